@@ -1,0 +1,25 @@
+// `npm start`: installs, builds and starts the product. It needs nothing but Node 20 and npm, and skips what is done already.
+import { spawn } from 'node:child_process'
+import { build } from './build.mjs'
+import { install, pinnedNode, say } from './install.mjs'
+
+try {
+  install()
+  await build()
+} catch (error) {
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+}
+
+const server = spawn(pinnedNode, ['--enable-source-maps', 'dist/server/main.js'], {
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: process.env.NODE_ENV || 'production' },
+})
+// Ctrl-C reaches the server by itself; what is sent to this process alone is passed on. Both wait for it to finish.
+process.on('SIGINT', () => undefined)
+process.on('SIGTERM', () => server.kill('SIGTERM'))
+server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+server.on('error', (error) => {
+  say(`The server could not be started: ${error.message}`)
+  process.exit(1)
+})

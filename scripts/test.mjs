@@ -1,0 +1,63 @@
+// `npm test`: everything. Installs what it needs, verifies, tests, builds, and walks the journeys in a real browser.
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { build } from './build.mjs'
+import { findChromium } from './chromium.mjs'
+import { install, pinnedNode, root } from './install.mjs'
+
+let passed = 0
+let failed = 0
+
+install()
+const chromium = findChromium()
+rmSync('.cache/results', { recursive: true, force: true })
+
+await step('checks', [pinnedNode, 'scripts/verify.mjs', '--no-tests'])
+await step(
+  'tests',
+  [
+    pinnedNode,
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    '--outputFile.json=.cache/results/vitest.json',
+  ],
+  vitestCounts,
+)
+await build()
+await step('browser journeys', [pinnedNode, 'node_modules/@playwright/test/cli.js', 'test'], playwrightCounts)
+
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+process.exit(failed === 0 ? 0 : 1)
+
+/** Runs one part; without counts of its own it counts as one. */
+async function step(name, [command, ...args], counts) {
+  process.stdout.write(`\n== ${name}\n`)
+  const env = {
+    ...process.env,
+    PATH: `${root}/node_modules/.bin:${process.env.PATH}`,
+    ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+  }
+  const code = await new Promise((resolve) => {
+    spawn(command, args, { stdio: 'inherit', env }).on('exit', (status) => resolve(status ?? 1))
+  })
+  const found = counts?.() ?? { passed: code === 0 ? 1 : 0, failed: 0 }
+  passed += found.passed
+  // A run that broke off before it could count is a failure all the same.
+  failed += found.failed > 0 || code === 0 ? found.failed : 1
+}
+
+function vitestCounts() {
+  const file = '.cache/results/vitest.json'
+  if (!existsSync(file)) return { passed: 0, failed: 0 }
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'))
+  return { passed: numPassedTests, failed: numFailedTests }
+}
+
+function playwrightCounts() {
+  const file = '.cache/results/playwright.json'
+  if (!existsSync(file)) return { passed: 0, failed: 0 }
+  const { stats } = JSON.parse(readFileSync(file, 'utf8'))
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+}

@@ -1,0 +1,53 @@
+import { apiPath, authorization, queryString } from '../shared/api-path.ts'
+import { type ErrorBody, errorText } from '../shared/error-text.ts'
+import { forgetToken, readToken } from './session.ts'
+
+/** A call that was refused or did not come through. `message` is what to show (SPEC §8). */
+export class CallError extends Error {
+  /** 0 when there was no answer at all. */
+  readonly status: number
+  readonly body: unknown
+
+  constructor(status: number, body: unknown, clientMessage?: string) {
+    super(errorText(body, clientMessage))
+    this.status = status
+    this.body = body
+  }
+
+  /** The text for a field, when the refusal names it. */
+  fieldText(field: string): string | undefined {
+    const { errors } = (typeof this.body === 'object' && this.body !== null ? this.body : {}) as ErrorBody
+    return errors?.find((error) => error.field === field)?.defaultMessage
+  }
+}
+
+type Call = {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  params?: Record<string, string | number | null | undefined>
+  body?: unknown
+}
+
+/**
+ * Makes a call by the specification's request rules: path prefix, platform header, Basic or Bearer, name=value (SPEC §7).
+ * @throws CallError
+ */
+export async function call<T>(path: string, { method = 'POST', params = {}, body }: Call = {}): Promise<T> {
+  const full = apiPath(path)
+  const token = readToken()
+  const response = await fetch(full + queryString(params), {
+    method,
+    headers: {
+      'x-app-platform': 'WEB',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token ? { authorization: authorization(full, token) } : {}),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  }).catch(() => {
+    throw new CallError(0, undefined, 'There is no connection. Please check it and try again.')
+  })
+  const answer: unknown = await response.json().catch(() => undefined)
+  if (response.ok) return answer as T
+  // A session that ended (or was ended elsewhere) is not kept up.
+  if (response.status === 401 && token) forgetToken()
+  throw new CallError(response.status, answer)
+}

@@ -1,0 +1,50 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Cart } from '../shared/cart.ts'
+import { call } from './api.ts'
+import { useSignedIn } from './session.ts'
+
+const cartKey = ['cart']
+
+/** Fired on the document after a successful add, with nothing else in it: the header opens its drawer (SPEC §4). */
+export const cartOpened = 'haat:cart-opened'
+
+/** The signed-in person's cart: 100 items at page 0 (SPEC §9). A visitor has none. */
+export function useCart() {
+  const signedIn = useSignedIn()
+  return useQuery({
+    queryKey: cartKey,
+    queryFn: () => call<Cart>('/cuser/cart_items/all', { body: { s: 100, p: 0 } }),
+    enabled: signedIn,
+  })
+}
+
+/** Every change answers with the whole cart, so what is shown is never guessed. */
+function useCartCall<T>(run: (input: T) => Promise<Cart>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: run,
+    onSuccess: (cart) => queries.setQueryData(cartKey, cart),
+    onError: () => queries.invalidateQueries({ queryKey: cartKey }),
+  })
+}
+
+export function useAddToCart() {
+  return useCartCall((productVariantId: string) =>
+    call<Cart>('cart_items/add', { body: { productVariantId, quantity: 1 } }),
+  )
+}
+
+export function useChangeQuantity() {
+  return useCartCall(({ id, productVariantId, quantity }: { id: string; productVariantId: string; quantity: number }) =>
+    call<Cart>('cart_items/edit', { params: { id }, body: { productVariantId, quantity } }),
+  )
+}
+
+export function useRemoveFromCart() {
+  return useCartCall((id: string) => call<Cart>('cart_items/delete', { method: 'GET', params: { id } }))
+}
+
+export function useForgetCart() {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: cartKey })
+}

@@ -1,0 +1,19 @@
+let leaving = false
+
+/** True from the moment at which the page is being left: nothing else should send the person elsewhere. */
+export function isLeaving(): boolean {
+  return leaving
+}
+
+/**
+ * Goes to another page. The promise never settles, so what waits for it (a busy button) stays as it is until the page is
+ * gone. A page that the browser brings back as it was left begins afresh.
+ */
+export function leaveTo(address: string): Promise<never> {
+  leaving = true
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) location.reload()
+  })
+  location.assign(address)
+  return new Promise(() => undefined)
+}

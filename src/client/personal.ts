@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useAddressBar } from './address-bar.ts'
+import { isLeaving } from './leave.ts'
+import { goToLogin, useSignedIn } from './session.ts'
+
+export type Personal<T> = {
+  /** Undefined in the server's HTML and until the answer is there. */
+  data: T | undefined
+  /** What to say when it did not come. */
+  fault: string | undefined
+  retry: () => void
+}
+
+type Options<T> = {
+  key: unknown[]
+  run: () => Promise<T>
+  /** Shown instead of anybody's own, where the section stands in the gallery or the builder: no call is made. */
+  preview?: T | null
+  /** Asks again after so many milliseconds; false ends it. */
+  again?: (data: T | undefined) => number | false
+  ready?: boolean
+}
+
+/** Data of the person who is signed in; a visitor is sent to sign in, and back here afterwards. */
+export function usePersonal<T>({ key, run, preview = null, again, ready = true }: Options<T>): Personal<T> {
+  const inBrowser = useAddressBar() !== undefined
+  const signedIn = useSignedIn()
+  const mustSignIn = preview === null && inBrowser && !signedIn
+  useEffect(() => {
+    if (mustSignIn && !isLeaving()) goToLogin()
+  }, [mustSignIn])
+  const query = useQuery<T, Error, T>({
+    queryKey: key,
+    queryFn: run,
+    enabled: preview === null && signedIn && ready,
+    refetchInterval: again && (({ state }) => again(state.data)),
+  })
+  // Another island may have loaded it already, and the first rendering must equal the server's.
+  const loaded = inBrowser && signedIn ? query.data : undefined
+  return {
+    data: preview ?? loaded,
+    fault: inBrowser && loaded === undefined ? query.error?.message : undefined,
+    retry: () => void query.refetch(),
+  }
+}

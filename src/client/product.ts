@@ -1,0 +1,30 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ProductDetail } from '../shared/catalog.ts'
+import { call } from './api.ts'
+
+/** What buying needs to know of a product. */
+export type Purchasable = Pick<ProductDetail, 'name' | 'path' | 'currency' | 'options' | 'variants'>
+
+const productKey = (path: string) => ['product', path]
+
+/**
+ * A product as the shop sells it now. `known` is what the page was made with: shown at once, and asked for again when the
+ * person comes back to the page, so that the stock it tells of stays true.
+ */
+export function useProduct(path: string, { known, wanted = true }: { known?: Purchasable; wanted?: boolean } = {}) {
+  return useQuery<Purchasable>({
+    queryKey: productKey(path),
+    queryFn: async () =>
+      (await call<{ data: ProductDetail }>('/public/product', { method: 'GET', params: { path } })).data,
+    initialData: known,
+    enabled: wanted,
+    staleTime: 0,
+    refetchOnMount: known === undefined,
+  })
+}
+
+/** Asks for the product again where it is shown: its stock may have changed. */
+export function useRefreshProduct() {
+  const queries = useQueryClient()
+  return (path: string) => queries.invalidateQueries({ queryKey: productKey(path) })
+}

@@ -1,0 +1,74 @@
+import { createElement, type ReactNode, useEffect } from 'react'
+import type { toast as SonnerToast } from 'sonner'
+
+let loaded: Promise<{ say: typeof SonnerToast; host: HTMLElement }> | undefined
+
+/** Fetches what toasts need, so that the first one appears without delay. Call it when a call begins that may end in one. */
+export function prepareToasts(): void {
+  load().catch(() => undefined)
+}
+
+/**
+ * Short messages at the bottom right (SPEC §9). Nothing of them is loaded before the first one. `detail` is a second,
+ * softer line: what a refusal said beside the quoted text.
+ */
+export const toast = {
+  success: (text: string, detail?: string) => show('success', text, detail),
+  error: (text: string, detail?: string) => show('error', text, detail),
+}
+
+async function show(kind: 'success' | 'error', text: string, detail?: string): Promise<void> {
+  try {
+    const { say, host } = await load()
+    raise(host)
+    say[kind](text, { description: detail, duration: kind === 'success' ? 3_000 : 6_000 })
+  } catch {
+    // Without a connection even the toast cannot be fetched; what went wrong must still be said.
+    window.alert([text, detail].filter(Boolean).join('\n'))
+  }
+}
+
+function load() {
+  loaded ??= start().catch((error: unknown) => {
+    loaded = undefined
+    throw error
+  })
+  return loaded
+}
+
+async function start() {
+  const [{ Toaster, toast: say }, { createRoot }] = await Promise.all([import('sonner'), import('react-dom/client')])
+  const host = document.createElement('div')
+  host.popover = 'manual'
+  host.style.cssText = 'inset:auto;width:0;height:0;border:0;padding:0;margin:0;overflow:visible;background:none'
+  document.body.append(host)
+  const bottom = 'var(--toast-bottom, 1.5rem)'
+  const toaster = createElement(Toaster, {
+    position: 'bottom-right',
+    offset: { right: '1.5rem', bottom },
+    mobileOffset: { left: '1rem', right: '1rem', bottom },
+    style: look,
+  })
+  await new Promise<void>((onReady) => createRoot(host).render(createElement(Ready, { onReady }, toaster)))
+  return { say, host }
+}
+
+/** A toast said before the toaster listens would be lost. */
+function Ready({ onReady, children }: { onReady: () => void; children?: ReactNode }) {
+  useEffect(onReady, [onReady])
+  return children
+}
+
+const look = {
+  '--normal-bg': 'var(--ground)',
+  '--normal-text': 'var(--text)',
+  '--normal-border': 'var(--line-strong)',
+  '--border-radius': 'var(--corner)',
+  fontFamily: 'inherit',
+} as Record<string, string>
+
+/** Above everything, also above a dialog that has just opened: the last one to enter the top layer is uppermost. */
+function raise(host: HTMLElement): void {
+  if (host.matches(':popover-open')) host.hidePopover()
+  host.showPopover()
+}

@@ -1,0 +1,42 @@
+import { ShoppingBag } from 'lucide-react'
+import { useState } from 'react'
+import { goToLogin, readToken } from '../../client/session.ts'
+import { messages } from '../../shared/messages.ts'
+import { BagButton } from './bag-button.tsx'
+import { ChooseOptions } from './choose-options.tsx'
+import { useAddToBag } from './use-add-to-bag.ts'
+
+export type AddToBagProps = {
+  name: string
+  path: string
+  /** The one variant to add; without it the options are asked for first. */
+  variant?: string
+  icon?: boolean
+}
+
+/** The 'Add to bag' button of a product card (SPEC §2, §4). */
+export default function AddToBagButton({ name, path, variant, icon }: AddToBagProps) {
+  const { add, busy } = useAddToBag(path)
+  const [choosing, setChoosing] = useState(false)
+  const press = () => {
+    if (variant) add(variant)
+    else if (readToken() === null) goToLogin()
+    else setChoosing(true)
+  }
+  return (
+    <>
+      <BagButton className={icon ? 'bag-icon' : 'bag-button'} busy={busy} onClick={press}>
+        {icon ? (
+          <>
+            <ShoppingBag size={20} strokeWidth={1.75} aria-hidden />
+            <span className="sr-only">{messages['product.addToBag']}</span>
+          </>
+        ) : (
+          messages['product.addToBag']
+        )}
+        <span className="sr-only"> {name}</span>
+      </BagButton>
+      {choosing && <ChooseOptions name={name} path={path} onClose={() => setChoosing(false)} />}
+    </>
+  )
+}

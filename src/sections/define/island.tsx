@@ -1,0 +1,33 @@
+import { type ComponentType, createContext, createElement, useContext } from 'react'
+
+/** When an island comes alive: at once, when the browser is idle, when it is in view, or when it is first touched. */
+export type IslandStart = 'load' | 'idle' | 'visible' | 'touch'
+
+export type PlacedIsland = { name: string; of: ComponentType<Record<string, unknown>>; props: Record<string, unknown> }
+
+/** Collects the islands of a page while it is made on the server. */
+export type IslandSink = { place: (island: PlacedIsland) => string }
+
+const SinkContext = createContext<IslandSink | undefined>(undefined)
+
+export const IslandSinkProvider = SinkContext.Provider
+
+type IslandProps<P extends object> = {
+  /** Name of the island's file without `.island.tsx`; the browser finds its code by it. */
+  name: string
+  of: ComponentType<P>
+  /** Plain data: it travels to the browser as inert JSON. */
+  props: P
+  start?: IslandStart
+}
+
+/**
+ * A part of a section that needs script. The server renders it like everything else; the browser hydrates it on its own.
+ * Without a sink (in the builder, in a test) it is an ordinary component.
+ */
+export function Island<P extends object>({ name, of, props, start = 'visible' }: IslandProps<P>) {
+  const sink = useContext(SinkContext)
+  if (!sink) return createElement(of, props)
+  const slot = sink.place({ name, of, props } as unknown as PlacedIsland)
+  return <div className="contents" data-island={name} data-start={start} dangerouslySetInnerHTML={{ __html: slot }} />
+}

@@ -1,0 +1,33 @@
+import type { Category, ProductDetail, ProductListItem, ProductSort } from '../../shared/catalog.ts'
+
+export type ProductQuery = {
+  /** Path of a category; its sub-categories belong to it. */
+  category?: string
+  /** Paths of chosen products, in this order. */
+  paths?: string[]
+  text?: string
+  brand?: string[]
+  /** Minor units. */
+  priceFrom?: number
+  priceTo?: number
+  onSale?: boolean
+  inStock?: boolean
+  sort: ProductSort
+  /** Page, from 0. */
+  page: number
+  size: number
+}
+
+export type Facets = { brands: { name: string; path: string; count: number }[]; priceMin: number; priceMax: number }
+
+/**
+ * What a section may ask for while a page is made. The server implements it, and every read records what the page then
+ * depends on; so a section never imports the server, and a page is dropped from the cache when its content changes.
+ */
+export type Reads = {
+  products: (query: ProductQuery) => Promise<{ items: ProductListItem[]; total: number }>
+  facets: (query: Pick<ProductQuery, 'category' | 'text'>) => Promise<Facets>
+  product: (path: string) => Promise<ProductDetail | undefined>
+  category: (path: string) => Promise<{ category: Category; ancestors: Category[]; children: Category[] } | undefined>
+  categories: () => Promise<Category[]>
+}

@@ -1,0 +1,61 @@
+import type { ComponentType } from 'react'
+import type { z } from 'zod'
+import type { PageInfo } from './page-info.tsx'
+import type { Reads } from './reads.ts'
+
+export const sectionCategories = {
+  structure: 'Header and footer',
+  hero: 'Hero',
+  content: 'Content',
+  commerce: 'Shop',
+  account: 'Account',
+  proof: 'Social proof',
+  contact: 'Contact',
+} as const
+
+export type SectionCategory = keyof typeof sectionCategories
+
+export type SectionView<P, D> = ComponentType<{ props: P; data: D }>
+
+type Options<S extends z.ZodType, D> = {
+  /** The name stored in pages; it never changes. */
+  type: string
+  /** Raised when stored properties need `upgrade` to fit the schema. */
+  version?: number
+  title: string
+  category: SectionCategory
+  schema: S
+  /** Preset in the builder, fixture in tests, card in the gallery. */
+  sample: z.input<S>
+  view: SectionView<z.output<S>, D>
+  /** Brings stored properties of an older version to the next one. */
+  upgrade?: (props: unknown, from: number) => unknown
+  /** The template it belongs to, when it only makes sense there. */
+  only?: string
+}
+
+type Loading<S extends z.ZodType, D> = {
+  /** Data for the view. Undefined where there is nothing to show: the section then renders nothing. */
+  load: (props: z.output<S>, reads: Reads, page: PageInfo) => Promise<D | undefined>
+}
+
+/** A section with its types forgotten, as the registry and the page pipeline handle it. */
+export type Section = {
+  type: string
+  version: number
+  title: string
+  category: SectionCategory
+  schema: z.ZodType
+  sample: unknown
+  view: SectionView<unknown, unknown>
+  load?: (props: unknown, reads: Reads, page: PageInfo) => Promise<unknown>
+  upgrade?: (props: unknown, from: number) => unknown
+  only?: string
+}
+
+/** Defines a section: everything about it follows from its schema, its sample and its view (STYLE, A section). */
+export function defineSection<S extends z.ZodType, D = undefined>(
+  options: Options<S, D> & (D extends undefined ? { load?: undefined } : Loading<S, D>),
+): Section {
+  return { version: 1, ...options } as unknown as Section
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+/** How the builder shows a field. Kept in a registry of our own so that it never reaches the API's documentation. */
+export type Hint = {
+  label: string
+  help?: string
+  control?:
+    | 'text'
+    | 'long-text'
+    | 'rich-text'
+    | 'number'
+    | 'switch'
+    | 'choice'
+    | 'colour'
+    | 'image'
+    | 'link'
+    | 'icon'
+    | 'date'
+    | 'product'
+    | 'products'
+    | 'category'
+    | 'group'
+    | 'list'
+  /** For a choice: the text of each value. */
+  choices?: Record<string, string>
+  /** For a list: the name of one item, and which of its fields names it in the outline. */
+  item?: { label: string; title?: string }
+}
+
+const hints = z.registry<Hint>()
+
+/** Gives a schema its label and control. It must be the outermost call: a wrapper made later has no hint. */
+export function ui<T extends z.ZodType>(schema: T, hint: Hint): T {
+  hints.add(schema, hint)
+  return schema
+}
+
+export function hintOf(schema: z.ZodType): Hint | undefined {
+  return hints.get(schema)
+}

@@ -1,0 +1,12 @@
+import { defineSection } from '../define/section.ts'
+import { sample, schema } from './testimonials.schema.ts'
+import { TestimonialsView } from './testimonials.tsx'
+
+export const testimonials = defineSection({
+  type: 'testimonials',
+  title: 'Testimonials',
+  category: 'proof',
+  schema,
+  sample,
+  view: TestimonialsView,
+})

@@ -1,0 +1,73 @@
+import { ActionLink } from '../../ui/action-link.tsx'
+import { Band } from '../../ui/band.tsx'
+import { Photo } from '../../ui/photo.tsx'
+import { SectionHeader } from '../../ui/section-header.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import type { Testimonial, Testimonials } from './testimonials.schema.ts'
+
+const quoteSizes = { small: 'text-lg leading-relaxed', large: 'font-display text-2xl leading-snug' }
+
+function Quote({ item, size }: { item: Testimonial; size: keyof typeof quoteSizes }) {
+  return (
+    <blockquote className="flex h-full flex-col gap-4">
+      {item.rating > 0 && <Stars rating={item.rating} className="size-4" />}
+      <p className={`${quoteSizes[size]} whitespace-pre-line`}>{item.description}</p>
+      {item.name && (
+        <footer className="mt-auto flex items-center gap-3 pt-2">
+          <Photo {...item.thumb} sizes="3rem" className="size-12 rounded-full" />
+          <p className="leading-tight">
+            <cite className="font-semibold not-italic">{item.name}</cite>
+            {item.designation && <span className="block text-sm text-ink-soft">{item.designation}</span>}
+          </p>
+        </footer>
+      )}
+    </blockquote>
+  )
+}
+
+function Grid({ items }: { items: Testimonial[] }) {
+  return (
+    <ul className="grid gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+      {items.map((item, index) => (
+        <li key={index} className="border-t-2 border-accent pt-6">
+          <Quote item={item} size="small" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The first one, beside its portrait. */
+function Single({ item }: { item: Testimonial }) {
+  return (
+    <div className={`grid items-center gap-10 ${item.thumb.media ? 'lg:grid-cols-[2fr_3fr]' : 'max-w-[52rem]'}`}>
+      <Photo {...item.thumb} sizes="(min-width: 64rem) 34rem, 92vw" ratio="1" className="w-full rounded-card" />
+      <Quote item={{ ...item, thumb: { media: '', alt: '' } }} size="large" />
+    </div>
+  )
+}
+
+function Centred({ item }: { item: Testimonial }) {
+  return (
+    <div className="mx-auto max-w-[44rem] text-center [&_blockquote]:items-center [&_footer]:flex-col">
+      <Quote item={item} size="large" />
+    </div>
+  )
+}
+
+/** Testimonials in one of three layouts (SPEC §2 Marketing sections: single with rating, grid, centred). */
+export function TestimonialsView({ props }: { props: Testimonials }) {
+  const [first] = props.items
+  if (!first) return null
+  return (
+    <Band band={props}>
+      <SectionHeader {...props} align={props.layout === 'centred' ? 'center' : props.align} />
+      {props.layout === 'grid' && <Grid items={props.items} />}
+      {props.layout === 'single' && <Single item={first} />}
+      {props.layout === 'centred' && <Centred item={first} />}
+      <div className="mt-10 flex justify-center empty:hidden">
+        <ActionLink button={props.button} look="secondary" />
+      </div>
+    </Band>
+  )
+}

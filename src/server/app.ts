@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { Assets } from '../storefront/document.tsx'
+import { cartRoutes } from './modules/cart/index.ts'
+import { catalogRoutes } from './modules/catalog/index.ts'
+import { findActor, identityRoutes } from './modules/identity/index.ts'
+import { serveMedia } from './modules/media/index.ts'
+import type { SiteDirectory } from './modules/sites/index.ts'
+import { docsPage } from './pages/docs-page.tsx'
+import { galleryPage } from './pages/gallery-page.tsx'
+import { openPublicPages, type PublicPages } from './pages/public-pages.ts'
+import { robots, sitemap, speculationRules } from './pages/site-files.ts'
+import { type Ctx, makeCtx, type Services } from './platform/context.ts'
+import type { BuiltFiles } from './platform/http/assets.ts'
+import { clientAddress } from './platform/http/client-address.ts'
+import { answerError } from './platform/http/errors.ts'
+import { openApi } from './platform/http/openapi.ts'
+import type { Route } from './platform/http/route.ts'
+import { mount } from './platform/http/serve-route.ts'
+import { openRateLimits } from './platform/rate-limit.ts'
+import { refusal } from './platform/refusal.ts'
+
+/** Every route of the API, one line for each module. */
+export const routes: Route[] = [...identityRoutes, ...catalogRoutes, ...cartRoutes]
+
+export type App = {
+  /** Answers one request. */
+  handle: (request: IncomingMessage, response: ServerResponse) => void
+  /** The same without a socket, for tests of the API. */
+  request: (url: string, init?: RequestInit) => Promise<Response>
+  pages: PublicPages
+}
+
+type Parts = { services: Services; directory: SiteDirectory; assets: () => Assets; files: BuiltFiles }
+
+/** The map of the system: what answers a request, in order. */
+export function createApp({ services, directory, assets, files }: Parts): App {
+  const pages = openPublicPages(services, directory, assets)
+  const api = createApi(services, directory, assets)
+  const listener = getRequestListener(api.fetch, { overrideGlobalObjects: false })
+  return {
+    pages,
+    request: async (url, init) => api.request(url, init),
+    handle(request, response) {
+      if (pages.answerFromCache(request, response)) return
+      if (files(request, response)) return
+      const isRead = request.method === 'GET' || request.method === 'HEAD'
+      if (isRead && !isServed(request.url ?? '/')) void pages.answer(request, response)
+      else void listener(request, response)
+    },
+  }
+}
+
+/** The gallery's products come from the demonstration shop, where there is one. */
+const demoShop = 'shop'
+
+const served =
+  /^\/(api\/|media\/|payment\/sandbox\/|sections(\?|$)|robots\.txt|sitemap\.xml|speculation-rules\.json|healthz)/
+
+/** Addresses that are not pages of configuration. */
+function isServed(url: string): boolean {
+  return served.test(url)
+}
+
+function createApi(services: Services, directory: SiteDirectory, assets: () => Assets): Hono {
+  const api = new Hono()
+  const limits = openRateLimits(services.database.pool)
+
+  async function door(request: Request, ip: string): Promise<Ctx> {
+    const site = await directory.byHost(request.headers.get('host') ?? new URL(request.url).host)
+    if (!site) throw refusal('request.host')
+    const id = randomUUID()
+    const actor = await findActor(services, site, request.headers.get('authorization'))
+    const ctx = makeCtx(services, site, actor, { id, ip })
+    if (request.headers.get('x-app-platform') !== 'WEB')
+      ctx.log.debug({ platform: request.headers.get('x-app-platform') }, 'a call from elsewhere than the web')
+    return ctx
+  }
+
+  const serving = { door, limits, ipOf: clientAddress, checkReplies: services.config.mode !== 'production' }
+  for (const route of routes) mount(api, route, serving)
+
+  api.get('/api/openapi.json', async (c) => c.json(openApi(routes, (await door(c.req.raw, '')).site.name)))
+  api.get('/api/docs', async (c) => docsPage(await door(c.req.raw, ''), routes, assets()))
+  api.get('/sections', async (c) => {
+    const ctx = await door(c.req.raw, '')
+    const shop = await directory.byKey(demoShop)
+    return galleryPage(ctx, shop ? makeCtx(services, shop, ctx.actor, ctx.request) : ctx, assets())
+  })
+  api.get('/media/:id/:width', async (c) =>
+    serveMedia(
+      await door(c.req.raw, ''),
+      c.req.param('id'),
+      Number(c.req.param('width')),
+      c.req.header('accept') ?? '',
+    ),
+  )
+  api.get('/robots.txt', async (c) => robots(await door(c.req.raw, '')))
+  api.get('/sitemap.xml', async (c) => sitemap(await door(c.req.raw, '')))
+  api.get('/speculation-rules.json', () => speculationRules())
+  api.get('/healthz', async (c) => {
+    await services.database.pool.query('select 1')
+    return c.text('ok')
+  })
+  api.notFound((c) => c.json(refusal('request.notFound').body(), 404))
+  api.onError((error, c) => answerError(error, c, services.log))
+  return api
+}

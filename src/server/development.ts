@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import type { Assets } from '../storefront/document.tsx'
+import { firstRun, welcome } from './first-run.ts'
+import { startJobs } from './jobs.ts'
+import { openSiteDirectory } from './modules/sites/index.ts'
+import { readConfig } from './platform/config.ts'
+import { onStopSignal, openWebServer } from './platform/http/server.ts'
+import { startServices } from './services.ts'
+
+type AppModule = typeof import('./app.ts')
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+type Development = {
+  root: string
+  middleware: Middleware
+  /** The application as its sources stand now. */
+  loadApp: () => Promise<AppModule>
+  onChange: (listener: () => void) => void
+  close: () => Promise<void>
+}
+
+/** Straight from the sources: Vite serves them under their own paths. */
+const assets: Assets = {
+  start: '/src/storefront/development.ts',
+  early: '/src/storefront/early.ts',
+  css: ['/src/storefront/storefront.css'],
+  preloads: [],
+  fonts: {},
+}
+
+/** Starts the product for development: what `main.ts` does, with the application made anew after every change. */
+export async function startDevelopment({ root, middleware, loadApp, onChange, close }: Development): Promise<void> {
+  const say = (text: string) => process.stdout.write(`· ${text}\n`)
+  const given = readConfig()
+  const web = await openWebServer(given)
+  const services = await startServices({ ...given, port: web.port }, { migrations: path.join(root, 'db/migrations') })
+  onStopSignal(async () => {
+    await close()
+    await web.close()
+    await services.stop()
+  })
+  const directory = openSiteDirectory(services)
+  await firstRun(services, directory, say)
+  await startJobs(services, directory)
+
+  let app: Promise<ReturnType<AppModule['createApp']>> | undefined
+  onChange(() => {
+    app = undefined
+  })
+  const current = () => {
+    app ??= loadApp().then(({ createApp }) =>
+      createApp({ services, directory, assets: () => assets, files: () => false }),
+    )
+    return app
+  }
+  web.serve((request, response) => {
+    middleware(request, response, () => {
+      current().then(
+        ({ handle }) => handle(request, response),
+        (error: Error) => response.writeHead(500, { 'content-type': 'text/plain' }).end(error.stack),
+      )
+    })
+  })
+  process.stdout.write(welcome(services))
+}

@@ -1,0 +1,43 @@
+import path from 'node:path'
+import { createApp } from './app.ts'
+import { firstRun, welcome } from './first-run.ts'
+import { startJobs } from './jobs.ts'
+import { openSiteDirectory } from './modules/sites/index.ts'
+import { readAssets } from './pages/assets.ts'
+import { readConfig, StartError } from './platform/config.ts'
+import { loadBuiltFiles } from './platform/http/assets.ts'
+import { onStopSignal, openWebServer } from './platform/http/server.ts'
+import { startServices } from './services.ts'
+
+/** Starts the product: web server, database, migrations, first sites, jobs. What the operator can mend is one line. */
+async function main(): Promise<void> {
+  const root = process.cwd()
+  const client = path.join(root, 'dist/client')
+  const given = readConfig()
+  const [assets, files] = await Promise.all([readAssets(client), loadBuiltFiles(path.join(client, 'assets'))])
+  const web = await openWebServer(given)
+  const config = { ...given, port: web.port }
+  say(config.databaseUrl ? 'Reaching the database' : 'Starting PostgreSQL')
+  const services = await startServices(config, { migrations: path.join(root, 'db/migrations') })
+  onStopSignal(async () => {
+    say('Stopping: finishing what is under way')
+    await web.close()
+    await services.stop()
+  })
+  const directory = openSiteDirectory(services)
+  await firstRun(services, directory, say)
+  web.serve(createApp({ services, directory, assets: () => assets, files }).handle)
+  await startJobs(services, directory)
+  process.stdout.write(welcome(services))
+}
+
+function say(text: string): void {
+  process.stdout.write(`· ${text}\n`)
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(
+    error instanceof StartError ? `${error.message}\n` : `${(error as Error).stack ?? String(error)}\n`,
+  )
+  process.exit(1)
+})

@@ -1,0 +1,2 @@
+export { cartRoutes } from './cart.routes.ts'
+export { amountsOf, type CartLine, emptyCart, readLines } from './cart.ts'

@@ -1,0 +1,102 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { announce, type Ctx, transaction } from '../../platform/context.ts'
+import { invalid, refusal } from '../../platform/refusal.ts'
+import { inSite } from '../../platform/table.ts'
+import { type NewBrand, type NewCategory, newBrand, newCategory, type Prices, prices } from './catalog.schema.ts'
+import { brands, categories, variants } from './catalog.tables.ts'
+import { refreshProduct } from './refresh-product.ts'
+import { categoriesTag, categoryTag, productsTag } from './tags.ts'
+
+/** @throws Refusal `request.invalid` naming each field */
+export function parsed<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+  const found = schema.safeParse(input)
+  if (!found.success) throw invalid(found.error)
+  return found.data
+}
+
+/** The brand of that name: a new one, or the one that is there. */
+export function addBrand(ctx: Ctx, input: NewBrand): Promise<{ id: string; path: string }> {
+  return transaction(ctx, async (ctx) => {
+    const { name, path = slugOf(name) } = parsed(newBrand, input)
+    const columns = { id: brands.id, path: brands.path }
+    const target = [brands.siteId, brands.path]
+    const [added] = await ctx.db
+      .insert(brands)
+      .values({ name, path })
+      .onConflictDoNothing({ target })
+      .returning(columns)
+    if (added) {
+      await announce(ctx, productsTag)
+      return added
+    }
+    const [found] = await ctx.db
+      .select(columns)
+      .from(brands)
+      .where(inSite(ctx, brands, eq(brands.path, path)))
+    if (!found) throw new Error(`the brand ${path} went away while it was added`)
+    return found
+  })
+}
+
+/** `Rangoli & Sons` -> `rangoli-sons`. Accents go; letters and vowel signs of other scripts stay. */
+function slugOf(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+  return (
+    plain
+      .split(/[^\p{L}\p{M}\p{N}]+/u)
+      .filter(Boolean)
+      .join('-') || 'brand'
+  )
+}
+
+/** @throws Refusal `category.path` when it is taken, `category.notFound` for the parent */
+export function addCategory(ctx: Ctx, input: NewCategory): Promise<{ id: string; path: string }> {
+  return transaction(ctx, async (ctx) => {
+    const { parent, position, ...category } = parsed(newCategory, input)
+    const [parentId] = parent === undefined ? [null] : await categoryIds(ctx, [parent], 'parent')
+    const last = sql<number>`(select coalesce(max(${categories.position}) + 1, 0) from ${categories} where ${inSite(ctx, categories)})`
+    const [added] = await ctx.db
+      .insert(categories)
+      .values({ ...category, parentId, position: position ?? last })
+      .onConflictDoNothing({ target: [categories.siteId, categories.path] })
+      .returning({ id: categories.id, path: categories.path })
+    if (!added) throw refusal('category.path', { field: 'path', path: category.path })
+    await announce(ctx, categoriesTag, categoryTag(added.id), productsTag)
+    return added
+  })
+}
+
+/**
+ * Ids of the categories at these paths, in their order.
+ * @throws Refusal `category.notFound` naming the field and the path
+ */
+export async function categoryIds(ctx: Ctx, paths: string[], field: string): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ id: categories.id, path: categories.path })
+    .from(categories)
+    .where(inSite(ctx, categories, inArray(categories.path, paths)))
+  const byPath = new Map(rows.map(({ id, path }) => [path, id]))
+  return paths.map((path) => {
+    const id = byPath.get(path)
+    if (!id) throw refusal('category.notFound', { field, path })
+    return id
+  })
+}
+
+/** @throws Refusal `variant.notFound`, `request.invalid` when the price is above the list price */
+export function setPrice(ctx: Ctx, variantId: string, input: Prices): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    const [changed] = await ctx.db
+      .update(variants)
+      .set(parsed(prices, input))
+      .where(inSite(ctx, variants, eq(variants.id, variantId)))
+      .returning({ productId: variants.productId })
+    if (!changed) throw refusal('variant.notFound', { field: 'variantId' })
+    await refreshProduct(ctx, changed.productId)
+  })
+}

@@ -1,0 +1,54 @@
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Category } from '../../../shared/catalog.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { inSite, onSite } from '../../platform/table.ts'
+import { media } from '../media/index.ts'
+import { categories, productCategories, products } from './catalog.tables.ts'
+
+/** Every category of the site, in the order that the owner gave them. */
+export async function listCategories(ctx: Ctx): Promise<Category[]> {
+  const rows = await ctx.db
+    .select({ category: categories, alt: media.alt })
+    .from(categories)
+    .leftJoin(media, onSite(categories, media, eq(media.id, categories.mediaId)))
+    .where(inSite(ctx, categories))
+    .orderBy(asc(categories.position), asc(categories.title), asc(categories.id))
+  return rows.map(({ category: { id, title, path, description, parentId, mediaId }, alt }) => ({
+    _id: id,
+    title,
+    path,
+    description,
+    parentId,
+    image: mediaId === null ? null : { id: mediaId, alt: alt ?? '' },
+  }))
+}
+
+type FoundCategory = { category: Category; ancestors: Category[]; children: Category[] }
+
+/** A category with its ancestors, outermost first, and its direct children. A site's tree is small enough to read whole. */
+export async function findCategory(ctx: Ctx, path: string): Promise<FoundCategory | undefined> {
+  const all = await listCategories(ctx)
+  const category = all.find((candidate) => candidate.path === path)
+  if (!category) return undefined
+  const byId = new Map(all.map((candidate) => [candidate._id, candidate]))
+  const ancestors: Category[] = []
+  let parent = byId.get(category.parentId ?? '')
+  while (parent && !ancestors.includes(parent)) {
+    ancestors.unshift(parent)
+    parent = byId.get(parent.parentId ?? '')
+  }
+  return { category, ancestors, children: all.filter((candidate) => candidate.parentId === category._id) }
+}
+
+/** Products in the categories at these paths, or in any category below them. */
+export function inCategories(ctx: Ctx, paths: string[]): SQL {
+  return sql`${products.id} in (
+    with recursive tree as (
+      select ${categories.id} from ${categories} where ${inSite(ctx, categories, inArray(categories.path, paths))}
+      union
+      select ${categories.id} from ${categories} join tree on ${categories.parentId} = tree.id
+      where ${inSite(ctx, categories)}
+    )
+    select ${productCategories.productId} from ${productCategories}
+    where ${inSite(ctx, productCategories, sql`${productCategories.categoryId} in (select id from tree)`)})`
+}

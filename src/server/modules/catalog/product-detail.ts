@@ -1,0 +1,83 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Picture, ProductDetail, Variant } from '../../../shared/catalog.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { inSite, onSite } from '../../platform/table.ts'
+import { brands, categories, productCategories, productMedia, products, variants } from './catalog.tables.ts'
+import { published } from './product-list.ts'
+
+/** A published product with all that its page shows. */
+export async function findProductByPath(ctx: Ctx, path: string): Promise<ProductDetail | undefined> {
+  const [row] = await ctx.db
+    .select({ product: products, brand: brands.name })
+    .from(products)
+    .leftJoin(brands, onSite(products, brands, eq(brands.id, products.brandId)))
+    .where(inSite(ctx, products, published, eq(products.path, path)))
+  if (!row) return undefined
+  const { product, brand } = row
+  const [media, ofProduct, choices] = await Promise.all([
+    picturesOf(ctx, product.id),
+    categoriesOf(ctx, product.id),
+    variantsOf(ctx, product.id),
+  ])
+  return {
+    _id: product.id,
+    name: product.name,
+    path: product.path,
+    brand,
+    price: product.price,
+    mrp: product.mrp,
+    currency: ctx.site.settings.currency,
+    category: ofProduct[0] ?? null,
+    basicDetails: { media },
+    inStock: product.inStock,
+    productVariantId: cheapestInStock(choices)?._id ?? null,
+    variantCount: choices.length,
+    summary: product.summary,
+    description: product.description,
+    facts: product.facts,
+    options: product.options,
+    variants: choices,
+    categories: ofProduct,
+    hsn: product.hsn,
+    gstRate: product.gstRate,
+  }
+}
+
+/** The first of equals, as in lists. */
+function cheapestInStock(choices: Variant[]): Variant | undefined {
+  const [first, ...others] = choices.filter((choice) => choice.stock > 0)
+  return first && others.reduce((best, choice) => (choice.price < best.price ? choice : best), first)
+}
+
+function picturesOf(ctx: Ctx, productId: string): Promise<Picture[]> {
+  return ctx.db
+    .select({ id: productMedia.mediaId, alt: productMedia.alt })
+    .from(productMedia)
+    .where(inSite(ctx, productMedia, eq(productMedia.productId, productId)))
+    .orderBy(asc(productMedia.position))
+}
+
+/** The main category first. */
+function categoriesOf(ctx: Ctx, productId: string) {
+  return ctx.db
+    .select({ _id: categories.id, title: categories.title, path: categories.path })
+    .from(productCategories)
+    .innerJoin(categories, onSite(productCategories, categories, eq(categories.id, productCategories.categoryId)))
+    .where(inSite(ctx, productCategories, eq(productCategories.productId, productId)))
+    .orderBy(asc(productCategories.position), asc(categories.title))
+}
+
+function variantsOf(ctx: Ctx, productId: string): Promise<Variant[]> {
+  return ctx.db
+    .select({
+      _id: variants.id,
+      sku: variants.sku,
+      options: variants.options,
+      price: variants.price,
+      mrp: variants.mrp,
+      stock: variants.stock,
+    })
+    .from(variants)
+    .where(inSite(ctx, variants, eq(variants.productId, productId)))
+    .orderBy(asc(variants.position), asc(variants.id))
+}

@@ -1,0 +1,93 @@
+import { and, asc, desc, eq, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import type { ProductQuery } from '../../../sections/define/reads.ts'
+import type { ProductListItem, ProductSort } from '../../../shared/catalog.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { inSite } from '../../platform/table.ts'
+import { brands, products } from './catalog.tables.ts'
+import { inCategories } from './categories.ts'
+import { countItems, type SortColumns, selectItems } from './product-items.ts'
+import { hasWords, looksLike } from './search.ts'
+
+export type ProductPage = { items: ProductListItem[]; total: number }
+
+const largestPage = 100
+
+/** Only these are shown to anybody but staff. */
+export const published = eq(products.status, 'PUBLISHED')
+
+export const sortFields = ['created', 'price', 'name'] as const
+
+type SortField = (typeof sortFields)[number]
+
+/** `id` breaks ties, so that a product stands on exactly one page of a list; its direction is the index's. */
+export function orderBy(field: SortField, descending: boolean): (row: SortColumns) => SQL[] {
+  const [along, against] = descending ? [desc, asc] : [asc, desc]
+  if (field === 'created') return (row) => [along(row.createdAt), against(row.id)]
+  return (row) => [along(field === 'price' ? row.price : sql`plain_text(${row.name})`), along(row.id)]
+}
+
+const orders: Record<ProductSort, (row: SortColumns) => SQL[]> = {
+  created: orderBy('created', true),
+  'price-low': orderBy('price', false),
+  'price-high': orderBy('price', true),
+  name: orderBy('name', false),
+}
+
+/** Published products as a section or a page of the storefront asks for them. */
+export function listProducts(ctx: Ctx, query: ProductQuery): Promise<ProductPage> {
+  const { paths } = query
+  if (paths?.length === 0) return Promise.resolve({ items: [], total: 0 })
+  const size = Math.min(Math.max(Math.trunc(query.size), 1), largestPage)
+  const order = paths
+    ? (row: SortColumns) => [sql`array_position(${sql.param(paths)}::text[], ${row.path})`]
+    : orders[query.sort]
+  return withText(query.text, (text) =>
+    selectPage(ctx, and(published, conditions(ctx, query), text), order, Math.max(query.page, 0), size),
+  )
+}
+
+/** The items of one page and the total, asked for at the same time. */
+export async function selectPage(
+  ctx: Ctx,
+  where: SQL | undefined,
+  order: (row: SortColumns) => SQL[],
+  page: number,
+  size: number,
+): Promise<ProductPage> {
+  const [items, total] = await Promise.all([
+    selectItems(ctx, { where, order, limit: size, offset: page * size }),
+    countItems(ctx, where),
+  ])
+  return { items, total }
+}
+
+/** Finds by words first; when nothing has them, by likeness, which forgives typing errors. */
+export async function withText<T extends { total: number }>(
+  text: string | undefined,
+  find: (condition: SQL | undefined) => Promise<T>,
+): Promise<T> {
+  if (!text?.trim()) return find(undefined)
+  const exact = await find(hasWords(text))
+  return exact.total > 0 ? exact : find(looksLike(text))
+}
+
+function conditions(ctx: Ctx, query: ProductQuery): SQL | undefined {
+  return and(
+    query.category === undefined ? undefined : inCategories(ctx, [query.category]),
+    query.paths && inArray(products.path, query.paths),
+    query.brand?.length ? ofBrands(ctx, query.brand) : undefined,
+    query.priceFrom === undefined ? undefined : gte(products.price, query.priceFrom),
+    query.priceTo === undefined ? undefined : lte(products.price, query.priceTo),
+    query.onSale ? gt(products.mrp, products.price) : undefined,
+    query.inStock ? eq(products.inStock, true) : undefined,
+  )
+}
+
+/** Products of the brands at these paths. */
+function ofBrands(ctx: Ctx, paths: string[]): SQL {
+  const found = ctx.db
+    .select({ id: brands.id })
+    .from(brands)
+    .where(inSite(ctx, brands, inArray(brands.path, paths)))
+  return inArray(products.brandId, found)
+}

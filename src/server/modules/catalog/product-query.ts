@@ -1,0 +1,39 @@
+import { and, inArray, or, type SQL } from 'drizzle-orm'
+import type { ListQuery } from '../../../shared/list-query.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { type ListFields, listConditions, listSort } from '../../platform/list-filter.ts'
+import { inSite } from '../../platform/table.ts'
+import { brands, products } from './catalog.tables.ts'
+import { inCategories } from './categories.ts'
+import { orderBy, type ProductPage, published, selectPage, sortFields, withText } from './product-list.ts'
+
+/** Published products as a list call asks for them (READING, Calls 10). */
+export function queryProducts(ctx: Ctx, query: ListQuery): Promise<ProductPage> {
+  const filters = listConditions(fieldsOf(ctx), query.filters)
+  const { field, descending } = listSort(sortFields, query.sort) ?? { field: 'created', descending: true }
+  return withText(query.q, (text) =>
+    selectPage(ctx, and(published, filters, text), orderBy(field, descending), query.p, query.s),
+  )
+}
+
+const fieldsOf = (ctx: Ctx): ListFields => ({
+  _id: { type: 'uuid', column: products.id },
+  path: { type: 'text', column: products.path },
+  name: { type: 'text', column: products.name },
+  price: { type: 'amount', column: products.price },
+  mrp: { type: 'amount', column: products.mrp },
+  inStock: { type: 'boolean', column: products.inStock },
+  category: { type: 'text', anyOf: (paths) => inCategories(ctx, paths) },
+  brand: { type: 'text', anyOf: (namesOrPaths) => ofBrands(ctx, namesOrPaths) },
+})
+
+function ofBrands(ctx: Ctx, namesOrPaths: string[]): SQL {
+  const named = or(inArray(brands.path, namesOrPaths), inArray(brands.name, namesOrPaths))
+  return inArray(
+    products.brandId,
+    ctx.db
+      .select({ id: brands.id })
+      .from(brands)
+      .where(inSite(ctx, brands, named)),
+  )
+}

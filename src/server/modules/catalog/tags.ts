@@ -1,0 +1,8 @@
+/** What a page may be made of, as the page cache knows it (DESIGN 3). */
+
+/** Every list of products: what is in it, and in which order. */
+export const productsTag = 'products'
+export const productTag = (id: string) => `product:${id}`
+/** The tree of categories. */
+export const categoriesTag = 'categories'
+export const categoryTag = (id: string) => `category:${id}`

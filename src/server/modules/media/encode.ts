@@ -1,0 +1,42 @@
+import sharp, { type Sharp } from 'sharp'
+import { contentTypes, mostPixels } from './media.ts'
+
+/** `plain` is for those who ask for nothing newer: PNG where something shines through, JPEG otherwise. */
+export type Format = 'avif' | 'webp' | 'plain'
+
+type Original = { bytes: Uint8Array; contentType: string; width: number }
+
+const patience = { seconds: 30 }
+
+/** A picture at a width, drawings rendered at the size needed; a photo is never enlarged. */
+export async function encode(
+  { bytes, contentType, width: own }: Original,
+  width: number,
+  format: Format,
+): Promise<Buffer> {
+  const isDrawing = contentType === contentTypes.svg
+  const density = isDrawing ? Math.min(Math.max((72 * width) / own, 1), 100_000) : undefined
+  const resized = sharp(bytes, { density, limitInputPixels: mostPixels * 2 })
+    .timeout(patience)
+    .autoOrient()
+    .resize({ width, withoutEnlargement: !isDrawing })
+  if (format === 'avif') return resized.avif({ quality: 52, effort: 2 }).toBuffer()
+  if (format === 'webp') return resized.webp({ quality: 78 }).toBuffer()
+  return encodePlain(resized)
+}
+
+async function encodePlain(resized: Sharp): Promise<Buffer> {
+  const { data, info } = await resized.raw().toBuffer({ resolveWithObject: true })
+  const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+  const hasAlpha = info.channels === 2 || info.channels === 4
+  const opaque = !hasAlpha || (await pixels().stats()).isOpaque
+  return opaque
+    ? pixels().removeAlpha().jpeg({ quality: 80, mozjpeg: true }).toBuffer()
+    : pixels().png({ compressionLevel: 9, palette: true, quality: 90 }).toBuffer()
+}
+
+export function contentTypeOf(format: Format, bytes: Uint8Array): string {
+  if (format !== 'plain') return contentTypes[format]
+  // The first byte of a PNG.
+  return bytes[0] === 0x89 ? contentTypes.png : contentTypes.jpeg
+}

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../platform/context.ts'
+import { refusal } from '../../platform/refusal.ts'
+import { inSite } from '../../platform/table.ts'
+import { createByteCache } from './byte-cache.ts'
+import { encode, type Format } from './encode.ts'
+import { createEncodeQueue, type Urgency } from './encode-queue.ts'
+import { media } from './media.tables.ts'
+import { originalKey } from './media.ts'
+
+/** A picture at one width in one format. */
+export type Rendition = { id: string; width: number; format: Format }
+
+const queue = createEncodeQueue(2)
+const finished = createByteCache(64 * 1024 * 1024)
+const making = new Map<string, Promise<Uint8Array>>()
+
+/** The site's id is part of every key, so what one site keeps is never found by another. */
+function keyOf({ site }: Ctx, { id, width, format }: Rendition): string {
+  return `${site.id}/${id}/${width}.${format}`
+}
+
+/** The rendition if it is made already. */
+export async function findRendition(ctx: Ctx, rendition: Rendition): Promise<Uint8Array | undefined> {
+  const key = keyOf(ctx, rendition)
+  const held = finished.get(key)
+  if (held) return held
+  const stored = await ctx.services.storage.read(key)
+  if (stored) finished.put(key, stored)
+  return stored
+}
+
+/**
+ * The rendition, made if need be: once, however many ask at the same time.
+ * @throws Refusal `media.notFound`
+ */
+export async function makeRendition(ctx: Ctx, rendition: Rendition, urgency: Urgency): Promise<Uint8Array> {
+  const found = await findRendition(ctx, rendition)
+  if (found) return found
+  const key = keyOf(ctx, rendition)
+  const running = making.get(key)
+  if (running) return running
+  const made = render(ctx, rendition, urgency).finally(() => making.delete(key))
+  making.set(key, made)
+  return made
+}
+
+async function render(ctx: Ctx, rendition: Rendition, urgency: Urgency): Promise<Uint8Array> {
+  const { storage } = ctx.services
+  const [row] = await ctx.db
+    .select({ contentType: media.contentType, width: media.width })
+    .from(media)
+    .where(inSite(ctx, media, eq(media.id, rendition.id)))
+  const bytes = row && (await storage.read(originalKey(ctx, rendition.id)))
+  if (!bytes) throw refusal('media.notFound')
+  const made = await queue.run(() => encode({ ...row, bytes }, rendition.width, rendition.format), urgency)
+  const key = keyOf(ctx, rendition)
+  await storage.write(key, made)
+  finished.put(key, made)
+  return made
+}

@@ -1,0 +1,1 @@
+export { useStarter } from './use-starter.ts'

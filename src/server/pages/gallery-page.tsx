@@ -1,0 +1,137 @@
+import { createElement } from 'react'
+import { type Field, fieldsOf } from '../../sections/define/fields.ts'
+import type { PageInfo } from '../../sections/define/page-info.tsx'
+import type { Reads } from '../../sections/define/reads.ts'
+import { type Section, sectionCategories } from '../../sections/define/section.ts'
+import { sections } from '../../sections/registry.ts'
+import type { Assets } from '../../storefront/document.tsx'
+import type { Ctx } from '../platform/context.ts'
+import { refusal } from '../platform/refusal.ts'
+import { framed } from './frame.tsx'
+import { pageInfo } from './make-page.ts'
+import { recordReads } from './reads.ts'
+import { markup } from './render-section.tsx'
+
+type Card = { section: Section; html: string; islands: number }
+
+/**
+ * `/sections` on the platform: every section with its sample and its fields, for whoever assembles pages.
+ * @param shop the site whose catalogue fills the sections that show products
+ */
+export async function galleryPage(ctx: Ctx, shop: Ctx, assets: Assets): Promise<Response> {
+  if (ctx.site.kind !== 'platform') throw refusal('request.notFound')
+  const reads = recordReads(shop, new Set())
+  const page = await samplePage(shop, reads)
+  const cards = await Promise.all(sections.map((section) => sampleCard(section, reads, page)))
+  return framed(
+    ctx,
+    assets,
+    'Sections',
+    '/sections',
+    <Gallery cards={cards} />,
+    cards.some((card) => card.islands > 0),
+  )
+}
+
+/** A page such as the templates get: of a category and a product that exist. */
+async function samplePage(shop: Ctx, reads: Reads): Promise<PageInfo> {
+  const { items } = await reads.products({ sort: 'created', page: 0, size: 1 })
+  const [category] = await reads.categories()
+  return {
+    ...pageInfo(shop, { path: '/sections', query: {}, params: {} }),
+    params: { path: items[0]?.path ?? category?.path ?? '' },
+  }
+}
+
+async function sampleCard(section: Section, reads: Reads, page: PageInfo): Promise<Card> {
+  const props = section.schema.parse(section.sample)
+  const [category] = await reads.categories()
+  const own = section.only === 'category' ? { ...page, params: { path: category?.path ?? '' } } : page
+  const data = await section.load?.(props, reads, own)
+  if (section.load && data === undefined) return { section, html: '', islands: 0 }
+  return { section, ...markup(createElement(section.view, { props, data }), `sample-${section.type}`, own) }
+}
+
+function Gallery({ cards }: { cards: Card[] }) {
+  return (
+    <>
+      <header className="frame pt-16 pb-10">
+        <h1 className="text-4xl">Sections</h1>
+        <p className="mt-4 max-w-[60ch] text-lg text-ink-soft">
+          {cards.length} sections that pages are assembled from, each with its sample content and the fields that its
+          schema gives it.
+        </p>
+        <nav aria-label="Sections" className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+          {Object.entries(sectionCategories).map(([name, title]) => (
+            <Group key={name} title={title} cards={cards.filter(({ section }) => section.category === name)} />
+          ))}
+        </nav>
+      </header>
+      {cards.map((card) => (
+        <Sample key={card.section.type} card={card} />
+      ))}
+    </>
+  )
+}
+
+function Group({ title, cards }: { title: string; cards: Card[] }) {
+  if (cards.length === 0) return null
+  return (
+    <div>
+      <h2 className="text-sm text-ink-soft">{title}</h2>
+      <ul className="mt-1">
+        {cards.map(({ section }) => (
+          <li key={section.type}>
+            <a className="inline-block py-1 text-link underline-offset-4 hover:underline" href={`#${section.type}`}>
+              {section.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Sample({ card: { section, html } }: { card: Card }) {
+  return (
+    <article id={section.type} aria-labelledby={`${section.type}-title`} className="border-t border-line pt-8">
+      <div className="frame flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id={`${section.type}-title`} className="text-2xl">
+          {section.title}
+        </h2>
+        <code className="text-sm text-ink-soft">{section.type}</code>
+      </div>
+      <div className="relative isolate mt-6 overflow-clip border-y border-line">
+        {html ? (
+          <div dangerouslySetInnerHTML={{ __html: html }} />
+        ) : (
+          <p className="frame py-10 text-ink-soft">
+            It shows what its page is about, and there is nothing of that here.
+          </p>
+        )}
+      </div>
+      <details className="frame py-5">
+        <summary className="inline-block py-2 font-semibold">Fields</summary>
+        <Fields fields={fieldsOf(section.schema)} />
+      </details>
+    </article>
+  )
+}
+
+function Fields({ fields }: { fields: Field[] }) {
+  return (
+    <ul className="mt-2 border-l border-line pl-4">
+      {fields.map((field) => (
+        <li key={field.name} className="py-1">
+          <span className="font-semibold">{field.label}</span>{' '}
+          <code className="text-sm text-ink-soft">{field.name}</code>{' '}
+          <span className="text-sm text-ink-soft">
+            {field.choices ? Object.values(field.choices).join(', ') : field.control}
+            {field.help ? `. ${field.help}` : ''}
+          </span>
+          {field.fields && <Fields fields={field.fields} />}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,119 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { messages } from '../../shared/messages.ts'
+import type { Assets } from '../../storefront/document.tsx'
+import type { SiteDirectory } from '../modules/sites/index.ts'
+import { makeCtx, type Services, type Site } from '../platform/context.ts'
+import { type Address, readAddress } from './address.ts'
+import { type CachedPage, createPageCache, type PageCache } from './cache.ts'
+import { type MadePage, makePage } from './make-page.ts'
+import { pageSecurity } from './security.ts'
+
+const compressBr = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+const cacheBytes = 256 * 1024 * 1024
+/** The specification's header revalidation value (SPEC §9), for a CDN in front. */
+const sharedSeconds = 10
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+export type PublicPages = {
+  /** Answers a request for a page from memory alone, if it can: the fast path in front of everything else. */
+  answerFromCache: (request: IncomingMessage, response: ServerResponse) => boolean
+  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  cache: PageCache
+}
+
+export function openPublicPages(services: Services, directory: SiteDirectory, assets: () => Assets): PublicPages {
+  const cache = createPageCache(cacheBytes, () => services.now().getTime())
+  services.bus.listen({ changed: (siteId, tags) => cache.drop(siteId, tags), missed: () => cache.clear() })
+
+  async function make(site: Site, address: Address): Promise<CachedPage> {
+    const ctx = makeCtx(services, site, { kind: 'visitor' }, { id: randomUUID(), ip: '' })
+    const made = await makePage(ctx, address, assets())
+    return { ...(await finish(made)), family: familyOf(site, address, made.status) }
+  }
+
+  return {
+    cache,
+    answerFromCache(request, response) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return false
+      const site = directory.known(request.headers.host ?? '')
+      if (!site) return false
+      const page = cache.get(cacheKey(site, readAddress(request.url ?? '/')))
+      if (!page) return false
+      send(request, response, page)
+      return true
+    },
+    async answer(request, response) {
+      const site = await directory.byHost(request.headers.host ?? '')
+      if (!site) return sendText(response, 404, 'No site is found at this address.')
+      const address = readAddress(request.url ?? '/')
+      try {
+        send(request, response, await cache.getOrMake(cacheKey(site, address), site.id, () => make(site, address)))
+      } catch (error) {
+        services.log.error({ err: error, site: site.key, path: address.path }, 'a page could not be made')
+        sendText(response, 500, messages['page.unreachable'])
+      }
+    },
+  }
+}
+
+function cacheKey(site: Site, address: Address): string {
+  return `${site.id} ${address.key}`
+}
+
+/** Missing pages are one family; so are the views of one list. */
+function familyOf(site: Site, address: Address, status: number): string | undefined {
+  if (status !== 200) return `${site.id} missing`
+  return Object.keys(address.query).length > 0 ? `${site.id} ${address.path}` : undefined
+}
+
+async function finish({ status, html, tags, expiresAt }: MadePage): Promise<CachedPage> {
+  const identity = Buffer.from(html)
+  const [br, zipped] = await Promise.all([compressBr(identity, brotli), compressGzip(identity)])
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  const headers: Record<string, string> = {
+    ...pageSecurity,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control':
+      status === 200 ? `public, max-age=0, s-maxage=${sharedSeconds}, stale-while-revalidate=60` : 'no-store',
+    vary: 'Accept-Encoding',
+    etag,
+  }
+  return { status, headers, etag, tags, expiresAt, bodies: { identity, gzip: zipped, br } }
+}
+
+function send(request: IncomingMessage, response: ServerResponse, page: CachedPage): void {
+  if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag)) {
+    response.writeHead(304, page.headers)
+    response.end()
+    return
+  }
+  const encoding = pickEncoding(request.headers['accept-encoding'])
+  const body = page.bodies[encoding]
+  const own = encoding === 'identity' ? {} : { 'content-encoding': encoding }
+  response.writeHead(page.status, { ...page.headers, ...own, 'content-length': body.length })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+export function pickEncoding(accepted: string | string[] | undefined): keyof CachedPage['bodies'] {
+  const text = String(accepted ?? '')
+  if (/\bbr\b(?!;q=0(\.0*)?\b)/.test(text)) return 'br'
+  if (/\bgzip\b(?!;q=0(\.0*)?\b)/.test(text)) return 'gzip'
+  return 'identity'
+}
+
+/** A plain answer for when there is no page to show. */
+export function sendText(response: ServerResponse, status: number, text: string): void {
+  const body = Buffer.from(`${text}\n`)
+  response.writeHead(status, {
+    ...pageSecurity,
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': body.length,
+    'cache-control': 'no-store',
+  })
+  response.end(body)
+}

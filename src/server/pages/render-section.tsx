@@ -1,0 +1,76 @@
+import type { Logger } from 'pino'
+import { createElement } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { IslandRoot } from '../../client/island-root.tsx'
+import type { PlacedSection } from '../../sections/define/document.ts'
+import { type IslandSink, IslandSinkProvider, type PlacedIsland } from '../../sections/define/island.tsx'
+import { type PageInfo, PageProvider } from '../../sections/define/page-info.tsx'
+import type { Reads } from '../../sections/define/reads.ts'
+import { sectionOf } from '../../sections/registry.ts'
+
+export type RenderedSection = { html: string; islands: number }
+
+const nothing: RenderedSection = { html: '', islands: 0 }
+
+/**
+ * One placed section as HTML: its properties brought up to date and checked, its data loaded, its view rendered, its
+ * islands put in their places. An unknown, invalid or failing section renders nothing in public, and is logged.
+ */
+export async function renderSection(
+  placed: PlacedSection,
+  page: PageInfo,
+  reads: Reads,
+  log: Logger,
+): Promise<RenderedSection> {
+  const section = sectionOf(placed.type)
+  if (!section || placed.hidden) return nothing
+  try {
+    const stored =
+      section.upgrade && placed.v < section.version ? section.upgrade(placed.props, placed.v) : placed.props
+    const props = section.schema.safeParse(stored)
+    if (!props.success) {
+      log.warn(
+        { section: placed.type, id: placed.id, issues: props.error.issues },
+        'a section with invalid properties is left out',
+      )
+      return nothing
+    }
+    const data = await section.load?.(props.data, reads, page)
+    if (section.load && data === undefined) return nothing
+    return markup(createElement(section.view, { props: props.data, data }), placed.id, page)
+  } catch (error) {
+    log.error({ err: error, section: placed.type, id: placed.id }, 'a section failed to render and is left out')
+    return nothing
+  }
+}
+
+export function markup(element: React.ReactElement, id: string, page: PageInfo): RenderedSection {
+  const islands: PlacedIsland[] = []
+  const sink: IslandSink = { place: (island) => `<!--island:${islands.push(island) - 1}-->` }
+  const html = renderToStaticMarkup(
+    <PageProvider value={page}>
+      <IslandSinkProvider value={sink}>{element}</IslandSinkProvider>
+    </PageProvider>,
+    { identifierPrefix: `${id}-` },
+  )
+  // The marks cannot come from content: text is escaped, and rich text loses its comments when it is written.
+  const filled = html.replace(/<!--island:(\d+)-->/g, (_, index) =>
+    islandMarkup(islands[Number(index)], `${id}-${index}-`),
+  )
+  return { html: filled, islands: islands.length }
+}
+
+function islandMarkup(island: PlacedIsland | undefined, prefix: string): string {
+  if (!island) return ''
+  const html = renderToString(<IslandRoot>{createElement(island.of, island.props)}</IslandRoot>, {
+    identifierPrefix: prefix,
+  })
+  return `<script type="application/json" data-prefix="${prefix}">${inertJson(island.props)}</script><div class="contents" data-root>${html}</div>`
+}
+
+/** JSON that cannot end the element it stands in. */
+export function inertJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028|\u2029/g, '')
+}

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import type { Db } from './database.ts'
+
+const channel = 'haat_changes'
+/** PostgreSQL takes payloads of up to 8,000 bytes. */
+const largestPayload = 7_000
+
+type Listener = {
+  /** Something named by these tags has changed on the site. */
+  changed: (siteId: number, tags: string[]) => void
+  /** The connection was lost for a while: anything may have changed. */
+  missed: () => void
+}
+
+export type Bus = {
+  announce: (db: Db, siteId: number, tags: string[]) => Promise<void>
+  listen: (listener: Listener) => void
+  close: () => Promise<void>
+}
+
+/** Tells every process what has changed, by LISTEN and NOTIFY; it reconnects by itself. */
+export async function openBus(connection: pg.ClientConfig, log: Logger): Promise<Bus> {
+  const listeners = new Set<Listener>()
+  let client: pg.Client | undefined
+  let closed = false
+  let wait = 100
+
+  async function connect(): Promise<void> {
+    const made = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000, keepAlive: true })
+    made.on('notification', ({ payload }) => deliver(payload))
+    made.on('error', (error) => log.warn({ err: error }, 'lost the connection that hears of changes'))
+    made.on('end', () => {
+      if (client === made) reconnectLater()
+    })
+    await made.connect()
+    await made.query(`listen ${channel}`)
+    client = made
+    wait = 100
+  }
+
+  function reconnectLater(): void {
+    if (closed) return
+    client = undefined
+    setTimeout(async () => {
+      try {
+        await connect()
+        for (const listener of listeners) listener.missed()
+        log.info('hears of changes again')
+      } catch {
+        reconnectLater()
+      }
+    }, wait).unref()
+    wait = Math.min(wait * 2, 2_000)
+  }
+
+  function deliver(payload: string | undefined): void {
+    const { site, tags } = JSON.parse(payload ?? '{}') as { site: number; tags: string[] }
+    for (const listener of listeners) listener.changed(site, tags)
+  }
+
+  await connect()
+  return {
+    async announce(db, siteId, tags) {
+      for (const part of inPayloads(tags)) {
+        await db.execute(sql`select pg_notify(${channel}, ${JSON.stringify({ site: siteId, tags: part })})`)
+      }
+    },
+    listen: (listener) => {
+      listeners.add(listener)
+    },
+    async close() {
+      closed = true
+      await client?.end()
+    },
+  }
+}
+
+function inPayloads(tags: string[]): string[][] {
+  const parts: string[][] = []
+  let size = largestPayload
+  for (const tag of new Set(tags)) {
+    if (size + tag.length + 3 > largestPayload) {
+      parts.push([])
+      size = 0
+    }
+    parts.at(-1)?.push(tag)
+    size += tag.length + 3
+  }
+  return parts
+}

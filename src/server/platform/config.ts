@@ -1,0 +1,57 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+const flag = z.enum(['0', '1', 'false', 'true']).transform((text) => text === '1' || text === 'true')
+
+/** Settings from the environment, parsed once at the start. Every one has a default; .env.example explains them. */
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.string().optional(),
+  PLATFORM_HOST: z.string().default('localhost'),
+  APP_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  SMTP_URL: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  HAAT_DEMO: flag.default(true),
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+})
+
+export type Config = {
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  platformHost: string
+  appSecret: string | undefined
+  smtpUrl: string | undefined
+  logLevel: z.infer<typeof environment>['LOG_LEVEL']
+  demo: boolean
+  mode: 'production' | 'development' | 'test'
+}
+
+/** Thrown for something the operator can mend: it is shown as one line, without a stack. */
+export class StartError extends Error {}
+
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  // An empty variable is one that was left out, as in a copied .env file.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new StartError(`Settings: ${faults.join('; ')}`)
+  }
+  const { data } = parsed
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: path.resolve(data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
+    platformHost: data.PLATFORM_HOST.toLowerCase(),
+    appSecret: data.APP_SECRET,
+    smtpUrl: data.SMTP_URL,
+    logLevel: data.LOG_LEVEL,
+    demo: data.HAAT_DEMO,
+    mode: data.NODE_ENV,
+  }
+}

@@ -1,0 +1,77 @@
+import type { Logger } from 'pino'
+import type { Permission, UserType } from '../../shared/permissions.ts'
+import type { SiteSettings } from '../../shared/site-settings.ts'
+import type { Bus } from './bus.ts'
+import type { Config } from './config.ts'
+import type { Database, Db } from './database.ts'
+import type { Jobs } from './jobs.ts'
+import type { Storage } from './storage.ts'
+
+/** A site as every request needs it. */
+export type Site = {
+  id: number
+  key: string
+  name: string
+  kind: 'platform' | 'site'
+  /** Origin of its public pages, such as `https://shop.example.com`. */
+  origin: string
+  settings: SiteSettings
+}
+
+export type Actor =
+  | { kind: 'visitor' }
+  | { kind: 'user'; id: string; userType: UserType; permissions: Permission[]; email: string; sessionHash: Buffer }
+
+export type User = Extract<Actor, { kind: 'user' }>
+
+/** What the whole process shares. */
+export type Services = {
+  config: Config
+  log: Logger
+  database: Database
+  bus: Bus
+  jobs: Jobs
+  storage: Storage
+  secret: string
+  now: () => Date
+}
+
+/**
+ * The first argument of every verb: for which site, for whom, and with what. It is made at the door (a request, a job)
+ * and passed on; nothing about the site or the person is ambient.
+ */
+export type Ctx = {
+  site: Site
+  actor: Actor
+  db: Db
+  services: Services
+  log: Logger
+  now: () => Date
+  request: { id: string; ip: string }
+  /** True inside `transaction`. */
+  inTransaction: boolean
+}
+
+export function makeCtx(services: Services, site: Site, actor: Actor, request: Ctx['request']): Ctx {
+  return {
+    site,
+    actor,
+    db: services.database.forSite(site.id),
+    services,
+    log: services.log.child({ site: site.key, request: request.id }),
+    now: services.now,
+    request,
+    inTransaction: false,
+  }
+}
+
+/** Runs `work` in one transaction of the site; inside one already, it joins it. */
+export function transaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  if (ctx.inTransaction) return work(ctx)
+  return ctx.services.database.inTransaction(ctx.site.id, (db) => work({ ...ctx, db, inTransaction: true }))
+}
+
+/** Announces, when the transaction commits, that what these tags name has changed (DESIGN 3). */
+export function announce(ctx: Ctx, ...tags: string[]): Promise<void> {
+  return ctx.services.bus.announce(ctx.db, ctx.site.id, tags)
+}

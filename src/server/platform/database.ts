@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+
+/** Typed SQL bound to one site, or to none (`platform`). Statements are prepared once per connection. */
+export type Db = NodePgDatabase
+
+export type Database = {
+  /** Statements on their own. What they see is what row-level security lets this site see. */
+  forSite: (siteId: number) => Db
+  /** One transaction for one site: committed when `work` resolves, rolled back when it throws. */
+  inTransaction: <T>(siteId: number, work: (db: Db) => Promise<T>) => Promise<T>
+  /** Without a site: platform tables only; every table of a site looks empty. */
+  platform: Db
+  pool: pg.Pool
+  close: () => Promise<void>
+}
+
+type Query = pg.QueryConfig & { rowMode?: 'array' }
+
+const setSite = "select set_config('haat.site', $1, false)"
+const setSiteLocal = "select set_config('haat.site', $1, true)"
+
+/** Opens the pool that serves requests, as the role that owns nothing (DESIGN 2). */
+export function openDatabase(connection: pg.PoolConfig): Database {
+  const pool = new pg.Pool({
+    max: 16,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    ...connection,
+    pipeline: true,
+  })
+  // A broken idle connection leaves the pool by itself; the next query gets a new one.
+  pool.on('error', () => undefined)
+  const siteOf = new WeakMap<pg.PoolClient, string>()
+  const instances = new Map<number, Db>()
+
+  /** A connection remembers the site it served last, so the setting travels ahead of the query only when it changes. */
+  async function query(site: string, config: Query, values: unknown[] | undefined) {
+    const client = await pool.connect()
+    let broken: Error | undefined
+    try {
+      const changed = siteOf.get(client) !== site
+      const setting = changed ? client.query({ name: 'set_site', text: setSite, values: [site] }) : undefined
+      const answer = client.query({ ...config, name: nameOf(config.text), values })
+      if (!setting) return await answer
+      // Both are on their way already; if the setting failed, the answer belongs to another site and is thrown away.
+      const [set, result] = await Promise.allSettled([setting, answer])
+      if (set.status === 'rejected') {
+        broken = set.reason
+        throw set.reason
+      }
+      siteOf.set(client, site)
+      if (result.status === 'rejected') throw result.reason
+      return result.value
+    } finally {
+      client.release(broken)
+    }
+  }
+
+  const bound = (site: string): Db => asDrizzle((config, values) => query(site, config, values))
+
+  return {
+    pool,
+    platform: bound(''),
+    forSite(siteId) {
+      const known = instances.get(siteId)
+      if (known) return known
+      if (instances.size > 1_000) instances.clear()
+      const made = bound(String(siteId))
+      instances.set(siteId, made)
+      return made
+    },
+    async inTransaction(siteId, work) {
+      const client = await pool.connect()
+      let broken: Error | undefined
+      try {
+        await Promise.all([
+          client.query('begin'),
+          client.query({ name: 'set_site_local', text: setSiteLocal, values: [String(siteId)] }),
+        ])
+        const db = asDrizzle((config, values) => client.query({ ...config, name: nameOf(config.text), values }))
+        const result = await work(db)
+        await client.query('commit')
+        return result
+      } catch (error) {
+        await client.query('rollback').catch((fault: Error) => {
+          broken = fault
+        })
+        throw error
+      } finally {
+        client.release(broken)
+      }
+    },
+    close: () => pool.end(),
+  }
+}
+
+/** Drizzle asks its client for nothing but `query`, so that is all it is given. */
+function asDrizzle(query: (config: Query, values: unknown[] | undefined) => Promise<pg.QueryResult>): Db {
+  const client = { query } as unknown as pg.Client
+  return drizzle({ client, casing: 'snake_case' })
+}
+
+const names = new Map<string, string>()
+
+/** A prepared statement's name is derived from its text; texts that differ without bound are left unnamed. */
+function nameOf(text: string): string | undefined {
+  const known = names.get(text)
+  if (known) return known
+  if (names.size >= 2_000) return undefined
+  const name = `q_${createHash('sha1').update(text).digest('base64url').slice(0, 16)}`
+  names.set(text, name)
+  return name
+}

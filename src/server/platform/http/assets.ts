@@ -1,0 +1,54 @@
+import { readdir, readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+
+type File = { type: string; bodies: { identity: Buffer; gzip?: Buffer; br?: Buffer } }
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.map': 'application/json',
+}
+
+/** Answers requests for built files under `/assets/`: from memory, compressed, kept by browsers for ever. */
+export type BuiltFiles = (request: IncomingMessage, response: ServerResponse) => boolean
+
+/** @param folder what the build wrote; it also holds `.br` and `.gz` of each file that gains by it */
+export async function loadBuiltFiles(folder: string): Promise<BuiltFiles> {
+  const files = new Map<string, File>()
+  const names = await readdir(folder).catch(() => [])
+  const compressed = new Set(names.filter((name) => /\.(br|gz)$/.test(name)))
+  for (const name of names) {
+    const type = types[path.extname(name)]
+    if (!type) continue
+    const read = (file: string) => readFile(path.join(folder, file))
+    files.set(`/assets/${name}`, {
+      type,
+      bodies: {
+        identity: await read(name),
+        ...(compressed.has(`${name}.br`) ? { br: await read(`${name}.br`) } : {}),
+        ...(compressed.has(`${name}.gz`) ? { gzip: await read(`${name}.gz`) } : {}),
+      },
+    })
+  }
+  return (request, response) => {
+    const file = files.get((request.url ?? '').split('?')[0] ?? '')
+    if (!file) return false
+    const accepted = String(request.headers['accept-encoding'] ?? '')
+    const encoding = (['br', 'gzip'] as const).find((name) => file.bodies[name] && accepted.includes(name))
+    const body = file.bodies[encoding ?? 'identity'] ?? file.bodies.identity
+    response.writeHead(200, {
+      'content-type': file.type,
+      'content-length': body.length,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      vary: 'Accept-Encoding',
+      ...(encoding ? { 'content-encoding': encoding } : {}),
+    })
+    response.end(request.method === 'HEAD' ? undefined : body)
+    return true
+  }
+}

@@ -1,0 +1,24 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Logger } from 'pino'
+import { Refusal, refusal } from '../refusal.ts'
+
+/** Turns what was thrown into an answer: a refusal speaks for itself, everything else is a bug that is logged. */
+export function answerError(error: Error, c: Context, log: Logger): Response {
+  const { host } = new URL(c.req.url)
+  const known = error instanceof Refusal ? error : isOutage(error) ? refusal('server.busy') : undefined
+  if (!(error instanceof Refusal))
+    log.error({ err: error, host, method: c.req.method, path: c.req.path }, 'a request failed')
+  const answer = known ?? refusal('server.error')
+  return c.json(answer.body(), answer.status as ContentfulStatusCode, { 'cache-control': 'no-store' })
+}
+
+const outages = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03', '53300'])
+
+/** True when the database is not there, as opposed to not liking what it was asked. */
+function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error as NodeJS.ErrnoException
+  if (code && outages.has(code)) return true
+  return /timeout exceeded when trying to connect|Connection terminated/.test(error.message) || isOutage(error.cause)
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import type { Access, Route } from './route.ts'
+
+type Json = Record<string, unknown>
+
+/** The OpenAPI 3.1 description of the routes, made from the schemas that serve them. */
+export function openApi(routes: Route[], title: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const route of routes) {
+    for (const path of [route.path, ...(route.also ?? [])]) {
+      paths[path] = { ...paths[path], [route.method]: operation(route, path) }
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title, version: '1' },
+    paths,
+    components: {
+      securitySchemes: {
+        token: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: '`Basic <token>` or `Bearer <token>`, the token as the sign-in call gave it.',
+        },
+      },
+    },
+  }
+}
+
+function operation(route: Route, path: string): Json {
+  return {
+    operationId: `${route.method}${path.replace(/[^a-zA-Z0-9]+(\w?)/g, (_, next: string) => next.toUpperCase())}`,
+    summary: route.summary,
+    description: accessText(route.access),
+    tags: [route.group],
+    ...(route.access === 'visitor' ? {} : { security: [{ token: [] }] }),
+    parameters: [...parameters('path', route.params), ...parameters('query', route.query)],
+    ...(route.body ? { requestBody: { required: true, content: json(route.body, 'input') } } : {}),
+    responses: {
+      200: { description: 'Done', content: json(route.reply, 'output') },
+      default: { description: 'Refused: `{ msg, errors?: [{ field, code, defaultMessage }] }`' },
+    },
+  }
+}
+
+export function accessText(access: Access): string {
+  if (access === 'visitor') return 'Anybody may call it.'
+  if (access === 'signed-in') return 'Needs a signed-in person.'
+  return `Needs staff with the permission "${access.staff}".`
+}
+
+export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  return z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Json
+}
+
+function json(schema: z.ZodType, io: 'input' | 'output'): Json {
+  return { 'application/json': { schema: jsonSchema(schema, io) } }
+}
+
+function parameters(place: 'path' | 'query', schema: z.ZodType | undefined): Json[] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, shape]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: shape,
+  }))
+}

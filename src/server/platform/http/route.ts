@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import type { Permission } from '../../../shared/permissions.ts'
+import type { Ctx } from '../context.ts'
+import type { Limit } from '../rate-limit.ts'
+
+/**
+ * Who may call a route: anybody, anybody signed in, or staff with a permission (an admin has them all).
+ * Which rows they then reach is up to the verb, which looks records up through what the actor may see.
+ */
+export type Access = 'visitor' | 'signed-in' | { staff: Permission }
+
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+
+type Shape = z.ZodType | undefined
+type Out<S extends Shape> = S extends z.ZodType ? z.output<S> : undefined
+
+export type RouteOptions<P extends Shape, Q extends Shape, B extends Shape, R extends z.ZodType> = {
+  /** One line for the API's documentation. */
+  summary: string
+  access: Access
+  params?: P
+  query?: Q
+  body?: B
+  reply: R
+  /** Other paths that the same handler serves (READING, Calls 3). */
+  also?: string[]
+  limit?: Limit
+  /** The module that owns it: the heading it stands under in the documentation. */
+  group: string
+}
+
+type Handler<P extends Shape, Q extends Shape, B extends Shape, R extends z.ZodType> = (
+  ctx: Ctx,
+  input: { params: Out<P>; query: Out<Q>; body: Out<B> },
+) => Promise<z.input<R> | Response>
+
+/** A route as the application mounts and documents it. */
+export type Route = Omit<RouteOptions<Shape, Shape, Shape, z.ZodType>, never> & {
+  method: Method
+  /** `/api/orders/{id}`: parameters in braces, as in OpenAPI. */
+  path: string
+  handle: (ctx: Ctx, input: { params: unknown; query: unknown; body: unknown }) => Promise<unknown>
+}
+
+/**
+ * States one route: parse, one verb, reply. What the handler is given has been through the schemas; what it returns
+ * goes through `reply`. A `Response` (a redirect, a file) is sent as it is.
+ */
+export function route<
+  R extends z.ZodType,
+  P extends Shape = undefined,
+  Q extends Shape = undefined,
+  B extends Shape = undefined,
+>(method: Method, path: string, options: RouteOptions<P, Q, B, R>, handle: Handler<P, Q, B, R>): Route {
+  return { ...options, method, path, handle: handle as Route['handle'] }
+}
+
+/** The usual replies: a list with its total, and one thing (READING, Calls 1). */
+export function listOf<T extends z.ZodType>(item: T) {
+  return z.object({ data: z.array(item), total: z.number().int() })
+}
+
+export function oneOf<T extends z.ZodType>(item: T) {
+  return z.object({ data: item })
+}

@@ -1,0 +1,86 @@
+import type { Context, Hono } from 'hono'
+import type { z } from 'zod'
+import type { Ctx } from '../context.ts'
+import type { RateLimits } from '../rate-limit.ts'
+import { invalid, refusal } from '../refusal.ts'
+import type { Access, Route } from './route.ts'
+
+const largestBody = 1_000_000
+
+/** Makes the context of a request: finds its site and who asks. */
+export type Door = (request: Request, ip: string) => Promise<Ctx>
+
+export type RouteServing = { door: Door; limits: RateLimits; ipOf: (c: Context) => string; checkReplies: boolean }
+
+/** Mounts a route under its path and every other path it serves. */
+export function mount(app: Hono, route: Route, serving: RouteServing): void {
+  for (const path of [route.path, ...(route.also ?? [])]) {
+    const pattern = path.replace(/\{(\w+)\}/g, ':$1')
+    app.on(route.method.toUpperCase(), pattern, (c) => serve(c, route, serving))
+  }
+}
+
+async function serve(c: Context, route: Route, { door, limits, ipOf, checkReplies }: RouteServing): Promise<Response> {
+  const ctx = await door(c.req.raw, ipOf(c))
+  allow(ctx, route.access)
+  const body = route.body ? await readJson(c.req.raw) : undefined
+  if (route.limit) await limits.spend(route.limit, limitKeys(ctx, body))
+  const answer = await route.handle(ctx, {
+    params: parse(route.params, c.req.param()),
+    query: parse(route.query, c.req.query()),
+    body: parse(route.body, body),
+  })
+  if (answer instanceof Response) return answer
+  // Schemas of replies are promises to callers; they are held to them everywhere but in production, where they cost time.
+  const reply = checkReplies ? route.reply.parse(answer) : answer
+  return c.json(reply as object, 200, { 'cache-control': 'no-store' })
+}
+
+/** @throws Refusal `access.signedOut` or `access.forbidden` */
+function allow({ actor }: Ctx, access: Access): void {
+  if (access === 'visitor') return
+  if (actor.kind === 'visitor') throw refusal('access.signedOut')
+  if (access === 'signed-in') return
+  const allowed = actor.userType === 'ADMIN' || (actor.userType === 'STAFF' && actor.permissions.includes(access.staff))
+  if (!allowed) throw refusal('access.forbidden')
+}
+
+function parse(schema: z.ZodType | undefined, input: unknown): unknown {
+  if (!schema) return undefined
+  const parsed = schema.safeParse(input)
+  if (!parsed.success) throw invalid(parsed.error)
+  return parsed.data
+}
+
+/** An empty body is an empty object, because several calls of the specification send none. */
+async function readJson(request: Request): Promise<unknown> {
+  if (Number(request.headers.get('content-length') ?? 0) > largestBody)
+    throw refusal('request.tooLarge', { limit: '1 MB' })
+  const text = await readText(request)
+  if (text.trim() === '') return {}
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw refusal('request.json')
+  }
+}
+
+async function readText(request: Request): Promise<string> {
+  if (!request.body) return ''
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body) {
+    size += chunk.length
+    if (size > largestBody) throw refusal('request.tooLarge', { limit: '1 MB' })
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** By address of the machine, and by e-mail address where the body names one; always within the site. */
+function limitKeys({ site, request }: Ctx, body: unknown): string[] {
+  const named = typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined
+  const keys = [`${site.id}:ip:${request.ip}`]
+  if (typeof named === 'string') keys.push(`${site.id}:email:${named.trim().toLowerCase().slice(0, 254)}`)
+  return keys
+}

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import type { ClientConfig } from 'pg'
+import { type Db as JobDatabase, PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { Ctx } from './context.ts'
+import type { Db } from './database.ts'
+import { webRole } from './migrate.ts'
+
+const schema = 'jobs'
+
+/** A job's data always names its site: a worker has no site of its own. */
+export type JobData = { siteId: number }
+
+/** A kind of job with its data's type forgotten, as the list of all of them holds it. */
+export type Job = { name: string; run: (ctx: Ctx, data: JobData) => Promise<void> }
+
+/** States a kind of job: the module that owns it sends it by `name` and does it by `run`. */
+export function job<T extends JobData>(name: string, run: (ctx: Ctx, data: T) => Promise<void>): Job {
+  return { name, run: run as Job['run'] }
+}
+
+export type Jobs = {
+  /** Writes a job in the transaction (or statement) that causes it. `after` is when it may start. */
+  send: <T extends JobData>(db: Db, name: string, data: T, options?: { after?: Date; key?: string }) => Promise<void>
+  work: (name: string, handler: (data: JobData) => Promise<void>) => Promise<void>
+  stop: () => Promise<void>
+}
+
+const queueOptions = { retryLimit: 12, retryDelay: 2, retryBackoff: true, retryDelayMax: 600, notify: true }
+
+/** Makes the job tables and queues, as the owner, and lets the web role use them. */
+export async function prepareJobs(owner: ClientConfig, names: string[]): Promise<void> {
+  const boss = new PgBoss({ ...connectionOf(owner), schema, max: 2, supervise: false, schedule: false })
+  boss.on('error', () => undefined)
+  await boss.start()
+  const known = new Set((await boss.getQueues()).map((queue) => queue.name))
+  for (const name of names) if (!known.has(name)) await boss.createQueue(name, queueOptions)
+  const db = boss.getDb()
+  await db.executeSql(`grant usage on schema ${schema} to ${webRole}`)
+  await db.executeSql(`grant select, insert, update, delete on all tables in schema ${schema} to ${webRole}`)
+  await db.executeSql(`grant usage on all sequences in schema ${schema} to ${webRole}`)
+  await db.executeSql(`grant execute on all functions in schema ${schema} to ${webRole}`)
+  await boss.stop({ graceful: false, close: true })
+}
+
+export async function openJobs(connection: ClientConfig, log: Logger): Promise<Jobs> {
+  const boss = new PgBoss({
+    ...connectionOf(connection),
+    schema,
+    max: 4,
+    migrate: false,
+    createSchema: false,
+    schedule: false,
+    useListenNotify: true,
+    application_name: 'haat-jobs',
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'jobs'))
+  await boss.start()
+  return {
+    async send(db, name, data, options = {}) {
+      await boss.send(name, data, { startAfter: options.after, singletonKey: options.key, db: asJobDatabase(db) })
+    },
+    async work(name, handler) {
+      await boss.work<JobData>(name, { pollingIntervalSeconds: 2, batchSize: 1 }, async ([job]) => {
+        if (!job) return
+        try {
+          await handler(job.data)
+        } catch (error) {
+          log.error({ err: error, job: name, site: job.data.siteId }, 'a job failed and will be tried again')
+          throw error
+        }
+      })
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  }
+}
+
+function connectionOf({ host, port, user, password, database, connectionString, ssl }: ClientConfig) {
+  return connectionString
+    ? { connectionString }
+    : { host, port, user, database, ssl, password: typeof password === 'string' ? password : undefined }
+}
+
+/** Lets the job library write through our transaction. */
+function asJobDatabase(db: Db): JobDatabase {
+  return {
+    async executeSql(text, values = []) {
+      const parts = text.split(/\$(\d+)/)
+      const chunks = parts.map((part, index) =>
+        index % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`,
+      )
+      const { rows } = await db.execute(sql.join(chunks))
+      return { rows }
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import { type AnyColumn, and, between, eq, gt, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import type { Filter, ListQuery, Operator } from '../../shared/list-query.ts'
+import type { RefusalCode } from '../../shared/refusals.ts'
+import { type Refusal, refusal } from './refusal.ts'
+
+/** `amount` is a bigint of minor units, `integer` four bytes; a value that its column could not hold is refused. */
+type FieldType = 'text' | 'amount' | 'integer' | 'boolean' | 'uuid' | 'instant'
+type Value = string | number | boolean | Date
+
+/**
+ * A field that callers may filter by. One that is a column has every operator that suits its type, unless it names
+ * fewer; one that is a relation says what any of some values means, and has the four operators of equality.
+ */
+export type ListField =
+  | { type: FieldType; column: AnyColumn; operators?: readonly Operator[] }
+  | { type: FieldType; anyOf: (values: string[]) => SQL }
+
+export type ListFields = Record<string, ListField>
+
+const equality: readonly Operator[] = ['EQUALS', 'NOT_EQUALS', 'IN', 'NOT_IN']
+const range: readonly Operator[] = ['GREATER_THAN', 'LESS_THAN', 'BETWEEN']
+
+const operatorsOf: Record<FieldType, readonly Operator[]> = {
+  text: [...equality, 'CONTAINS'],
+  amount: [...equality, ...range],
+  integer: [...equality, ...range],
+  instant: [...equality, ...range],
+  uuid: equality,
+  boolean: ['EQUALS', 'NOT_EQUALS'],
+}
+
+/**
+ * The condition that a list call's filters make (READING, Calls 10): all of them must hold.
+ * @throws Refusal `list.field`, `list.operator` or `list.value`, with the field as `filters.{name}`
+ */
+export function listConditions(fields: ListFields, filters: ListQuery['filters']): SQL | undefined {
+  const conditions = Object.entries(filters).flatMap(([name, all]) => {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+    if (!field) throw unknownField(`filters.${name}`, Object.keys(fields))
+    return all.map((filter) => condition(`filters.${name}`, field, filter))
+  })
+  return and(...conditions)
+}
+
+/** @throws Refusal `list.field` when the list cannot be sorted by that field */
+export function listSort<Name extends string>(
+  known: readonly Name[],
+  sort: ListQuery['sort'],
+): { field: Name; descending: boolean } | undefined {
+  if (!sort) return undefined
+  const field = known.find((name) => name === sort.field)
+  if (!field) throw unknownField(`sort.${sort.field}`, known)
+  return { field, descending: sort.order === 'descend' }
+}
+
+function unknownField(field: string, known: readonly string[]): Refusal {
+  return refusal('list.field', { field, known: known.join(', ') })
+}
+
+function condition(name: string, field: ListField, { operator, value }: Filter): SQL {
+  const refuse = (code: RefusalCode) => refusal(code, { field: name, operator })
+  const allowed = 'anyOf' in field ? equality : (field.operators ?? operatorsOf[field.type])
+  if (!allowed.includes(operator)) throw refuse('list.operator')
+  const values = (Array.isArray(value) ? value : [value]).map((one) => readers[field.type](one))
+  const counts = { BETWEEN: 2, IN: values.length, NOT_IN: values.length } as Partial<Record<Operator, number>>
+  const known = values.filter((one) => one !== undefined)
+  if (known.length !== (counts[operator] ?? 1) || known.length !== values.length) throw refuse('list.value')
+  if (operator.startsWith('NOT_')) return sql`not coalesce(${holds(field, operator, known)}, false)`
+  return holds(field, operator, known)
+}
+
+/** The condition without its negation. */
+function holds(field: ListField, operator: Operator, values: Value[]): SQL {
+  if (values.length === 0) return sql`false`
+  if ('anyOf' in field) return field.anyOf(values.map(String))
+  const { column } = field
+  const [first, second] = values
+  if (operator === 'CONTAINS') return ilike(column, `%${String(first).replace(/[\\%_]/g, '\\$&')}%`)
+  if (operator === 'GREATER_THAN') return gt(column, first)
+  if (operator === 'LESS_THAN') return lt(column, first)
+  if (operator === 'BETWEEN') return between(column, first, second)
+  return values.length === 1 ? eq(column, first) : inArray(column, values)
+}
+
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Reads one value as the type of its field; undefined is one that does not fit. Numbers may come as text. */
+const readers: Record<FieldType, (value: string | number | boolean) => Value | undefined> = {
+  // PostgreSQL takes no text with a zero character.
+  text: (value) => (String(value).includes('\0') ? undefined : String(value)),
+  amount: (value) => wholeNumber(value, Number.MAX_SAFE_INTEGER),
+  integer: (value) => wholeNumber(value, 2_147_483_647),
+  boolean: (value) => ({ true: true, false: false })[String(value)],
+  uuid: (value) => (uuidPattern.test(String(value)) ? String(value) : undefined),
+  instant(value) {
+    const instant = typeof value === 'boolean' ? undefined : new Date(value)
+    return instant && !Number.isNaN(instant.getTime()) ? instant : undefined
+  },
+}
+
+function wholeNumber(value: string | number | boolean, most: number): number | undefined {
+  if (typeof value === 'boolean' || value === '') return undefined
+  const number = Number(value)
+  return Number.isInteger(number) && Math.abs(number) <= most ? number : undefined
+}

@@ -1,0 +1,111 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import pg from 'pg'
+import { StartError } from './config.ts'
+
+export const webRole = 'haat_web'
+
+const lockNumber = 4_711_2026
+
+/**
+ * Brings the database to the newest schema: the plain SQL files of `folder` in the order of their names, each in a
+ * transaction, once, forward only. Several processes may call it at once; one works, the others wait.
+ * @returns what the web process needs: its own connection, and the secret that signs what leaves it.
+ * @throws StartError when the server is too old, does not answer, or an applied file has changed since.
+ */
+export async function migrate(
+  owner: pg.ClientConfig,
+  folder: string,
+  givenSecret: string | undefined,
+): Promise<{ web: pg.ClientConfig; secret: string }> {
+  const client = new pg.Client({ ...owner, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => undefined)
+  await client.connect().catch((error) => {
+    throw new StartError(`The database does not answer: ${error.message || error.code || String(error)}`)
+  })
+  try {
+    await requireVersion(client)
+    await client.query('select pg_advisory_lock($1)', [lockNumber])
+    await client.query(
+      'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+    )
+    await client.query(
+      'create table if not exists platform_secret (only_row boolean primary key default true check (only_row), secret text not null)',
+    )
+    const secret = givenSecret ?? (await storedSecret(client))
+    await prepareWebRole(client, webPassword(secret))
+    await applyFiles(client, folder)
+    return { web: webConnection(owner, secret), secret }
+  } finally {
+    await client.end()
+  }
+}
+
+async function requireVersion(client: pg.Client): Promise<void> {
+  const { rows } = await client.query('show server_version_num')
+  const version = Number(rows[0].server_version_num)
+  if (version < 180_000)
+    throw new StartError(`PostgreSQL 18 or newer is needed; this server is ${Math.floor(version / 10_000)}.`)
+}
+
+/** Without APP_SECRET the secret is made once and kept where only the owner of the database can read it. */
+async function storedSecret(client: pg.Client): Promise<string> {
+  await client.query('insert into platform_secret (secret) values ($1) on conflict do nothing', [
+    randomBytes(32).toString('base64url'),
+  ])
+  const { rows } = await client.query('select secret from platform_secret')
+  return rows[0].secret
+}
+
+/** The role that serves requests owns nothing, so forced row-level security always holds for it (DESIGN 2). */
+async function prepareWebRole(client: pg.Client, password: string): Promise<void> {
+  const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [webRole])
+  if (rowCount === 0) await client.query(`create role ${webRole} nosuperuser nobypassrls nocreatedb nocreaterole`)
+  await client.query(`alter role ${webRole} login password ${client.escapeLiteral(password)}`)
+  await client.query(`alter role ${webRole} set statement_timeout = '15s'`)
+  await client.query(`alter role ${webRole} set idle_in_transaction_session_timeout = '30s'`)
+  const { rows } = await client.query('select current_database() as name')
+  await client.query(`grant connect on database ${client.escapeIdentifier(rows[0].name)} to ${webRole}`)
+}
+
+async function applyFiles(client: pg.Client, folder: string): Promise<void> {
+  const { rows } = await client.query('select name, checksum from migrations')
+  const applied = new Map(rows.map((row) => [row.name, row.checksum]))
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  for (const name of files) {
+    const text = await readFile(path.join(folder, name), 'utf8')
+    const checksum = createHash('sha256').update(text).digest('hex')
+    const before = applied.get(name)
+    if (before === checksum) continue
+    if (before) throw new StartError(`Migration ${name} was changed after it was applied; add a new file instead.`)
+    await apply(client, name, checksum, text)
+  }
+}
+
+async function apply(client: pg.Client, name: string, checksum: string, text: string): Promise<void> {
+  try {
+    await client.query('begin')
+    await client.query(text)
+    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new StartError(`Migration ${name} failed: ${(error as Error).message}`)
+  }
+}
+
+function webPassword(secret: string): string {
+  return createHmac('sha256', secret).update('web role').digest('base64url')
+}
+
+/** The connection of the role that serves requests, beside the owner's. */
+export function webConnection(owner: pg.ClientConfig, secret: string): pg.ClientConfig {
+  const password = webPassword(secret)
+  if (!owner.connectionString) return { ...owner, user: webRole, password }
+  // In a connection string user and password stand inside the string, and would win over ones beside it.
+  const url = new URL(owner.connectionString)
+  url.username = webRole
+  url.password = password
+  return { ...owner, connectionString: url.href }
+}

@@ -1,0 +1,140 @@
+import { execFile, spawn } from 'node:child_process'
+import { closeSync, openSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { StartError } from '../config.ts'
+import { choosePlace, type Place } from './place.ts'
+
+const run = promisify(execFile)
+
+export const ownerRole = 'haat_owner'
+
+export type EmbeddedPostgres = { connection: pg.ClientConfig; stop: () => Promise<void> }
+
+/**
+ * Starts a PostgreSQL 18 of this process's own, with its data under `dataDir`, reachable through a Unix socket only.
+ * @param settings of the server, over ours
+ * @throws StartError when another living process uses the folder, or the server does not come up.
+ */
+export async function startEmbedded(dataDir: string, settings: Record<string, string> = {}): Promise<EmbeddedPostgres> {
+  const place = await choosePlace(dataDir)
+  const lock = path.join(dataDir, 'haat.lock')
+  await takeLock(lock, dataDir)
+  await stopOrphan(place)
+  if (!(await readFile(path.join(place.data, 'PG_VERSION'), 'utf8').catch(() => ''))) await initialise(place)
+  const server = launch(place, settings)
+  const connection = { host: place.socket, user: ownerRole, database: 'haat' }
+  await untilReady(connection, server, place)
+  return {
+    connection,
+    stop: async () => {
+      server.child.kill('SIGINT')
+      await server.exited
+      await rm(lock, { force: true })
+    },
+  }
+}
+
+/** The lock names the process that uses the folder; one left by a process that died is taken over. */
+async function takeLock(lock: string, dataDir: string): Promise<void> {
+  const holder = Number(await readFile(lock, 'utf8').catch(() => ''))
+  if (holder && holder !== process.pid && isAlive(holder)) {
+    throw new StartError(`The data folder ${dataDir} is in use by process ${holder}. Stop it, or set DATA_DIR.`)
+  }
+  await writeFile(lock, String(process.pid))
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** A server that outlived its web process (which was killed) is stopped cleanly before a new one opens the same data. */
+async function stopOrphan({ data, bin, user }: Place): Promise<void> {
+  const pid = Number((await readFile(path.join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0])
+  if (!pid || !isAlive(pid)) return
+  await run(path.join(bin, 'pg_ctl'), ['stop', '-D', data, '-m', 'fast', '-w'], { ...user, cwd: '/' }).catch(
+    () => undefined,
+  )
+}
+
+async function initialise({ bin, data, user }: Place): Promise<void> {
+  const settings = [
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--locale=C.UTF-8',
+    '--auth-local=trust',
+    '--auth-host=reject',
+  ]
+  const made = run(path.join(bin, 'initdb'), [`--pgdata=${data}`, `--username=${ownerRole}`, ...settings], {
+    ...user,
+    cwd: '/',
+  })
+  await made.catch((error) => {
+    throw new StartError(`PostgreSQL could not make its data folder ${data}: ${String(error.stderr ?? error).trim()}`)
+  })
+}
+
+type Server = { child: ReturnType<typeof spawn>; exited: Promise<void>; hasExited: () => boolean }
+
+/** In a process group of its own, so that Ctrl-C reaches us first and answers can be finished before it goes. */
+function launch({ bin, data, socket, log, user }: Place, given: Record<string, string>): Server {
+  const output = openSync(log, 'a')
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: socket,
+    max_connections: '100',
+    shared_buffers: '128MB',
+    ...given,
+  }
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const child = spawn(path.join(bin, 'postgres'), ['-D', data, ...flags], {
+    ...user,
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', output, output],
+  })
+  closeSync(output)
+  let gone = false
+  const exited = new Promise<void>((resolve) => {
+    child.once('error', () => resolve())
+    child.once('exit', () => resolve())
+  }).then(() => {
+    gone = true
+  })
+  return { child, exited, hasExited: () => gone }
+}
+
+async function untilReady(connection: pg.ClientConfig, server: Server, place: Place): Promise<void> {
+  const deadline = Date.now() + 60_000
+  while (Date.now() < deadline) {
+    if (server.hasExited()) throw new StartError(`PostgreSQL stopped while starting; its log is ${place.log}.`)
+    if (await openDatabase(connection)) return
+    await sleep(15)
+  }
+  throw new StartError(`PostgreSQL did not answer within a minute; its log is ${place.log}.`)
+}
+
+/** True once the server answers and the database `haat` is there. */
+async function openDatabase(connection: pg.ClientConfig): Promise<boolean> {
+  const client = new pg.Client({ ...connection, database: 'postgres' })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const found = await client.query('select 1 from pg_database where datname = $1', [connection.database])
+    if (found.rowCount === 0)
+      await client.query(`create database ${client.escapeIdentifier(String(connection.database))}`)
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

@@ -1,0 +1,42 @@
+import type { z } from 'zod'
+import type { ErrorBody } from '../../shared/error-text.ts'
+import { type RefusalCode, refusals } from '../../shared/refusals.ts'
+
+type Fault = { field?: string; code: string; defaultMessage: string }
+
+/** An expected no: it has a code, a status and a text for the person, and never a stack trace. */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly status: number
+  readonly faults: Fault[]
+
+  constructor(code: RefusalCode, text: string, faults: Fault[]) {
+    super(text)
+    this.code = code
+    this.status = refusals[code][0]
+    this.faults = faults
+  }
+
+  body(): ErrorBody {
+    return this.faults.length > 0 ? { msg: this.message, errors: this.faults } : { msg: this.message }
+  }
+}
+
+type Details = { field?: string } & Record<string, string | number>
+
+/** Makes a refusal from the catalogue; `field` names what was wrong, the rest fills the text. */
+export function refusal(code: RefusalCode, details: Details = {}): Refusal {
+  const text = refusals[code][1].replace(/\{(\w+)\}/g, (_, name) => String(details[name] ?? ''))
+  const faults = details.field === undefined ? [] : [{ field: details.field, code, defaultMessage: text }]
+  return new Refusal(code, text, faults)
+}
+
+/** The refusal for input that a schema did not accept: one fault for each field, named by its path. */
+export function invalid(error: z.ZodError): Refusal {
+  const faults = error.issues.slice(0, 20).map((issue) => ({
+    field: issue.path.join('.'),
+    code: issue.code ?? 'invalid',
+    defaultMessage: issue.message,
+  }))
+  return new Refusal('request.invalid', faults[0]?.defaultMessage ?? refusals['request.invalid'][1], faults)
+}

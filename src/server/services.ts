@@ -1,0 +1,44 @@
+import { jobNames } from './jobs.ts'
+import { openBus } from './platform/bus.ts'
+import type { Config } from './platform/config.ts'
+import type { Services } from './platform/context.ts'
+import { openDatabase } from './platform/database.ts'
+import { openJobs, prepareJobs } from './platform/jobs.ts'
+import { openLog } from './platform/log.ts'
+import { migrate } from './platform/migrate.ts'
+import { startEmbedded } from './platform/postgres/embedded.ts'
+import { openStorage } from './platform/storage.ts'
+
+export type RunningServices = Services & { stop: () => Promise<void> }
+
+/** Starts or reaches the database, brings it up to date, and opens everything that a process shares. */
+export async function startServices(config: Config, folders: { migrations: string }): Promise<RunningServices> {
+  const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir)
+  const owner = embedded?.connection ?? { connectionString: config.databaseUrl }
+  try {
+    const { web, secret } = await migrate(owner, folders.migrations, config.appSecret)
+    await prepareJobs(owner, jobNames)
+    const log = openLog(config.logLevel)
+    const database = openDatabase(web)
+    const [bus, jobs] = await Promise.all([openBus(web, log), openJobs(web, log)])
+    return {
+      config,
+      log,
+      database,
+      bus,
+      jobs,
+      storage: openStorage(config.dataDir),
+      secret,
+      now: () => new Date(),
+      async stop() {
+        await jobs.stop()
+        await bus.close()
+        await database.close()
+        await embedded?.stop()
+      },
+    }
+  } catch (error) {
+    await embedded?.stop()
+    throw error
+  }
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { picture } from './catalog.ts'
+
+/** Most pieces of one variant in a cart. */
+export const largestQuantity = 100
+
+/** SPEC §3, Cart item; its `_id` is what edit and delete take. Amounts are minor units, tax included. */
+export const cartItem = z.object({
+  _id: z.string(),
+  productVariantId: z.string(),
+  quantity: z.number().int(),
+  name: z.string(),
+  path: z.string(),
+  brand: z.string().nullable(),
+  options: z.record(z.string(), z.string()),
+  image: picture.nullable(),
+  price: z.number().int(),
+  mrp: z.number().int(),
+  amount: z.number().int(),
+  /** Pieces that can still be had; less than `quantity` when somebody else was faster. */
+  available: z.number().int(),
+})
+
+export const cartAmounts = z.object({
+  currency: z.string(),
+  /** List prices of what can be had. */
+  mrp: z.number().int(),
+  items: z.number().int(),
+  shipping: z.number().int(),
+  total: z.number().int(),
+  /** Of the total, GST. */
+  tax: z.number().int(),
+})
+
+export const cart = z.object({ data: z.array(cartItem), total: z.number().int(), amounts: cartAmounts })
+
+export type CartItem = z.output<typeof cartItem>
+export type CartAmounts = z.output<typeof cartAmounts>
+export type Cart = z.output<typeof cart>

@@ -1,0 +1,41 @@
+/** A target chosen in configuration (SPEC §2). `$ROOT` as a page means the home page. */
+export type Link = { type: 'category' | 'product' | 'page' | 'external'; value: string }
+
+const safeSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
+
+/**
+ * An address that is safe to put in an href, or undefined. Everything that is not a path of this site or one of
+ * http, https, mailto, tel is refused, so that configuration cannot carry `javascript:`.
+ */
+export function safeHref(address: string): string | undefined {
+  // Browsers ignore control characters and blanks inside a scheme, so they go before it is read.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must be removed
+  const text = address.replace(/[\u0000-\u0020\u007f]/g, '')
+  if (text === '') return undefined
+  if (text.startsWith('#') || text.startsWith('?')) return text
+  if (text.startsWith('/')) return text.startsWith('//') || text.startsWith('/\\') ? undefined : text
+  if (!URL.canParse(text)) return undefined
+  const url = new URL(text)
+  return safeSchemes.has(url.protocol) ? url.href : undefined
+}
+
+/** The address a link leads to, or undefined when it leads nowhere safe. */
+export function hrefOf(link: Link | undefined): string | undefined {
+  if (!link || link.value === '') return undefined
+  switch (link.type) {
+    case 'category':
+      return `/c/${link.value.split('/').map(encodeURIComponent).join('/')}`
+    case 'product':
+      return `/p/${link.value.split('/').map(encodeURIComponent).join('/')}`
+    case 'page':
+      return link.value === '$ROOT' ? '/' : safeHref(link.value.startsWith('/') ? link.value : `/${link.value}`)
+    case 'external':
+      return safeHref(link.value)
+  }
+}
+
+/** Where to go after signing in: `from` when it is a path of this site, else where this kind of user lands (SPEC §2). */
+export function afterSignIn(from: string | null | undefined, userType: string): string {
+  const path = from?.startsWith('/') ? safeHref(from) : undefined
+  return path ?? (userType === 'CUSTOMER' ? '/setting/overview' : '/admin/dashboard')
+}

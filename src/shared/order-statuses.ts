@@ -1,0 +1,24 @@
+/** Words for the states of an order, as people read them. */
+export const orderStatuses = {
+  PENDING_PAYMENT: 'Waiting for payment',
+  PLACED: 'Placed',
+  PACKED: 'Packed',
+  SHIPPED: 'Shipped',
+  DELIVERED: 'Delivered',
+  CANCELLED: 'Cancelled',
+  LAPSED: 'Not paid in time',
+  RETURN_REQUESTED: 'Return requested',
+  RETURNED: 'Returned',
+} as const
+
+export const paymentStatuses = {
+  OPEN: 'Waiting for payment',
+  DUE_ON_DELIVERY: 'Pay on delivery',
+  PAID: 'Paid',
+  FAILED: 'Failed',
+  REFUND_DUE: 'Refund on its way',
+  REFUNDED: 'Refunded',
+} as const
+
+export type OrderStatus = keyof typeof orderStatuses
+export type PaymentStatus = keyof typeof paymentStatuses

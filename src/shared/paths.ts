@@ -1,0 +1,53 @@
+/**
+ * The addresses that the system serves itself (SPEC §2, READING Behaviour 8). Each has a template made of sections; the
+ * template receives the resource that the path names. Everything else is a page of configuration.
+ */
+export type SystemRoute = {
+  template: string
+  pattern: string
+  /** Query parameters that change the HTML; all others are left to the browser. */
+  query?: string[]
+  /** The HTML does not depend on the path's parameters: what they name arrives by API for the person who asks. */
+  personal?: boolean
+}
+
+export const systemRoutes: SystemRoute[] = [
+  { template: 'category', pattern: '/c/{path}', query: ['p', 'sort', 'brand', 'min', 'max', 'stock'] },
+  { template: 'product', pattern: '/p/{path}' },
+  { template: 'search', pattern: '/search', query: ['q', 'p', 'sort', 'brand', 'min', 'max', 'stock'] },
+  { template: 'login', pattern: '/login', personal: true },
+  { template: 'signup', pattern: '/signup', personal: true },
+  { template: 'cart', pattern: '/cart', personal: true },
+  { template: 'checkout', pattern: '/checkout', personal: true },
+  { template: 'payment-result', pattern: '/payment/result', personal: true },
+  { template: 'overview', pattern: '/setting/overview', personal: true },
+  { template: 'orders', pattern: '/setting/orders', personal: true },
+  { template: 'order', pattern: '/setting/orders/{id}', personal: true },
+  { template: 'addresses', pattern: '/setting/addresses', personal: true },
+  { template: 'profile', pattern: '/setting/profile', personal: true },
+]
+
+export type PathMatch = { route: SystemRoute; params: Record<string, string> }
+
+const compiled = systemRoutes.map((route) => ({
+  route,
+  names: [...route.pattern.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''),
+  test: new RegExp(`^${route.pattern.replace(/\{\w+\}/g, '([^/]+)')}$`),
+}))
+
+/** The system route that a path belongs to. Parameters are decoded. */
+export function matchPath(path: string): PathMatch | undefined {
+  for (const { route, names, test } of compiled) {
+    const found = test.exec(path)
+    if (!found) continue
+    try {
+      return {
+        route,
+        params: Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(found[index + 1] ?? '')])),
+      }
+    } catch {
+      return undefined
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,62 @@
+import { messages } from './messages.ts'
+
+/**
+ * Every expected refusal: its HTTP status and its text. `{name}` is filled in from the values given with the refusal.
+ * Texts that the specification quotes come from the message catalogue.
+ */
+export const refusals = {
+  'request.json': [400, 'The request body is not valid JSON.'],
+  'request.invalid': [400, 'Please check what was entered.'],
+  'request.tooLarge': [413, 'The request is larger than {limit}.'],
+  'request.tooMany': [429, 'Too many tries. Please wait {seconds} seconds and try again.'],
+  'request.notFound': [404, 'Nothing is found at this address.'],
+  'request.host': [404, 'No site is found at this address.'],
+  'server.busy': [503, 'The shop is busy at the moment. Please try again shortly.'],
+  'server.error': [500, messages['server.error']],
+
+  'access.signedOut': [401, 'Please sign in to continue.'],
+  'access.forbidden': [403, 'You do not have permission to do this.'],
+
+  'list.field': [400, 'Unknown field "{field}". Known fields: {known}.'],
+  'list.operator': [400, 'The operator {operator} cannot be used with the field "{field}".'],
+  'list.value': [400, 'The value for the field "{field}" is not right for the operator {operator}.'],
+  'search.model': [404, 'Nothing to search is called "{model}". Known: {known}.'],
+
+  'login.failed': [401, 'Email or password is incorrect.'],
+  'customer.emailTaken': [409, messages['email.notUnique']],
+  'customer.mismatch': [400, messages['signup.mismatch']],
+
+  'newsletter.duplicate': [409, messages['email.notUnique']],
+  'newsletter.unknown': [404, 'This email is not subscribed.'],
+
+  'product.notFound': [404, messages['product.empty']],
+  'product.path': [409, 'Another product has the address "{path}" already.'],
+  'variant.sku': [409, 'The SKU "{sku}" belongs to another variant already.'],
+  'category.notFound': [404, 'No category has the address "{path}".'],
+  'category.path': [409, 'Another category has the address "{path}" already.'],
+  'variant.notFound': [404, 'This product is no longer sold.'],
+
+  'media.notFound': [404, 'This picture is not found.'],
+  'media.type': [
+    415,
+    'This is not a picture that can be shown. Please choose a JPEG, PNG, WebP, AVIF, GIF or SVG file.',
+  ],
+  'media.bytes': [413, 'This picture is too large. A picture may have up to {limit} MB.'],
+  'media.pixels': [413, 'This picture is too large. A picture may have up to {limit} megapixels.'],
+
+  'cart.item': [404, 'This item is no longer in your cart.'],
+  'cart.empty': [409, 'Your cart is empty.'],
+  'cart.outOfStock': [409, '{name} is out of stock.'],
+  'cart.onlyLeft': [409, 'Only {left} of {name} left.'],
+
+  'address.notFound': [404, 'This address is no longer saved.'],
+  'address.limit': [409, 'You can save up to {limit} addresses.'],
+
+  'payment.mode': [400, 'This way to pay is not offered: {mode}.'],
+  'payment.notFound': [404, 'This payment is not known.'],
+  'payment.unavailable': [502, 'The payment service does not answer. Nothing was charged; please try again.'],
+  'order.notFound': [404, 'This order is not found.'],
+  'order.move': [409, 'An order that is {from} cannot become {to}.'],
+} as const satisfies Record<string, readonly [status: number, text: string]>
+
+export type RefusalCode = keyof typeof refusals

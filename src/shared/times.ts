@@ -1,0 +1,28 @@
+function parts(instant: Date | string, timeZone: string): Record<string, string> {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  return Object.fromEntries(format.formatToParts(new Date(instant)).map((part) => [part.type, part.value]))
+}
+
+/** MM-DD-YYYY, as blog dates show (SPEC §9). */
+export function blogDate(instant: Date | string, timeZone: string): string {
+  const { month, day, year } = parts(instant, timeZone)
+  return `${month}-${day}-${year}`
+}
+
+/** DD/MM/YYYY HH:mm, as comment times show (SPEC §9). */
+export function commentTime(instant: Date | string, timeZone: string): string {
+  const { month, day, year, hour, minute } = parts(instant, timeZone)
+  return `${day}/${month}/${year} ${hour}:${minute}`
+}
+
+/** 21 November 2026, 4:05 pm: how a person reads when something happened. */
+export function longTime(instant: Date | string, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-IN', { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(new Date(instant))
+}

@@ -1,0 +1,77 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+
+export type Assets = {
+  /** The browser's entry that brings islands to life, and the tiny one that keeps early clicks. */
+  start: string
+  early: string
+  css: string[]
+  /** Scripts that `start` imports, fetched together with it. */
+  preloads: string[]
+  /** Font files by family, loaded before they are asked for. */
+  fonts: Record<string, string>
+}
+
+export type DocumentProps = {
+  language: string
+  title: string
+  description: string
+  canonical: string
+  siteName: string
+  image: string | undefined
+  type: 'website' | 'article' | 'product'
+  noIndex: boolean
+  themeCss: string
+  icon: string | undefined
+  fonts: string[]
+  structuredData: string[]
+  assets: Assets
+  /** True when the page holds an island; otherwise it ships no script at all. */
+  scripted: boolean
+  body: { announcement: string; header: string; main: string; footer: string }
+}
+
+/** The public document: head, and a body whose parts are rendered already. */
+export function renderDocument(props: DocumentProps): string {
+  const { language, body } = props
+  const head = renderToStaticMarkup(<Head {...props} />)
+  const skip =
+    '<a class="sr-only focus:not-sr-only focus:fixed focus:z-50 focus:bg-ground focus:p-3" href="#main">Skip to content</a>'
+  return `<!doctype html><html lang="${language}">${head}<body>${skip}${body.announcement}${body.header}<main id="main" tabindex="-1">${body.main}</main>${body.footer}</body></html>`
+}
+
+function Head(props: DocumentProps) {
+  const { assets, scripted } = props
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{props.title}</title>
+      {props.description && <meta name="description" content={props.description} />}
+      {props.noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={props.canonical} />}
+      <meta property="og:site_name" content={props.siteName} />
+      <meta property="og:title" content={props.title} />
+      <meta property="og:type" content={props.type} />
+      <meta property="og:url" content={props.canonical} />
+      {props.description && <meta property="og:description" content={props.description} />}
+      {props.image && <meta property="og:image" content={props.image} />}
+      <meta name="twitter:card" content={props.image ? 'summary_large_image' : 'summary'} />
+      {props.icon && <link rel="icon" href={props.icon} />}
+      {props.fonts.flatMap((family) => {
+        const file = assets.fonts[family]
+        return file
+          ? [<link key={family} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />]
+          : []
+      })}
+      {assets.css.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      <style dangerouslySetInnerHTML={{ __html: props.themeCss }} />
+      {scripted && <script async src={assets.early} />}
+      {scripted && <script type="module" src={assets.start} />}
+      {scripted && assets.preloads.map((href) => <link key={href} rel="modulepreload" href={href} />)}
+      {props.structuredData.map((json) => (
+        <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+      ))}
+    </head>
+  )
+}

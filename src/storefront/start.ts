@@ -1,0 +1,91 @@
+import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { IslandRoot } from '../client/island-root.tsx'
+
+type IslandModule = { default: ComponentType<Record<string, unknown>> }
+
+declare global {
+  interface Window {
+    haatEarly?: { type: 'click' | 'submit'; target: HTMLElement }[]
+  }
+}
+
+const modules = import.meta.glob<IslandModule>('../sections/**/*.island.tsx')
+const loaders = new Map(
+  Object.entries(modules).map(([file, load]) => [file.replace(/^.*\/|\.island\.tsx$/g, ''), load]),
+)
+
+async function bringAlive(host: HTMLElement): Promise<void> {
+  if (host.dataset.waking) return
+  host.dataset.waking = ''
+  const load = loaders.get(host.dataset.island ?? '')
+  const data = host.querySelector<HTMLScriptElement>(':scope > script')
+  const root = host.querySelector<HTMLElement>(':scope > [data-root]')
+  if (!load || !data || !root) return
+  const { default: component } = await load()
+  const props = JSON.parse(data.textContent ?? '{}')
+  const alive = () => {
+    host.dataset.alive = ''
+    repeatHeld(host)
+  }
+  const island = createElement(IslandRoot, null, createElement(component, props))
+  hydrateRoot(root, createElement(Alive, { onAlive: alive, children: island }), {
+    identifierPrefix: data.dataset.prefix,
+  })
+}
+
+/** Its effect runs once everything inside has been hydrated. */
+function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
+  useEffect(onAlive, [onAlive])
+  return children
+}
+
+/** Does again what was done before the island was alive. */
+function repeatHeld(host: HTMLElement): void {
+  const held = window.haatEarly ?? []
+  for (const act of held.filter(({ target }) => host.contains(target))) {
+    held.splice(held.indexOf(act), 1)
+    if (act.target instanceof HTMLFormElement) act.target.requestSubmit()
+    else act.target.click()
+  }
+}
+
+function whenInView(host: HTMLElement): void {
+  // The host itself has no box (display: contents); what it shows has.
+  const shown = host.querySelector(':scope > [data-root]')?.firstElementChild
+  if (!shown) {
+    void bringAlive(host)
+    return
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      observer.disconnect()
+      void bringAlive(host)
+    },
+    { rootMargin: '200px' },
+  )
+  observer.observe(shown)
+}
+
+const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200))
+
+function start(host: HTMLElement): void {
+  const wake = () => void bringAlive(host)
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    host.addEventListener(type, wake, { once: true, passive: true })
+  if (host.dataset.start === 'load') wake()
+  else if (host.dataset.start === 'idle') idle(wake)
+  else if (host.dataset.start === 'visible') whenInView(host)
+}
+
+function wakeHeld(): void {
+  for (const { target } of window.haatEarly ?? []) {
+    const host = target.closest<HTMLElement>('[data-island]')
+    if (host) void bringAlive(host)
+  }
+}
+
+for (const host of document.querySelectorAll<HTMLElement>('[data-island]')) start(host)
+document.addEventListener('haat:early', wakeHeld)
+wakeHeld()

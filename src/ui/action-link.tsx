@@ -1,0 +1,30 @@
+import { hrefOf, type Link } from '../shared/links.ts'
+import { type ButtonLook, buttonClass } from './button.tsx'
+import { Icon } from './icon.tsx'
+
+type ActionButton = { buttonText: string; enableButton: boolean; buttonAction: Link; icon: string }
+
+/** A button of the configuration (SPEC §3): a link where its action leads somewhere, nothing where it is switched off. */
+export function ActionLink({
+  button,
+  look = 'primary',
+  className = '',
+}: {
+  button: ActionButton
+  look?: ButtonLook
+  className?: string
+}) {
+  const href = hrefOf(button.buttonAction)
+  if (!button.enableButton || !button.buttonText || !href) return null
+  return (
+    <a href={href} className={buttonClass(look, className)} {...outward(href)}>
+      {button.buttonText}
+      {button.icon && <Icon name={button.icon} />}
+    </a>
+  )
+}
+
+/** Links that leave the site open in a tab of their own and tell it nothing. */
+export function outward(href: string): { target?: string; rel?: string } {
+  return /^https?:/.test(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {}
+}

@@ -1,0 +1,44 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+
+const base =
+  'relative inline-flex min-h-12 items-center justify-center gap-2 px-6 py-2.5 text-center font-semibold leading-tight no-underline transition-[filter,background-color,border-color,opacity] duration-150 select-none disabled:opacity-55 aria-busy:cursor-progress'
+
+const looks = {
+  primary:
+    'rounded-button bg-[var(--button-bg)] text-[var(--button-text)] border-solid border-[length:var(--button-border)] border-[var(--button-line)] hover:brightness-110 active:brightness-95',
+  secondary:
+    'rounded-[var(--button-2-corner)] bg-[var(--button-2-bg)] text-[var(--button-2-text)] border-solid border-[length:var(--button-2-border)] border-[var(--button-2-line)] hover:border-current active:brightness-95',
+  quiet: 'rounded-button px-3 text-link underline-offset-4 hover:underline',
+}
+
+export type ButtonLook = keyof typeof looks
+
+export function buttonClass(look: ButtonLook = 'primary', extra = ''): string {
+  return `${base} ${looks[look]} ${extra}`
+}
+
+type Props = ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook; busy?: boolean; children: ReactNode }
+
+/** While busy it keeps its size, shows that it works, and takes no second click. */
+export function Button({ look = 'primary', busy = false, className = '', children, disabled, ...rest }: Props) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass(look, className)}
+      aria-busy={busy || undefined}
+      disabled={disabled || busy}
+    >
+      <span className={`inline-flex items-center gap-2 ${busy ? 'opacity-0' : ''}`}>{children}</span>
+      {busy && <Spinner />}
+    </button>
+  )
+}
+
+export function Spinner() {
+  return (
+    <span className="absolute inset-0 grid place-items-center" aria-hidden>
+      <span className="size-5 animate-spin rounded-full border-2 border-current border-r-transparent" />
+    </span>
+  )
+}

@@ -1,0 +1,73 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+
+export type FieldFrame = {
+  label: string
+  hint?: ReactNode
+  error?: string
+  required?: boolean
+  className?: string
+}
+
+/** What the control inside a field is given, so that label, hint and error belong to it. */
+export type ControlProps = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  'aria-required': true | undefined
+}
+
+/** The look of everything that is typed into or chosen from. Transparent, so that it stands on any ground. */
+export const controlClass =
+  'block min-h-12 w-full rounded-button border border-[color-mix(in_srgb,currentColor_58%,transparent)] bg-transparent px-3.5 py-2.5 text-base leading-normal placeholder:text-ink-soft hover:border-current focus-visible:border-accent focus-visible:outline-2 focus-visible:outline-offset-0 aria-invalid:border-danger aria-invalid:outline-danger read-only:bg-ground-soft'
+
+/** Label, control, hint and error of one field. */
+export function Field({
+  label,
+  hint,
+  error,
+  required = false,
+  className = '',
+  children,
+}: FieldFrame & { children: (control: ControlProps) => ReactNode }) {
+  const id = useId()
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={`min-w-0 ${className}`}>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+        {label}
+        {required && <RequiredMark />}
+      </label>
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required || undefined,
+      })}
+      {hint && (
+        <div id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">
+          {hint}
+        </div>
+      )}
+      {error && <FieldError id={`${id}-error`} text={error} />}
+    </div>
+  )
+}
+
+/** Announced by aria-required; the star is for the eye. */
+export function RequiredMark() {
+  return (
+    <span className="ml-0.5 font-normal text-ink-soft" aria-hidden>
+      *
+    </span>
+  )
+}
+
+export function FieldError({ id, text }: { id: string; text: string }) {
+  return (
+    <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm leading-snug text-danger">
+      <CircleAlert className="mt-[0.1em] size-4 shrink-0" aria-hidden />
+      <span className="min-w-0">{text}</span>
+    </p>
+  )
+}

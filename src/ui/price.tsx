@@ -1,0 +1,22 @@
+import { storefrontDiscount } from '../shared/discount.ts'
+import { formatMoney } from '../shared/money.ts'
+
+type Props = { price: number; mrp: number; currency: string; size?: 'small' | 'large' }
+
+/** Price, struck-out list price and percent-off tag when they differ (SPEC §2 Product lists). Amounts are minor units. */
+export function Price({ price, mrp, currency, size = 'small' }: Props) {
+  const differs = mrp !== price
+  const off = differs ? storefrontDiscount(price, mrp) : undefined
+  return (
+    <p className={`flex flex-wrap items-baseline gap-x-2 gap-y-0.5 tabular-nums ${size === 'large' ? 'text-2xl' : ''}`}>
+      <span className="font-semibold">{formatMoney(price, currency)}</span>
+      {differs && (
+        <s className="text-[0.82em] text-ink-soft">
+          <span className="sr-only">List price </span>
+          {formatMoney(mrp, currency)}
+        </s>
+      )}
+      {off ? <span className="text-[0.82em] font-semibold text-sale">{off}% off</span> : null}
+    </p>
+  )
+}

@@ -1,0 +1,190 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { afterAll, inject } from 'vitest'
+import { type App, createApp } from '../../src/server/app.ts'
+import { startJobs } from '../../src/server/jobs.ts'
+import { addCategory, addProduct } from '../../src/server/modules/catalog/index.ts'
+import { addUser } from '../../src/server/modules/identity/index.ts'
+import { openSiteDirectory, type SiteDirectory } from '../../src/server/modules/sites/index.ts'
+import { openBus } from '../../src/server/platform/bus.ts'
+import { readConfig } from '../../src/server/platform/config.ts'
+import { type Actor, type Ctx, makeCtx, type Services } from '../../src/server/platform/context.ts'
+import { openDatabase } from '../../src/server/platform/database.ts'
+import { openJobs } from '../../src/server/platform/jobs.ts'
+import { openLog } from '../../src/server/platform/log.ts'
+import { webConnection } from '../../src/server/platform/migrate.ts'
+import { openStorage } from '../../src/server/platform/storage.ts'
+import type { Permission, UserType } from '../../src/shared/permissions.ts'
+import type { Assets } from '../../src/storefront/document.tsx'
+
+export const assets: Assets = {
+  start: '/assets/start.js',
+  early: '/assets/early.js',
+  css: ['/assets/site.css'],
+  preloads: [],
+  fonts: {},
+}
+
+export const password = 'Haat@2026'
+
+type CallOptions = { body?: unknown; token?: string; query?: Record<string, string>; headers?: Record<string, string> }
+
+/** What a call answered. `body` is the parsed JSON, typed loosely: a test says what it expects of it. */
+// biome-ignore lint/suspicious/noExplicitAny: tests read answers as a caller without types does
+export type Answer = { status: number; body: any; headers: Headers }
+
+export type TestSite = {
+  id: number
+  host: string
+  ctx: (actor?: Actor) => Promise<Ctx>
+  /** Calls the API the way the specification's clients do. */
+  call: (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, options?: CallOptions) => Promise<Answer>
+  /** Makes a person and signs them in. */
+  signIn: (person?: {
+    email?: string
+    userType?: UserType
+    permissions?: Permission[]
+  }) => Promise<{ token: string; id: string; email: string }>
+  /** Puts a product with one variant on sale, or the variants given. */
+  product: (given?: Partial<TestProduct>) => Promise<{ id: string; path: string; variantIds: string[] }>
+}
+
+type TestProduct = {
+  name: string
+  path: string
+  price: number
+  mrp: number
+  stock: number
+  category: string
+  brand: string
+  gstRate: 0 | 5 | 18 | 40
+  options: { name: string; values: string[] }[]
+  variants: { sku: string; options: Record<string, string>; price: number; mrp: number; stock: number }[]
+}
+
+export type TestApp = {
+  app: App
+  services: Services
+  directory: SiteDirectory
+  one: TestSite
+  two: TestSite
+  owner: pg.Client
+}
+
+let count = 0
+
+/** The whole server on a database of this test file's own, with two sites: nothing is ever tested with one tenant. */
+export async function testApp(options: { jobs?: boolean; now?: () => Date } = {}): Promise<TestApp> {
+  const { host, owner, template, secret } = inject('database')
+  const database = `test_${process.pid}_${process.env.VITEST_WORKER_ID ?? 0}_${Date.now()}_${count++}`
+  const connection = { host, user: owner, database }
+  const admin = new pg.Client({ ...connection, database: 'postgres' })
+  await admin.connect()
+  await admin.query(`create database ${database} template ${template}`)
+  const ownerClient = new pg.Client(connection)
+  await ownerClient.connect()
+
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'haat-media-'))
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder })
+  const log = openLog(config.logLevel)
+  const web = webConnection(connection, secret)
+  const [bus, jobs] = await Promise.all([openBus(web, log), openJobs(web, log)])
+  const services: Services = {
+    config,
+    log,
+    bus,
+    jobs,
+    secret,
+    database: openDatabase({ ...web, max: 24 }),
+    storage: openStorage(folder),
+    now: options.now ?? (() => new Date()),
+  }
+  const directory = openSiteDirectory(services)
+  const app = createApp({ services, directory, assets: () => assets, files: () => false })
+  const one = await makeSite('one')
+  const two = await makeSite('two')
+  if (options.jobs) await startJobs(services, directory)
+
+  afterAll(async () => {
+    await jobs.stop()
+    await bus.close()
+    await services.database.close()
+    await ownerClient.end()
+    await admin.query(`drop database ${database} with (force)`)
+    await admin.end()
+    await rm(folder, { recursive: true, force: true })
+  })
+  return { app, services, directory, one, two, owner: ownerClient }
+
+  async function makeSite(key: string): Promise<TestSite> {
+    const { rows } = await ownerClient.query("select create_site($1, $2, 'site', $3) as id", [key, `Site ${key}`, {}])
+    const host = `${key}.localhost`
+    const id: number = rows[0].id
+    const ctx = async (actor: Actor = { kind: 'visitor' }): Promise<Ctx> => {
+      const site = await directory.byId(id)
+      if (!site) throw new Error('the test site is gone')
+      return makeCtx(services, site, actor, { id: 'test', ip: '' })
+    }
+    return { id, host, ctx, call, signIn, product }
+
+    async function call(
+      method: string,
+      path: string,
+      { body, token, query, headers }: CallOptions = {},
+    ): Promise<Answer> {
+      const search = query ? `?${new URLSearchParams(query)}` : ''
+      const response = await app.request(`http://${host}${path}${search}`, {
+        method,
+        headers: {
+          host,
+          'x-app-platform': 'WEB',
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(token ? { authorization: `Basic ${token}` } : {}),
+          ...headers,
+        },
+        body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+      })
+      const text = await response.text()
+      const json = response.headers.get('content-type')?.includes('json')
+      return { status: response.status, body: json ? JSON.parse(text) : text, headers: response.headers }
+    }
+
+    async function signIn(person: { email?: string; userType?: UserType; permissions?: Permission[] } = {}) {
+      const email = person.email ?? `person${count++}@example.com`
+      const { _id } = await addUser(await ctx(), {
+        email,
+        password,
+        firstName: 'Asha',
+        lastName: 'Rao',
+        userType: person.userType ?? 'CUSTOMER',
+        permissions: person.permissions ?? [],
+      })
+      const { body } = await call('POST', '/api/io/crm/login', { body: { email, password } })
+      return { token: body.loginToken as string, id: _id, email }
+    }
+
+    async function product(given: Partial<TestProduct> = {}) {
+      const serial = count++
+      const category = given.category ?? 'things'
+      const site = await ctx()
+      await addCategory(site, { path: category, title: category, description: '' }).catch(() => undefined)
+      const { name = `Thing ${serial}`, path = `thing-${serial}`, price = 50_000, mrp = price, stock = 10 } = given
+      return addProduct(site, {
+        name,
+        path,
+        brand: given.brand ?? 'Maker',
+        categories: [category],
+        summary: '',
+        description: '',
+        facts: [],
+        hsn: '6912',
+        gstRate: given.gstRate ?? 5,
+        options: given.options ?? [],
+        variants: given.variants ?? [{ sku: `SKU-${serial}`, options: {}, price, mrp, stock }],
+        media: [],
+      })
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+/** An error on the console is a fault of the product, so it fails the test in which it appears. */
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+afterEach(() => {
+  const said = vi.mocked(console.error).mock.calls.map((call) => call.map(String).join(' '))
+  vi.restoreAllMocks()
+  expect(said).toEqual([])
+})
