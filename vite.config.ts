@@ -3,25 +3,38 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 
 /** Two builds of one source: what browsers load (`vite build`) and the server (`vite build --ssr`). */
-export default defineConfig(({ isSsrBuild }): ViteUserConfig => ({
-  plugins: [react(), tailwindcss()],
-  publicDir: false,
-  build: isSsrBuild
-    ? { outDir: 'dist/server', target: 'node22', minify: false, rollupOptions: { input: { main: 'src/server/main.ts' } } }
-    : {
-        outDir: 'dist/client',
-        target: 'es2022',
-        manifest: true,
-        assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
-        rollupOptions: { input: { start: 'src/storefront/start.ts', early: 'src/storefront/early.ts', storefront: 'src/storefront/storefront.css' } },
-      },
-  test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
-    globalSetup: ['tests/support/database.ts'],
-    setupFiles: ['tests/support/setup.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
-    maxWorkers: 2,
-  },
-}))
+export default defineConfig(
+  ({ isSsrBuild }): ViteUserConfig => ({
+    plugins: [react(), tailwindcss()],
+    publicDir: false,
+    build: isSsrBuild
+      ? {
+          outDir: 'dist/server',
+          target: 'node22',
+          minify: false,
+          rollupOptions: { input: { main: 'src/server/main.ts' } },
+        }
+      : {
+          outDir: 'dist/client',
+          target: 'es2022',
+          manifest: true,
+          assetsInlineLimit: 0,
+          modulePreload: { polyfill: false },
+          rollupOptions: {
+            input: {
+              start: 'src/storefront/start.ts',
+              early: 'src/storefront/early.ts',
+              storefront: 'src/storefront/storefront.css',
+            },
+          },
+        },
+    test: {
+      include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
+      globalSetup: ['tests/support/database.ts'],
+      setupFiles: ['tests/support/setup.ts'],
+      testTimeout: 20_000,
+      hookTimeout: 60_000,
+      maxWorkers: 2,
+    },
+  }),
+)

@@ -16,7 +16,10 @@ export function say(text) {
   process.stdout.write(`· ${text}\n`)
 }
 
-/** Installs the packages of the lockfile, unless just those are installed already. */
+/**
+ * Installs the versions of the lockfile, unless just those are installed already. `npm ci` would demand that the lockfile
+ * names the binaries of every platform, also those that a mirror may not hold; this installs the ones for this machine.
+ */
 export function install() {
   const wanted = createHash('sha256')
     .update(readFileSync('package-lock.json'))
@@ -25,7 +28,7 @@ export function install() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(pinnedNode)) return
   say('Installing packages (the first time takes a minute or two)')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const done = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const done = spawnSync(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   if (done.status !== 0) throw new Error('The packages could not be installed; npm says why above.')

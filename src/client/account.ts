@@ -7,7 +7,7 @@ import { usePersonal } from './personal.ts'
 import { forgetToken } from './session.ts'
 
 const personKey = ['person']
-const addressKey = ['addresses']
+export const addressKey = ['addresses']
 
 export function usePerson(preview: Person | null = null) {
   const run = async () => (await call<{ data: Person }>('/api/v1/session', { method: 'GET' })).data

@@ -1,19 +1,22 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import type { Cart } from '../shared/cart.ts'
 import { call } from './api.ts'
 import { useSignedIn } from './session.ts'
 
-const cartKey = ['cart']
+export const cartKey = ['cart']
 
 /** Fired on the document after a successful add, with nothing else in it: the header opens its drawer (SPEC §4). */
 export const cartOpened = 'haat:cart-opened'
+
+export const loadCart = () => call<Cart>('/cuser/cart_items/all', { body: { s: 100, p: 0 } })
 
 /** The signed-in person's cart: 100 items at page 0 (SPEC §9). A visitor has none. */
 export function useCart() {
   const signedIn = useSignedIn()
   return useQuery({
     queryKey: cartKey,
-    queryFn: () => call<Cart>('/cuser/cart_items/all', { body: { s: 100, p: 0 } }),
+    queryFn: loadCart,
     enabled: signedIn,
   })
 }
@@ -46,5 +49,5 @@ export function useRemoveFromCart() {
 
 export function useForgetCart() {
   const queries = useQueryClient()
-  return () => queries.invalidateQueries({ queryKey: cartKey })
+  return useCallback(() => queries.invalidateQueries({ queryKey: cartKey }), [queries])
 }

@@ -64,7 +64,7 @@ export function useCheckedForm<In extends FieldValues, Out>({ schema, values, se
     () => setFault(undefined),
   )
 
-  return { field, submit, busy, fault, setValue: form.setValue, clearErrors: form.clearErrors }
+  return { field, submit, busy, fault, setValue: form.setValue, clearErrors: form.clearErrors, focus: form.setFocus }
 }
 
 function fieldTexts(error: CallError, known: string[], given: Record<string, unknown> = {}): [string, string][] {

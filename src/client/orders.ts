@@ -1,4 +1,4 @@
-import type { CheckoutStart, Order, PaymentOption } from '../shared/orders.ts'
+import type { Order } from '../shared/orders.ts'
 import { call } from './api.ts'
 import { usePersonal } from './personal.ts'
 
@@ -30,19 +30,4 @@ export function useOrder(id: string | undefined, { preview, again }: OrderOption
     again: again && ((found) => again(found?.order)),
     ready: id !== undefined,
   })
-}
-
-export function usePaymentOptions(preview: PaymentOption[] | null = null) {
-  const run = async () => (await call<{ data: PaymentOption[] }>('/api/v1/checkout/options', { method: 'GET' })).data
-  return usePersonal({ key: ['payment-options'], run, preview })
-}
-
-/** Places the order; the same again while it is open is the same order. @throws CallError with what stands in the way */
-export async function startCheckout(params: { addressId: string; paymentMode: string }): Promise<CheckoutStart> {
-  return (await call<{ data: CheckoutStart }>('/api/io/cart/checkout/init', { method: 'GET', params })).data
-}
-
-/** Where an order that was just started goes on: the payment service's page, else its result. */
-export function nextAfter({ orderId, redirect }: CheckoutStart): string {
-  return redirect ?? `/payment/result?order=${encodeURIComponent(orderId)}`
 }

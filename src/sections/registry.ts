@@ -1,8 +1,38 @@
+import { accountOverview } from './account-overview/index.ts'
+import { addressBook } from './address-book/index.ts'
+import { cart } from './cart/index.ts'
+import { categoryProducts } from './category-products/index.ts'
+import { checkout } from './checkout/index.ts'
 import type { Section } from './define/section.ts'
+import { login } from './login/index.ts'
+import { orderDetail } from './order-detail/index.ts'
+import { orderList } from './order-list/index.ts'
+import { paymentResult } from './payment-result/index.ts'
+import { productDetail } from './product-detail/index.ts'
+import { productList } from './product-list/index.ts'
+import { profile } from './profile/index.ts'
+import { searchResults } from './search-results/index.ts'
+import { signup } from './signup/index.ts'
 import { testimonials } from './testimonials/index.ts'
 
 /** Every section that a page may hold, in the order of the gallery. */
-export const sections: Section[] = [testimonials]
+export const sections: Section[] = [
+  productList,
+  categoryProducts,
+  searchResults,
+  productDetail,
+  cart,
+  checkout,
+  paymentResult,
+  login,
+  signup,
+  accountOverview,
+  orderList,
+  orderDetail,
+  addressBook,
+  profile,
+  testimonials,
+]
 
 const byType = new Map(sections.map((section) => [section.type, section]))
 

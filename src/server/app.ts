@@ -89,14 +89,16 @@ function createApi(services: Services, directory: SiteDirectory, assets: () => A
     const shop = await directory.byKey(demoShop)
     return galleryPage(ctx, shop ? makeCtx(services, shop, ctx.actor, ctx.request) : ctx, assets())
   })
-  api.get('/media/:id/:width', async (c) =>
-    serveMedia(
+  api.get('/media/:id/:width', async (c) => {
+    const { id, width } = c.req.param()
+    return serveMedia(
       await door(c.req.raw, ''),
-      c.req.param('id'),
-      Number(c.req.param('width')),
+      id,
+      Number(width),
       c.req.header('accept') ?? '',
-    ),
-  )
+      c.req.header('if-none-match'),
+    )
+  })
   api.get('/robots.txt', async (c) => robots(await door(c.req.raw, '')))
   api.get('/sitemap.xml', async (c) => sitemap(await door(c.req.raw, '')))
   api.get('/speculation-rules.json', () => speculationRules())

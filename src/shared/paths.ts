@@ -40,14 +40,19 @@ export function matchPath(path: string): PathMatch | undefined {
   for (const { route, names, test } of compiled) {
     const found = test.exec(path)
     if (!found) continue
-    try {
-      return {
-        route,
-        params: Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(found[index + 1] ?? '')])),
-      }
-    } catch {
-      return undefined
-    }
+    const values = found.slice(1).map(decoded)
+    if (values.some((value) => value === undefined)) return undefined
+    return { route, params: Object.fromEntries(names.map((name, index) => [name, values[index] ?? ''])) }
   }
   return undefined
+}
+
+/** Undefined for what is not well encoded, and for the zero character, which no text of ours may hold. */
+function decoded(part: string): string | undefined {
+  try {
+    const text = decodeURIComponent(part)
+    return text.includes('\0') ? undefined : text
+  } catch {
+    return undefined
+  }
 }

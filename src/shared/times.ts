@@ -26,3 +26,14 @@ export function commentTime(instant: Date | string, timeZone: string): string {
 export function longTime(instant: Date | string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-IN', { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(new Date(instant))
 }
+
+/** 21 November 2026: the day on which something happened. */
+export function longDate(instant: Date | string, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-IN', { timeZone, dateStyle: 'long' }).format(new Date(instant))
+}
+
+/** HH:mm, for something that happens today. */
+export function clockTime(instant: Date | string, timeZone: string): string {
+  const { hour, minute } = parts(instant, timeZone)
+  return `${hour}:${minute}`
+}

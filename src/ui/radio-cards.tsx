@@ -1,7 +1,13 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { FieldError, RequiredMark } from './field.tsx'
 
-export type RadioCard = { value: string; title: ReactNode; description?: ReactNode }
+export type RadioCard = {
+  value: string
+  title: ReactNode
+  description?: ReactNode
+  /** Stands in the card but is not part of the choice: links to change it, say. */
+  after?: ReactNode
+}
 
 type Props = Omit<ComponentPropsWithRef<'input'>, 'className' | 'required' | 'value' | 'defaultValue' | 'type'> & {
   label: string
@@ -47,22 +53,25 @@ export function RadioCards({
       </p>
       <div className={layouts[layout]}>
         {cards.map((card) => (
-          <label
+          <div
             key={card.value}
-            className={`flex min-h-12 min-w-0 cursor-pointer items-start gap-2.5 border px-3.5 py-3 hover:border-current has-checked:border-accent has-checked:shadow-[inset_0_0_0_1px_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${layout === 'row' ? 'rounded-button' : 'rounded-card'} ${error ? 'border-danger' : 'border-line-strong'}`}
+            className={`min-w-0 border hover:border-current has-checked:border-accent has-checked:shadow-[inset_0_0_0_1px_var(--accent)] has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent ${layout === 'row' ? 'rounded-button' : 'rounded-card'} ${error ? 'border-danger' : 'border-line-strong'}`}
           >
-            <input
-              {...input}
-              type="radio"
-              value={card.value}
-              checked={value === undefined ? undefined : value === card.value}
-              className="mt-[0.3em] size-4 shrink-0 outline-none"
-            />
-            <span className="min-w-0 flex-1 leading-snug">
-              <span className="block">{card.title}</span>
-              {card.description && <span className="mt-1 block text-sm text-ink-soft">{card.description}</span>}
-            </span>
-          </label>
+            <label className="flex min-h-12 cursor-pointer items-start gap-2.5 px-3.5 py-3">
+              <input
+                {...input}
+                type="radio"
+                value={card.value}
+                checked={value === undefined ? undefined : value === card.value}
+                className="mt-[0.3em] size-4 shrink-0 outline-none"
+              />
+              <span className="min-w-0 flex-1 leading-snug">
+                <span className="block">{card.title}</span>
+                {card.description && <span className="mt-1 block text-sm text-ink-soft">{card.description}</span>}
+              </span>
+            </label>
+            {card.after && <div className="px-3.5 pb-1 pl-10">{card.after}</div>}
+          </div>
         ))}
       </div>
       {error && <FieldError id={`${id}-error`} text={error} />}

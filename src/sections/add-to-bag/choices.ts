@@ -1,5 +1,5 @@
-import type { Variant } from '../../shared/catalog.ts'
 import type { Purchasable } from '../../client/product.ts'
+import type { Variant } from '../../shared/catalog.ts'
 
 /** What the person has chosen so far, by the option's name. */
 export type Chosen = Record<string, string>

@@ -50,7 +50,8 @@ function PriceNow({ product, chosen }: { product: Purchasable; chosen: Chosen })
   const span = priceSpan(product, chosen)
   if (!span) return <p className="text-ink-soft">This combination is not made.</p>
   const { low, high } = span
-  if (low.price === high.price) return <Price price={low.price} mrp={low.mrp} currency={product.currency} size="large" />
+  if (low.price === high.price)
+    return <Price price={low.price} mrp={low.mrp} currency={product.currency} size="large" />
   return (
     <p className="text-2xl font-semibold tabular-nums">
       {formatMoney(low.price, product.currency)} – {formatMoney(high.price, product.currency)}

@@ -28,7 +28,7 @@ function knownQuery(route: SystemRoute | undefined, rawQuery: string): Record<st
   if (!route?.query || rawQuery === '') return {}
   const given = new URLSearchParams(rawQuery)
   const known = route.query.flatMap((name) => {
-    const value = given.get(name)?.trim().slice(0, longestValue)
+    const value = given.get(name)?.replaceAll('\0', '').trim().slice(0, longestValue)
     return value ? [[name, value] as const] : []
   })
   return Object.fromEntries(known)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
@@ -15,7 +16,12 @@ export function openStorage(dataDir: string): Storage {
     async read(key) {
       return (await disk.exists(key)) ? disk.getBytes(key) : undefined
     },
-    write: (key, bytes) => disk.put(key, bytes),
+    async write(key, bytes) {
+      // A reader never meets half a file: it is written aside and then moved to its name.
+      const aside = `${key}.${randomUUID()}.part`
+      await disk.put(aside, bytes)
+      await disk.move(aside, key)
+    },
     remove: (key) => disk.delete(key),
   }
 }

@@ -29,9 +29,6 @@ export const fade = (sheet: Sheet, colour: Colour, start: number, end: number, f
 export const circle = (cx: number, cy: number, r: number, attributes: Attributes = {}) =>
   el('circle', { cx, cy, r, ...attributes })
 
-export const dot = (fill: string, ...points: (readonly [x: number, y: number, r: number])[]) =>
-  group({ fill }, ...points.map(([x, y, r]) => circle(x, y, r)))
-
 export const stroke = (d: string, colour: string, width: number, attributes: Attributes = {}) =>
   path(d, {
     fill: 'none',
@@ -88,3 +85,19 @@ export const polar = (cx: number, cy: number, r: number, degrees: number): Point
   const angle = (degrees * Math.PI) / 180
   return [cx + r * Math.cos(angle), cy + r * Math.sin(angle)]
 }
+
+/** The soft shadow of a box lying flat, from panes that grow and pale: cheaper than a blur when the box is large. */
+export const boxShadow = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  soft: number,
+  colour: Colour,
+  opacity = 0.5,
+) =>
+  each(12, (_, t) => {
+    const grow = (t - 0.45) * soft
+    const box = { x: x - grow, y: y - grow, width: width + 2 * grow, height: height + 2 * grow }
+    return el('rect', { ...box, rx: Math.max(6, 12 + grow), fill: colour, opacity: opacity / 8.4 })
+  })

@@ -87,7 +87,7 @@ export function foldLight(
     el('feGaussianBlur', { stdDeviation: softness, result: 'height' }),
     el('feOffset', { in: 'height', dx: reach, dy: reach * 0.9, result: 'behind' }),
     el('feComposite', { in: 'height', in2: 'behind', operator: 'arithmetic', k2: depth + 0.5, k3: 0.5 - depth }),
-    el('feColorMatrix', { values: '1 0 0 0 0 1 0 0 0 0 1 0 0 0 0 0 0 0 0 1' }),
+    el('feColorMatrix', { values: '.94 0 0 0 .03 1 0 0 0 0 1.04 0 0 0 -.03 0 0 0 0 1' }),
   )
   const ridges = folds.map(({ d, width, height }) =>
     path(d, { stroke: height > 0 ? '#ffffff' : '#000000', 'stroke-width': width, opacity: Math.abs(height) }),
@@ -104,7 +104,7 @@ export type Box = { x: number; y: number; width: number; height: number }
 
 /** The threads over a shape; pale cloth shows them less. */
 export function threads(sheet: Sheet, d: string, cloth: Cloth, turn = 0): string {
-  return path(d, { fill: weavePaint(sheet, cloth.weave, turn), opacity: lightness(cloth.ground) > 0.8 ? 0.16 : 0.36 })
+  return path(d, { fill: weavePaint(sheet, cloth.weave, turn), opacity: lightness(cloth.ground) > 0.8 ? 0.12 : 0.34 })
 }
 
 /** A flat piece of cloth with this outline: print, threads, folds. */
@@ -118,7 +118,7 @@ export function clothPiece(sheet: Sheet, d: string, cloth: Cloth, box: Box, fold
 }
 
 /** Shade reads darker on pale cloth. */
-export const foldDepth = (cloth: Cloth) => (lightness(cloth.ground) > 0.8 ? 0.5 : 0.85)
+export const foldDepth = (cloth: Cloth) => (lightness(cloth.ground) > 0.8 ? 0.4 : 0.8)
 
 /** A row of hand stitches along a path. */
 export const stitches = (d: string, colour: Colour, width = 2.5): string =>

@@ -31,7 +31,7 @@ export const drapeAt = (drape: Drape, u: number, v: number): Point => {
 const edge = (drape: Drape, along: (t: number) => readonly [u: number, v: number], steps: number): Point[] =>
   Array.from({ length: steps + 1 }, (_, i) => drapeAt(drape, ...along(i / steps)))
 
-export function drapeOutline(drape: Drape): string {
+function drapeOutline(drape: Drape): string {
   const hem = Math.round(drape.folds * 5)
   const top = curve(edge(drape, (t) => [t, 0], 6))
   const right = curve(
@@ -49,14 +49,21 @@ export function drapeOutline(drape: Drape): string {
   return `${top}${right}${foot}${left}Z`
 }
 
-/** A line woven or dyed along the cloth, from one edge point to another. */
-export const drapeLine = (drape: Drape, from: Point, to: Point, colour: Colour, width: number, steps = 14) =>
-  stroke(
-    curve(edge(drape, (t) => [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t], steps)),
-    colour,
-    width,
-    { 'stroke-linecap': 'butt' },
-  )
+/** Lines woven or dyed along the cloth in one colour, each through its turning points. */
+export const drapeLines = (
+  drape: Drape,
+  lines: readonly (readonly Point[])[],
+  colour: Colour,
+  width: number,
+  steps = 14,
+) => {
+  const run = (points: readonly Point[]) =>
+    points.slice(1).map((to, i) => {
+      const from = points[i] ?? to
+      return curve(edge(drape, (t) => [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t], steps))
+    })
+  return stroke(lines.flatMap(run).join(''), colour, width, { 'stroke-linecap': 'butt' })
+}
 
 function foldStops(drape: Drape): Stop[] {
   const steps = Math.round(drape.folds * 8)
@@ -86,7 +93,7 @@ export function hangCloth(sheet: Sheet, drape: Drape, pattern: string): string {
   )
   const top = y + (drape.rope ? Math.min(drape.rope(0), drape.rope(1)) : 0)
   const veil = (fill: string) => rect(x - 60, top - 60, width + 120 + Math.abs(sway), height + 240, { fill })
-  return clipTo(sheet, path(d), veil(colour), pattern, path(d, { fill: folds }), veil(light))
+  return clipTo(sheet, path(d), veil(colour), pattern, veil(folds), veil(light))
 }
 
 /** What the cloth throws on the wall behind it. */

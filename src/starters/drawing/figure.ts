@@ -21,7 +21,7 @@ export type Face = {
 
 export const HAIR = '#1d1618' as const
 
-export function faceOutline(jaw = 1): string {
+function faceOutline(jaw = 1): string {
   const j = 58 * jaw
   return `M0 -154C-62 -154 -102 -112 -101 -44C-101 22 -98 62 -86 92C-78 116 -66 134 ${-j} 144C-34 164 -16 171 0 171C16 171 34 164 ${j} 144C66 134 78 116 86 92C98 62 101 22 101 -44C102 -112 62 -154 0 -154Z`
 }

@@ -57,7 +57,7 @@ export const swag = (from: Point, to: Point, sag: number, steps = 16): Point[] =
   })
 
 /** A mango leaf hanging from 0 0, `length` long. */
-export function mangoLeaf(length: number, colour: Colour): string {
+function mangoLeaf(length: number, colour: Colour): string {
   const w = length * 0.15
   const [a, b, c] = [num(length * 0.25), num(length * 0.7), num(length)]
   return [

@@ -2,6 +2,7 @@ import { blurred, each, place, pool, stroke } from './brush.ts'
 import { ellipse, group, path, type Sheet } from './canvas.ts'
 import { type Colour, lighten, mix } from './colour.ts'
 import { shadeOf } from './figure.ts'
+import { linearPaint } from './paint.ts'
 
 /** One finger along a line: its edge in shade, its body, the light along it. */
 export const digit = (d: string, width: number, skin: Colour) =>
@@ -45,7 +46,13 @@ export function restingHand(sheet: Sheet, skin: Colour): string {
       shade,
       5,
     ),
-    path(back, { fill: skin }),
+    path(back, {
+      fill: linearPaint(sheet, [
+        [0, lighten(skin, 0.12)],
+        [0.5, skin],
+        [1, shadeOf(skin, 0.22)],
+      ]),
+    }),
     pool(sheet, -26, 40, 66, 74, lighten(skin, 0.4), 0.5),
     pool(sheet, 54, 110, 50, 110, shade, 0.45),
     each(4, (i) =>
@@ -53,9 +60,11 @@ export function restingHand(sheet: Sheet, skin: Colour): string {
         opacity: 0.16,
       }),
     ),
-    digit('M-58 142C-108 112 -128 62 -112 14', 47, skin),
-    nail(-110, 12, 14, skin),
-    path('M-50 220C-56 190 -66 160 -66 130C-40 130 -20 160 -10 220Z', { fill: skin }),
+    digit('M-54 150C-94 122 -112 78 -102 28', 47, skin),
+    nail(-101, 26, 8, skin),
+    path('M-46 216C-54 190 -72 168 -74 132C-74 110 -40 100 -20 130C-10 150 -10 190 -8 216Z', {
+      fill: lighten(skin, 0.05),
+    }),
   )
 }
 

@@ -6,7 +6,7 @@ const SIN = 0.5
 
 export const iso = (x: number, y: number, z = 0): Point => [(x - y) * COS, (x + y) * SIN - z]
 
-export type Faces = { top: string; left: string; right: string }
+type Faces = { top: string; left: string; right: string }
 
 /** A block with its near corner at x + w, y + d; the left face looks down left, the right one down right. */
 export function block(

@@ -16,28 +16,6 @@ export function starHoles(size: number): string {
   return polygon(star) + kite(0, 0) + kite(size, 0) + kite(0, size) + kite(size, size)
 }
 
-/** Hexagons in a honeycomb; the cell is `size` by `size * 1.732`. */
-export function hexHoles(size: number): string {
-  const r = size * 0.5
-  const tall = size * Math.sqrt(3)
-  const hexagon = (cx: number, cy: number) =>
-    polygon(
-      Array.from({ length: 6 }, (_, i) => {
-        const angle = (i * Math.PI) / 3 + Math.PI / 6
-        return [cx + r * Math.cos(angle), cy + r * Math.sin(angle)] as const
-      }),
-    )
-  return [
-    [0, 0],
-    [size, 0],
-    [size / 2, tall / 2],
-    [0, tall],
-    [size, tall],
-  ]
-    .map(([x = 0, y = 0]) => hexagon(x, y))
-    .join('')
-}
-
 /** A paint of pierced stone with thickness: what lies behind, the lit inner edge, the stone's face around it. */
 export function jaliPaint(sheet: Sheet, cell: number, behind: Colour, edge: Colour, thickness = cell * 0.06): string {
   const holes = starHoles(cell)

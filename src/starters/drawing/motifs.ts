@@ -96,24 +96,39 @@ export function ikat({ ink, accent }: MotifInks): string {
   return rows.join('')
 }
 
-/** A leaf jaal: a vine that fills the ground. */
+/** A leaf jaal: two winding stems that fill the ground, with a flower between. */
 export function jaal({ ink, accent }: MotifInks): string {
+  const stem = (x: number) => `M${x} -50C${x + 26} -34 ${x + 26} -16 ${x} 0C${x - 26} 16 ${x - 26} 34 ${x} 50`
+  const leaves = [
+    [-12, -34, 58],
+    [-26, -12, -118],
+    [-38, 12, 62],
+    [-46, 34, -122],
+    [-30, 42, 150],
+    [-6, -16, 140],
+  ]
+  const sprays = [0, 50].map((shift, i) =>
+    group(
+      { transform: `translate(${shift} 0)` },
+      ...leaves.map(([x = 0, y = 0, a = 0]) =>
+        group({ transform: `translate(${x} ${y})` }, petal(19, 7, a, i ? accent : ink)),
+      ),
+    ),
+  )
   return group(
     {},
-    path('M-50 -22C-20 -50 -6 -4 -50 28M50 -22C20 -50 6 -4 50 28M0 50C-14 20 14 -10 0 -50', {
-      fill: 'none',
-      stroke: ink,
-      'stroke-width': 4,
-    }),
-    ...[
-      [-24, -24, -50],
-      [24, -24, 50],
-      [-26, 8, -130],
-      [26, 8, 130],
-      [-3, -8, -30],
-      [5, 22, 40],
-    ].map(([x = 0, y = 0, a = 0]) => group({ transform: `translate(${x} ${y})` }, petal(24, 9, a, accent))),
-    dot(0, -42, 7, ink),
+    path(`${stem(-25)}${stem(25)}`, { fill: 'none', stroke: ink, 'stroke-width': 3.4 }),
+    ...sprays,
+    group(
+      { transform: 'translate(4 -26) scale(.62)' },
+      turned(6, (a) => petal(24, 11, a, accent)),
+      dot(0, 0, 7, ink),
+    ),
+    group(
+      { transform: 'translate(48 26) scale(.5)' },
+      turned(6, (a) => petal(24, 11, a, accent)),
+      dot(0, 0, 7, ink),
+    ),
   )
 }
 

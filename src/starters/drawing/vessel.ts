@@ -5,7 +5,7 @@ import { linearPaint, type Stop } from './paint.ts'
 /** Half an outline of a thing made on a wheel or a lathe: radius and height above the foot, from the foot up. */
 export type Profile = readonly (readonly [radius: number, height: number])[]
 
-export function silhouette(cx: number, foot: number, profile: Profile, scale = 1): string {
+function silhouette(cx: number, foot: number, profile: Profile, scale = 1): string {
   const right: Point[] = profile.map(([r, h]) => [cx + r * scale, foot - h * scale])
   const left: Point[] = profile.map(([r, h]): Point => [cx - r * scale, foot - h * scale]).reverse()
   return `${curve(right)}${curve(left, 'L')}Z`

@@ -1,4 +1,5 @@
-import { cuspedArch } from '../drawing/arch.ts'
+import type { StarterPicture } from '../catalogue.ts'
+import { pointedArch } from '../drawing/arch.ts'
 import { circle } from '../drawing/brush.ts'
 import { el, group, num, path, rect } from '../drawing/canvas.ts'
 
@@ -7,7 +8,7 @@ import { el, group, num, path, rect } from '../drawing/canvas.ts'
 const mark = (title: string, ...shapes: string[]) =>
   el(
     'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 96 96', role: 'img' },
+    { xmlns: 'http://www.w3.org/2000/svg', width: 96, height: 96, viewBox: '0 0 96 96', role: 'img' },
     el('title', {}, title),
     ...shapes,
   )
@@ -17,9 +18,10 @@ export const aanganMark = () =>
   mark(
     'Aangan',
     rect(0, 0, 96, 96, { rx: 20, fill: '#26307a' }),
-    path(cuspedArch(18, 12, 60, 72, 3, 38), { fill: '#ffffff' }),
-    circle(48, 52, 13, { fill: '#f0a41c' }),
-    path('M18 72H78V84H18Z', { fill: '#b8352a' }),
+    path(pointedArch(16, 10, 64, 74, 46), { fill: '#ffffff' }),
+    path(pointedArch(28, 26, 40, 58, 30), { fill: '#26307a' }),
+    circle(48, 58, 10, { fill: '#f0a41c' }),
+    rect(16, 76, 64, 8, { fill: '#b8352a' }),
   )
 
 /** Utsav & Co.: a marigold that is also a burst of light. */
@@ -30,7 +32,7 @@ export const utsavMark = () => {
       transform: `rotate(${turn} 48 48)`,
     })
   return mark(
-    'Utsav & Co.'.replace('&', '&amp;'),
+    'Utsav &amp; Co.',
     rect(0, 0, 96, 96, { rx: 20, fill: '#3b1140' }),
     group({}, ...Array.from({ length: 8 }, (_, i) => petal(i * 45, '#d61f69', 36, 11))),
     group({}, ...Array.from({ length: 8 }, (_, i) => petal(i * 45 + 22.5, '#f3b64a', 24, 7))),
@@ -41,12 +43,18 @@ export const utsavMark = () => {
 /** Haat: two posts under a striped awning; with the counter they make an H. */
 export const haatMark = () => {
   const stripe = (i: number) => {
-    const x = 12 + i * 18
-    return path(`M${x} 14H${x + 18}V34a9 9 0 0 1 -18 0Z`, { fill: i % 2 ? '#fde3d9' : '#f0502d' })
+    const x = 8 + i * 16
+    return path(`M${x} 12H${x + 16}V32a8 8 0 0 1 -16 0Z`, { fill: i % 2 ? '#fbd3c4' : '#f0502d' })
   }
   return mark(
     'Haat',
-    path('M20 30H36V52H60V30H76V84H60V66H36V84H20Z', { fill: '#16181d' }),
-    ...[0, 1, 2, 3].map(stripe),
+    path('M16 28H36V52H60V28H80V84H60V68H36V84H16Z', { fill: '#16181d' }),
+    ...[0, 1, 2, 3, 4].map(stripe),
   )
 }
+
+export const marks = {
+  aangan: { alt: 'Aangan', draw: aanganMark },
+  utsav: { alt: 'Utsav & Co.', draw: utsavMark },
+  haat: { alt: 'Haat', draw: haatMark },
+} satisfies Record<string, StarterPicture>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { scenes } from './index.ts'
-import { aanganMark, haatMark, utsavMark } from './marks.ts'
+import { marks } from './marks.ts'
 
 /** Checks that every tag closes what was opened last; enough for markup that code writes. */
 function unclosed(svg: string): string[] {
@@ -17,9 +17,7 @@ const referenced = (svg: string) => [...svg.matchAll(/(?:url\(#|href="#)([\w-]+)
 
 const drawings = [
   ...Object.entries(scenes).map(([name, picture]) => [name, picture.draw] as const),
-  ['aangan mark', aanganMark] as const,
-  ['utsav mark', utsavMark] as const,
-  ['haat mark', haatMark] as const,
+  ...Object.entries(marks).map(([name, mark]) => [`the mark of ${name}`, mark.draw] as const),
 ]
 
 describe.each(drawings)('%s', (_, draw) => {
@@ -39,7 +37,7 @@ describe.each(drawings)('%s', (_, draw) => {
 
   test('is the same every time, and light', () => {
     expect(draw()).toBe(svg)
-    expect(svg.length).toBeLessThan(80 * 1024)
+    expect(svg.length).toBeLessThan(72 * 1024)
   })
 })
 

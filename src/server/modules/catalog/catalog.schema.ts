@@ -16,7 +16,7 @@ const asked = z
   .refine((text) => !text.includes('\0'), 'Please leave out the zero character.')
 
 export const productQuery = z.object({
-  path: asked.refine((path) => path !== '', 'Please give the path of the product.').default(''),
+  path: asked.refine((path) => path !== '', 'Please give the path of the product.').prefault(''),
 })
 
 export const searchQuery = z.object({ query: asked.default(''), category: asked.optional() })

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { asc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Category } from '../../../shared/catalog.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { inSite, onSite } from '../../platform/table.ts'
@@ -40,15 +40,21 @@ export async function findCategory(ctx: Ctx, path: string): Promise<FoundCategor
   return { category, ancestors, children: all.filter((candidate) => candidate.parentId === category._id) }
 }
 
-/** Products in the categories at these paths, or in any category below them. */
+/**
+ * Products in the categories at these paths, or in any category below them. The tree is read once into an array: the
+ * planner then walks the list's own index and asks for each product, instead of collecting all products first.
+ */
 export function inCategories(ctx: Ctx, paths: string[]): SQL {
-  return sql`${products.id} in (
+  const inTree = sql`${productCategories.categoryId} = any(array(
     with recursive tree as (
       select ${categories.id} from ${categories} where ${inSite(ctx, categories, inArray(categories.path, paths))}
       union
       select ${categories.id} from ${categories} join tree on ${categories.parentId} = tree.id
       where ${inSite(ctx, categories)}
-    )
-    select ${productCategories.productId} from ${productCategories}
-    where ${inSite(ctx, productCategories, sql`${productCategories.categoryId} in (select id from tree)`)})`
+    ) select id from tree))`
+  const rows = ctx.db
+    .select({ one: sql`1` })
+    .from(productCategories)
+    .where(inSite(ctx, productCategories, eq(productCategories.productId, products.id), inTree))
+  return exists(rows)
 }

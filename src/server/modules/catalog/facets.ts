@@ -1,10 +1,10 @@
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, max, min, type SQL } from 'drizzle-orm'
 import type { Facets, ProductQuery } from '../../../sections/define/reads.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { inSite, onSite } from '../../platform/table.ts'
+import { inSite } from '../../platform/table.ts'
 import { brands, products } from './catalog.tables.ts'
 import { inCategories } from './categories.ts'
-import { published, withText } from './product-list.ts'
+import { published, withText } from './search.ts'
 
 /** What a list of this category or text can be narrowed by: its brands, and the span of its prices. */
 export async function findFacets(
@@ -12,25 +12,28 @@ export async function findFacets(
   { category, text }: Pick<ProductQuery, 'category' | 'text'>,
 ): Promise<Facets> {
   const inCategory = category === undefined ? undefined : inCategories(ctx, [category])
-  const { total: _, ...facets } = await withText(text, (found) => selectFacets(ctx, and(published, inCategory, found)))
+  const { total: _, ...facets } = await withText(ctx, text, (found) =>
+    selectFacets(ctx, and(published, inCategory, found)),
+  )
   return facets
 }
 
 async function selectFacets(ctx: Ctx, where: SQL | undefined): Promise<Facets & { total: number }> {
+  // Counted before brands are joined: the planner takes the categories' products for few, and would pair all with all.
+  const counted = ctx.db
+    .select({ brandId: products.brandId, count: count().as('count') })
+    .from(products)
+    .where(inSite(ctx, products, where))
+    .groupBy(products.brandId)
+    .as('counted')
   const [brandRows, [span]] = await Promise.all([
     ctx.db
-      .select({ name: brands.name, path: brands.path, count: count() })
-      .from(products)
-      .innerJoin(brands, onSite(products, brands, eq(brands.id, products.brandId)))
-      .where(inSite(ctx, products, where))
-      .groupBy(brands.id, brands.name, brands.path)
-      .orderBy(desc(count()), asc(brands.name)),
+      .select({ name: brands.name, path: brands.path, count: counted.count })
+      .from(counted)
+      .innerJoin(brands, inSite(ctx, brands, eq(brands.id, counted.brandId)))
+      .orderBy(desc(counted.count), asc(brands.name)),
     ctx.db
-      .select({
-        total: count(),
-        priceMin: sql<number>`coalesce(min(${products.price}), 0)`.mapWith(products.price),
-        priceMax: sql<number>`coalesce(max(${products.price}), 0)`.mapWith(products.price),
-      })
+      .select({ total: count(), priceMin: min(products.price), priceMax: max(products.price) })
       .from(products)
       .where(inSite(ctx, products, where)),
   ])

@@ -3,7 +3,7 @@ import type { Picture, ProductDetail, Variant } from '../../../shared/catalog.ts
 import type { Ctx } from '../../platform/context.ts'
 import { inSite, onSite } from '../../platform/table.ts'
 import { brands, categories, productCategories, productMedia, products, variants } from './catalog.tables.ts'
-import { published } from './product-list.ts'
+import { published } from './search.ts'
 
 /** A published product with all that its page shows. */
 export async function findProductByPath(ctx: Ctx, path: string): Promise<ProductDetail | undefined> {

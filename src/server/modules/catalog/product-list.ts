@@ -6,14 +6,11 @@ import { inSite } from '../../platform/table.ts'
 import { brands, products } from './catalog.tables.ts'
 import { inCategories } from './categories.ts'
 import { countItems, type SortColumns, selectItems } from './product-items.ts'
-import { hasWords, looksLike } from './search.ts'
+import { published, withText } from './search.ts'
 
 export type ProductPage = { items: ProductListItem[]; total: number }
 
 const largestPage = 100
-
-/** Only these are shown to anybody but staff. */
-export const published = eq(products.status, 'PUBLISHED')
 
 export const sortFields = ['created', 'price', 'name'] as const
 
@@ -41,7 +38,7 @@ export function listProducts(ctx: Ctx, query: ProductQuery): Promise<ProductPage
   const order = paths
     ? (row: SortColumns) => [sql`array_position(${sql.param(paths)}::text[], ${row.path})`]
     : orders[query.sort]
-  return withText(query.text, (text) =>
+  return withText(ctx, query.text, (text) =>
     selectPage(ctx, and(published, conditions(ctx, query), text), order, Math.max(query.page, 0), size),
   )
 }
@@ -59,16 +56,6 @@ export async function selectPage(
     countItems(ctx, where),
   ])
   return { items, total }
-}
-
-/** Finds by words first; when nothing has them, by likeness, which forgives typing errors. */
-export async function withText<T extends { total: number }>(
-  text: string | undefined,
-  find: (condition: SQL | undefined) => Promise<T>,
-): Promise<T> {
-  if (!text?.trim()) return find(undefined)
-  const exact = await find(hasWords(text))
-  return exact.total > 0 ? exact : find(looksLike(text))
 }
 
 function conditions(ctx: Ctx, query: ProductQuery): SQL | undefined {

@@ -5,13 +5,14 @@ import { type ListFields, listConditions, listSort } from '../../platform/list-f
 import { inSite } from '../../platform/table.ts'
 import { brands, products } from './catalog.tables.ts'
 import { inCategories } from './categories.ts'
-import { orderBy, type ProductPage, published, selectPage, sortFields, withText } from './product-list.ts'
+import { orderBy, type ProductPage, selectPage, sortFields } from './product-list.ts'
+import { published, withText } from './search.ts'
 
 /** Published products as a list call asks for them (READING, Calls 10). */
 export function queryProducts(ctx: Ctx, query: ListQuery): Promise<ProductPage> {
   const filters = listConditions(fieldsOf(ctx), query.filters)
   const { field, descending } = listSort(sortFields, query.sort) ?? { field: 'created', descending: true }
-  return withText(query.q, (text) =>
+  return withText(ctx, query.q, (text) =>
     selectPage(ctx, and(published, filters, text), orderBy(field, descending), query.p, query.s),
   )
 }

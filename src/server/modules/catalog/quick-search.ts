@@ -6,10 +6,10 @@ import { media } from '../media/index.ts'
 import type { SearchHit } from './catalog.schema.ts'
 import { brands, categories, productMedia, products } from './catalog.tables.ts'
 import { inCategories } from './categories.ts'
-import { published } from './product-list.ts'
-import { hasWords, likeness, looksLike, rank } from './search.ts'
+import { likeness, published, rank, withText } from './search.ts'
 
 const mostHits = 20
+const mostWeighed = 1_000
 
 type Search = { query: string; category?: string }
 type Hits = { data: SearchHit[]; total: number }
@@ -31,30 +31,35 @@ export function searchModel(ctx: Ctx, model: string, search: Search): Promise<Hi
 }
 
 /** Best first: by words when any product has them, by likeness otherwise. */
-async function searchProducts(ctx: Ctx, { query, category }: Search): Promise<Hits> {
+function searchProducts(ctx: Ctx, { query, category }: Search): Promise<Hits> {
   const inCategory = category ? inCategories(ctx, [category]) : undefined
-  if (query === '') return selectProducts(ctx, inCategory, desc(products.createdAt))
-  const exact = await selectProducts(ctx, and(inCategory, hasWords(query)), desc(rank(query)))
-  if (exact.total > 0) return exact
-  return selectProducts(ctx, and(inCategory, looksLike(query)), desc(likeness(products.name, query)))
+  return withText(ctx, query, (found) => selectProducts(ctx, and(inCategory, found), weightOf(query)))
 }
 
-async function selectProducts(ctx: Ctx, condition: SQL | undefined, order: SQL): Promise<Hits> {
+/** A word weighs more than any likeness, which decides where no product has the words. */
+function weightOf(query: string): SQL {
+  return query === '' ? sql`0` : sql`${rank(query)} + ${likeness(query)} / 1000`
+}
+
+/** The weightiest first. Only the newest of those found are weighed: to weigh all that have a common word takes long. */
+async function selectProducts(ctx: Ctx, condition: SQL | undefined, weight: SQL): Promise<Hits> {
   const where = inSite(ctx, products, published, condition)
-  const cover = and(eq(productMedia.productId, products.id), eq(productMedia.position, 0))
+  const { id, name, path, price, createdAt } = products
+  const found = ctx.db
+    .select({ id, name, path, price, createdAt, weight: weight.as('weight') })
+    .from(products)
+    .where(where)
+    .orderBy(desc(createdAt), asc(id))
+    .limit(mostWeighed)
+    .as('found')
+  const cover = inSite(ctx, productMedia, eq(productMedia.productId, found.id), eq(productMedia.position, 0))
+  const image = { id: productMedia.mediaId, alt: productMedia.alt }
   const [data, total] = await Promise.all([
     ctx.db
-      .select({
-        _id: products.id,
-        title: products.name,
-        path: products.path,
-        image: { id: productMedia.mediaId, alt: productMedia.alt },
-        price: products.price,
-      })
-      .from(products)
-      .leftJoin(productMedia, onSite(products, productMedia, cover))
-      .where(where)
-      .orderBy(order, asc(products.id))
+      .select({ _id: found.id, title: found.name, path: found.path, image, price: found.price })
+      .from(found)
+      .leftJoin(productMedia, cover)
+      .orderBy(desc(found.weight), desc(found.createdAt), asc(found.id))
       .limit(mostHits),
     ctx.db.$count(products, where),
   ])

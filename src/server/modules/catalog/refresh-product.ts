@@ -17,7 +17,11 @@ export async function refreshProduct(ctx: Ctx, id: string): Promise<void> {
     .where(inSite(ctx, products, eq(products.id, id)))
     .for('update')
   const shown = ctx.db
-    .select({ price: variants.price, mrp: variants.mrp, inStock: sql<boolean>`${variants.stock} > 0`.as('in_stock') })
+    .select({
+      price: variants.price,
+      mrp: variants.mrp,
+      available: sql<boolean>`${variants.stock} > 0`.as('available'),
+    })
     .from(variants)
     .where(inSite(ctx, variants, eq(variants.productId, id)))
     .orderBy(sql`${variants.stock} > 0 desc`, variants.price, variants.position, variants.id)
@@ -26,11 +30,11 @@ export async function refreshProduct(ctx: Ctx, id: string): Promise<void> {
   const differs = or(
     sql`${products.price} <> ${shown.price}`,
     sql`${products.mrp} <> ${shown.mrp}`,
-    sql`${products.inStock} <> ${shown.inStock}`,
+    sql`${products.inStock} <> ${shown.available}`,
   )
   const changed = await ctx.db
     .update(products)
-    .set({ price: sql`${shown.price}`, mrp: sql`${shown.mrp}`, inStock: sql`${shown.inStock}`, changedAt: ctx.now() })
+    .set({ price: sql`${shown.price}`, mrp: sql`${shown.mrp}`, inStock: sql`${shown.available}`, changedAt: ctx.now() })
     .from(shown)
     .where(inSite(ctx, products, eq(products.id, id), differs))
     .returning({ id: products.id })

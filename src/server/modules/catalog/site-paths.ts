@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import type { Ctx } from '../../platform/context.ts'
 import { inSite } from '../../platform/table.ts'
 import { categories, products } from './catalog.tables.ts'
-import { published } from './product-list.ts'
+import { published } from './search.ts'
 
 /** A sitemap may name 50,000 addresses; some are left for pages and categories. */
 const mostProducts = 45_000

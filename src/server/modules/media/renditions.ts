@@ -20,9 +20,10 @@ function keyOf({ site }: Ctx, { id, width, format }: Rendition): string {
   return `${site.id}/${id}/${width}.${format}`
 }
 
-/** The rendition if it is made already. */
+/** The rendition if it is made already; while it is being made, what is stored of it may be half a file. */
 export async function findRendition(ctx: Ctx, rendition: Rendition): Promise<Uint8Array | undefined> {
   const key = keyOf(ctx, rendition)
+  if (making.has(key)) return undefined
   const held = finished.get(key)
   if (held) return held
   const stored = await ctx.services.storage.read(key)
@@ -35,9 +36,9 @@ export async function findRendition(ctx: Ctx, rendition: Rendition): Promise<Uin
  * @throws Refusal `media.notFound`
  */
 export async function makeRendition(ctx: Ctx, rendition: Rendition, urgency: Urgency): Promise<Uint8Array> {
+  const key = keyOf(ctx, rendition)
   const found = await findRendition(ctx, rendition)
   if (found) return found
-  const key = keyOf(ctx, rendition)
   const running = making.get(key)
   if (running) return running
   const made = render(ctx, rendition, urgency).finally(() => making.delete(key))

@@ -1,4 +1,4 @@
-import { pictureWidths } from '../../../shared/pictures.ts'
+import { type PictureWidth, pictureWidths } from '../../../shared/pictures.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { refusal } from '../../platform/refusal.ts'
 import { contentTypeOf, type Format } from './encode.ts'
@@ -31,11 +31,13 @@ export async function serveMedia(
   return answer(id, width, 'webp', quick, forNow, ifNoneMatch)
 }
 
-/** Makes the formats that browsers ask for ahead of time, after whatever somebody waits for. */
-export async function warmMedia(ctx: Ctx, ids: string[], widths: readonly number[]): Promise<void> {
+/** Makes what browsers ask for ahead of time, one after the other; AVIF gives way to whatever somebody waits for. */
+export async function warmMedia(ctx: Ctx, ids: string[], widths: readonly PictureWidth[]): Promise<void> {
   for (const id of ids)
-    for (const width of widths)
-      for (const format of ['webp', 'avif'] as const) await makeRendition(ctx, { id, width, format }, 'later')
+    for (const width of widths) {
+      await makeRendition(ctx, { id, width, format: 'webp' }, 'now')
+      await makeRendition(ctx, { id, width, format: 'avif' }, 'later')
+    }
 }
 
 function makeLater(ctx: Ctx, id: string, width: number, format: Format): void {

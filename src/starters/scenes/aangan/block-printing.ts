@@ -1,6 +1,6 @@
 import {
   along,
-  blurred,
+  boxShadow,
   circle,
   each,
   fade,
@@ -95,7 +95,7 @@ function cloth(sheet: Sheet): string {
 const woodBlock = (sheet: Sheet, size: number) =>
   group(
     {},
-    blurred(sheet, 14, rect(-size / 2 + 20, -size / 2 + 26, size, size, { rx: 10, fill: '#2a1610', opacity: 0.6 })),
+    boxShadow(-size / 2 + 22, -size / 2 + 28, size - 6, size - 6, 40, '#2a1610', 0.6),
     rect(-size / 2 + 5, -size / 2 + 8, size, size, { rx: 10, fill: '#4a2818' }),
     rect(-size / 2, -size / 2, size, size, { rx: 10, fill: slant(sheet, '#c48a58', '#a2683c', '#7c4826') }),
     each(9, (i) =>
@@ -125,7 +125,7 @@ const carvedBlock = (sheet: Sheet) =>
 const tray = (sheet: Sheet) =>
   group(
     {},
-    blurred(sheet, 18, rect(-170, -150, 380, 360, { rx: 16, fill: '#2a1610', opacity: 0.5 })),
+    boxShadow(-168, -150, 370, 350, 50, '#2a1610', 0.5),
     rect(-190, -180, 380, 360, { rx: 16, fill: slant(sheet, '#b78456', '#8f5c34', '#643a1e') }),
     rect(-164, -154, 328, 308, { rx: 8, fill: '#3e1a14' }),
     rect(-152, -140, 316, 294, { rx: 8, fill: slant(sheet, '#7e1f1a', '#b0322a', '#c4473a') }),

@@ -1,7 +1,7 @@
-import { circle, each, stamp, stroke } from '../../drawing/brush.ts'
-import { path, type Sheet } from '../../drawing/canvas.ts'
+import { circle, each, range, stamp, stroke } from '../../drawing/brush.ts'
+import { type Point, path, type Sheet } from '../../drawing/canvas.ts'
 import type { Colour } from '../../drawing/colour.ts'
-import { type Drape, drapeAt, drapeLine } from '../../drawing/drapery.ts'
+import { type Drape, drapeAt, drapeLines } from '../../drawing/drapery.ts'
 import { petalRing } from '../../drawing/foliage.ts'
 
 type Stamp = ReturnType<typeof stamp>
@@ -18,7 +18,22 @@ function scatter(drape: Drape, mark: Stamp, columns: number, rows: number, size:
 }
 
 const hems = (drape: Drape, colour: Colour, lines: readonly (readonly [v: number, width: number])[]) =>
-  lines.map(([v, width]) => drapeLine(drape, [0, v], [1, v], colour, width)).join('')
+  lines
+    .map(([v, width]) =>
+      drapeLines(
+        drape,
+        [
+          [
+            [0, v],
+            [1, v],
+          ],
+        ],
+        colour,
+        width,
+        10,
+      ),
+    )
+    .join('')
 
 /** Tie-dyed rings, pale where the thread held. */
 export function shibori(sheet: Sheet, drape: Drape, pale: Colour): string {
@@ -33,13 +48,19 @@ export function shibori(sheet: Sheet, drape: Drape, pale: Colour): string {
 
 /** Leheriya: waves of dye that run aslant. */
 export const leheriya = (drape: Drape, colours: readonly Colour[]) =>
-  each(30, (i) => {
-    const v = -0.5 + i * 0.055
-    const colour = colours[i % colours.length] ?? '#ffffff'
-    return (
-      drapeLine(drape, [0, v + 0.3], [0.5, v], colour, 11, 4) + drapeLine(drape, [0.5, v], [1, v + 0.3], colour, 11, 4)
-    )
-  })
+  colours
+    .map((colour, k) => {
+      const peaks = range(10).map((i): Point[] => {
+        const v = -0.5 + (i * colours.length + k) * 0.055
+        return [
+          [0, v + 0.3],
+          [0.5, v],
+          [1, v + 0.3],
+        ]
+      })
+      return drapeLines(drape, peaks, colour, 11, 3)
+    })
+    .join('')
 
 /** Bandhani: fields of tiny tied dots in lozenges. */
 export function bandhani(sheet: Sheet, drape: Drape, pale: Colour): string {

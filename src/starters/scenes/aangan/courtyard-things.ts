@@ -58,7 +58,7 @@ export function tulsiPlanter(sheet: Sheet, cx: number, foot: number): string {
   const lotus = each(5, (i) =>
     path('M0 0C-13 -16 -11 -34 0 -48C11 -34 13 -16 0 0Z', {
       fill: i % 2 ? A.madder : A.indigo,
-      transform: `translate(${cx} ${foot - 246}) rotate(${(i - 2) * 34})`,
+      transform: `translate(${cx} ${foot - 222}) rotate(${(i - 2) * 34})`,
     }),
   )
   const niche = path(pointedArch(cx - 36, foot - 196, 72, 114), { fill: down(sheet, darken(A.indigo, 0.35), A.indigo) })

@@ -99,8 +99,11 @@ function hanks(sheet: Sheet): string {
     })
     return group(
       {},
-      blurred(sheet, 9, stroke(`M${cx + 26} ${top + 20}L${cx + 40} ${top + length + 16}`, A.shade, 66), 0.34),
+      blurred(sheet, 9, stroke(`M${cx + 26} ${top + 20}L${cx + 34} ${top + length - 20}`, A.shade, 60), 0.34),
       skein,
+      pool(sheet, cx + 4, top + length + 6, 66, 34, '#1d2a86', 1),
+      pool(sheet, cx + 4, top + length + 10, 50, 22, '#1d2a86', 1),
+      ellipse(cx + 4, top + length, 58, 20, { fill: 'none', stroke: '#8f9be0', 'stroke-width': 3, opacity: 0.5 }),
       stroke(`M${cx - 36} ${top - 14}Q${cx} ${top - 34} ${cx + 34} ${top - 18}`, lighten(colour, 0.3), 9),
     )
   }
@@ -141,6 +144,6 @@ export const dyeVats = scene(
     ),
     ...VATS.map((one) => vat(sheet, one)),
     hanks(sheet),
-    rect(0, 0, 1600, 1200, { fill: fade(sheet, '#fff3d8', 0.3, 0, [0, 0], [0.7, 0.8]) }),
+    rect(0, 0, 1600, 1200, { fill: fade(sheet, '#fff3d8', 0.12, 0, [0, 0], [0.7, 0.8]) }),
   ],
 )

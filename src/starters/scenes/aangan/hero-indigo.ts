@@ -37,7 +37,7 @@ const backdrop = (sheet: Sheet) => [
   rect(0, 462, 2000, 26, { fill: down(sheet, '#fffaf0', '#ecd3ae') }),
   rect(0, 488, 2000, 26, { fill: fade(sheet, A.shade, 0.2, 0) }),
   rect(0, 884, 2000, 96, {
-    fill: slant(sheet, lighten(A.indigo, 0.16), A.indigo, darken(A.indigo, 0.25)),
+    fill: slant(sheet, lighten(A.madder, 0.1), A.madder, darken(A.madder, 0.2)),
     opacity: 0.92,
   }),
   rect(0, 876, 2000, 8, { fill: '#fff6e4' }),

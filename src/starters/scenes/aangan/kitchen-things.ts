@@ -119,6 +119,8 @@ export function nimbuMirchi(sheet: Sheet, x: number, y: number): string {
   return group(
     {},
     stroke(`M${x} ${y - 130}V${y + 118}`, '#e9dcc0', 2.5),
+    stroke(`M${x - 2} ${y - 152}Q${x + 20} ${y - 134} ${x} ${y - 122}`, '#d9a84e', 6),
+    circle(x - 4, y - 152, 11, { fill: orb(sheet, '#fff0c4', '#d9a84e', '#7a4e1a') }),
     ...[0, 20, 40, 60].flatMap((dy) => [chilli(-2, dy, 38), chilli(2, dy + 8, -38)]),
     ellipse(x, y + 122, 26, 29, { fill: orb(sheet, '#fff3a0', '#f2cb3c', '#a9821c') }),
   )

@@ -1,5 +1,18 @@
 import { pointedArch } from '../../drawing/arch.ts'
-import { along, blurred, circle, down, each, fade, orb, place, pool, slant, stroke } from '../../drawing/brush.ts'
+import {
+  along,
+  blurred,
+  circle,
+  down,
+  each,
+  fade,
+  orb,
+  place,
+  pool,
+  range,
+  slant,
+  stroke,
+} from '../../drawing/brush.ts'
 import { clipTo, num, path, rect, type Sheet } from '../../drawing/canvas.ts'
 import { darken, lighten } from '../../drawing/colour.ts'
 import { type Face, face, HAIR, neck, shadeOf } from '../../drawing/figure.ts'
@@ -66,14 +79,18 @@ function weaver(sheet: Sheet): string {
 
 /** The warp as it comes towards us: every thread runs to one point behind the weaver. */
 function warp(): string {
-  return each(78, (i, t) => {
-    const colour = THREADS[Math.floor(i / 2) % THREADS.length] ?? '#ffffff'
-    const [far, near] = [400 + t * 800, -60 + t * 1720]
-    return (
-      stroke(`M${num(far)} 800L${num(near)} 1210`, colour, 5.4) +
-      stroke(`M${num(far - 1)} 800L${num(near - 2)} 1210`, lighten(colour, 0.4), 1.3, { opacity: 0.7 })
-    )
-  })
+  const threads = range(78).map((i) => ({ colour: THREADS[Math.floor(i / 2) % THREADS.length], share: i / 77 }))
+  return [...new Set(THREADS)]
+    .map((colour) => {
+      const d = threads
+        .filter((thread) => thread.colour === colour)
+        .map(({ share }) => `M${num(400 + share * 800)} 800L${num(-60 + share * 1720)} 1210`)
+        .join('')
+      return (
+        stroke(d, colour, 5.4) + stroke(d, lighten(colour, 0.4), 1.3, { opacity: 0.7, transform: 'translate(-1.5 0)' })
+      )
+    })
+    .join('')
 }
 
 function wovenCloth(sheet: Sheet): string {
@@ -111,9 +128,22 @@ const post = (sheet: Sheet, x: number) =>
 /** The reed in its beater, and two heddle shafts hung from pulleys. */
 function harness(sheet: Sheet): string {
   const reed =
-    rect(404, 792, 792, 46, { fill: '#5a3218' }) + each(98, (i) => rect(410 + i * 8, 794, 3, 42, { fill: '#e7c79a' }))
+    rect(404, 792, 792, 46, { fill: '#5a3218' }) +
+    path(
+      range(98)
+        .map((i) => `M${410 + i * 8} 794h3v42h-3z`)
+        .join(''),
+      { fill: '#e7c79a' },
+    )
   const shaft = (y: number, x: number, w: number) =>
-    each(60, (_, t) => stroke(`M${num(x + 14 + t * (w - 28))} ${y + 16}v58`, '#fbf2df', 2.4, { opacity: 0.85 })) +
+    stroke(
+      range(60)
+        .map((i) => `M${num(x + 14 + (i / 59) * (w - 28))} ${y + 16}v58`)
+        .join(''),
+      '#fbf2df',
+      2.4,
+      { opacity: 0.85 },
+    ) +
     beam(sheet, x, y, w, 20) +
     beam(sheet, x, y + 70, w, 20)
   const cords = [470, 1130]

@@ -4,6 +4,7 @@ import { glazed } from '../../drawing/clay.ts'
 import { type Colour, darken, lighten } from '../../drawing/colour.ts'
 import { graspingHand } from '../../drawing/hand.ts'
 import { band, mouth, type Turned, turn } from '../../drawing/lathe.ts'
+import { linearPaint } from '../../drawing/paint.ts'
 import { BOWL, clayStops, JAR, LOTA, MATKA, type Profile, VASE, vessel } from '../../drawing/vessel.ts'
 import { scene, WIDE } from '../scene.ts'
 import { A } from './palette.ts'
@@ -97,7 +98,16 @@ function arm(sheet: Sheet): string {
   return group(
     {},
     path('M-30 -58C-130 -30 -240 20 -340 90L-240 220C-160 130 -90 80 -24 62Z', {
-      fill: slant(sheet, lighten(SKIN, 0.18), SKIN, darken(SKIN, 0.4)),
+      fill: linearPaint(
+        sheet,
+        [
+          [0, darken(SKIN, 0.3)],
+          [0.6, SKIN],
+          [1, SKIN],
+        ],
+        [0, 1],
+        [1, 0.2],
+      ),
     }),
     graspingHand(sheet, SKIN),
     each(14, () =>

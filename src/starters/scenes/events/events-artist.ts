@@ -1,6 +1,7 @@
 import { along, circle, each, orb, place, polar, pool, slant, stroke, tiled } from '../../drawing/brush.ts'
 import { clipTo, ellipse, group, num, path, rect, type Sheet } from '../../drawing/canvas.ts'
 import { type Face, face, HAIR, neck, shadeOf } from '../../drawing/figure.ts'
+import { petalRing } from '../../drawing/foliage.ts'
 import { digit } from '../../drawing/hand.ts'
 import { linearPaint, radialPaint } from '../../drawing/paint.ts'
 import { beads, jhumka, shoulders } from '../aangan/portrait-parts.ts'
@@ -52,6 +53,15 @@ function singer(sheet: Sheet): string {
   const skirt =
     path('M-264 440H264L330 900H-330Z', { fill: slant(sheet, '#d8357a', '#8d1149', '#4a0a34') }) +
     path('M-264 440H264L330 900H-330Z', { fill: sequins, opacity: 0.6 })
+  const belt =
+    stroke('M-258 452Q0 486 258 452', '#7a4a18', 30) +
+    stroke('M-258 448Q0 482 258 448', '#f0c468', 24) +
+    each(13, (i, t) =>
+      path(petalRing(8, 6, 0.4), {
+        fill: i % 2 ? '#c01f4a' : '#fff3d8',
+        transform: `translate(${-216 + t * 432} ${num(452 + Math.sin(t * Math.PI) * 14)})`,
+      }),
+    )
   const stole = 'M-78 206C-150 230 -250 240 -280 330C-300 400 -320 600 -330 900H-210C-190 600 -150 360 -30 250Z'
   const raised =
     stroke('M250 330C330 330 372 230 362 96', shadeOf(SKIN, 0.3), 78) +
@@ -90,6 +100,7 @@ function singer(sheet: Sheet): string {
     head +
     skirt +
     gown +
+    belt +
     path(stole, { fill: slant(sheet, '#ffe0a8', E.gold, '#9a5c20'), opacity: 0.92 }) +
     stroke('M-78 206C-60 236 -40 246 -30 250C-150 360 -190 600 -210 900', '#fff3d0', 5) +
     raised +
@@ -164,7 +175,7 @@ export const eventsArtist = scene(
     ellipse(800, 1180, 900, 120, { fill: '#1c0626' }),
     ellipse(800, 1150, 520, 70, { fill: '#ffb9a0', opacity: 0.35 }),
     place(790, 420, pool(sheet, 40, 240, 400, 620, '#1c0620', 0.5) + singer(sheet) + micHand(sheet), 1.16, -2),
-    crowd(sheet, 1180, 1600, '#14041c', 110, 14),
+    crowd(sheet, 1236, 1600, '#14041c', 130, 11),
     each(60, () =>
       path('M0 0L12 4L8 12L-3 8Z', {
         fill: sheet.random.pick(['#ffd27a', '#ff6fa6', '#ffffff', '#c77dff']),

@@ -1,4 +1,4 @@
-import { blurred, circle, each, fade, orb, place, pool, range, slant, stroke, tiled } from '../../drawing/brush.ts'
+import { boxShadow, circle, each, fade, orb, place, pool, range, slant, stroke, tiled } from '../../drawing/brush.ts'
 import { ellipse, group, num, path, rect, type Sheet } from '../../drawing/canvas.ts'
 import { type Colour, darken, lighten } from '../../drawing/colour.ts'
 import { petalRing } from '../../drawing/foliage.ts'
@@ -53,7 +53,7 @@ function carrom(sheet: Sheet): string {
     .join('')
   return group(
     {},
-    blurred(sheet, 22, rect(-half - 20, -half, size + 70, size + 70, { rx: 30, fill: '#12041c', opacity: 0.65 })),
+    boxShadow(-half - 6, -half + 10, size + 60, size + 60, 70, '#12041c', 0.8),
     rect(-half - 34, -half - 34, size + 68, size + 68, { rx: 26, fill: wood(sheet, '#6e3320') }),
     rect(-half - 30, -half - 30, size + 60, size + 60, {
       rx: 24,
@@ -81,7 +81,7 @@ function carrom(sheet: Sheet): string {
 }
 
 const die = (sheet: Sheet, colour: Colour, pips: readonly (readonly [number, number])[]) =>
-  blurred(sheet, 8, rect(-38, -34, 96, 100, { rx: 18, fill: '#12041c', opacity: 0.6 })) +
+  boxShadow(-36, -32, 92, 96, 26, '#12041c', 0.6) +
   rect(-46, -42, 96, 100, { rx: 18, fill: darken(colour, 0.4) }) +
   rect(-48, -50, 96, 96, { rx: 18, fill: orb(sheet, lighten(colour, 0.4), colour, darken(colour, 0.2)) }) +
   pips.map(([x, y]) => circle(x * 26, y * 26 - 2, 9, { fill: '#fff6ea' })).join('')
@@ -110,11 +110,8 @@ function chaupar(sheet: Sheet): string {
     stroke('M-18 -228l36 36M18 -228l-36 36', E.rani, 6) +
     stroke('M-72 -330H72V-72H-72Z', '#8d1449', 7)
   return (
-    blurred(
-      sheet,
-      14,
-      path('M-60 -310H100V-60H350V100H100V350H-60V100H-310V-60H-60Z', { fill: '#12041c', opacity: 0.55 }),
-    ) +
+    boxShadow(-56, -310, 144, 650, 34, '#12041c', 0.5) +
+    boxShadow(-310, -56, 650, 144, 34, '#12041c', 0.5) +
     [0, 90, 180, 270].map((turn) => group({ transform: `rotate(${turn})` }, arm)).join('') +
     rect(-72, -72, 144, 144, { fill: slant(sheet, '#ee3f7e', '#a3124c') }) +
     path(petalRing(52, 8, 0.45), { fill: '#f7c65a' }) +
@@ -152,7 +149,7 @@ const cards = (sheet: Sheet) =>
     .map(([turn, colour], i) =>
       group(
         { transform: `rotate(${turn}) translate(${i * 10} 0)` },
-        blurred(sheet, 9, rect(-74, -214, 168, 244, { rx: 16, fill: '#12041c', opacity: 0.5 })),
+        boxShadow(-72, -212, 160, 238, 30, '#12041c', 0.5),
         rect(-84, -230, 168, 244, { rx: 16, fill: '#fff6ea' }),
         rect(-72, -218, 144, 220, { rx: 10, fill: slant(sheet, lighten(colour, 0.25), colour, darken(colour, 0.25)) }),
         path(petalRing(48, 8, 0.5), { fill: '#fff0d6', transform: 'translate(0 -108)' }),

@@ -12,7 +12,7 @@ import { E } from './palette.ts'
 const FLOOR = 820
 
 /** A paper lantern, lit inside: ribs, gold caps, a tassel. Its own origin is the hook. */
-export function lantern(sheet: Sheet, colour: Colour, w: number, h: number): string {
+function lantern(sheet: Sheet, colour: Colour, w: number, h: number): string {
   const body = `M${-w * 0.3} 20C${-w * 0.62} ${h * 0.2} ${-w * 0.62} ${h * 0.8} ${-w * 0.3} ${h}H${w * 0.3}C${w * 0.62} ${h * 0.8} ${w * 0.62} ${h * 0.2} ${w * 0.3} 20Z`
   const glow = radialPaint(
     sheet,

@@ -1,5 +1,5 @@
 import { onionDome, scallops } from '../../drawing/arch.ts'
-import { along, down, each, pool, slant, stroke } from '../../drawing/brush.ts'
+import { along, down, each, pool, slant, stamp, stroke } from '../../drawing/brush.ts'
 import { group, num, path, rect, type Sheet } from '../../drawing/canvas.ts'
 import { type Colour, darken, lighten } from '../../drawing/colour.ts'
 import { marigold, petalRing } from '../../drawing/foliage.ts'
@@ -17,19 +17,21 @@ export function marigoldCurtain(
   size: number,
 ): string {
   const flowers = [marigold(sheet, E.marigold), marigold(sheet, E.saffron), marigold(sheet, '#f8c64a')]
+  const [scale, step] = [size / 20, size * 0.82]
+  const fours = flowers.map((flower) =>
+    stamp(
+      sheet,
+      each(4, (j) => flower(Math.sin(j * 1.6) * size * 0.05, j * step, scale, j * 40)),
+    ),
+  )
+  const tassel = stamp(sheet, path('M0 -16L-7 16H7Z', { fill: '#f7f0df' }))
   return each(count, (i, t) => {
-    const length = lengths(t)
+    const length = Math.round(lengths(t))
     const px = x + t * width
-    const flower = flowers[i % 3]
-    if (!flower) return ''
-    const rope = each(Math.round(length), (j) =>
-      flower(px + Math.sin(j * 0.5 + i) * 1.2, y + j * size * 0.82, size / 20, j * 40),
-    )
-    const tassel = path('M0 -16L-7 16H7Z', {
-      fill: '#f7f0df',
-      transform: `translate(${num(px)} ${num(y + Math.round(length) * size * 0.82)}) scale(${num(size / 24)})`,
-    })
-    return rope + tassel
+    const whole = Math.floor(length / 4)
+    const rope = each(whole, (j) => fours[i % 3]?.(px, y + j * 4 * step) ?? '')
+    const rest = each(length - whole * 4, (j) => flowers[i % 3]?.(px, y + (whole * 4 + j) * step, scale, j * 40) ?? '')
+    return rope + rest + tassel(px, y + length * step, size / 24)
   })
 }
 

@@ -1,4 +1,4 @@
-import { cuspedArch } from '../../drawing/arch.ts'
+import { cuspedArch, pointedArch } from '../../drawing/arch.ts'
 import { along, circle, each, orb, place, pool, range, slant, stroke } from '../../drawing/brush.ts'
 import { clipTo, group, path, rect, type Sheet } from '../../drawing/canvas.ts'
 import { type Colour, darken, lighten } from '../../drawing/colour.ts'
@@ -35,10 +35,10 @@ export function phone(sheet: Sheet): string {
     shadowOnGround(
       sheet,
       [
-        [x + 20, y + 10],
-        [x + w + 190, y + 60],
-        [x + w + 150, y + 150],
-        [x - 6, y + 50],
+        [x, y + 20],
+        [x + w, y + 20],
+        [x + w + 150, y + 120],
+        [x + 130, y + 120],
       ],
       14,
     ),
@@ -88,8 +88,8 @@ export function passer(
 /** The gate at the corner of the street. */
 export const gate = (sheet: Sheet) =>
   rect(0, 0, 238, 330, { rx: 8, fill: slant(sheet, '#ff8b68', H.vermilion, '#c93a1c') }) +
-  path(cuspedArch(34, 44, 170, 286, 4), { fill: '#fff3ea' }) +
-  path(cuspedArch(52, 72, 134, 258, 4), { fill: slant(sheet, '#1c7562', '#0a4438') }) +
+  path(pointedArch(30, 40, 178, 290, 130), { fill: '#fff3ea' }) +
+  path(cuspedArch(50, 78, 138, 252, 3), { fill: slant(sheet, '#1c7562', '#0a4438') }) +
   circle(119, 210, 34, { fill: '#ffd9cc' })
 
 /** A cart with goods, come to a stop. */

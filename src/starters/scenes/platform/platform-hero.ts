@@ -72,10 +72,10 @@ export const platformHero = scene(
           340,
           H.vermilion,
           products(272, 210),
-          pot(sheet, 400, 128, 48, H.green, 0.36) +
-            crate(sheet, 450, 104, 48, '#e9c9a8') +
-            crate(sheet, 500, 104, 48, H.vermilion) +
-            pot(sheet, 600, 130, 48, '#f7b49f', 0.3),
+          pot(sheet, 550, 132, 48, H.green, 0.34) +
+            crate(sheet, 430, 112, 48, '#e9c9a8') +
+            crate(sheet, 480, 112, 48, H.vermilion) +
+            pot(sheet, 606, 132, 48, '#f7b49f', 0.28),
         ),
         stallRight(
           sheet,
@@ -110,7 +110,6 @@ export const platformHero = scene(
         ),
         onRight(34, 286, 440, gate(sheet)),
         passer(sheet, 330, 260, H.green, '#fff3e6', '#9a6240'),
-        passer(sheet, 250, 420, '#f7efe2', H.vermilion, '#7d4a30', 1.04),
         phone(sheet),
         cart(sheet),
         passer(sheet, 420, 860, H.vermilion, '#ffd9cc', '#a86a43', 1.06),

@@ -29,15 +29,20 @@ function slab(
   )
 }
 
-const shade = (sheet: Sheet, y: number, z: number, depth: number, away: number, opacity = 0.26, x = 0) => {
-  const d = isoShape([
-    [x + away, y + away * 0.4, z],
-    [x + W + away, y + away * 0.4, z],
-    [x + W + away, y + depth + away * 0.4, z],
-    [x + away, y + depth + away * 0.4, z],
-  ])
-  return blurred(sheet, 12, path(d, { fill: '#2b2418', opacity }))
-}
+/** A soft shadow of a slab, from panes that grow and pale. */
+const shade = (y: number, z: number, depth: number, away: number, opacity = 0.26, x = 0) =>
+  each(11, (_, t) => {
+    const grow = (t - 0.5) * 50
+    const [left, right] = [x + away - grow, x + W + away + grow]
+    const [back, front] = [y + away * 0.4 - grow, y + depth + away * 0.4 + grow]
+    const pane = [
+      [left, back, z],
+      [right, back, z],
+      [right, front, z],
+      [left, front, z],
+    ] as const
+    return path(isoShape(pane), { fill: '#2b2418', opacity: opacity / 7.4 })
+  })
 
 /** Dotted plumb lines from a slab to the place that waits for it. */
 const guides = (y: number, from: number, to: number, depth: number) =>
@@ -106,23 +111,23 @@ export const platformSections = scene(
         326,
         group(
           {},
-          shade(sheet, 20, -30, 860, 70, 0.5),
+          shade(20, -30, 860, 70, 0.5),
           block(-26, -26, 0, W + 52, 912, base - 6, {
             top: '#ffffff',
             left: slant(sheet, '#e9e3d8', '#cfc6b6'),
             right: '#a89e8c',
           }),
           onTop(-26, -26, base - 6, rect(6, 6, W + 40, 900, { rx: 18, fill: '#f4efe6' })),
-          shade(sheet, 0, base, 66, 8),
+          shade(0, base, 66, 8),
           slab(sheet, 0, base, 66, place(0, 10, header(W))),
-          shade(sheet, 76, base, 236, 10),
+          shade(76, base, 236, 10),
           slab(sheet, 76, base, 236, hero(W, 236)),
           slot(322, base, 204),
-          shade(sheet, 322, base, 204, 60, 0.2),
-          shade(sheet, 536, base, 190, 8),
+          shade(322, base, 204, 60, 0.2),
+          shade(536, base, 190, 8),
           slab(sheet, 536, base, 190, quotesFace('#ffffff')),
           slot(736, base, 122),
-          shade(sheet, 736, base, 122, 54, 0.18),
+          shade(736, base, 122, 54, 0.18),
           guides(736, 250, base, 122),
           slab(sheet, 736, 250, 122, footer(W, 122), '#2b2f3a'),
           guides(322, 310, base, 204),
@@ -137,7 +142,7 @@ export const platformSections = scene(
         850,
         group(
           {},
-          shade(sheet, 0, -60, 150, 40, 0.36),
+          shade(0, -60, 150, 40, 0.36),
           ...(
             [
               [0, '#f7b49f'],

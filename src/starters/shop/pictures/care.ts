@@ -100,6 +100,7 @@ export function incense(holder: Colour, metal = true): Thing {
   }
   return {
     pose: 'stands',
+    called: 'burning incense',
     width: 520,
     height: 900,
     closeUp: { x: 40, y: -200, zoom: 2 },

@@ -52,5 +52,5 @@ function hammerMarks(turned: Turned): string {
   }
   const layer = (fill: string, shift: number, opacity: number) =>
     path(marks, { fill, opacity, transform: `translate(${shift} ${shift})` })
-  return layer('#4a2408', -2.2, 0.2) + layer('#fff2cf', 2.2, 0.24) + layer('#c9903a', 0, 0.22)
+  return layer('#4a2408', -2.2, 0.2) + layer('#fff2cf', 2.2, 0.24) + layer('#c9903a', 0, 0.1)
 }

@@ -1,4 +1,4 @@
-import { clipTo, curve, group, type Point, path, type Sheet } from '../../drawing/canvas.ts'
+import { clipTo, curve, group, num, type Point, path, type Sheet } from '../../drawing/canvas.ts'
 import { type Box, type Cloth, clothPaint, type Fold, foldDepth, foldLight, threads } from '../../drawing/cloth.ts'
 import { darken, lighten } from '../../drawing/colour.ts'
 import { castShadow } from '../../drawing/light.ts'
@@ -33,9 +33,13 @@ export function draped(look: DrapedLook): Thing {
 
 type Hang = { width: number; height: number; folds: number }
 
+/** How far through its folds the cloth is at `u`: no two folds are equally wide. */
+const turnAt = (folds: number, u: number) =>
+  2 * Math.PI * (folds * u + 0.32 * Math.sin(2 * Math.PI * (1.4 * u + 0.12)) + 0.1)
+
 /** A point of the hanging cloth; the folds open towards the hem. */
 const pointOf = ({ width, height, folds }: Hang, u: number, v: number): Point => {
-  const wave = Math.sin(u * folds * 2 * Math.PI + 0.6)
+  const wave = Math.sin(turnAt(folds, u))
   const gather = 0.9 + 0.1 * v
   return [(u - 0.5) * width * gather + wave * 5 * v, v * height + wave * 13 * v * v + Math.sin(u * 3) * 10 * v]
 }
@@ -52,21 +56,33 @@ function strip(hang: Hang, from: number, to: number): string {
 const lengthwise = (hang: Hang, from: number, to: number) =>
   `${curve(down(hang, from, 0, 1))}${curve(down(hang, to, 0, 1).reverse(), 'L')}Z`
 
+/** Ridges where the hem comes forward, valleys where it goes back. */
+function ridgesOf(hang: Hang): Fold[] {
+  const found: Fold[] = []
+  const step = 1 / (hang.folds * 24)
+  for (let u = step; u < 1 - step; u += step) {
+    const [before, here, after] = [u - step, u, u + step].map((at) => Math.sin(turnAt(hang.folds, at)))
+    if (before === undefined || here === undefined || after === undefined) continue
+    const ridge = here > before && here >= after
+    if (!ridge && !(here < before && here <= after)) continue
+    const lean = (((found.length * 37) % 7) - 3) * 0.006
+    const d = curve(
+      Array.from({ length: 7 }, (_, i) =>
+        pointOf(hang, Math.min(1, Math.max(0, u + lean * (1 - i / 3))), -0.02 + (1.05 * i) / 6),
+      ),
+    )
+    const strength = 0.46 + ((found.length * 29) % 5) * 0.07
+    const width = (hang.width / hang.folds) * (0.3 + ((found.length * 13) % 4) * 0.05)
+    found.push({ d, width, height: ridge ? strength : -strength })
+  }
+  return found
+}
+
 function drawDraped(sheet: Sheet, look: DrapedLook, hang: Hang): string {
   const { width, height, folds } = hang
   const outline = strip(hang, 0, 1)
   const box: Box = { x: -width / 2 - 30, y: -20, width: width + 60, height: height + 60 }
-  const ridges: Fold[] = Array.from({ length: folds }, (_, i): Fold[] => {
-    const u = (i + 0.16) / folds
-    const bend = ((i * 37) % 5) * 0.006 - 0.012
-    const line = (at: number) => curve(down(hang, Math.min(1, Math.max(0, at + bend)), -0.02, 1.03))
-    const step = width / folds
-    return [
-      { d: line(u), width: step * 0.42, height: 0.62 },
-      { d: line(u + 0.5 / folds), width: step * 0.36, height: -0.7 },
-      { d: line(u + 0.27 / folds), width: step * 0.1, height: -0.25 },
-    ]
-  }).flat()
+  const ridges = ridgesOf(hang)
   const shade = linearPaint(
     sheet,
     [
@@ -100,7 +116,7 @@ function drawDraped(sheet: Sheet, look: DrapedLook, hang: Hang): string {
       threads(sheet, outline, look.cloth),
       path(outline, { fill: shade }),
     ),
-    foldLight(sheet, path(outline), box, ridges, Math.max(10, (width / folds) * 0.13), foldDepth(look.cloth) * 1.3),
+    foldLight(sheet, path(outline), box, ridges, Math.max(10, (width / folds) * 0.13), foldDepth(look.cloth) * 1.05),
     rod(hang),
   )
 }
@@ -110,18 +126,27 @@ function rod({ width }: Hang): string {
   return bar
 }
 
+/** Knotted ends: a bead of thread and a few loose strands each. */
 function tassels(hang: Hang, look: DrapedLook): string {
   const colour = look.end?.cloth.ground ?? look.cloth.ground
-  const count = hang.folds * 6
-  return across(hang, 0.995)
-    .filter((_, i) => i > 0 && i < count)
-    .map(([x, y], i) => {
-      const lean = ((i * 13) % 7) - 3
-      const d = `M${x - 5} ${y}C${x - 9} ${y + 20} ${x - 8 + lean} ${y + 40} ${x - 7 + lean} ${y + 54}H${x + 7 + lean}C${x + 8 + lean} ${y + 40} ${x + 9} ${y + 20} ${x + 5} ${y}Z`
-      return (
-        path(d, { fill: i % 2 ? darken(colour, 0.12) : lighten(colour, 0.12) }) +
-        path(`M${x - 7} ${y + 13}h14`, { stroke: look.cloth.accent, 'stroke-width': 5 })
-      )
-    })
-    .join('')
+  const count = hang.folds * 7
+  return Array.from({ length: count - 1 }, (_, i) => {
+    const [x, y] = pointOf(hang, (i + 1) / count, 0.993)
+    const lean = ((i * 13) % 7) - 3
+    const strands = [-6, -3, 0, 3, 6]
+      .map((at) => `M${num(x)} ${num(y)}q${at * 0.6} 16 ${at + lean} ${46 + ((i + at) % 3) * 4}`)
+      .join('')
+    return (
+      path(strands, {
+        fill: 'none',
+        stroke: i % 2 ? darken(colour, 0.16) : lighten(colour, 0.14),
+        'stroke-width': 3.4,
+      }) +
+      path(`M${num(x - 4)} ${num(y + 10)}h8`, {
+        stroke: look.cloth.accent,
+        'stroke-width': 6,
+        'stroke-linecap': 'round',
+      })
+    )
+  }).join('')
 }

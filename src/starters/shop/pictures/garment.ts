@@ -111,7 +111,7 @@ function drawGarment(sheet: Sheet, look: GarmentLook): string {
     look.pocket ? patchPocket(sheet, cloth) : '',
     buttonsDown(sheet, look),
     neckline(sheet, look),
-    foldLight(sheet, outlines, boxOf(look), foldsOf(look, sleeve.folds), 13, foldDepth(cloth) * 0.85),
+    foldLight(sheet, outlines, boxOf(look), foldsOf(look, sleeve.folds), 15, foldDepth(cloth) * 0.85),
   )
 }
 
@@ -145,21 +145,20 @@ function foldsOf({ length, hem }: GarmentLook, arms: readonly string[]): Fold[] 
   const mirror = (d: string) =>
     d.replace(/([MC ])(-?[\d.]+) (-?[\d.]+)/g, (_, lead, x, y) => `${lead}${-Number(x)} ${y}`)
   const sleeves = arms.flatMap((d, i): Fold[] => {
-    const height = i === 2 ? -0.6 : 0.5
+    const height = i === 2 ? -0.42 : 0.42
     return [
       { d, width: 22, height },
       { d: mirror(d), width: 22, height },
     ]
   })
+  const under = -CHEST - 6
   return [
-    fall(-170, 120, -hem * 0.72, 0.55, 36),
-    fall(-120, 260, -hem * 0.5, -0.6, 30),
-    fall(-60, 330, -hem * 0.22, 0.4, 34),
-    fall(70, 300, hem * 0.2, -0.45, 30),
-    fall(120, 220, hem * 0.46, 0.5, 36),
-    fall(176, 130, hem * 0.74, -0.62, 32),
-    { d: `M-200 236C-150 300 -110 320 -40 ${length * 0.4}`, width: 18, height: 0.4 },
-    { d: `M204 244C160 300 120 330 50 ${length * 0.42}`, width: 18, height: -0.45 },
+    fall(-178, 90, -hem * 0.78, 0.5, 40),
+    { d: `M${under} 246C-176 300 -150 ${length * 0.5} ${-hem * 0.52} ${length + 30}`, width: 34, height: -0.4 },
+    { d: `M${under} 270C-120 330 -60 ${length * 0.56} ${-hem * 0.2} ${length + 30}`, width: 38, height: 0.34 },
+    { d: `M${-under} 262C130 330 60 ${length * 0.54} ${hem * 0.16} ${length + 30}`, width: 34, height: -0.32 },
+    { d: `M${-under} 244C182 310 150 ${length * 0.5} ${hem * 0.48} ${length + 30}`, width: 38, height: 0.42 },
+    fall(184, 100, hem * 0.8, -0.42, 36),
     ...sleeves,
   ]
 }

@@ -197,6 +197,7 @@ export function diya(colour: Colour, metal = false): Thing {
   }
   return {
     pose: 'stands',
+    called: 'another lit diya',
     width: 400,
     height: 260,
     closeUp: { x: 60, y: -110, zoom: 1.7 },

@@ -13,6 +13,7 @@ export function notebook(look: BookLook): Thing {
   const [w, h] = [520, 740]
   return {
     pose: 'lies',
+    called: 'a notebook',
     width: w + 60,
     height: h + 60,
     closeUp: { x: -90, y: 160, zoom: 2 },
@@ -150,6 +151,7 @@ export function pen(barrel: Colour, metal: Colour, bands?: Colour): Thing {
     )
   return {
     pose: 'lies',
+    called: 'a pen',
     width: 640,
     height: 420,
     closeUp: { x: -110, y: 60, zoom: 2.1 },

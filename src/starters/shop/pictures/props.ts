@@ -3,7 +3,8 @@ import { type Cloth, clothPaint, threads } from '../../drawing/cloth.ts'
 import { type Colour, darken, INK, lighten } from '../../drawing/colour.ts'
 import { castShadow } from '../../drawing/light.ts'
 import { linearPaint, radialPaint } from '../../drawing/paint.ts'
-import { plate } from './kitchen.ts'
+import { folded } from './folded.ts'
+import { plate } from './plates.ts'
 import { type PotLook, pot } from './pots.ts'
 import type { Thing } from './stage.ts'
 
@@ -84,12 +85,52 @@ export function planted(look: PotLook): Thing {
   }
 }
 
-export const chai = pot({ shape: 'kulhad', colour: INK.clay, material: 'matte', filling: '#b98552' })
-export const brassLota = pot({ shape: 'lota', colour: INK.brass, material: 'polished' })
-export const greenery = withBranches({ shape: 'bottleVase', colour: INK.chalk, material: 'matte' })
-export const clayGreenery = withBranches({ shape: 'vase', colour: INK.clay, material: 'matte' }, INK.leaf)
-export const indigoBowl = pot({ shape: 'bowl', colour: INK.indigo, material: 'glazed', inside: '#3a4690' })
-export const bronzeBowl = pot({ shape: 'bowl', colour: INK.bronze, material: 'brushed' })
+const called = (name: string, thing: Thing): Thing => ({ ...thing, called: name })
+
+export const chai = called(
+  'a kulhad of chai',
+  pot({ shape: 'kulhad', colour: INK.clay, material: 'matte', filling: '#b98552' }),
+)
+export const brassLota = called('a brass lota', pot({ shape: 'lota', colour: INK.brass, material: 'polished' }))
+export const greenery = called(
+  'branches in a white bottle',
+  withBranches({ shape: 'bottleVase', colour: INK.chalk, material: 'matte' }),
+)
+export const clayGreenery = called(
+  'branches in a clay vase',
+  withBranches({ shape: 'vase', colour: INK.clay, material: 'matte' }, INK.leaf),
+)
+export const blackGreenery = called(
+  'branches in a black pot',
+  withBranches({ shape: 'bowlVase', colour: '#3a3735', material: 'lacquered' }, INK.leaf),
+)
+export const pottedPlant = called('a potted plant', planted({ shape: 'planter', colour: '#e4d9c6', material: 'matte' }))
+export const indigoBowl = called(
+  'an indigo bowl',
+  pot({ shape: 'bowl', colour: INK.indigo, material: 'glazed', inside: '#3a4690' }),
+)
+export const bronzeBowl = called('a kansa bowl', pot({ shape: 'bowl', colour: INK.bronze, material: 'brushed' }))
+export const celadonVase = called('a celadon vase', pot({ shape: 'vase', colour: '#9fb8a4', material: 'glazed' }))
+export const whiteMug = called(
+  'a white mug',
+  pot({ shape: 'mug', colour: '#f1ece0', material: 'glazed', handle: 'mug', filling: '#7a4a26' }),
+)
+export const linenStack = called(
+  'a pile of linen',
+  folded({
+    cloth: { ground: '#e3d6bf', ink: '#e3d6bf', accent: '#e3d6bf', motif: 'plain', weave: 'coarse' },
+    layers: 3,
+    loft: 44,
+  }),
+)
+export const indigoStack = called(
+  'a pile of indigo cloth',
+  folded({
+    cloth: { ground: INK.indigo, ink: INK.sky, accent: INK.cream, motif: 'kantha', repeat: 80 },
+    layers: 4,
+    loft: 34,
+  }),
+)
 
 /** Marigold heads, scattered. */
 export function marigolds(colour: Colour = INK.marigold): Thing {
@@ -125,6 +166,7 @@ export function marigolds(colour: Colour = INK.marigold): Thing {
     )
   return {
     pose: 'lies',
+    called: 'marigolds',
     width: 360,
     height: 300,
     closeUp: { x: 0, y: 0, zoom: 1 },
@@ -158,6 +200,7 @@ export function swatch(cloth: Cloth): Thing {
     )
   return {
     pose: 'lies',
+    called: 'a folded cloth',
     width: 540,
     height: 520,
     closeUp: { x: 60, y: 60, zoom: 2 },
@@ -175,19 +218,20 @@ export function swatch(cloth: Cloth): Thing {
   }
 }
 
-export const stonePlate = plate({ colour: '#d9d2c4', metal: false })
-export const linen = swatch({ ground: '#e6dcc8', ink: '#e6dcc8', accent: '#e6dcc8', motif: 'plain', weave: 'coarse' })
-export const indigoSwatch = swatch({
-  ground: INK.indigo,
-  ink: INK.cream,
-  accent: INK.sky,
-  motif: 'bandhani',
-  repeat: 70,
-})
-export const madderSwatch = swatch({
-  ground: INK.madder,
-  ink: INK.cream,
-  accent: INK.marigold,
-  motif: 'buti',
-  repeat: 90,
-})
+export const stonePlate = called('a stoneware plate', plate({ colour: '#d9d2c4', metal: false }))
+export const linen = called(
+  'folded linen',
+  swatch({ ground: '#e6dcc8', ink: '#e6dcc8', accent: '#e6dcc8', motif: 'plain', weave: 'coarse' }),
+)
+export const indigoSwatch = called(
+  'an indigo cloth',
+  swatch({ ground: INK.indigo, ink: INK.cream, accent: INK.sky, motif: 'bandhani', repeat: 70 }),
+)
+export const madderSwatch = called(
+  'a madder cloth',
+  swatch({ ground: INK.madder, ink: INK.cream, accent: INK.marigold, motif: 'buti', repeat: 90 }),
+)
+export const sageSwatch = called(
+  'a sage cloth',
+  swatch({ ground: '#a9b89a', ink: INK.cream, accent: INK.cream, motif: 'stripe', repeat: 90, weave: 'coarse' }),
+)

@@ -1,6 +1,6 @@
 import type { StarterPicture } from '../../catalogue.ts'
-import { clipTo, drawSheet, el, group, PORTRAIT, path, rect, type Sheet } from '../../drawing/canvas.ts'
-import { type Colour, darken, lighten, mix } from '../../drawing/colour.ts'
+import { clipTo, drawSheet, group, PORTRAIT, rect, type Sheet } from '../../drawing/canvas.ts'
+import type { Colour } from '../../drawing/colour.ts'
 import {
   archedWindowLight,
   grain,
@@ -21,6 +21,8 @@ export type Thing = {
   height: number
   /** With its shadow. */
   draw: (sheet: Sheet) => string
+  /** What it is, when it keeps another thing company: `a brass lota`. */
+  called?: string
   /** The spot worth a close look, in the thing's own units, and how far to go in. */
   closeUp: { x: number; y: number; zoom: number }
 }
@@ -38,7 +40,7 @@ const picture = (alt: string, paint: (sheet: Sheet) => string): StarterPicture =
 
 /** How much of the sheet a thing may fill on its cover. */
 const ROOM = {
-  stands: { width: 820, height: 960 },
+  stands: { width: 900, height: 960 },
   lies: { width: 900, height: 1160 },
   hangs: { width: 980, height: 1180 },
 }
@@ -102,10 +104,13 @@ export function together(alt: string, setting: Setting, placed: readonly Placed[
 }
 
 /** On a stone block, a little from below: for small and precious things. */
-export function onLedge(alt: string, thing: Thing, paper: Colour, stone: Colour, width = 620): StarterPicture {
+export function onLedge(alt: string, thing: Thing, paper: Colour, stone: Colour, width = 760): StarterPicture {
   return picture(alt, (sheet) => {
     const scale = fitting(thing, width, 760)
-    return seamlessPaper(sheet, paper) + ledge(sheet, stone, 180, 1120, 840, 150) + at(sheet, thing, 600, 1050, scale)
+    const top = Math.min(1120, 860 + (thing.height * scale) / 2)
+    return (
+      seamlessPaper(sheet, paper) + ledge(sheet, stone, 130, top, 940, 150) + at(sheet, thing, 600, top - 70, scale)
+    )
   })
 }
 
@@ -123,39 +128,38 @@ export function laidOut(
   })
 }
 
-/** A row of the same thing in its colours. */
+/** The same thing in its colours: two or three of them, the last one in front. */
 export function inColours(alt: string, things: readonly Thing[], paper: Colour): StarterPicture {
-  const places = things.length === 2 ? [-0.5, 0.5] : [-1, 1, 0]
+  const shown = things.slice(0, 3)
   return picture(alt, (sheet) => {
-    const drawn = things.slice(0, 3).map((thing, i) => {
-      const scale = fitting(thing, 430, 700)
-      const place = places[i] ?? 0
-      const step = Math.min(360, thing.width * scale * 0.86)
-      const forward = place === 0 ? 60 : 0
-      return at(sheet, thing, 600 + place * step, originFor(thing, 760, scale) + forward, scale)
-    })
-    const [first] = things
-    return (first ? backdrop(sheet, first, paper) : '') + drawn.join('')
+    const [first] = shown
+    if (!first) return ''
+    const stacked = first.pose === 'stands' && first.width > first.height * 1.15
+    const drawn = stacked ? inDepth(sheet, shown) : inRow(sheet, shown)
+    return backdrop(sheet, first, paper) + drawn
   })
 }
 
-/** A paper tag with a thread, for the maker's mark. */
-export const paperTag = (colour: Colour): Thing => ({
-  pose: 'lies',
-  width: 120,
-  height: 200,
-  closeUp: { x: 0, y: 0, zoom: 1 },
-  draw: () =>
-    group(
-      { transform: 'rotate(12)' },
-      path('M-50 -70L-25 -96H25L50 -70V96H-50Z', {
-        fill: darken(colour, 0.5),
-        opacity: 0.25,
-        transform: 'translate(8 12)',
-      }),
-      path('M-50 -70L-25 -96H25L50 -70V96H-50Z', { fill: lighten(colour, 0.2) }),
-      el('circle', { cy: -72, r: 9, fill: mix(colour, '#5a4632', 0.6) }),
-      path('M0 -72C30 -130 60 -120 90 -170', { fill: 'none', stroke: '#a8322d', 'stroke-width': 4 }),
-      ...[0, 24, 48].map((y, i) => rect(-28, y - 10, 56 - i * 12, 5, { fill: darken(colour, 0.45), opacity: 0.6 })),
-    ),
-})
+/** Wide things stand one behind the other; those behind are farther off. */
+const inDepth = (sheet: Sheet, things: readonly Thing[]) =>
+  things
+    .map((thing, i) => {
+      const near = i / (things.length - 1 || 1)
+      const scale = fitting(thing, 640, 430) * (0.74 + 0.26 * near)
+      const side = things.length === 2 ? 130 : 170
+      return at(sheet, thing, 600 + (i % 2 === 0 ? -side : side), 910 + near * 290, scale)
+    })
+    .join('')
+
+function inRow(sheet: Sheet, things: readonly Thing[]): string {
+  const places = things.length === 2 ? [-0.5, 0.5] : [-1, 1, 0]
+  return things
+    .map((thing, i) => {
+      const scale = fitting(thing, things.length === 2 ? 490 : 400, 860)
+      const place = places[i] ?? 0
+      const step = Math.min(480, thing.width * scale * (things.length === 2 ? 0.94 : 0.82))
+      const forward = place === 0 ? 70 : place * 20
+      return at(sheet, thing, 600 + place * step, originFor(thing, 750, scale) + forward, scale)
+    })
+    .join('')
+}

@@ -1,6 +1,6 @@
 import { el, ellipse, group, path, type Sheet } from '../../drawing/canvas.ts'
 import { type Colour, darken, lighten } from '../../drawing/colour.ts'
-import { type Turned, turn } from '../../drawing/lathe.ts'
+import { band, type Turned, turn } from '../../drawing/lathe.ts'
 import { contactShadow } from '../../drawing/light.ts'
 import { polished } from '../../drawing/metal.ts'
 import { linearPaint, radialPaint } from '../../drawing/paint.ts'
@@ -13,6 +13,7 @@ export function stacker(colours: readonly Colour[]): Thing {
   const high = 84
   return {
     pose: 'stands',
+    called: 'a ring stacker',
     width: 460,
     height: colours.length * high + 190,
     closeUp: { x: -30, y: -colours.length * high * 0.6, zoom: 1.7 },
@@ -63,48 +64,67 @@ export function stacker(colours: readonly Colour[]): Thing {
   }
 }
 
-/** Spinning tops, one standing and two lying. */
+/** Spinning tops: one spins upright, two lie on their sides. */
 export function tops(colours: readonly [Colour, Colour, Colour]): Thing {
-  const one = (sheet: Sheet, colour: Colour, ringColour: Colour) => {
-    const body: Turned = {
-      cx: 0,
-      tilt: 0.2,
-      profile: [
-        [12, -300],
-        [16, -290],
-        [14, -220],
-        [30, -206],
-        [120, -180],
-        [150, -140],
-        [120, -80],
-        [50, -30],
-        [8, 0],
-      ],
-    }
-    const stripe = [-184, -150, -112]
-      .map((y, i) =>
-        ellipse(0, y + 18, [116, 148, 140][i] ?? 100, 25, { fill: 'none', stroke: ringColour, 'stroke-width': 13 }),
-      )
-      .join('')
-    return turn(sheet, body, lacquered(colour), stripe)
-  }
   const [a, b, c] = colours
+  const placed = (x: number, y: number, lean: number, markup: string) =>
+    group({ transform: `translate(${x} ${y}) rotate(${lean})` }, markup)
   return {
     pose: 'stands',
-    width: 760,
-    height: 420,
+    called: 'spinning tops',
+    width: 780,
+    height: 400,
     closeUp: { x: 0, y: -190, zoom: 1.8 },
     draw: (sheet) =>
       group(
         {},
-        contactShadow(sheet, -215, -30, 110, 0.8, 0.24),
-        contactShadow(sheet, 225, -30, 110, 0.8, 0.24),
-        group({ transform: 'translate(-200 -110) rotate(-64) translate(0 140)' }, one(sheet, a, b)),
-        group({ transform: 'translate(215 -110) rotate(58) translate(0 140)' }, one(sheet, c, a)),
-        contactShadow(sheet, 0, 6, 60, 1, 0.3),
-        group({ transform: 'rotate(4)' }, one(sheet, b, c)),
+        contactShadow(sheet, -250, -6, 130, 0.9, 0.22),
+        contactShadow(sheet, 250, -6, 130, 0.9, 0.22),
+        placed(-330, -60, 66, top(sheet, a, b)),
+        placed(330, -60, -66, top(sheet, c, a)),
+        contactShadow(sheet, 6, 34, 70, 1, 0.3),
+        placed(0, 30, 5, top(sheet, b, c)),
       ),
   }
+}
+
+function top(sheet: Sheet, colour: Colour, ringColour: Colour): string {
+  const body: Turned = {
+    cx: 0,
+    tilt: 0.18,
+    profile: [
+      [104, -196],
+      [138, -176],
+      [146, -150],
+      [124, -104],
+      [72, -52],
+      [22, -16],
+      [6, 0],
+    ],
+  }
+  const stem: Turned = {
+    cx: 0,
+    tilt: 0.18,
+    profile: [
+      [20, -330],
+      [24, -318],
+      [14, -290],
+      [15, -220],
+      [30, -200],
+    ],
+  }
+  const crown = linearPaint(sheet, [
+    [0, lighten(colour, 0.5)],
+    [0.5, lighten(colour, 0.12)],
+    [1, darken(colour, 0.2)],
+  ])
+  return group(
+    {},
+    turn(sheet, body, lacquered(colour), band(body, -162, -138, ringColour) + band(body, -96, -84, ringColour)),
+    ellipse(0, -196, 104, 19, { fill: crown }),
+    ellipse(0, -196, 66, 12, { fill: 'none', stroke: ringColour, 'stroke-width': 7 }),
+    turn(sheet, stem, lacquered(ringColour)),
+  )
 }
 
 /** A pull-along elephant of painted wood. */

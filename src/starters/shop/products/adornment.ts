@@ -23,7 +23,7 @@ export const adornment: StarterProduct[] = [
   {
     path: 'embroidered-jutti-rose',
     name: 'Resham Jutti in Rose, with Mirror Flower',
-    brand: 'Mojari Mandi',
+    brand: 'Banni Leather Co.',
     categories: ['footwear', 'women'],
     summary: 'Silk thread on a leather upper, a padded sole, and no left or right until you decide.',
     description:
@@ -40,7 +40,6 @@ export const adornment: StarterProduct[] = [
       words: {
         name: 'A pair of rose silk juttis from above',
         detail: 'the mirror flower and gold piping',
-        scene: 'on wooden boards with marigolds',
       },
       beside: [silkRose, marigolds()],
       again: {
@@ -60,7 +59,7 @@ export const adornment: StarterProduct[] = [
   {
     path: 'brocade-jutti-midnight',
     name: 'Brocade Jutti, Midnight Lotus',
-    brand: 'Mojari Mandi',
+    brand: 'Banni Leather Co.',
     categories: ['footwear', 'women'],
     summary: 'Banarasi brocade on the foot: a lotus in every repeat and a gold edge all round.',
     description: paragraphs(
@@ -76,7 +75,6 @@ export const adornment: StarterProduct[] = [
       words: {
         name: 'A pair of midnight brocade juttis',
         detail: 'the lotus brocade and the gold edge',
-        scene: 'on boards beside folded silk',
       },
       beside: [swatch(midnight), marigolds(INK.madder)],
     }),
@@ -85,7 +83,7 @@ export const adornment: StarterProduct[] = [
   {
     path: 'plain-leather-mojari-tan',
     name: 'Plain Leather Mojari, Tan',
-    brand: 'Mojari Mandi',
+    brand: 'Banni Leather Co.',
     categories: ['footwear', 'men', 'women'],
     summary: 'Vegetable-tanned, hand-lasted, no decoration whatever.',
     description: paragraphs(
@@ -106,7 +104,6 @@ export const adornment: StarterProduct[] = [
       words: {
         name: 'A pair of plain tan leather mojaris',
         detail: 'the stitched edge of the leather',
-        scene: 'on boards',
       },
     }),
     facts: facts({
@@ -119,7 +116,7 @@ export const adornment: StarterProduct[] = [
   {
     path: 'lac-bangles-festival-set',
     name: 'Lac Bangles, Festival Set of Five',
-    brand: 'Maniharon',
+    brand: 'Lathe & Lac',
     categories: ['bangles', 'women'],
     summary: 'Resin, heat and quick hands: five bangles from the Maniharon-ka-Rasta in Jaipur.',
     description: paragraphs(
@@ -140,7 +137,6 @@ export const adornment: StarterProduct[] = [
       words: {
         name: 'Five lac bangles standing in a row',
         detail: 'the brass beads set in coloured lac',
-        scene: 'on a table with greenery',
         others: 'The lac bangles in festival colours and in indigo',
       },
       others: [

@@ -45,7 +45,6 @@ export const menswear: StarterProduct[] = [
       words: {
         name: 'Natural khadi shirt on a wooden hanger',
         detail: 'the soft collar, the pocket and the handspun cloth',
-        scene: 'beside a leafy branch',
         others: 'The camp shirt in natural and terracotta',
       },
       others: [shirt(khadi), shirt(linen)],
@@ -77,7 +76,6 @@ export const menswear: StarterProduct[] = [
       words: {
         name: 'Indigo resort shirt with small pale flowers',
         detail: 'the resist-printed flowers at the collar',
-        scene: 'on a sand-coloured wall',
       },
       again: { thing: swatch(dabu), alt: 'The dabu-printed shirting, folded' },
     }),
@@ -108,7 +106,6 @@ export const menswear: StarterProduct[] = [
       words: {
         name: 'Slate ikat shirt with long sleeves',
         detail: 'the ikat diamonds matched across the front',
-        scene: 'in morning light',
       },
       again: { thing: swatch(ikat), alt: 'The slate ikat cloth, folded' },
     }),
@@ -144,7 +141,6 @@ export const menswear: StarterProduct[] = [
       words: {
         name: 'Mint Madras check shirt',
         detail: 'the overlapping checks and dark buttons',
-        scene: 'on a blush wall',
       },
       again: { thing: swatch(checks), alt: 'The Madras checks, folded' },
     }),
@@ -175,7 +171,6 @@ export const menswear: StarterProduct[] = [
       words: {
         name: 'Bone-coloured kurta with brown mango motifs',
         detail: 'the block-printed mangoes and the placket',
-        scene: 'on a clay wall in jali light',
       },
       again: { thing: swatch(ambi), alt: 'The kalamkari cloth, folded in four' },
     }),
@@ -212,7 +207,6 @@ export const menswear: StarterProduct[] = [
       words: {
         name: 'Terracotta linen kurta, long',
         detail: 'the band collar and shell buttons',
-        scene: 'by a window',
         others: 'The linen kurta in terracotta and natural',
       },
       others: [kurta(linen, 0.42), kurta(khadi, 0.42)],

@@ -96,7 +96,6 @@ export const pottery: StarterProduct[] = [
       words: {
         name: 'Blue pottery vase with white and yellow lotuses',
         detail: 'the hand-drawn lotuses under the glaze',
-        scene: 'on a table with a cup of chai',
       },
       again: { thing: withBranches(blue), alt: 'The blue vase holding three leafy branches', tone: 'sand' },
     }),
@@ -126,7 +125,6 @@ export const pottery: StarterProduct[] = [
       words: {
         name: 'White planter painted with turquoise flowers',
         detail: 'the cobalt stems and turquoise petals',
-        scene: 'beside a branch',
       },
       again: { thing: planted(bluePot), alt: 'The white planter with a broad-leaved plant in it', tone: 'chalk' },
     }),
@@ -156,7 +154,6 @@ export const pottery: StarterProduct[] = [
       words: {
         name: 'Round black stoneware vase',
         detail: 'the leaf-polished surface',
-        scene: 'on a table in jali light',
       },
       again: { thing: withBranches(longpi), alt: 'The black vase with tall leaves', tone: 'blush' },
     }),
@@ -170,7 +167,7 @@ export const pottery: StarterProduct[] = [
   {
     path: 'ribbed-terracotta-planter',
     name: 'Ribbed Terracotta Planter — गमला',
-    brand: 'Mitti Mandal',
+    brand: 'Kumbh Studio',
     categories: ['vases-and-planters', 'home'],
     summary: 'A proper gamla: thick, porous, thrown in one go and ribbed with a comb.',
     description:
@@ -192,7 +189,6 @@ export const pottery: StarterProduct[] = [
       words: {
         name: 'Ribbed terracotta planter',
         detail: 'the combed ribs and rolled rim',
-        scene: 'on a table beside a vase',
       },
       again: { thing: planted(terracotta), alt: 'The terracotta planter with a plant', tone: 'sage' },
     }),
@@ -206,7 +202,7 @@ export const pottery: StarterProduct[] = [
   {
     path: 'carved-terracotta-vase-kairi',
     name: 'Terracotta Vase with Slip-Painted Kairi',
-    brand: 'Mitti Mandal',
+    brand: 'Kumbh Studio',
     categories: ['vases-and-planters', 'home'],
     summary: 'Mangoes in white slip on red clay, burnished with a river stone.',
     description: paragraphs(
@@ -221,7 +217,6 @@ export const pottery: StarterProduct[] = [
       words: {
         name: 'Terracotta vase with white mangoes',
         detail: 'the slip-painted mangoes on burnished clay',
-        scene: 'by a window',
       },
       beside: [greenery, chai],
     }),
@@ -245,7 +240,6 @@ export const pottery: StarterProduct[] = [
       words: {
         name: 'Tall celadon bottle vase',
         detail: 'the line where the two glazes meet',
-        scene: 'in jali light',
         others: 'The bottle vase in celadon and madder red',
       },
       others: [
@@ -278,7 +272,6 @@ export const pottery: StarterProduct[] = [
       words: {
         name: 'Cream bud vase painted with an indigo vine',
         detail: 'the painted vine and madder buds',
-        scene: 'on a table with greenery',
       },
     }),
     facts: facts({

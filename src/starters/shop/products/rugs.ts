@@ -1,9 +1,8 @@
 import type { StarterProduct } from '../../catalogue.ts'
 import type { Cloth } from '../../drawing/cloth.ts'
 import { INK } from '../../drawing/colour.ts'
-import { brassLota } from '../pictures/props.ts'
 import { type RugLook, rolledRug, rug } from '../pictures/rug.ts'
-import { lying } from '../pictures/shoot.ts'
+import { onFloor } from '../pictures/shoot.ts'
 import { facts, list, paragraphs, stocked } from './stocking.ts'
 
 const coarse = (
@@ -47,7 +46,7 @@ export const rugs: StarterProduct[] = [
   {
     path: 'panja-dhurrie-madder',
     name: 'Panja Dhurrie, Madder with Stepped Diamonds',
-    brand: 'Dari Darbar',
+    brand: 'Kosi Looms',
     categories: ['rugs', 'home'],
     summary: 'Flat-woven cotton beaten with an iron claw; both sides the same, so it lasts twice.',
     description: paragraphs(
@@ -63,13 +62,12 @@ export const rugs: StarterProduct[] = [
       stock: [8, 5, 2],
       more: { '120 × 180 cm': 3600, '180 × 270 cm': 12800 },
     }),
-    pictures: lying({
+    pictures: onFloor({
       thing: rug(panja),
       tone: 'sage',
       words: {
         name: 'Madder dhurrie with stepped diamonds, seen from above',
         detail: 'the packed weft, the border and the fringe',
-        scene: 'on a wooden floor',
       },
       again: { thing: rolledRug(panja), alt: 'The madder dhurrie rolled, both sides alike', tone: 'bone' },
     }),
@@ -84,7 +82,7 @@ export const rugs: StarterProduct[] = [
   {
     path: 'stripe-dhurrie-indigo',
     name: 'Striped Dhurrie, Indigo on Cream',
-    brand: 'Dari Darbar',
+    brand: 'Kosi Looms',
     categories: ['rugs', 'home'],
     summary: 'The summer dhurrie: wide stripes, a plain edge, cool under bare feet.',
     description: paragraphs(
@@ -100,13 +98,12 @@ export const rugs: StarterProduct[] = [
       stock: [12, 9, 0],
       more: { '120 × 180 cm': 2400, '180 × 270 cm': 8800 },
     }),
-    pictures: lying({
+    pictures: onFloor({
       thing: rug(stripes),
       tone: 'sand',
       words: {
         name: 'Cream dhurrie with indigo stripes',
         detail: 'the living stripes and the knotted fringe',
-        scene: 'on a wooden floor with marigolds',
       },
       again: { thing: rolledRug(stripes), alt: 'The striped dhurrie rolled', tone: 'sky' },
     }),
@@ -121,7 +118,7 @@ export const rugs: StarterProduct[] = [
   {
     path: 'ikat-runner-ochre',
     name: 'Hallway Runner, Ochre Ikat',
-    brand: 'Dari Darbar',
+    brand: 'Kosi Looms',
     categories: ['rugs', 'home'],
     summary: 'Seventy-five centimetres wide, because that is how wide a corridor leaves you.',
     description: paragraphs(
@@ -137,13 +134,12 @@ export const rugs: StarterProduct[] = [
       stock: [6, 3],
       more: { '240 cm': 1500 },
     }),
-    pictures: lying({
+    pictures: onFloor({
       thing: rug(runner),
       tone: 'lilac',
       words: {
         name: 'Ochre ikat runner, full length',
         detail: 'the ikat diamonds and the brick border',
-        scene: 'on dark boards',
       },
       again: { thing: rolledRug(runner), alt: 'The runner rolled for carrying', tone: 'sage' },
     }),
@@ -152,7 +148,7 @@ export const rugs: StarterProduct[] = [
   {
     path: 'namda-felt-rug-vine',
     name: 'Namda Felt Rug with Vine',
-    brand: 'Zoon Studio',
+    brand: 'Surajmukhi Collective',
     categories: ['rugs', 'home'],
     summary: 'Wool pressed, not woven, then embroidered: the warm floor of a Kashmiri house.',
     description:
@@ -167,13 +163,12 @@ export const rugs: StarterProduct[] = [
     hsn: '5703',
     gstRate: 5,
     ...stocked({ sku: 'ZOO-NAM-04', mrp: 7400, stock: [3] }),
-    pictures: lying({
+    pictures: onFloor({
       thing: rug(namda),
       tone: 'blush',
       words: {
         name: 'Cream felt rug with an embroidered vine',
         detail: 'the hooked vine and leaf border',
-        scene: 'on a bedroom floor',
       },
     }),
     facts: facts({
@@ -187,7 +182,7 @@ export const rugs: StarterProduct[] = [
   {
     path: 'madurkathi-grass-mat',
     name: 'Madurkathi Grass Mat',
-    brand: 'Jholawala',
+    brand: 'Surajmukhi Collective',
     categories: ['rugs', 'home'],
     summary: 'River sedge from Medinipur, split with the teeth and woven on a cotton warp.',
     description: paragraphs(
@@ -196,15 +191,13 @@ export const rugs: StarterProduct[] = [
     hsn: '4601',
     gstRate: 5,
     ...stocked({ sku: 'JHO-MAT-05', mrp: 1350, price: 1080, stock: [41] }),
-    pictures: lying({
+    pictures: onFloor({
       thing: rug(grass),
       tone: 'sky',
       words: {
         name: 'Golden sedge mat with a madder edge',
         detail: 'the split sedge in checks',
-        scene: 'on a verandah floor',
       },
-      beside: [rug({ ...grass, height: 640 }), brassLota].slice(0, 1),
       again: { thing: rolledRug(grass), alt: 'The mat rolled up', tone: 'chalk' },
     }),
     facts: facts({

@@ -3,7 +3,7 @@ import type { Cloth } from '../../drawing/cloth.ts'
 import { INK } from '../../drawing/colour.ts'
 import { draped } from '../pictures/draped.ts'
 import { folded } from '../pictures/folded.ts'
-import { brassLota, marigolds } from '../pictures/props.ts'
+import { brassLota } from '../pictures/props.ts'
 import { hanging, standing } from '../pictures/shoot.ts'
 import { facts, list, paragraphs, stocked } from './stocking.ts'
 
@@ -60,7 +60,6 @@ export const sarees: StarterProduct[] = [
       words: {
         name: 'Madder chanderi saree over a wooden rod',
         detail: 'the gold butis and the midnight end piece',
-        scene: 'beside a brass lota',
       },
       again: {
         thing: folded({ cloth: madder, border: madderBorder, loft: 26 }),
@@ -97,7 +96,6 @@ export const sarees: StarterProduct[] = [
       words: {
         name: 'Ivory jamdani saree, hung to show its sheerness',
         detail: 'the madder flowers in the ivory ground',
-        scene: 'on a pale green wall',
       },
       again: {
         thing: folded({ cloth: jamdani, border: jamdaniEnd, loft: 24 }),
@@ -143,7 +141,6 @@ export const sarees: StarterProduct[] = [
       words: {
         name: 'Teal ikat saree over a wooden rod',
         detail: 'the feathered edge of the ikat diamonds',
-        scene: 'in a room with window light',
       },
       others: [
         folded({ cloth: ikat, layers: 4 }),
@@ -184,7 +181,7 @@ export const sarees: StarterProduct[] = [
         folds: 6,
       }),
       tone: 'chalk',
-      words: { name: 'Rose kota doria saree', detail: 'the square khat weave', scene: 'in morning light' },
+      words: { name: 'Rose kota doria saree', detail: 'the square khat weave' },
       again: { thing: folded({ cloth: kota, loft: 22 }), alt: 'The kota saree folded; eight turns make a thin stack' },
     }),
     facts: facts({
@@ -218,7 +215,6 @@ export const sarees: StarterProduct[] = [
       words: {
         name: 'Marigold leheriya saree',
         detail: 'the slanting waves of the leheriya',
-        scene: 'beside a leafy branch',
       },
       again: { thing: folded({ cloth: leheriya, loft: 26 }), alt: 'The leheriya saree folded on a stone block' },
     }),
@@ -254,9 +250,8 @@ export const sarees: StarterProduct[] = [
       words: {
         name: 'Indigo maheshwari saree, folded',
         detail: 'the gold border against the indigo check',
-        scene: 'on a table with a brass lota',
       },
-      beside: [brassLota, marigolds()].slice(0, 1),
+      beside: [brassLota],
       again: {
         thing: draped({ cloth: maheshwari, border: { ...madderBorder, ground: '#c9a14a' }, width: 520 }),
         alt: 'The maheshwari saree opened over a rod',

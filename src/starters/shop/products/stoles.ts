@@ -47,7 +47,6 @@ export const stoles: StarterProduct[] = [
       words: {
         name: 'Indigo ajrakh stole over a rod',
         detail: 'the ajrakh stars and the tied ends',
-        scene: 'on a clay wall in jali light',
       },
       others: [
         folded({ cloth: ajrakh, layers: 3, fringe: true }),
@@ -65,7 +64,7 @@ export const stoles: StarterProduct[] = [
   {
     path: 'pashmina-shawl-sozni-lilac',
     name: 'Pashmina Shawl with Sozni Border, Lilac — पश्मीना',
-    brand: 'Zoon Studio',
+    brand: 'Surajmukhi Collective',
     categories: ['dupattas-and-stoles', 'women'],
     summary: 'Changthangi goat fleece, spun by hand in Srinagar, with a season of needlework at each end.',
     description:
@@ -87,7 +86,6 @@ export const stoles: StarterProduct[] = [
       words: {
         name: 'Lilac pashmina shawl with an embroidered end',
         detail: 'the sozni paisleys of the border',
-        scene: 'in jali light',
       },
       again: {
         thing: folded({ cloth: pashmina, border: paisleyEnd, layers: 4, loft: 30, fringe: true }),
@@ -129,7 +127,6 @@ export const stoles: StarterProduct[] = [
       words: {
         name: 'Wine-red phulkari dupatta',
         detail: 'the stepped flowers in marigold floss',
-        scene: 'on a pale green wall',
       },
       again: { thing: folded({ cloth: phulkari, layers: 4, loft: 30 }), alt: 'The phulkari dupatta folded' },
     }),
@@ -166,7 +163,6 @@ export const stoles: StarterProduct[] = [
       words: {
         name: 'Ivory kantha stole with a madder end',
         detail: 'the rows of running stitch',
-        scene: 'beside a leafy branch',
       },
       again: {
         thing: folded({ cloth: kantha, layers: 3, loft: 40 }),
@@ -213,7 +209,6 @@ export const stoles: StarterProduct[] = [
       words: {
         name: 'Charcoal Bhujodi wool stole',
         detail: 'the extra-weft motifs and the tassels',
-        scene: 'in window light',
       },
       again: {
         thing: folded({ cloth: bhujodi, layers: 3, loft: 50, fringe: true }),

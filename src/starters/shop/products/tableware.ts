@@ -1,10 +1,10 @@
 import type { StarterProduct } from '../../catalogue.ts'
 import { INK } from '../../drawing/colour.ts'
-import { plate } from '../pictures/kitchen.ts'
+import { plate } from '../pictures/plates.ts'
 import { type PotLook, pot } from '../pictures/pots.ts'
 import { chai, greenery, indigoSwatch, linen, marigolds } from '../pictures/props.ts'
 import { lying, standing } from '../pictures/shoot.ts'
-import { teapot } from '../pictures/vessels.ts'
+import { teapot } from '../pictures/teapot.ts'
 import { facts, list, paragraphs, stocked } from './stocking.ts'
 
 const dipped = (top: PotLook['colour'], dip: PotLook['colour']): PotLook => ({
@@ -61,7 +61,6 @@ export const tableware: StarterProduct[] = [
       words: {
         name: 'White mug dipped in indigo, with chai',
         detail: 'the dip line and the bare rim',
-        scene: 'on a table by a window',
         others: 'The mug in madder, sage and indigo',
       },
       beside: [greenery],
@@ -78,7 +77,7 @@ export const tableware: StarterProduct[] = [
   {
     path: 'kulhad-set-terracotta',
     name: 'Kulhad, Set of Six — कुल्हड़',
-    brand: 'Mitti Mandal',
+    brand: 'Kumbh Studio',
     categories: ['tableware', 'kitchen'],
     summary: 'The railway cup, thrown a little thicker so that you keep it.',
     description: paragraphs(
@@ -93,7 +92,6 @@ export const tableware: StarterProduct[] = [
       words: {
         name: 'Terracotta kulhad filled with chai',
         detail: 'the bare clay rim and the tea',
-        scene: 'on a table',
         others: 'Three kulhads together',
       },
       beside: [greenery, chai],
@@ -132,7 +130,6 @@ export const tableware: StarterProduct[] = [
       words: {
         name: 'White dinner plate painted with lotuses',
         detail: 'the brush-painted lotuses on the rim',
-        scene: 'on a wooden table with linen',
       },
       beside: [linen, marigolds()],
     }),
@@ -169,7 +166,6 @@ export const tableware: StarterProduct[] = [
       words: {
         name: 'Cream side plate ringed with red mangoes',
         detail: 'the mangoes painted round the rim',
-        scene: 'on a table with indigo cloth',
       },
       beside: [indigoSwatch, small],
     }),
@@ -194,7 +190,6 @@ export const tableware: StarterProduct[] = [
       words: {
         name: 'Blue teapot with painted lotuses',
         detail: 'the lotuses and the lid',
-        scene: 'on a table with kulhads of chai',
         others: 'The teapot in blue and celadon',
       },
       beside: [chai, chai],
@@ -229,7 +224,6 @@ export const tableware: StarterProduct[] = [
       words: {
         name: 'Cream serving bowl with an indigo rim',
         detail: 'the brushed rim and the foot',
-        scene: 'on a table',
       },
     }),
     facts: facts({

@@ -1,9 +1,9 @@
 import type { StarterProduct } from '../../catalogue.ts'
 import { INK } from '../../drawing/colour.ts'
-import { board, spoons } from '../pictures/kitchen.ts'
 import { pot } from '../pictures/pots.ts'
 import { indigoSwatch, linen, marigolds, stonePlate } from '../pictures/props.ts'
 import { lying, standing } from '../pictures/shoot.ts'
+import { board, spoons } from '../pictures/woodware.ts'
 import { facts, paragraphs, stocked } from './stocking.ts'
 
 export const woodware: StarterProduct[] = [
@@ -26,7 +26,6 @@ export const woodware: StarterProduct[] = [
       words: {
         name: 'Four sheesham kitchen tools side by side',
         detail: 'the bowl of the ladle and its grain',
-        scene: 'on linen, on a wooden table',
       },
       beside: [linen, stonePlate],
     }),
@@ -62,7 +61,6 @@ export const woodware: StarterProduct[] = [
       words: {
         name: 'Mango wood board with a hole in its handle',
         detail: 'the grain near the handle',
-        scene: 'on boards beside indigo cloth',
       },
       beside: [indigoSwatch, marigolds()],
     }),
@@ -93,7 +91,6 @@ export const woodware: StarterProduct[] = [
       words: {
         name: 'Dark wooden tray inlaid with brass stars',
         detail: 'a brass star and the handle',
-        scene: 'on a table with marigolds',
       },
       beside: [stonePlate, marigolds()],
     }),
@@ -137,7 +134,6 @@ export const woodware: StarterProduct[] = [
       words: {
         name: 'Madder lacquered wooden bowl',
         detail: 'the marigold bands under the lacquer',
-        scene: 'on a table',
         others: 'The bowl in marigold, indigo and madder',
       },
       others: ([INK.marigold, INK.indigo, INK.madder] as const).map((colour) =>

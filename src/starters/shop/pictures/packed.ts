@@ -1,8 +1,8 @@
-import { el, ellipse, group, path, rect, type Sheet } from '../../drawing/canvas.ts'
-import { glazed, matte } from '../../drawing/clay.ts'
+import { el, ellipse, group, rect, type Sheet } from '../../drawing/canvas.ts'
+import { matte } from '../../drawing/clay.ts'
 import { type Colour, darken, lighten } from '../../drawing/colour.ts'
 import { glassVessel } from '../../drawing/glass.ts'
-import { band, mouth, ring, type Turned, turn } from '../../drawing/lathe.ts'
+import { band, ring, type Turned, turn } from '../../drawing/lathe.ts'
 import { contactShadow, glow } from '../../drawing/light.ts'
 import { polished } from '../../drawing/metal.ts'
 import { MOTIFS, type MotifName } from '../../drawing/motifs.ts'
@@ -13,7 +13,7 @@ import type { Thing } from './stage.ts'
 export type LabelLook = { paper: Colour; ink: Colour; accent: Colour; motif: MotifName }
 
 /** A printed paper label round a vessel: a frame, an emblem, lines of lettering too small to read. */
-function label(sheet: Sheet, turned: Turned, from: number, to: number, look: LabelLook): string {
+export function label(sheet: Sheet, turned: Turned, from: number, to: number, look: LabelLook): string {
   const fade = linearPaint(sheet, [
     [0, darken(look.paper, 0.3)],
     [0.25, lighten(look.paper, 0.4)],
@@ -200,146 +200,5 @@ export function bottle(glass: Colour, oil: Colour, cap: Colour, look: LabelLook)
         ellipse(0, -600, 48, 6.5, { fill: lighten(cap, 0.3) }),
       )
     },
-  }
-}
-
-const CUP: Turned = {
-  cx: 0,
-  tilt: 0.18,
-  profile: [
-    [176, -300],
-    [174, -288],
-    [176, -150],
-    [172, -26],
-    [156, -2],
-    [150, 0],
-  ],
-}
-
-/** A candle poured into a glazed or metal cup, lit. */
-export function candle(cup: Colour, wax: Colour, finish: 'glazed' | 'metal', look?: LabelLook): Thing {
-  return {
-    pose: 'stands',
-    width: 400,
-    height: 460,
-    closeUp: { x: 10, y: -290, zoom: 1.6 },
-    draw: (sheet) =>
-      group(
-        {},
-        contactShadow(sheet, 0, -4, 152, 1, 0.22),
-        turn(
-          sheet,
-          CUP,
-          finish === 'metal' ? polished(cup) : glazed(cup),
-          look ? label(sheet, CUP, -220, -50, look) : '',
-        ),
-        mouth(sheet, CUP, cup, darken(wax, 0.05), 9),
-        ellipse(0, -286, 160, 27, {
-          fill: linearPaint(sheet, [
-            [0, darken(wax, 0.16)],
-            [0.5, lighten(wax, 0.3)],
-            [1, wax],
-          ]),
-        }),
-        ellipse(4, -288, 90, 14, { fill: '#ffe2a6', opacity: 0.75 }),
-        path('M0 -286C2 -304 -2 -316 2 -330', { stroke: '#3b2a20', 'stroke-width': 5, fill: 'none' }),
-        glow(sheet, 2, -370, 210, 220, '#ffcf6e', 0.7),
-        path('M2 -322C-22 -352 -12 -390 4 -424C18 -390 28 -352 2 -322Z', {
-          fill: linearPaint(
-            sheet,
-            [
-              [0, '#fff9e0'],
-              [0.5, '#ffc83c'],
-              [1, '#f39a2c'],
-            ],
-            [0, 1],
-            [0, 0],
-          ),
-        }),
-        path('M2 -326C-8 -344 -4 -362 3 -380C10 -362 12 -344 2 -326Z', { fill: '#fffdf0', opacity: 0.9 }),
-      ),
-  }
-}
-
-const BELLY: Turned = {
-  cx: 0,
-  tilt: 0.16,
-  profile: [
-    [96, -330],
-    [100, -322],
-    [190, -270],
-    [232, -170],
-    [190, -50],
-    [116, -6],
-    [112, 0],
-  ],
-}
-const LID: Turned = {
-  cx: 0,
-  tilt: 0.16,
-  profile: [
-    [10, -430],
-    [26, -420],
-    [28, -396],
-    [14, -378],
-    [60, -362],
-    [104, -334],
-    [108, -324],
-  ],
-}
-
-/** A teapot with its spout to the left. */
-export function teapot(colour: Colour, motif?: { name: MotifName; ink: Colour; accent: Colour }): Thing {
-  const finish = glazed(colour)
-  const bar = (d: string, width: number) =>
-    [
-      [width, darken(colour, 0.45), 0],
-      [width * 0.84, darken(colour, 0.18), 1.5],
-      [width * 0.6, colour, 3.5],
-      [width * 0.3, lighten(colour, 0.35), 6],
-      [width * 0.1, '#ffffff', 8],
-    ]
-      .map(([w, stroke, shift]) =>
-        path(d, {
-          fill: 'none',
-          stroke: String(stroke),
-          'stroke-width': Number(w),
-          'stroke-linecap': 'round',
-          transform: `translate(${-Number(shift)} ${-Number(shift)})`,
-          opacity: Number(shift) > 7 ? 0.6 : 1,
-        }),
-      )
-      .join('')
-  return {
-    pose: 'stands',
-    width: 760,
-    height: 470,
-    closeUp: { x: -40, y: -230, zoom: 1.8 },
-    draw: (sheet) =>
-      group(
-        {},
-        contactShadow(sheet, 0, -4, 130, 1, 0.22),
-        bar('M196 -260C330 -320 356 -120 200 -90', 38),
-        path('M-170 -110C-250 -120 -270 -240 -330 -330L-284 -352C-230 -270 -220 -240 -170 -230Z', {
-          fill: linearPaint(
-            sheet,
-            [
-              [0, lighten(colour, 0.3)],
-              [0.5, colour],
-              [1, darken(colour, 0.4)],
-            ],
-            [0, 0],
-            [0.7, 1],
-          ),
-        }),
-        ellipse(-307, -341, 27, 11, {
-          fill: darken(colour, 0.6),
-          transform: 'rotate(-25 -307 -341)',
-          stroke: lighten(colour, 0.4),
-          'stroke-width': 4,
-        }),
-        turn(sheet, BELLY, finish, motif ? ring(BELLY, -190, 8, MOTIFS[motif.name](motif), 0.3, 1.15) : ''),
-        turn(sheet, LID, finish),
-      ),
   }
 }

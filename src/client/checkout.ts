@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { Cart } from '../shared/cart.ts'
+import type { CheckoutStart, PaymentOption } from '../shared/orders.ts'
+import { addressKey } from './account.ts'
+import { call } from './api.ts'
+import { cartKey, loadCart } from './cart.ts'
+import { leaveTo } from './leave.ts'
+import { type Personal, usePersonal } from './personal.ts'
+
+export function usePaymentOptions(preview: PaymentOption[] | null = null) {
+  const run = async () => (await call<{ data: PaymentOption[] }>('/api/v1/checkout/options', { method: 'GET' })).data
+  return usePersonal({ key: ['payment-options'], run, preview })
+}
+
+/** The bag on a page that only makes sense to somebody who is signed in. */
+export function useOwnCart(preview: Cart | null = null): Personal<Cart> {
+  return usePersonal({ key: cartKey, run: loadCart, preview })
+}
+
+type Choice = { addressId: string; paymentMode: string }
+
+/**
+ * Places the order and goes on to the payment service's page, or to the order's result. Stays pending until the page is
+ * left; a second press while it runs does nothing. A refusal loads bag and addresses again, because one of them changed.
+ */
+export function usePlaceOrder() {
+  const queries = useQueryClient()
+  const running = useRef(false)
+  const mutation = useMutation({
+    mutationFn: async (params: Choice) => leaveTo(nextAfter(await startCheckout(params))),
+    onError: () => {
+      running.current = false
+      void queries.invalidateQueries({ queryKey: cartKey })
+      void queries.invalidateQueries({ queryKey: addressKey })
+    },
+  })
+  const place = (choice: Choice) => {
+    if (running.current) return
+    running.current = true
+    mutation.mutate(choice)
+  }
+  return { place, busy: mutation.isPending, refusal: mutation.error }
+}
+
+/** @throws CallError with what stands in the way */
+async function startCheckout(params: Choice): Promise<CheckoutStart> {
+  return (await call<{ data: CheckoutStart }>('/api/io/cart/checkout/init', { method: 'GET', params })).data
+}
+
+function nextAfter({ orderId, redirect }: CheckoutStart): string {
+  return redirect ?? `/payment/result?order=${encodeURIComponent(orderId)}`
+}

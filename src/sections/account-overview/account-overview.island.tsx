@@ -1,0 +1,91 @@
+import { ArrowRight } from 'lucide-react'
+import { usePerson } from '../../client/account.ts'
+import { type OrderPage, useOrders } from '../../client/orders.ts'
+import type { Person } from '../../shared/customer.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFault } from '../../ui/load-fault.tsx'
+import { AccountShell } from '../account/account-shell.tsx'
+import { OrderBones } from '../account/order-bones.tsx'
+import { OrderRow } from '../account/order-row.tsx'
+
+type Props = {
+  greeting: string
+  emptyText: string
+  shop: { text: string; href: string }
+  timeZone: string
+  preview: { person: Person; orders: OrderPage } | null
+}
+
+export default function AccountOverview({ greeting, preview, ...rest }: Props) {
+  const { data: person } = usePerson(preview?.person)
+  return (
+    <AccountShell
+      current="overview"
+      heading={person ? `${greeting}, ${person.firstName}` : greeting}
+      preview={preview?.person ?? null}
+    >
+      <LatestOrder {...rest} preview={preview} />
+      <Shortcuts />
+    </AccountShell>
+  )
+}
+
+function LatestOrder({ emptyText, shop, timeZone, preview }: Omit<Props, 'greeting'>) {
+  const { data: orders, fault, retry } = useOrders({ page: 0, size: 1 }, preview?.orders)
+  const latest = orders?.data[0]
+  if (fault) return <LoadFault text={fault} retry={retry} />
+  if (!orders) return <OrderBones rows={1} />
+  if (!latest)
+    return (
+      <EmptyState heading="Your first order is still to come" text={emptyText}>
+        {shop.text && (
+          <a href={shop.href} className={buttonClass()}>
+            {shop.text}
+          </a>
+        )}
+      </EmptyState>
+    )
+  return (
+    <section aria-label="Your latest order">
+      <div className="border-y border-line">
+        <OrderRow order={latest} timeZone={timeZone} />
+      </div>
+      {orders.total > 1 && (
+        <a
+          href="/setting/orders"
+          className="mt-2 inline-flex min-h-11 items-center text-link underline underline-offset-4"
+        >
+          All {orders.total} orders
+        </a>
+      )}
+    </section>
+  )
+}
+
+const shortcuts = [
+  { title: 'Addresses', text: 'Where your parcels go', href: '/setting/addresses' },
+  { title: 'Profile', text: 'Your name, your number, your birthday', href: '/setting/profile' },
+  { title: 'Bag', text: 'What you have put aside', href: '/cart' },
+]
+
+function Shortcuts() {
+  return (
+    <ul className="mt-12 grid gap-x-10 sm:grid-cols-3">
+      {shortcuts.map(({ title, text, href }) => (
+        <li key={href}>
+          <a
+            href={href}
+            className="group flex h-full items-start justify-between gap-4 border-t-2 border-line-strong py-4 hover:border-accent"
+          >
+            <span className="leading-snug">
+              <span className="block font-semibold">{title}</span>
+              <span className="mt-0.5 block text-sm text-ink-soft">{text}</span>
+            </span>
+            <ArrowRight className="mt-0.5 size-5 shrink-0 text-ink-soft group-hover:text-accent" aria-hidden />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,26 @@
+import { hrefOf } from '../../shared/links.ts'
+import { Band } from '../../ui/band.tsx'
+import { usePreview } from '../account/at-home.ts'
+import { order, person } from '../account/preview.ts'
+import { Island } from '../define/island.tsx'
+import { usePage } from '../define/page-info.tsx'
+import AccountOverview from './account-overview.island.tsx'
+import type { AccountOverviewSection } from './account-overview.schema.ts'
+
+/** Where customers land after signing in (SPEC §2 /setting/overview). */
+export function AccountOverviewView({ props }: { props: AccountOverviewSection }) {
+  const { timeZone } = usePage().site
+  const preview = usePreview('overview', { person, orders: { data: [order], total: 2 } })
+  const { greeting, emptyText, button } = props
+  const shop = { text: button.enableButton ? button.buttonText : '', href: hrefOf(button.buttonAction) ?? '/' }
+  return (
+    <Band band={props}>
+      <Island
+        name="account-overview"
+        of={AccountOverview}
+        props={{ greeting, emptyText, shop, timeZone, preview }}
+        start="load"
+      />
+    </Band>
+  )
+}

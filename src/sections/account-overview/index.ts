@@ -1,0 +1,13 @@
+import { defineSection } from '../define/section.ts'
+import { sample, schema } from './account-overview.schema.ts'
+import { AccountOverviewView } from './account-overview.tsx'
+
+export const accountOverview = defineSection({
+  type: 'account-overview',
+  title: 'Account overview',
+  category: 'account',
+  schema,
+  sample,
+  view: AccountOverviewView,
+  only: 'overview',
+})

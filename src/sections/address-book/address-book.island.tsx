@@ -1,0 +1,114 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useAddresses, usePerson } from '../../client/account.ts'
+import { toast } from '../../client/toast.ts'
+import type { SavedAddress } from '../../shared/address.ts'
+import type { Person } from '../../shared/customer.ts'
+import { AddressLines } from '../../ui/address-lines.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFault } from '../../ui/load-fault.tsx'
+import { Bone, Loading } from '../../ui/skeleton.tsx'
+import { AccountShell } from '../account/account-shell.tsx'
+import { AddressForm } from './address-form.tsx'
+import { RemoveAddress } from './remove-address.tsx'
+
+type Props = { heading: string; emptyText: string; preview: { addresses: SavedAddress[]; person: Person } | null }
+
+/** Stands for the address that is not saved yet among the ids of those that are. */
+const fresh = 'new'
+
+export default function AddressBook({ heading, emptyText, preview }: Props) {
+  const { data: addresses, fault, retry } = useAddresses(preview?.addresses)
+  const { data: person } = usePerson(preview?.person)
+  const [open, setOpen] = useState<string>()
+  const close = () => setOpen(undefined)
+  const saved = () => {
+    close()
+    toast.success('Address saved')
+  }
+  const add = <AddButton onClick={() => setOpen(fresh)} />
+  const isEmpty = addresses?.length === 0
+  const mayAdd = addresses !== undefined && open !== fresh
+  return (
+    <AccountShell
+      current="addresses"
+      heading={heading}
+      aside={mayAdd && !isEmpty && add}
+      preview={preview?.person ?? null}
+    >
+      {fault && <LoadFault text={fault} retry={retry} />}
+      {!addresses && !fault && <AddressBones />}
+      {open === fresh && (
+        <div className="mb-10 border-b border-line pb-10">
+          <AddressForm person={person} onSaved={saved} onCancel={close} />
+        </div>
+      )}
+      {mayAdd && isEmpty && (
+        <EmptyState heading="No address yet" text={emptyText}>
+          {add}
+        </EmptyState>
+      )}
+      <ul className="grid gap-x-12 empty:hidden sm:grid-cols-2">
+        {addresses?.map((address) => (
+          <li
+            key={address._id}
+            className={`border-t border-line pt-5 pb-6 ${open === address._id ? 'sm:col-span-2' : ''}`}
+          >
+            {open === address._id ? (
+              <AddressForm address={address} onSaved={saved} onCancel={close} />
+            ) : (
+              <SavedCard address={address} onEdit={() => setOpen(address._id)} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </AccountShell>
+  )
+}
+
+function AddButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button look="secondary" onClick={onClick}>
+      <Plus className="size-5" aria-hidden />
+      Add an address
+    </Button>
+  )
+}
+
+const kindTitles = { HOME: 'Home', WORK: 'Work', OTHER: 'Other' }
+
+function SavedCard({ address, onEdit }: { address: SavedAddress; onEdit: () => void }) {
+  return (
+    <article>
+      <p className="mb-2 text-sm text-ink-soft">
+        {kindTitles[address.kind]}
+        {address.isDefault && ' · Used unless you choose another'}
+      </p>
+      <AddressLines address={address} />
+      <div className="mt-2 flex flex-wrap gap-x-5 text-sm text-ink-soft">
+        <button type="button" className="min-h-11 underline underline-offset-4 hover:text-ink" onClick={onEdit}>
+          Edit<span className="sr-only"> the address of {address.name}</span>
+        </button>
+        <RemoveAddress id={address._id} name={address.name} />
+      </div>
+    </article>
+  )
+}
+
+function AddressBones() {
+  return (
+    <Loading text="Loading your addresses">
+      <div className="grid gap-12 sm:grid-cols-2">
+        {[0, 1].map((place) => (
+          <div key={place} className="grid gap-3 border-t border-line pt-5">
+            <Bone className="h-4 w-16" />
+            <Bone className="h-5 w-40" />
+            <Bone className="h-5 w-56" />
+            <Bone className="h-5 w-48" />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,17 @@
+import { Band } from '../../ui/band.tsx'
+import { usePreview } from '../account/at-home.ts'
+import { addresses, person } from '../account/preview.ts'
+import { Island } from '../define/island.tsx'
+import AddressBook from './address-book.island.tsx'
+import type { AddressBookSection } from './address-book.schema.ts'
+
+/** The saved addresses: add, change, remove (SPEC §3 Address). */
+export function AddressBookView({ props }: { props: AddressBookSection }) {
+  const preview = usePreview('addresses', { addresses, person })
+  const { heading, emptyText } = props
+  return (
+    <Band band={props}>
+      <Island name="address-book" of={AddressBook} props={{ heading, emptyText, preview }} start="load" />
+    </Band>
+  )
+}

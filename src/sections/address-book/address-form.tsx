@@ -1,0 +1,116 @@
+import { useEffect } from 'react'
+import { useSaveAddress } from '../../client/account.ts'
+import { useCheckedForm } from '../../client/form.ts'
+import { addressBody, indianStates, type SavedAddress } from '../../shared/address.ts'
+import type { Person } from '../../shared/customer.ts'
+import { callingCode } from '../../shared/rules.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+const kinds = [
+  { value: 'HOME', title: 'Home' },
+  { value: 'WORK', title: 'Work' },
+  { value: 'OTHER', title: 'Other' },
+]
+const states = indianStates.map((state) => ({ value: state, title: state }))
+
+type Props = {
+  /** The one to change; without it a new one is saved. */
+  address?: SavedAddress
+  /** Whose it will most likely be. */
+  person?: Person
+  onSaved: (address: SavedAddress) => void
+  onCancel?: () => void
+}
+
+/** Adds or changes a delivery address. */
+export function AddressForm({ address, person, onSaved, onCancel }: Props) {
+  const save = useSaveAddress()
+  const { field, submit, busy, fault, focus } = useCheckedForm({
+    schema: addressBody,
+    values: address ?? blank(person),
+    send: async (body) => onSaved(await save(body, address?._id)),
+  })
+  // One that was opened by hand is about to be filled in; one that simply stands there must not move the page.
+  const opened = onCancel !== undefined
+  useEffect(() => {
+    if (opened) focus('name')
+  }, [opened, focus])
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      aria-label={address ? 'Change the address' : 'New address'}
+      className="grid gap-5 sm:grid-cols-2"
+    >
+      {fault && (
+        <Notice kind="danger" className="sm:col-span-2">
+          {fault}
+        </Notice>
+      )}
+      <TextField label="Name" autoComplete="name" required {...field('name')} />
+      <TextField
+        label="Mobile Number"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        before={callingCode}
+        required
+        {...field('mobileNumber')}
+      />
+      <TextField
+        className="sm:col-span-2"
+        label="House number and street"
+        autoComplete="address-line1"
+        required
+        {...field('line1')}
+      />
+      <TextField label="Area" autoComplete="address-line2" {...field('line2')} />
+      <TextField label="Landmark" placeholder="Opposite the temple, say" {...field('landmark')} />
+      <TextField
+        label="PIN code"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={6}
+        required
+        {...field('pincode')}
+      />
+      <TextField label="City" autoComplete="address-level2" required {...field('city')} />
+      <SelectField
+        className="sm:col-span-2"
+        label="State"
+        autoComplete="address-level1"
+        options={states}
+        placeholder="Choose a state"
+        required
+        {...field('state')}
+      />
+      <RadioCards className="sm:col-span-2" label="Kind of address" layout="row" cards={kinds} {...field('kind')} />
+      <Checkbox className="sm:col-span-2" label="Use this one unless I choose another" {...field('isDefault')} />
+      <div className="flex flex-wrap gap-3 sm:col-span-2">
+        <Button type="submit" busy={busy}>
+          Save address
+        </Button>
+        {onCancel && (
+          <Button look="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function blank(person: Person | undefined) {
+  return {
+    name: person ? `${person.firstName} ${person.lastName}` : '',
+    mobileNumber: person?.mobileNumber ?? '',
+    kind: 'HOME' as const,
+    isDefault: false,
+  }
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
+import { useRemoveAddress } from '../../client/account.ts'
+import { Spinner } from '../../ui/button.tsx'
+
+const act = 'relative min-h-11 underline underline-offset-4 hover:text-ink'
+
+/** Removes an address once it has been asked a second time. */
+export function RemoveAddress({ id, name }: { id: string; name: string }) {
+  const [asking, setAsking] = useState(false)
+  const keep = useRef<HTMLButtonElement>(null)
+  const remove = useRemoveAddress()
+  useEffect(() => {
+    if (asking) keep.current?.focus()
+  }, [asking])
+  if (!asking)
+    return (
+      <button type="button" className={act} onClick={() => setAsking(true)}>
+        Remove<span className="sr-only"> the address of {name}</span>
+      </button>
+    )
+  return (
+    <span className="flex flex-wrap items-center gap-x-4">
+      <span className="text-ink" role="alert">
+        {remove.error ? remove.error.message : 'Remove this address?'}
+      </span>
+      <button
+        type="button"
+        className={`${act} text-danger`}
+        disabled={remove.isPending}
+        onClick={() => remove.mutate(id)}
+      >
+        Remove
+        {remove.isPending && <Spinner />}
+      </button>
+      <button ref={keep} type="button" className={act} onClick={() => setAsking(false)}>
+        Keep
+      </button>
+    </span>
+  )
+}

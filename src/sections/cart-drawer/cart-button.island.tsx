@@ -1,0 +1,37 @@
+import { ShoppingBag } from 'lucide-react'
+import { useCallback, useEffect, useState } from 'react'
+import { cartOpened, useCart } from '../../client/cart.ts'
+import { goToLogin, readToken } from '../../client/session.ts'
+import { CartDrawer } from './cart-drawer.tsx'
+
+/** The header's bag: how many pieces are in it, and the drawer that opens on a press or after a successful add (SPEC §4). */
+export default function CartButton({ currency }: { currency: string }) {
+  const [open, setOpen] = useState(false)
+  const { data: cart } = useCart()
+  useEffect(() => {
+    const show = () => setOpen(true)
+    document.addEventListener(cartOpened, show)
+    return () => document.removeEventListener(cartOpened, show)
+  }, [])
+  const close = useCallback(() => setOpen(false), [])
+  const pieces = cart?.data.reduce((sum, item) => sum + item.quantity, 0) ?? 0
+  return (
+    <>
+      <button
+        type="button"
+        className="relative grid size-11 place-items-center"
+        aria-haspopup="dialog"
+        onClick={() => (readToken() === null ? goToLogin() : setOpen(true))}
+      >
+        <ShoppingBag size={22} strokeWidth={1.75} aria-hidden />
+        <span className="sr-only">{pieces === 0 ? 'Your bag' : `Your bag, ${pieces} in it`}</span>
+        {pieces > 0 && (
+          <span className="bag-count" aria-hidden>
+            {pieces > 99 ? '99+' : pieces}
+          </span>
+        )}
+      </button>
+      {open && <CartDrawer currency={currency} pieces={pieces} onClose={close} />}
+    </>
+  )
+}

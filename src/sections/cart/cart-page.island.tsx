@@ -1,0 +1,94 @@
+import { useAddressBar } from '../../client/address-bar.ts'
+import { useCart } from '../../client/cart.ts'
+import { useSignedIn } from '../../client/session.ts'
+import type { Cart } from '../../shared/cart.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFault } from '../../ui/load-fault.tsx'
+import { Bone, Loading } from '../../ui/skeleton.tsx'
+import { FilledBag } from './filled-bag.tsx'
+
+type Props = {
+  currency: string
+  note: string
+  emptyHeading: string
+  emptyText: string
+  shop: { text: string; href: string }
+  /** Shown in the gallery and the builder, where nobody's own bag is. */
+  preview: Cart | null
+}
+
+/** The bag: lines and amounts; what a visitor sees; what an empty one says. */
+export default function CartPage({ preview, ...props }: Props) {
+  if (preview)
+    return (
+      <div inert>
+        <FilledBag cart={preview} {...props} />
+      </div>
+    )
+  return <OwnBag {...props} />
+}
+
+function OwnBag(props: Omit<Props, 'preview'>) {
+  const inBrowser = useAddressBar() !== undefined
+  const signedIn = useSignedIn()
+  const { data: cart, error, refetch } = useCart()
+  if (inBrowser && !signedIn) return <VisitorBag shop={props.shop} />
+  // The header may have loaded it already; the first rendering must equal the server's all the same.
+  if (inBrowser && cart) return cart.data.length > 0 ? <FilledBag cart={cart} {...props} /> : <EmptyBag {...props} />
+  if (inBrowser && error) return <LoadFault text={error.message} retry={refetch} />
+  return <BagBones />
+}
+
+function EmptyBag({ emptyHeading, emptyText, shop }: Omit<Props, 'preview'>) {
+  return (
+    <EmptyState heading={emptyHeading} text={emptyText}>
+      <ShopLink shop={shop} />
+    </EmptyState>
+  )
+}
+
+function VisitorBag({ shop }: Pick<Props, 'shop'>) {
+  return (
+    <EmptyState
+      heading="Sign in to see your bag"
+      text="It is kept with your account, so you find the same one on every device."
+    >
+      <a href="/login?from=%2Fcart" className={buttonClass()}>
+        Sign in
+      </a>
+      <ShopLink shop={shop} />
+    </EmptyState>
+  )
+}
+
+function ShopLink({ shop }: Pick<Props, 'shop'>) {
+  if (!shop.text) return null
+  return (
+    <a href={shop.href} className={buttonClass('secondary')}>
+      {shop.text}
+    </a>
+  )
+}
+
+function BagBones() {
+  return (
+    <Loading text="Opening your bag">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
+        <div className="divide-y divide-line border-t border-line">
+          {[0, 1].map((row) => (
+            <div key={row} className="flex gap-4 py-6">
+              <Bone className="h-28 w-22" />
+              <div className="grid flex-1 content-start gap-3">
+                <Bone className="h-5 w-3/5" />
+                <Bone className="h-4 w-1/4" />
+                <Bone className="mt-3 h-11 w-32" />
+              </div>
+            </div>
+          ))}
+        </div>
+        <Bone className="h-72" />
+      </div>
+    </Loading>
+  )
+}

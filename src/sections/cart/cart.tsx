@@ -1,0 +1,27 @@
+import { hrefOf } from '../../shared/links.ts'
+import { Band } from '../../ui/band.tsx'
+import { usePreview } from '../account/at-home.ts'
+import { cart as previewCart } from '../account/preview.ts'
+import { Island } from '../define/island.tsx'
+import { usePage } from '../define/page-info.tsx'
+import type { CartSection } from './cart.schema.ts'
+import CartPage from './cart-page.island.tsx'
+
+/** The bag as a page (READING, Behaviour 8: /cart). What is in it arrives in the browser. */
+export function CartView({ props }: { props: CartSection }) {
+  const { currency } = usePage().site
+  const preview = usePreview('cart', previewCart)
+  const { heading, note, emptyHeading, emptyText, button } = props
+  const shop = { text: button.enableButton ? button.buttonText : '', href: hrefOf(button.buttonAction) ?? '/' }
+  return (
+    <Band band={props}>
+      {heading && <h1 className="mb-6 text-3xl lg:mb-8">{heading}</h1>}
+      <Island
+        name="cart-page"
+        of={CartPage}
+        props={{ currency, note, emptyHeading, emptyText, shop, preview }}
+        start="load"
+      />
+    </Band>
+  )
+}

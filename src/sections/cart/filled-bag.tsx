@@ -1,0 +1,65 @@
+import type { Cart } from '../../shared/cart.ts'
+import { formatMoney } from '../../shared/money.ts'
+import { Amounts } from '../../ui/amounts.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { CartLine } from '../cart-drawer/cart-line.tsx'
+
+/** True when the bag holds more of something than can be had. */
+export function isShort({ data }: Cart): boolean {
+  return data.some(({ quantity, available }) => available < quantity)
+}
+
+/** Lines and amounts side by side; on a phone the total and the way on stay at the lower edge. */
+export function FilledBag({ cart, currency, note }: { cart: Cart; currency: string; note: string }) {
+  const short = isShort(cart)
+  return (
+    <>
+      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
+        <div>
+          {short && (
+            <Notice kind="danger" className="mb-6">
+              Somebody was faster: there is less of something than your bag holds. Take what is left, or remove it, to
+              go on.
+            </Notice>
+          )}
+          <ul className="divide-y divide-line border-y border-line">
+            {cart.data.map((item) => (
+              <li key={item._id} className="py-6">
+                <CartLine item={item} currency={currency} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <aside aria-label="What it comes to" className="rounded-card bg-ground-soft p-6 lg:sticky lg:top-28">
+          <Amounts {...cart.amounts} />
+          <div className="mt-6 max-lg:hidden">
+            <CheckoutLink short={short} />
+          </div>
+          {note && <p className="mt-4 text-sm whitespace-pre-line text-ink-soft">{note}</p>}
+        </aside>
+      </div>
+      <div className="sticky bottom-0 z-10 mt-8 flex items-center gap-5 border-t border-line bg-ground py-3 lg:hidden">
+        <p className="shrink-0 leading-tight tabular-nums">
+          <span className="block text-sm text-ink-soft">Total</span>
+          <span className="font-semibold">{formatMoney(cart.amounts.total, cart.amounts.currency)}</span>
+        </p>
+        <CheckoutLink short={short} />
+      </div>
+    </>
+  )
+}
+
+function CheckoutLink({ short }: { short: boolean }) {
+  if (short)
+    return (
+      <Button disabled className="w-full">
+        Checkout
+      </Button>
+    )
+  return (
+    <a href="/checkout" className={buttonClass('primary', 'w-full')}>
+      Checkout
+    </a>
+  )
+}

@@ -1,0 +1,13 @@
+import { defineSection } from '../define/section.ts'
+import { sample, schema } from './cart.schema.ts'
+import { CartView } from './cart.tsx'
+
+export const cart = defineSection({
+  type: 'cart',
+  title: 'Bag',
+  category: 'commerce',
+  schema,
+  sample,
+  view: CartView,
+  only: 'cart',
+})

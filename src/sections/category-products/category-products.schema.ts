@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { toggle } from '../define/parts.ts'
+import { listingSettings, openingBand } from '../product-listing/listing.schema.ts'
+
+export const schema = z.object({
+  ...openingBand,
+  ...listingSettings,
+  showDescription: toggle('Description', true),
+  showChildren: toggle('Links to sub-categories', true),
+})
+
+export type CategoryProducts = z.output<typeof schema>
+
+export const sample: z.input<typeof schema> = { sideFilter: true, cardPerSection: 20 }

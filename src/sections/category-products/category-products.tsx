@@ -1,0 +1,47 @@
+import type { Category } from '../../shared/catalog.ts'
+import { Band } from '../../ui/band.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import type { PageInfo } from '../define/page-info.tsx'
+import type { Reads } from '../define/reads.ts'
+import { CategoryLinks } from '../product-listing/category-links.tsx'
+import { ProductListing } from '../product-listing/listing.tsx'
+import { type Listing, loadListing } from '../product-listing/listing-data.ts'
+import type { CategoryProducts } from './category-products.schema.ts'
+
+export type CategoryData = { category: Category; ancestors: Category[]; children: Category[]; listing: Listing }
+
+const categoryHref = ({ path }: { path: string }) => `/c/${encodeURIComponent(path)}`
+
+/** The category that the address names; where it names none (builder, gallery), the site's first one. */
+export async function loadCategory(
+  props: CategoryProducts,
+  reads: Reads,
+  page: PageInfo,
+): Promise<CategoryData | undefined> {
+  const path = page.params.path ?? (await reads.categories())[0]?.path
+  if (path === undefined) return undefined
+  const [found, listing] = await Promise.all([
+    reads.category(path),
+    loadListing(props, reads, page.query, { path: categoryHref({ path }), category: path }),
+  ])
+  return found && { ...found, listing }
+}
+
+/** A category's page: where it stands, what it holds, and its products (SPEC §2 Product lists). */
+export function CategoryProductsView({ props, data }: { props: CategoryProducts; data: CategoryData }) {
+  const { category, ancestors, children, listing } = data
+  const trail = ancestors.map((ancestor) => ({ title: ancestor.title, href: categoryHref(ancestor) }))
+  return (
+    <Band band={props}>
+      <Breadcrumbs trail={trail} here={category.title} />
+      <header className="mt-3 mb-8 max-w-[46rem] lg:mb-10">
+        <h1 className="text-4xl">{category.title}</h1>
+        {props.showDescription && category.description && (
+          <p className="mt-3 text-lg text-ink-soft">{category.description}</p>
+        )}
+      </header>
+      {props.showChildren && <CategoryLinks categories={children} label={`In ${category.title}`} />}
+      <ProductListing listing={listing} settings={props} />
+    </Band>
+  )
+}

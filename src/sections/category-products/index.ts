@@ -1,0 +1,14 @@
+import { defineSection } from '../define/section.ts'
+import { sample, schema } from './category-products.schema.ts'
+import { CategoryProductsView, loadCategory } from './category-products.tsx'
+
+export const categoryProducts = defineSection({
+  type: 'category-products',
+  title: 'Products of the category',
+  category: 'commerce',
+  schema,
+  sample,
+  view: CategoryProductsView,
+  load: loadCategory,
+  only: 'category',
+})

@@ -1,0 +1,62 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { SavedAddress } from '../../shared/address.ts'
+import type { Person } from '../../shared/customer.ts'
+import { AddressLines } from '../../ui/address-lines.tsx'
+import { Button } from '../../ui/button.tsx'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+import { AddressForm } from '../address-book/address-form.tsx'
+import { RemoveAddress } from '../address-book/remove-address.tsx'
+
+type Props = {
+  addresses: SavedAddress[]
+  chosen: SavedAddress | undefined
+  person: Person | undefined
+  onChoose: (id: string) => void
+}
+
+/** Chooses a saved address; adds, changes and removes them on the spot. Without any, the form stands there at once. */
+export function AddressStep({ addresses, chosen, person, onChoose }: Props) {
+  const [open, setOpen] = useState<'new' | SavedAddress>()
+  const close = () => setOpen(undefined)
+  const saved = ({ _id }: SavedAddress) => {
+    onChoose(_id)
+    close()
+  }
+  if (addresses.length === 0) return <AddressForm person={person} onSaved={saved} />
+  if (open)
+    return <AddressForm address={open === 'new' ? undefined : open} person={person} onSaved={saved} onCancel={close} />
+  const cards = addresses.map((address) => ({
+    value: address._id,
+    title: <span className="font-semibold">{address.name}</span>,
+    description: <AddressLines address={address} named={false} />,
+    after: <CardActs address={address} onEdit={() => setOpen(address)} />,
+  }))
+  return (
+    <>
+      <RadioCards
+        label="Deliver to"
+        labelHidden
+        name="address"
+        cards={cards}
+        value={chosen?._id ?? ''}
+        onChange={(event) => onChoose(event.target.value)}
+      />
+      <Button look="quiet" className="mt-2 -ml-3" onClick={() => setOpen('new')}>
+        <Plus className="size-5" aria-hidden />
+        Add an address
+      </Button>
+    </>
+  )
+}
+
+function CardActs({ address, onEdit }: { address: SavedAddress; onEdit: () => void }) {
+  return (
+    <div className="flex flex-wrap gap-x-5 text-sm text-ink-soft">
+      <button type="button" className="min-h-11 underline underline-offset-4 hover:text-ink" onClick={onEdit}>
+        Edit<span className="sr-only"> the address of {address.name}</span>
+      </button>
+      <RemoveAddress id={address._id} name={address.name} />
+    </div>
+  )
+}

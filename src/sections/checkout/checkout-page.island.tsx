@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { useAddresses, usePerson } from '../../client/account.ts'
+import { useAddressBar } from '../../client/address-bar.ts'
+import { useOwnCart, usePaymentOptions, usePlaceOrder } from '../../client/checkout.ts'
+import type { SavedAddress } from '../../shared/address.ts'
+import type { Cart } from '../../shared/cart.ts'
+import type { Person } from '../../shared/customer.ts'
+import type { PaymentOption } from '../../shared/orders.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFault } from '../../ui/load-fault.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+import { AddressStep } from './address-step.tsx'
+import { CheckoutBones } from './checkout-bones.tsx'
+import { ReviewStep } from './review-step.tsx'
+import { Step } from './step.tsx'
+
+type Loaded = { cart: Cart; addresses: SavedAddress[]; options: PaymentOption[]; person: Person }
+type Props = { note: string; preview: Loaded | null }
+
+export default function CheckoutPage({ note, preview }: Props) {
+  const cart = useOwnCart(preview?.cart)
+  const addresses = useAddresses(preview?.addresses)
+  const options = usePaymentOptions(preview?.options)
+  const person = usePerson(preview?.person)
+  const failed = [cart, addresses, options, person].find(({ fault }) => fault !== undefined)
+  if (failed?.fault) return <LoadFault text={failed.fault} retry={failed.retry} />
+  if (!cart.data || !addresses.data || !options.data || !person.data) return <CheckoutBones />
+  if (cart.data.data.length === 0) return <NothingToOrder />
+  const loaded = { cart: cart.data, addresses: addresses.data, options: options.data, person: person.data }
+  return (
+    <div inert={preview !== null}>
+      <Steps {...loaded} note={note} />
+    </div>
+  )
+}
+
+function Steps({ cart, addresses, options, person, note }: Loaded & { note: string }) {
+  const [addressId, setAddressId] = useState<string>()
+  const [chosenMode, setMode] = useState<string>()
+  const { place, busy, refusal } = usePlaceOrder()
+  // The result of a failed payment leads here with another way to pay.
+  const asked = useAddressBar()?.searchParams.get('mode')
+  const mode = chosenMode ?? asked
+  const option = options.find((each) => each.mode === mode) ?? options[0]
+  const address = addresses.find(({ _id }) => _id === addressId) ?? addresses[0]
+  const missing = !address ? 'Save an address first.' : !option ? 'There is no way to pay at the moment.' : undefined
+  const placeOrder = () => {
+    if (address && option) place({ addressId: address._id, paymentMode: option.mode })
+  }
+  return (
+    <div className="grid items-start gap-x-[clamp(2.5rem,5vw,5rem)] gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+      <div className="grid gap-12">
+        <Step number={1} title="Deliver to">
+          <AddressStep addresses={addresses} chosen={address} person={person} onChoose={setAddressId} />
+        </Step>
+        <Step number={2} title="Pay by">
+          {options.length === 0 ? (
+            <Notice kind="danger">This shop takes no orders at the moment.</Notice>
+          ) : (
+            <RadioCards
+              label="Pay by"
+              labelHidden
+              name="payment"
+              cards={options.map((each) => ({
+                value: each.mode,
+                title: <span className="font-semibold">{each.title}</span>,
+                description: each.description,
+              }))}
+              value={option?.mode ?? ''}
+              onChange={(event) => setMode(event.target.value)}
+            />
+          )}
+        </Step>
+      </div>
+      <div className="rounded-card bg-ground-soft p-6 max-lg:-mx-2 lg:sticky lg:top-28 lg:p-8">
+        <Step number={3} title="Look it over">
+          <ReviewStep {...{ cart, option, missing, busy, refusal, note }} onPlace={placeOrder} />
+        </Step>
+      </div>
+    </div>
+  )
+}
+
+function NothingToOrder() {
+  return (
+    <EmptyState
+      heading="There is nothing in your bag to order"
+      text="If you have just ordered, your order is with the others."
+    >
+      <a href="/setting/orders" className={buttonClass()}>
+        Your orders
+      </a>
+      <a href="/" className={buttonClass('secondary')}>
+        Keep looking
+      </a>
+    </EmptyState>
+  )
+}

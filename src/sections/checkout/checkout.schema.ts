@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { band, longText, text } from '../define/parts.ts'
+
+export const schema = z.object({
+  ...band,
+  heading: text('Heading', 'Checkout'),
+  note: longText('Words below the button'),
+})
+
+export type CheckoutSection = z.output<typeof schema>
+
+export const sample: z.input<typeof schema> = {
+  heading: 'Checkout',
+  note: 'You can cancel at no cost until the parcel leaves us.',
+}

@@ -1,0 +1,17 @@
+import { Band } from '../../ui/band.tsx'
+import { usePreview } from '../account/at-home.ts'
+import { addresses, cart, paymentOptions, person } from '../account/preview.ts'
+import { Island } from '../define/island.tsx'
+import type { CheckoutSection } from './checkout.schema.ts'
+import CheckoutPage from './checkout-page.island.tsx'
+
+/** Address, payment and review on one page; then the payment service, or the order's result. */
+export function CheckoutView({ props }: { props: CheckoutSection }) {
+  const preview = usePreview('checkout', { addresses, cart, options: paymentOptions, person })
+  return (
+    <Band band={props}>
+      {props.heading && <h1 className="mb-8 text-3xl lg:mb-12">{props.heading}</h1>}
+      <Island name="checkout-page" of={CheckoutPage} props={{ note: props.note, preview }} start="load" />
+    </Band>
+  )
+}

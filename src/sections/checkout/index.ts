@@ -1,0 +1,13 @@
+import { defineSection } from '../define/section.ts'
+import { sample, schema } from './checkout.schema.ts'
+import { CheckoutView } from './checkout.tsx'
+
+export const checkout = defineSection({
+  type: 'checkout',
+  title: 'Checkout',
+  category: 'commerce',
+  schema,
+  sample,
+  view: CheckoutView,
+  only: 'checkout',
+})

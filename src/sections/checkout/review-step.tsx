@@ -1,0 +1,69 @@
+import { CallError } from '../../client/api.ts'
+import type { Cart } from '../../shared/cart.ts'
+import { formatMoney } from '../../shared/money.ts'
+import type { PaymentOption } from '../../shared/orders.ts'
+import { Amounts } from '../../ui/amounts.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PieceRow } from '../../ui/piece-row.tsx'
+import { isShort } from '../cart/filled-bag.tsx'
+
+type Props = {
+  cart: Cart
+  option: PaymentOption | undefined
+  /** What is still to be done before the order can be placed. */
+  missing: string | undefined
+  busy: boolean
+  refusal: Error | null
+  note: string
+  onPlace: () => void
+}
+
+/** What is about to be ordered, what it comes to, and the button that does it. */
+export function ReviewStep({ cart, option, missing, busy, refusal, note, onPlace }: Props) {
+  const { amounts } = cart
+  const short = isShort(cart)
+  const total = formatMoney(amounts.total, amounts.currency)
+  return (
+    <>
+      <ul className="mb-6 divide-y divide-line border-y border-line">
+        {cart.data.map((item) => (
+          <li key={item._id} className="py-4">
+            <PieceRow piece={item} currency={amounts.currency} />
+          </li>
+        ))}
+      </ul>
+      <Amounts {...amounts} />
+      {refusal && (
+        <Notice kind="danger" className="mt-6">
+          <p>{refusal.message}</p>
+          {refusal instanceof CallError && refusal.status === 409 && <BackToBag />}
+        </Notice>
+      )}
+      {short && !refusal && (
+        <Notice kind="danger" className="mt-6">
+          <p>Somebody was faster: there is less of something than your bag holds.</p>
+          <BackToBag />
+        </Notice>
+      )}
+      <Button
+        className="mt-6 w-full text-lg tabular-nums"
+        busy={busy}
+        disabled={short || missing !== undefined}
+        onClick={onPlace}
+      >
+        {option?.mode === 'cod' ? `Place order · ${total}` : `Pay ${total}`}
+      </Button>
+      {missing && <p className="mt-2 text-center text-sm text-ink-soft">{missing}</p>}
+      {note && <p className="mt-4 text-sm whitespace-pre-line text-ink-soft">{note}</p>}
+    </>
+  )
+}
+
+function BackToBag() {
+  return (
+    <a href="/cart" className={buttonClass('secondary', 'mt-3')}>
+      Back to your bag
+    </a>
+  )
+}

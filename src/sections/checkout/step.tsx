@@ -1,0 +1,18 @@
+import { type ReactNode, useId } from 'react'
+
+/** One of the three things to do, all in view. */
+export function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-5 flex items-baseline gap-3 text-2xl">
+        <span className="text-accent tabular-nums">
+          <span className="sr-only">Step </span>
+          {number}
+        </span>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

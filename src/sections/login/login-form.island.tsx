@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+import { call } from '../../client/api.ts'
+import { useCheckedForm } from '../../client/form.ts'
+import { fromHere, takeSignedUp, useCarriedFrom } from '../../client/from.ts'
+import { leaveTo } from '../../client/leave.ts'
+import { keepToken } from '../../client/session.ts'
+import { credentials } from '../../shared/customer.ts'
+import { afterSignIn } from '../../shared/links.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { DemoSignIns } from './demo-sign-ins.tsx'
+
+type SignedIn = { loginToken: string; userType: string }
+
+async function signIn(body: { email: string; password: string }): Promise<never> {
+  const { loginToken, userType } = await call<SignedIn>('/login', { body })
+  keepToken(loginToken)
+  return leaveTo(afterSignIn(fromHere(), userType))
+}
+
+/** The sign-in form; afterwards the person goes to `from`, or to where this kind of user lands (SPEC §2). */
+export default function LoginForm({ demo }: { demo: boolean }) {
+  const { field, submit, busy, fault, setValue, clearErrors } = useCheckedForm({ schema: credentials, send: signIn })
+  const [isNew, setNew] = useState(false)
+  useEffect(() => {
+    const email = takeSignedUp()
+    if (!email) return
+    setNew(true)
+    setValue('email', email)
+  }, [setValue])
+
+  const fill = (email: string, password: string) => {
+    clearErrors()
+    setValue('email', email)
+    setValue('password', password)
+  }
+
+  return (
+    <>
+      <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+        {isNew && !fault && <Notice kind="good">Your account is ready. Please sign in.</Notice>}
+        {fault && <Notice kind="danger">{fault}</Notice>}
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          {...field('email')}
+        />
+        <PasswordField label="Password" autoComplete="current-password" required {...field('password')} />
+        <Button type="submit" busy={busy} className="mt-1 w-full">
+          Sign in
+        </Button>
+      </form>
+      <SignUpLink />
+      {demo && <DemoSignIns onChoose={fill} />}
+    </>
+  )
+}
+
+function SignUpLink() {
+  return (
+    <p className="mt-4 flex flex-wrap items-center justify-center gap-x-1 text-ink-soft">
+      New here?
+      <a
+        href={useCarriedFrom('/signup')}
+        className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+      >
+        Create an account
+      </a>
+    </p>
+  )
+}

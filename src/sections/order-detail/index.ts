@@ -1,0 +1,13 @@
+import { defineSection } from '../define/section.ts'
+import { sample, schema } from './order-detail.schema.ts'
+import { OrderDetailView } from './order-detail.tsx'
+
+export const orderDetail = defineSection({
+  type: 'order-detail',
+  title: 'One order',
+  category: 'account',
+  schema,
+  sample,
+  view: OrderDetailView,
+  only: 'order',
+})

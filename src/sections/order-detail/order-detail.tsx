@@ -1,0 +1,18 @@
+import { Band } from '../../ui/band.tsx'
+import { usePreview } from '../account/at-home.ts'
+import { order, person } from '../account/preview.ts'
+import { Island } from '../define/island.tsx'
+import { usePage } from '../define/page-info.tsx'
+import OrderDetail from './order-detail.island.tsx'
+import type { OrderDetailSection } from './order-detail.schema.ts'
+
+/** One order. The HTML is the same for every order; the browser reads the id from its address. */
+export function OrderDetailView({ props }: { props: OrderDetailSection }) {
+  const { timeZone } = usePage().site
+  const preview = usePreview('order', { order, person })
+  return (
+    <Band band={props}>
+      <Island name="order-detail" of={OrderDetail} props={{ help: props.help, timeZone, preview }} start="load" />
+    </Band>
+  )
+}

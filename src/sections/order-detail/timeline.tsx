@@ -1,0 +1,52 @@
+import { type OrderStatus, orderStatuses } from '../../shared/order-statuses.ts'
+import type { Order } from '../../shared/orders.ts'
+import { longTime } from '../../shared/times.ts'
+
+const way: OrderStatus[] = ['PLACED', 'PACKED', 'SHIPPED', 'DELIVERED']
+
+/** What happened to an order so far, and what is still to come. */
+export function Timeline({ order, timeZone }: { order: Order; timeZone: string }) {
+  const events = [...order.events].sort((a, b) => a.created.localeCompare(b.created))
+  const reached = way.indexOf(order.status)
+  const coming = reached >= 0 ? way.slice(reached + 1) : []
+  return (
+    <section>
+      <h2 className="mb-4 text-xl">Where it is</h2>
+      <ol>
+        {events.map(({ kind, note, created }, index) => (
+          <li key={index} className={step(index < events.length - 1 || coming.length > 0)}>
+            <span className="absolute top-[0.45em] left-0 size-3 rounded-full bg-accent" aria-hidden />
+            <p className="font-semibold leading-snug">{eventTitle(kind)}</p>
+            {note && <p className="text-sm wrap-anywhere">{note}</p>}
+            <p className="text-sm text-ink-soft">{longTime(created, timeZone)}</p>
+          </li>
+        ))}
+        {coming.map((status, index) => (
+          <li key={status} className={`${step(index < coming.length - 1)} text-ink-soft print:hidden`}>
+            <span
+              className="absolute top-[0.45em] left-0 size-3 rounded-full border-2 border-line-strong bg-ground"
+              aria-hidden
+            />
+            <span className="sr-only">Still to come: </span>
+            {orderStatuses[status]}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** The line between two marks. */
+function step(continues: boolean): string {
+  const line = continues
+    ? 'before:absolute before:top-[0.45em] before:bottom-[-0.45em] before:left-[5px] before:w-0.5 before:bg-line-strong'
+    : ''
+  return `relative pb-5 pl-7 last:pb-0 ${line}`
+}
+
+/** The word for a state, or `PAYMENT_FAILED` as 'Payment failed'. */
+export function eventTitle(kind: string): string {
+  const known: Record<string, string> = orderStatuses
+  const words = kind.toLowerCase().replaceAll(/[_.-]+/g, ' ')
+  return known[kind] ?? words.charAt(0).toUpperCase() + words.slice(1)
+}

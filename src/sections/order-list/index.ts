@@ -1,0 +1,13 @@
+import { defineSection } from '../define/section.ts'
+import { sample, schema } from './order-list.schema.ts'
+import { OrderListView } from './order-list.tsx'
+
+export const orderList = defineSection({
+  type: 'order-list',
+  title: 'Orders',
+  category: 'account',
+  schema,
+  sample,
+  view: OrderListView,
+  only: 'orders',
+})

@@ -1,0 +1,79 @@
+import { useAddressBar } from '../../client/address-bar.ts'
+import { type OrderPage, useOrders } from '../../client/orders.ts'
+import type { Person } from '../../shared/customer.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFault } from '../../ui/load-fault.tsx'
+import { AccountShell } from '../account/account-shell.tsx'
+import { OrderBones } from '../account/order-bones.tsx'
+import { OrderRow } from '../account/order-row.tsx'
+
+type Props = {
+  heading: string
+  size: number
+  emptyHeading: string
+  emptyText: string
+  shop: { text: string; href: string }
+  timeZone: string
+  preview: { person: Person; orders: OrderPage } | null
+}
+
+export default function OrderList({ heading, size, emptyHeading, emptyText, shop, timeZone, preview }: Props) {
+  const address = useAddressBar()
+  const page = pageOf(address)
+  const { data: orders, fault, retry } = useOrders({ page, size }, preview?.orders, address !== undefined)
+  return (
+    <AccountShell current="orders" heading={heading} preview={preview?.person ?? null}>
+      {fault && <LoadFault text={fault} retry={retry} />}
+      {!orders && !fault && <OrderBones rows={3} />}
+      {orders?.total === 0 && (
+        <EmptyState heading={emptyHeading} text={emptyText}>
+          {shop.text && (
+            <a href={shop.href} className={buttonClass()}>
+              {shop.text}
+            </a>
+          )}
+        </EmptyState>
+      )}
+      <ul className="divide-y divide-line border-y border-line empty:hidden">
+        {orders?.data.map((order) => (
+          <li key={order._id}>
+            <OrderRow order={order} timeZone={timeZone} />
+          </li>
+        ))}
+      </ul>
+      {orders && <Pages page={page} pages={Math.ceil(orders.total / size)} />}
+    </AccountShell>
+  )
+}
+
+/** People count pages from 1, the API from 0. */
+function pageOf(address: URL | undefined): number {
+  const shown = Number(address?.searchParams.get('p') ?? 1)
+  return Number.isInteger(shown) && shown > 0 ? shown - 1 : 0
+}
+
+function Pages({ page, pages }: { page: number; pages: number }) {
+  if (pages < 2) return null
+  return (
+    <nav aria-label="Pages of orders" className="mt-6 flex items-center justify-between gap-4">
+      {page > 0 ? (
+        <a href={`?p=${page}`} rel="prev" className={buttonClass('secondary')}>
+          Newer
+        </a>
+      ) : (
+        <span />
+      )}
+      <p className="text-sm text-ink-soft">
+        Page {page + 1} of {pages}
+      </p>
+      {page + 1 < pages ? (
+        <a href={`?p=${page + 2}`} rel="next" className={buttonClass('secondary')}>
+          Older
+        </a>
+      ) : (
+        <span />
+      )}
+    </nav>
+  )
+}

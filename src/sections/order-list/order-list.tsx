@@ -1,0 +1,26 @@
+import { hrefOf } from '../../shared/links.ts'
+import { Band } from '../../ui/band.tsx'
+import { usePreview } from '../account/at-home.ts'
+import { orders, person } from '../account/preview.ts'
+import { Island } from '../define/island.tsx'
+import { usePage } from '../define/page-info.tsx'
+import OrderList from './order-list.island.tsx'
+import type { OrderListSection } from './order-list.schema.ts'
+
+/** All orders of whoever is signed in, newest first. */
+export function OrderListView({ props }: { props: OrderListSection }) {
+  const { timeZone } = usePage().site
+  const preview = usePreview('orders', { person, orders: { data: orders, total: orders.length } })
+  const { heading, size, emptyHeading, emptyText, button } = props
+  const shop = { text: button.enableButton ? button.buttonText : '', href: hrefOf(button.buttonAction) ?? '/' }
+  return (
+    <Band band={props}>
+      <Island
+        name="order-list"
+        of={OrderList}
+        props={{ heading, size, emptyHeading, emptyText, shop, timeZone, preview }}
+        start="load"
+      />
+    </Band>
+  )
+}

@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react'
+import { useAddressBar } from '../../client/address-bar.ts'
+import { useForgetCart } from '../../client/cart.ts'
+import { useOrder } from '../../client/orders.ts'
+import type { Order } from '../../shared/orders.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { LoadFault } from '../../ui/load-fault.tsx'
+import { Bone, Loading } from '../../ui/skeleton.tsx'
+import { type Outcome, outcomeOf } from './outcome.ts'
+import { Placed, type PlacedWords } from './placed.tsx'
+import { ResultCard } from './result-card.tsx'
+import { Cancelled, Lapsed, NotPaid, Waiting } from './unpaid.tsx'
+
+type Props = { words: PlacedWords; timeZone: string; preview: Order | null }
+
+/** How often and for how long an undecided payment is asked after, ms. */
+const interval = 2_000
+const patience = 60_000
+
+export default function PaymentResult({ words, timeZone, preview }: Props) {
+  const address = useAddressBar()
+  const id = address && (address.searchParams.get('order') ?? '')
+  const isPatient = usePatience()
+  const again = (order: Order | null | undefined) =>
+    order && outcomeOf(order) === 'pending' && isPatient ? interval : false
+  const { data, fault, retry } = useOrder(id || undefined, { preview, again })
+  const order = data?.order
+  useCartAfter(order && !preview ? outcomeOf(order) : undefined)
+  if (fault) return <LoadFault text={fault} retry={retry} />
+  if (id === '' && !preview) return <NotFound />
+  if (!data) return <ResultBones />
+  if (!order) return <NotFound />
+  switch (outcomeOf(order)) {
+    case 'placed':
+      return <Placed order={order} words={words} inert={preview !== null} />
+    case 'pending':
+      return isPatient ? <Waiting order={order} /> : <NotPaid order={order} timeZone={timeZone} undecided />
+    case 'failed':
+      return <NotPaid order={order} timeZone={timeZone} />
+    case 'lapsed':
+      return <Lapsed order={order} />
+    case 'cancelled':
+      return <Cancelled order={order} />
+  }
+}
+
+function usePatience(): boolean {
+  const [isPatient, setPatient] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setPatient(false), patience)
+    return () => clearTimeout(timer)
+  }, [])
+  return isPatient
+}
+
+/** A placed order has taken what was in the bag. */
+function useCartAfter(outcome: Outcome | undefined): void {
+  const forget = useForgetCart()
+  const isPlaced = outcome === 'placed'
+  useEffect(() => {
+    if (isPlaced) void forget()
+  }, [isPlaced, forget])
+}
+
+function NotFound() {
+  return (
+    <ResultCard mark="lost" title="This order is not found" subtitle="It may belong to another account.">
+      <a href="/setting/orders" className={buttonClass()}>
+        Your orders
+      </a>
+    </ResultCard>
+  )
+}
+
+function ResultBones() {
+  return (
+    <Loading text="Looking up your order">
+      <div className="mx-auto grid max-w-[40rem] gap-4">
+        <Bone className="size-14 rounded-full" />
+        <Bone className="mt-2 h-12 w-3/4" />
+        <Bone className="h-6 w-full" />
+        <Bone className="mt-6 h-40" />
+      </div>
+    </Loading>
+  )
+}

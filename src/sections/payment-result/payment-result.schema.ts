@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { band, button, longText, text } from '../define/parts.ts'
+
+/** SPEC §2, Payment-success page: title, subtitle, amount, description, link. */
+export const schema = z.object({
+  ...band,
+  title: text('Title', 'Thank you'),
+  subtitle: text('Subtitle', 'Your order is placed.'),
+  description: longText(
+    'Description',
+    'We have sent you the details by e-mail, and tell you when the parcel leaves us.',
+  ),
+  button: button('Second button', 'Keep looking'),
+})
+
+export type PaymentResultSection = z.output<typeof schema>
+
+export const sample: z.input<typeof schema> = {
+  title: 'Thank you, it is yours',
+  subtitle: 'Your order is placed, and somebody is already looking for a box of the right size.',
+  button: { buttonText: 'Keep looking', buttonAction: { type: 'page', value: '$ROOT' } },
+}

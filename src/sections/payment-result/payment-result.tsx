@@ -1,0 +1,22 @@
+import { hrefOf } from '../../shared/links.ts'
+import { Band } from '../../ui/band.tsx'
+import { usePreview } from '../account/at-home.ts'
+import { order } from '../account/preview.ts'
+import { Island } from '../define/island.tsx'
+import { usePage } from '../define/page-info.tsx'
+import PaymentResult from './payment-result.island.tsx'
+import type { PaymentResultSection } from './payment-result.schema.ts'
+
+/** How a payment ended (SPEC §2, payment-success and payment-result pages). */
+export function PaymentResultView({ props }: { props: PaymentResultSection }) {
+  const { timeZone } = usePage().site
+  const preview = usePreview('payment-result', order)
+  const { title, subtitle, description, button } = props
+  const href = button.enableButton && button.buttonText ? hrefOf(button.buttonAction) : undefined
+  const words = { title, subtitle, description, link: href ? { text: button.buttonText, href } : null }
+  return (
+    <Band band={props}>
+      <Island name="payment-result" of={PaymentResult} props={{ words, timeZone, preview }} start="load" />
+    </Band>
+  )
+}

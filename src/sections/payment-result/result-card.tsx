@@ -1,0 +1,58 @@
+import { Check, CircleHelp, Clock, type LucideIcon, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatMoney } from '../../shared/money.ts'
+import type { Order } from '../../shared/orders.ts'
+
+const marks: Record<'good' | 'wait' | 'bad' | 'lost', { icon: LucideIcon; colour: string }> = {
+  good: { icon: Check, colour: 'bg-good text-white' },
+  wait: { icon: Clock, colour: 'bg-ground-soft text-ink' },
+  bad: { icon: X, colour: 'bg-danger text-white' },
+  lost: { icon: CircleHelp, colour: 'bg-ground-soft text-ink' },
+}
+
+type Props = {
+  mark: keyof typeof marks
+  title: string
+  subtitle: string
+  order?: Order
+  amountLabel?: string
+  description?: ReactNode
+  /** Links and buttons: the way on. */
+  children?: ReactNode
+}
+
+/** What every end of a payment looks like: mark, title, subtitle, what it is about, the way on. */
+export function ResultCard({ mark, title, subtitle, order, amountLabel = 'Amount', description, children }: Props) {
+  const { icon: Icon, colour } = marks[mark]
+  return (
+    <div className="mx-auto max-w-[40rem]" role="status">
+      <span className={`grid size-14 place-items-center rounded-full ${colour}`} aria-hidden>
+        <Icon className="size-7" strokeWidth={2} />
+      </span>
+      <h1 className="mt-6 text-4xl">{title}</h1>
+      {subtitle && <p className="mt-3 text-lg text-ink-soft">{subtitle}</p>}
+      {order && <Facts order={order} amountLabel={amountLabel} />}
+      {description && <div className="mt-6 max-w-[60ch]">{description}</div>}
+      {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
+    </div>
+  )
+}
+
+function Facts({ order, amountLabel }: { order: Order; amountLabel: string }) {
+  const payment = order.payments[0]
+  const facts = [
+    [amountLabel, formatMoney(order.amounts.total, order.currency)],
+    ['Order', String(order.number)],
+    ...(payment ? [['Transaction id', payment.transactionId]] : []),
+  ]
+  return (
+    <dl className="mt-8 divide-y divide-line border-y border-line tabular-nums">
+      {facts.map(([name, value]) => (
+        <div key={name} className="flex items-baseline justify-between gap-6 py-3">
+          <dt className="shrink-0 text-ink-soft">{name}</dt>
+          <dd className="text-right font-semibold wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

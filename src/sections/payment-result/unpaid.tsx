@@ -1,0 +1,84 @@
+import { usePaymentOptions } from '../../client/checkout.ts'
+import type { Order } from '../../shared/orders.ts'
+import { clockTime } from '../../shared/times.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { ResultCard } from './result-card.tsx'
+
+/** The bank has not said yet; the page asks every two seconds. */
+export function Waiting({ order }: { order: Order }) {
+  return (
+    <ResultCard
+      mark="wait"
+      title="Waiting for the bank"
+      subtitle="Your payment is not confirmed yet. That can take up to a minute; this page asks by itself, so please leave it open."
+      order={order}
+    />
+  )
+}
+
+type NotPaidProps = {
+  order: Order
+  timeZone: string
+  /** The bank still says nothing, as opposed to saying no. */
+  undecided?: boolean
+}
+
+/** Failed, given up, or not heard of in time: what it means for the money, and the ways on. */
+export function NotPaid({ order, timeZone, undecided = false }: NotPaidProps) {
+  const { data: options } = usePaymentOptions()
+  const onDelivery = order.paymentMode === 'cod' ? undefined : options?.find(({ mode }) => mode === 'cod')
+  return (
+    <ResultCard
+      mark={undecided ? 'wait' : 'bad'}
+      title={undecided ? 'No word from the bank yet' : 'The payment did not go through'}
+      subtitle={
+        undecided
+          ? 'If you did pay, the order is placed as soon as the bank confirms it, and you hear from us by e-mail.'
+          : 'Nothing was charged, unless your bank says otherwise; then it goes back to you by itself.'
+      }
+      order={order}
+      description={
+        order.reservedUntil && <p>Your pieces are kept for you until {clockTime(order.reservedUntil, timeZone)}.</p>
+      }
+    >
+      <a href="/checkout" className={buttonClass()}>
+        Try again
+      </a>
+      {onDelivery && (
+        <a href="/checkout?mode=cod" className={buttonClass('secondary')}>
+          Pay on delivery instead
+        </a>
+      )}
+      {undecided && (
+        <a href={`/setting/orders/${order._id}`} className={buttonClass('secondary')}>
+          See the order
+        </a>
+      )}
+    </ResultCard>
+  )
+}
+
+export function Lapsed({ order }: { order: Order }) {
+  return (
+    <ResultCard
+      mark="bad"
+      title="The time to pay has run out"
+      subtitle="The pieces went back on the shelf. If your bank took money all the same, it is on its way back to you."
+      order={order}
+    >
+      <a href="/cart" className={buttonClass()}>
+        Back to your bag
+      </a>
+    </ResultCard>
+  )
+}
+
+export function Cancelled({ order }: { order: Order }) {
+  return (
+    <ResultCard mark="bad" title="This order was cancelled" subtitle="Nothing more is to be paid for it." order={order}>
+      <a href={`/setting/orders/${order._id}`} className={buttonClass()}>
+        See the order
+      </a>
+    </ResultCard>
+  )
+}

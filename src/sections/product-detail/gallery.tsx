@@ -1,0 +1,43 @@
+import type { Picture } from '../../shared/catalog.ts'
+import { Photo } from '../../ui/photo.tsx'
+import { Island } from '../define/island.tsx'
+import ProductThumbs, { slideId } from './product-thumbs.island.tsx'
+
+type Props = { pictures: Picture[]; name: string; strip: string }
+
+/** The pictures in a strip that is swiped, with thumbnails that lead to each; the first one is not kept waiting. */
+export function Gallery({ pictures, name, strip }: Props) {
+  const several = pictures.length > 1
+  if (pictures.length === 0) return <div className="aspect-[4/5] rounded-card bg-ground-soft" />
+  return (
+    <div className={several ? 'grid content-start gap-3 md:grid-cols-[4.5rem_minmax(0,1fr)]' : undefined}>
+      <section
+        id={strip}
+        className="snap-strip rounded-card bg-ground-soft md:order-2"
+        aria-label={`Pictures of ${name}`}
+        tabIndex={several ? 0 : undefined}
+      >
+        {pictures.map(({ id, alt }, index) => (
+          <figure key={id} id={slideId(strip, index)} className="scroll-mt-40">
+            <Photo
+              media={id}
+              alt={alt || name}
+              sizes="(min-width:84rem) 42rem,(min-width:64rem) 48vw,94vw"
+              ratio="4 / 5"
+              className="w-full"
+              first={index === 0}
+            />
+          </figure>
+        ))}
+      </section>
+      {several && (
+        <Island
+          name="product-thumbs"
+          of={ProductThumbs}
+          start="visible"
+          props={{ strip, pictures: pictures.map(({ id }) => id), name }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { useId } from 'react'
+import type { Purchasable } from '../../client/product.ts'
+import type { CategoryRef, ProductDetail, ProductListItem } from '../../shared/catalog.ts'
+import { Band } from '../../ui/band.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { SectionHeader } from '../../ui/section-header.tsx'
+import { Island } from '../define/island.tsx'
+import type { PageInfo } from '../define/page-info.tsx'
+import type { Reads } from '../define/reads.ts'
+import { ProductCards } from '../product-listing/product-cards.tsx'
+import { Gallery } from './gallery.tsx'
+import type { ProductDetailProps } from './product-detail.schema.ts'
+import ProductPurchase from './product-purchase.island.tsx'
+import { Facts, Notes } from './product-words.tsx'
+
+export type ProductData = { product: ProductDetail; trail: CategoryRef[]; related: ProductListItem[] }
+
+/** The product that the address names; where it names none (builder, gallery), the newest one. */
+export async function loadProduct(
+  props: ProductDetailProps,
+  reads: Reads,
+  page: PageInfo,
+): Promise<ProductData | undefined> {
+  const path = page.params.path ?? (await reads.products({ sort: 'created', page: 0, size: 1 })).items[0]?.path
+  const product = path === undefined ? undefined : await reads.product(path)
+  if (!product) return undefined
+  const { category } = product
+  const [found, related] = await Promise.all([
+    category ? reads.category(category.path) : undefined,
+    props.showRelated && category ? relatedTo(product, category, props.relatedCount, reads) : [],
+  ])
+  return { product, trail: found ? [...found.ancestors, found.category] : [], related }
+}
+
+async function relatedTo(product: ProductDetail, category: CategoryRef, size: number, reads: Reads) {
+  const { items } = await reads.products({ category: category.path, sort: 'created', page: 0, size: size + 1 })
+  return items.filter((item) => item._id !== product._id).slice(0, size)
+}
+
+/** What the purchase island needs; everything else of the product stays out of its data. */
+const purchasable = ({ name, path, currency, options, variants }: ProductDetail): Purchasable => ({
+  name,
+  path,
+  currency,
+  options,
+  variants,
+})
+
+/** A product's page: pictures, choices, words, and what else there is like it. */
+export function ProductDetailView({ props, data }: { props: ProductDetailProps; data: ProductData }) {
+  const { product, trail, related } = data
+  const crumbs = trail.map(({ title, path }) => ({ title, href: `/c/${encodeURIComponent(path)}` }))
+  return (
+    <Band band={props}>
+      <Breadcrumbs trail={crumbs} here={product.name} />
+      <div className="mt-4 grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <Gallery pictures={product.basicDetails.media} name={product.name} strip={useId()} />
+        <div className="lg:sticky lg:top-28 lg:self-start">
+          {product.brand && <p className="mb-1 text-ink-soft">{product.brand}</p>}
+          <h1 className="text-3xl">{product.name}</h1>
+          {product.summary && <p className="mt-3 mb-5 max-w-[52ch] text-ink-soft">{product.summary}</p>}
+          <Island name="product-purchase" of={ProductPurchase} start="load" props={{ product: purchasable(product) }} />
+          <Notes notes={props.notes} />
+        </div>
+      </div>
+      <div className="mt-[clamp(3rem,6vw,5.5rem)] grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-12 empty:hidden lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        {product.description && (
+          <section>
+            <h2 className="mb-5 text-2xl">{props.descriptionTitle}</h2>
+            <div className="prose-text max-w-[65ch]" dangerouslySetInnerHTML={{ __html: product.description }} />
+          </section>
+        )}
+        <Facts title={props.factsTitle} facts={product.facts} />
+      </div>
+      {related.length > 0 && (
+        <section className="mt-[clamp(3rem,6vw,5.5rem)]">
+          <SectionHeader title="" heading={props.relatedTitle} description="" align="start" />
+          <ProductCards items={related} look="bag" arrangement="row" />
+        </section>
+      )}
+    </Band>
+  )
+}

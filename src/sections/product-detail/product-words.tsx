@@ -1,0 +1,38 @@
+import type { ProductDetail } from '../../shared/catalog.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { ProductDetailProps } from './product-detail.schema.ts'
+
+/** What the shop promises about delivery and returns. */
+export function Notes({ notes }: { notes: ProductDetailProps['notes'] }) {
+  if (notes.length === 0) return null
+  return (
+    <ul className="mt-8 border-t border-line">
+      {notes.map(({ icon, title, text }, index) => (
+        <li key={index} className="flex gap-4 border-b border-line py-4">
+          <Icon name={icon} className="mt-0.5 size-5 shrink-0 text-accent" />
+          <div>
+            <p className="font-semibold">{title}</p>
+            {text && <p className="text-sm text-ink-soft">{text}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function Facts({ title, facts }: { title: string; facts: ProductDetail['facts'] }) {
+  if (facts.length === 0) return null
+  return (
+    <section>
+      <h2 className="mb-5 text-2xl">{title}</h2>
+      <dl className="border-t border-line">
+        {facts.map(({ name, value }) => (
+          <div key={name} className="grid grid-cols-[minmax(7rem,2fr)_3fr] gap-4 border-b border-line py-3">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import { usePerson, useSaveProfile } from '../../client/account.ts'
+import { useCheckedForm } from '../../client/form.ts'
+import { toast } from '../../client/toast.ts'
+import { customerBody, type Person } from '../../shared/customer.ts'
+import { callingCode } from '../../shared/rules.ts'
+import { Button } from '../../ui/button.tsx'
+import { GenderField } from '../../ui/gender-field.tsx'
+import { LoadFault } from '../../ui/load-fault.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Bone, Loading } from '../../ui/skeleton.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { AccountShell } from '../account/account-shell.tsx'
+
+type Props = { heading: string; preview: Person | null }
+
+export default function ProfilePage({ heading, preview }: Props) {
+  const { data: person, fault, retry } = usePerson(preview)
+  return (
+    <AccountShell current="profile" heading={heading} preview={preview}>
+      {person ? <ProfileForm person={person} /> : fault ? <LoadFault text={fault} retry={retry} /> : <ProfileBones />}
+    </AccountShell>
+  )
+}
+
+const profileForm = customerBody.pick({
+  firstName: true,
+  lastName: true,
+  mobileNumber: true,
+  birthDate: true,
+  gender: true,
+})
+
+function ProfileForm({ person }: { person: Person }) {
+  const save = useSaveProfile()
+  const { field, submit, busy, fault } = useCheckedForm({
+    schema: profileForm,
+    values: {
+      firstName: person.firstName,
+      lastName: person.lastName,
+      mobileNumber: person.mobileNumber ?? '',
+      birthDate: person.birthDate ?? '',
+      gender: person.gender ?? undefined,
+    },
+    send: async (changes) => {
+      await save(changes)
+      toast.success('Profile saved')
+    },
+  })
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid max-w-[38rem] gap-5 sm:grid-cols-2">
+      {fault && (
+        <Notice kind="danger" className="sm:col-span-2">
+          {fault}
+        </Notice>
+      )}
+      <TextField label="First Name" autoComplete="given-name" required {...field('firstName')} />
+      <TextField label="Last Name" autoComplete="family-name" required {...field('lastName')} />
+      <TextField
+        className="sm:col-span-2"
+        label="Email"
+        hint="You sign in with it, so it stays as it is."
+        readOnly
+        value={person.email}
+      />
+      <TextField
+        label="Mobile Number"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        before={callingCode}
+        required
+        {...field('mobileNumber')}
+      />
+      <TextField label="Birth Date" type="date" autoComplete="bday" required {...field('birthDate')} />
+      <GenderField className="sm:col-span-2" required {...field('gender')} />
+      <div className="sm:col-span-2">
+        <Button type="submit" busy={busy}>
+          Save
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function ProfileBones() {
+  return (
+    <Loading text="Loading your profile">
+      <div className="grid max-w-[38rem] gap-5 sm:grid-cols-2">
+        {[0, 1, 2, 3].map((place) => (
+          <Bone key={place} className="h-12" />
+        ))}
+        <Bone className="h-12 w-28" />
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,16 @@
+import { Band } from '../../ui/band.tsx'
+import { usePreview } from '../account/at-home.ts'
+import { person } from '../account/preview.ts'
+import { Island } from '../define/island.tsx'
+import type { ProfileSection } from './profile.schema.ts'
+import ProfilePage from './profile-page.island.tsx'
+
+/** Name, mobile number, date of birth and gender of whoever is signed in. */
+export function ProfileView({ props }: { props: ProfileSection }) {
+  const preview = usePreview('profile', person)
+  return (
+    <Band band={props}>
+      <Island name="profile-page" of={ProfilePage} props={{ heading: props.heading, preview }} start="load" />
+    </Band>
+  )
+}

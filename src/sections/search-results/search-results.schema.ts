@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { text } from '../define/parts.ts'
+import { listingSettings, openingBand } from '../product-listing/listing.schema.ts'
+
+export const schema = z.object({
+  ...openingBand,
+  ...listingSettings,
+  heading: text('Heading without a search', 'All products'),
+  placeholder: text('Text in the empty search box', 'Search for a product or a brand'),
+})
+
+export type SearchResults = z.output<typeof schema>
+
+export const sample: z.input<typeof schema> = {
+  sideFilter: true,
+  cardPerSection: 20,
+  heading: 'Everything in the shop',
+  placeholder: 'Try “indigo” or “brass lamp”',
+}

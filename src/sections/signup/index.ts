@@ -1,0 +1,13 @@
+import { defineSection } from '../define/section.ts'
+import { sample, schema } from './signup.schema.ts'
+import { SignUpView } from './signup.tsx'
+
+export const signup = defineSection({
+  type: 'signup',
+  title: 'Sign-up form',
+  category: 'account',
+  schema,
+  sample,
+  view: SignUpView,
+  only: 'signup',
+})

@@ -1,0 +1,97 @@
+import type { z } from 'zod'
+import { call } from '../../client/api.ts'
+import { useCheckedForm } from '../../client/form.ts'
+import { carryFrom, fromHere, keepSignedUp, useCarriedFrom } from '../../client/from.ts'
+import { leaveTo } from '../../client/leave.ts'
+import { signUpForm } from '../../shared/customer.ts'
+import { messages } from '../../shared/messages.ts'
+import { callingCode, passwordRules } from '../../shared/rules.ts'
+import { Button } from '../../ui/button.tsx'
+import { GenderField } from '../../ui/gender-field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+/** The password's repetition stays in the browser; the user name is the e-mail address (SPEC §3). */
+async function signUp({ confirmPassword: _, ...customer }: z.output<typeof signUpForm>): Promise<never> {
+  await call('/api/io/crm/admin/public/customer/create', { body: { ...customer, userName: customer.email } })
+  keepSignedUp(customer.email)
+  return leaveTo(carryFrom('/login', fromHere()))
+}
+
+/** The sign-up form with the nine messages of SPEC §5; afterwards the person goes to /login. */
+export default function SignUpForm() {
+  const { field, submit, busy, fault } = useCheckedForm({
+    schema: signUpForm,
+    send: signUp,
+    refused: ({ body }) => (body === messages['email.notUnique'] ? { email: messages['email.registered'] } : {}),
+  })
+  return (
+    <>
+      <form method="post" noValidate onSubmit={submit} className="grid gap-x-5 gap-y-5 sm:grid-cols-2">
+        {fault && (
+          <Notice kind="danger" className="sm:col-span-2">
+            {fault}
+          </Notice>
+        )}
+        <TextField label="First Name" autoComplete="given-name" required {...field('firstName')} />
+        <TextField label="Last Name" autoComplete="family-name" required {...field('lastName')} />
+        <TextField
+          className="sm:col-span-2"
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          {...field('email')}
+        />
+        <PasswordField
+          className="sm:col-span-2"
+          label="Password"
+          autoComplete="new-password"
+          rules={passwordRules}
+          required
+          {...field('password')}
+        />
+        <PasswordField
+          className="sm:col-span-2"
+          label="Confirm Password"
+          autoComplete="new-password"
+          required
+          {...field('confirmPassword')}
+        />
+        <TextField
+          label="Mobile Number"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          before={callingCode}
+          required
+          {...field('mobileNumber')}
+        />
+        <TextField label="Birth Date" type="date" autoComplete="bday" required {...field('birthDate')} />
+        <GenderField className="sm:col-span-2" required {...field('gender')} />
+        <Button type="submit" busy={busy} className="mt-1 w-full sm:col-span-2">
+          Create account
+        </Button>
+      </form>
+      <SignInLink />
+    </>
+  )
+}
+
+function SignInLink() {
+  return (
+    <p className="mt-4 flex flex-wrap items-center justify-center gap-x-1 text-ink-soft">
+      Have an account already?
+      <a
+        href={useCarriedFrom('/login')}
+        className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+      >
+        Sign in
+      </a>
+    </p>
+  )
+}

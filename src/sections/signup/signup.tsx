@@ -1,0 +1,16 @@
+import { Band } from '../../ui/band.tsx'
+import { Doorway } from '../../ui/doorway.tsx'
+import { Island } from '../define/island.tsx'
+import type { SignUp } from './signup.schema.ts'
+import SignUpForm from './signup-form.island.tsx'
+
+/** Customer registration (SPEC §2 /signup, §5 Storefront sign-up). */
+export function SignUpView({ props }: { props: SignUp }) {
+  return (
+    <Band band={props}>
+      <Doorway {...props} measure="wide">
+        <Island name="signup-form" of={SignUpForm} props={{}} start="load" />
+      </Doorway>
+    </Band>
+  )
+}

@@ -1,0 +1,20 @@
+import type { AddressBody } from '../shared/address.ts'
+
+/** An address as it stands on a parcel. */
+export function AddressLines({ address, named = true }: { address: AddressBody; named?: boolean }) {
+  const { name, line1, line2, landmark, city, state, pincode, mobileNumber } = address
+  return (
+    <address className="leading-relaxed wrap-anywhere not-italic">
+      {named && <span className="block font-semibold">{name}</span>}
+      {[line1, line2, landmark].filter(Boolean).map((line, index) => (
+        <span key={index} className="block">
+          {line}
+        </span>
+      ))}
+      <span className="block">
+        {city}, {state} <span className="whitespace-nowrap">{pincode}</span>
+      </span>
+      <span className="block text-ink-soft">+91 {mobileNumber}</span>
+    </address>
+  )
+}

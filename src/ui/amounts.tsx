@@ -1,0 +1,36 @@
+import { formatMoney } from '../shared/money.ts'
+
+type Props = {
+  /** List prices of everything; the discount is what they lie above `items`. */
+  mrp: number
+  items: number
+  shipping: number
+  total: number
+  tax: number
+  currency: string
+}
+
+/** What everything comes to. Amounts are minor units, GST included. */
+export function Amounts({ mrp, items, shipping, total, tax, currency }: Props) {
+  const money = (amount: number) => formatMoney(amount, currency)
+  const discount = mrp - items
+  return (
+    <div className="tabular-nums">
+      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 [&>dd]:text-right">
+        <dt className="text-ink-soft">MRP</dt>
+        <dd>{money(Math.max(mrp, items))}</dd>
+        {discount > 0 && (
+          <>
+            <dt className="text-ink-soft">Discount</dt>
+            <dd className="text-sale">−{money(discount)}</dd>
+          </>
+        )}
+        <dt className="text-ink-soft">Shipping</dt>
+        <dd>{shipping === 0 ? 'Free' : money(shipping)}</dd>
+        <dt className="mt-2 border-t border-line-strong pt-4 text-lg font-semibold">Total</dt>
+        <dd className="mt-2 border-t border-line-strong pt-4 text-lg font-semibold">{money(total)}</dd>
+      </dl>
+      <p className="mt-1 text-right text-sm text-ink-soft">includes {money(tax)} GST</p>
+    </div>
+  )
+}

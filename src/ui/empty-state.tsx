@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+
+/** What stands where there is nothing yet, and where to go from here. */
+export function EmptyState({ heading, text, children }: { heading: string; text: string; children?: ReactNode }) {
+  return (
+    <div className="max-w-[34rem] py-6">
+      <p className="font-display text-2xl leading-snug">{heading}</p>
+      {text && <p className="mt-2 text-ink-soft">{text}</p>}
+      {children && <div className="mt-6 flex flex-wrap gap-3">{children}</div>}
+    </div>
+  )
+}

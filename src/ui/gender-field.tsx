@@ -1,0 +1,18 @@
+import type { ComponentPropsWithRef } from 'react'
+import { RadioCards } from './radio-cards.tsx'
+
+const cards = [
+  { value: 'MALE', title: 'Male' },
+  { value: 'FEMALE', title: 'Female' },
+  { value: 'OTHER', title: 'Other' },
+]
+
+type Props = Pick<
+  ComponentPropsWithRef<typeof RadioCards>,
+  'className' | 'required' | 'error' | 'name' | 'onChange' | 'onBlur' | 'ref'
+>
+
+/** SPEC §9: MALE, FEMALE, OTHER. */
+export function GenderField(props: Props) {
+  return <RadioCards label="Gender" layout="row" cards={cards} {...props} />
+}

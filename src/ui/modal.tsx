@@ -1,0 +1,42 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+
+type Props = {
+  title: ReactNode
+  className: string
+  onClose: () => void
+  children: (close: () => void) => ReactNode
+}
+
+/**
+ * A native dialog that is open for as long as it is rendered: focus stays in it and goes back where it came from; Escape, the
+ * cross and a press beside it close it. For islands.
+ */
+export function Modal({ title, className, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const close = () => dialog.current?.close()
+  useEffect(() => {
+    const element = dialog.current
+    const besides = (event: MouseEvent) => event.target === element && element?.close()
+    element?.showModal()
+    element?.addEventListener('click', besides)
+    return () => element?.removeEventListener('click', besides)
+  }, [])
+  return (
+    <dialog ref={dialog} className={className} aria-labelledby={titleId} onClose={onClose}>
+      <div className="flex h-full flex-col">
+        <header className="flex items-start justify-between gap-4 py-4 pr-3 pl-6">
+          <h2 id={titleId} className="mt-2 text-xl">
+            {title}
+          </h2>
+          <button type="button" className="grid size-11 shrink-0 place-items-center" onClick={close}>
+            <X size={22} aria-hidden />
+            <span className="sr-only">Close</span>
+          </button>
+        </header>
+        {children(close)}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,23 @@
+import { type OrderStatus, orderStatuses } from '../shared/order-statuses.ts'
+
+const colours: Record<OrderStatus, string> = {
+  PENDING_PAYMENT: 'bg-sale',
+  PLACED: 'bg-accent',
+  PACKED: 'bg-accent',
+  SHIPPED: 'bg-accent',
+  DELIVERED: 'bg-good',
+  CANCELLED: 'bg-ink-soft',
+  LAPSED: 'bg-ink-soft',
+  RETURN_REQUESTED: 'bg-sale',
+  RETURNED: 'bg-ink-soft',
+}
+
+/** Where an order stands, in words; the dot only underlines them. */
+export function OrderStatusText({ status }: { status: OrderStatus }) {
+  return (
+    <span className="inline-flex items-center gap-2 whitespace-nowrap">
+      <span className={`size-2 shrink-0 rounded-full ${colours[status]}`} aria-hidden />
+      {orderStatuses[status]}
+    </span>
+  )
+}

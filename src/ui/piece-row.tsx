@@ -1,0 +1,44 @@
+import type { Picture } from '../shared/catalog.ts'
+import { formatMoney } from '../shared/money.ts'
+import { Photo } from './photo.tsx'
+
+type Piece = {
+  name: string
+  path: string
+  options: Record<string, string>
+  image: Picture | null
+  quantity: number
+  /** Of all pieces, minor units. */
+  amount: number
+}
+
+/** One line of an order, to be read: picture, name, options, how many, amount. */
+export function PieceRow({ piece, currency }: { piece: Piece; currency: string }) {
+  const options = Object.values(piece.options).join(', ')
+  return (
+    <div className="flex gap-4">
+      {piece.image && (
+        <Photo
+          media={piece.image.id}
+          alt=""
+          sizes="4rem"
+          ratio="4 / 5"
+          className="w-16 shrink-0 self-start rounded-card"
+        />
+      )}
+      <div className="min-w-0 flex-1">
+        <a
+          href={`/p/${encodeURIComponent(piece.path)}`}
+          className="font-semibold leading-snug wrap-anywhere hover:underline"
+        >
+          {piece.name}
+        </a>
+        <p className="mt-0.5 text-sm text-ink-soft">
+          {options && `${options} · `}
+          {piece.quantity} {piece.quantity === 1 ? 'piece' : 'pieces'}
+        </p>
+      </div>
+      <p className="shrink-0 text-right tabular-nums">{formatMoney(piece.amount, currency)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { ProductListItem } from '../shared/catalog.ts'
+import { Photo } from './photo.tsx'
+import { Price } from './price.tsx'
+
+export type CardLook = 'bag' | 'plain' | 'brand'
+
+type Props = {
+  item: ProductListItem
+  /** How wide its picture stands, as in the `sizes` attribute. */
+  sizes: string
+  look?: CardLook
+  /** Level of its heading: one below that of the list. */
+  level?: 2 | 3
+  /** In view at once on most screens: its picture does not wait. */
+  first?: boolean
+  /** The 'Add to bag' button; the card's link lies under it. */
+  children?: ReactNode
+}
+
+/**
+ * A product in a list: cover (the second picture on hover), name, category, price, struck-out list price and percent off
+ * (SPEC §2 Product lists, §3 Product card). The whole card is one link. A page holds forty of them, so its looks are in one
+ * class and its elements carry none.
+ */
+export function ProductCard({ item, sizes, look = 'bag', level = 3, first, children }: Props) {
+  const Heading = `h${level}` as const
+  const [cover, second] = item.basicDetails.media
+  return (
+    <article className="product-card">
+      <div>
+        {cover && <Photo media={cover.id} alt="" sizes={sizes} first={first} />}
+        {second && <Photo media={second.id} alt="" sizes={sizes} />}
+        {!item.inStock && <b>Sold out</b>}
+      </div>
+      {look === 'brand' && item.brand && <p>{item.brand}</p>}
+      <Heading>
+        <a href={`/p/${encodeURIComponent(item.path)}`}>{item.name}</a>
+      </Heading>
+      {item.category && <p>{item.category.title}</p>}
+      <Price price={item.price} mrp={item.mrp} currency={item.currency} />
+      {children}
+    </article>
+  )
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { routes } from '../../src/server/app.ts'
+import { testApp } from '../support/app.ts'
+
+const { one } = await testApp()
+
+describe('the API', () => {
+  test('states for every route who may call it', () => {
+    for (const { access, path } of routes) {
+      const stated = access === 'visitor' || access === 'signed-in' || typeof access.staff === 'string'
+      expect({ path, stated }).toEqual({ path, stated: true })
+    }
+  })
+
+  test('serves no path twice', () => {
+    const paths = routes.flatMap((route) =>
+      [route.path, ...(route.also ?? [])].map((path) => `${route.method} ${path}`),
+    )
+    expect(paths.length).toBe(new Set(paths).size)
+  })
+
+  test('describes itself as OpenAPI 3.1, every route with an answer', async () => {
+    const { body } = await one.call('GET', '/api/openapi.json')
+    expect(body.openapi).toBe('3.1.0')
+    expect(body.paths['/api/io/crm/cuser/cart_items/add'].post).toMatchObject({
+      tags: ['Cart'],
+      requestBody: { content: { 'application/json': { schema: { type: 'object' } } } },
+      responses: { 200: {} },
+    })
+  })
+
+  test('can be read by people', async () => {
+    const { status, body, headers } = await one.call('GET', '/api/docs')
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toContain('text/html')
+    expect(body).toContain('/api/io/crm/cuser/cart_items/add')
+  })
+
+  test('says clearly that a body is not JSON, too large, or that nothing is there', async () => {
+    const broken = await one.call('POST', '/api/io/crm/login', { body: '{"email":' })
+    const large = await one.call('POST', '/api/io/crm/login', { body: { email: 'x'.repeat(1_100_000) } })
+    const nothing = await one.call('GET', '/api/nothing')
+    expect(broken).toMatchObject({ status: 400, body: { msg: 'The request body is not valid JSON.' } })
+    expect(large).toMatchObject({ status: 413, body: { msg: 'The request is larger than 1 MB.' } })
+    expect(nothing).toMatchObject({ status: 404, body: { msg: 'Nothing is found at this address.' } })
+  })
+
+  test('knows no site by an unknown host', async () => {
+    const answer = await one.call('POST', '/api/io/crm/login', { headers: { host: 'nobody.example.com' }, body: {} })
+    expect(answer).toMatchObject({ status: 404, body: { msg: 'No site is found at this address.' } })
+  })
+})

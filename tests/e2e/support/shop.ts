@@ -1,0 +1,70 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+export const password = 'Haat@2026'
+
+/** Address on one of the sites: `at('shop', '/cart')`. */
+export function at(site: '' | 'shop' | 'events', path = '/'): string {
+  const host = site ? `${site}.localhost` : 'localhost'
+  return `http://${host}:${process.env.HAAT_PORT}${path}`
+}
+
+/** A page whose every console error and broken request fails the test. */
+export const test = base.extend<{ page: Page }>({
+  page: async ({ page }, use) => {
+    const faults: string[] = []
+    page.on('console', (message) => {
+      // The browser itself reports refused calls; what the product makes of them is what the test looks at.
+      if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) faults.push(message.text())
+    })
+    page.on('pageerror', (error) => faults.push(error.message))
+    await use(page)
+    expect(faults).toEqual([])
+  },
+})
+
+export { expect }
+
+export type Shopper = { email: string; firstName: string }
+
+let count = 0
+
+/** Somebody new, so that journeys running side by side do not meet in one cart. */
+export async function newShopper(page: Page): Promise<Shopper> {
+  const email = `shopper-${Date.now()}-${process.pid}-${count++}@example.com`
+  const answer = await page.request.post(at('shop', '/api/io/crm/admin/public/customer/create'), {
+    data: {
+      firstName: 'Kavya',
+      lastName: 'Nair',
+      email,
+      password,
+      mobileNumber: '9876543210',
+      birthDate: '1994-06-12',
+      gender: 'FEMALE',
+    },
+  })
+  expect(answer.ok()).toBe(true)
+  return { email, firstName: 'Kavya' }
+}
+
+/** Signs in by API and keeps the token where the product keeps it. */
+export async function signIn(page: Page, email: string): Promise<string> {
+  const answer = await page.request.post(at('shop', '/api/io/crm/login'), { data: { email, password } })
+  const { loginToken } = await answer.json()
+  await page.goto(at('shop', '/robots.txt'))
+  await page.evaluate((token) => localStorage.setItem('user-auth-token', token), loginToken)
+  return loginToken
+}
+
+export async function saveAddress(page: Page, token: string): Promise<void> {
+  await page.request.post(at('shop', '/api/io/crm/cuser/address/add'), {
+    headers: { authorization: `Basic ${token}` },
+    data: {
+      name: 'Kavya Nair',
+      mobileNumber: '9876543210',
+      line1: '14 Temple Road, Malleshwaram',
+      city: 'Bengaluru',
+      state: 'Karnataka',
+      pincode: '560003',
+    },
+  })
+}
