@@ -54,7 +54,7 @@ create table products (
   facts jsonb not null default '[]',
   options jsonb not null default '[]',
   hsn text not null default '',
-  gst_rate smallint not null default 0 check (gst_rate in (0, 5, 18, 40)),
+  gst_rate smallint not null default 0 check (gst_rate in (0, 3, 5, 18, 40)),
   status text not null default 'PUBLISHED' check (status in ('DRAFT', 'PUBLISHED')),
   -- Of the variant that 'Add to bag' adds: the cheapest in stock, else the cheapest. Kept by the catalogue's own verbs so that lists sort without a join.
   price bigint not null check (price >= 0),

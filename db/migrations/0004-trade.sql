@@ -112,8 +112,10 @@ create table payments (
   id uuid not null default uuidv7(),
   order_id uuid not null,
   provider text not null,
-  -- The provider's own name for the attempt; together they are unique, so one payment settles once.
-  provider_payment_id text not null,
+  -- The provider's own name for the attempt, once it has one; together they are unique, so one payment settles once.
+  provider_payment_id text,
+  -- Where the person pays, as the provider said.
+  redirect text,
   status text not null check (status in ('OPEN', 'PAID', 'FAILED', 'REFUND_DUE', 'REFUNDED')),
   amount bigint not null check (amount >= 0),
   currency text not null,
@@ -124,6 +126,7 @@ create table payments (
   foreign key (site_id, order_id) references orders (site_id, id) on delete cascade
 );
 create index payments_by_order on payments (site_id, order_id);
+create unique index one_attempt_pays on payments (site_id, order_id) where status = 'PAID';
 call make_site_table('payments');
 
 -- The sandbox provider's own books, as a bank would keep them: what was asked for, and what became of it.

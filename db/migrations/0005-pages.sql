@@ -36,6 +36,8 @@ call make_site_table('page_versions');
 create table mails (
   site_id integer not null default current_site() references sites (id) on delete cascade,
   id uuid not null default uuidv7(),
+  -- What the mail is about, where it must be sent once only: a job that runs again finds its mail here.
+  once_key text,
   recipient text not null,
   subject text not null,
   body_text text not null,
@@ -43,6 +45,7 @@ create table mails (
   -- Set when an SMTP server took it; null where none is configured.
   sent_at timestamptz,
   created_at timestamptz not null default now(),
-  primary key (site_id, id)
+  primary key (site_id, id),
+  unique (site_id, once_key)
 );
 call make_site_table('mails');

@@ -48,7 +48,14 @@ async function start() {
     offset: { right: '1.5rem', bottom },
     mobileOffset: { left: '1rem', right: '1rem', bottom },
     style: look,
+    toastOptions: { style: { fontSize: '0.95rem' } },
   })
+  // A dialog that opens after the toast would lie over it.
+  document.addEventListener(
+    'toggle',
+    ({ target }) => target instanceof HTMLDialogElement && target.open && raise(host),
+    true,
+  )
   await new Promise<void>((onReady) => createRoot(host).render(createElement(Ready, { onReady }, toaster)))
   return { say, host }
 }

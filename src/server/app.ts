@@ -5,8 +5,12 @@ import { Hono } from 'hono'
 import type { Assets } from '../storefront/document.tsx'
 import { cartRoutes } from './modules/cart/index.ts'
 import { catalogRoutes } from './modules/catalog/index.ts'
+import { checkoutRoutes, settle } from './modules/checkout/index.ts'
 import { findActor, identityRoutes } from './modules/identity/index.ts'
 import { serveMedia } from './modules/media/index.ts'
+import { newsletterRoutes } from './modules/newsletter/index.ts'
+import { orderRoutes } from './modules/orders/index.ts'
+import { paymentRoutes } from './modules/payments/index.ts'
 import type { SiteDirectory } from './modules/sites/index.ts'
 import { docsPage } from './pages/docs-page.tsx'
 import { galleryPage } from './pages/gallery-page.tsx'
@@ -23,7 +27,15 @@ import { openRateLimits } from './platform/rate-limit.ts'
 import { refusal } from './platform/refusal.ts'
 
 /** Every route of the API, one line for each module. */
-export const routes: Route[] = [...identityRoutes, ...catalogRoutes, ...cartRoutes]
+export const routes: Route[] = [
+  ...identityRoutes,
+  ...catalogRoutes,
+  ...cartRoutes,
+  ...checkoutRoutes,
+  ...orderRoutes,
+  ...paymentRoutes(settle),
+  ...newsletterRoutes,
+]
 
 export type App = {
   /** Answers one request. */

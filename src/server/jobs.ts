@@ -1,9 +1,12 @@
+import { checkoutJobs, settle } from './modules/checkout/index.ts'
+import { orderJobs } from './modules/orders/index.ts'
+import { paymentJobs } from './modules/payments/index.ts'
 import type { SiteDirectory } from './modules/sites/index.ts'
 import { makeCtx, type Services } from './platform/context.ts'
 import type { Job } from './platform/jobs.ts'
 
 /** Work that follows from a change, written in the same transaction as the change; each is owned by its module. */
-const jobs: Job[] = []
+export const jobs: Job[] = [...orderJobs, ...checkoutJobs, ...paymentJobs(settle)]
 
 export const jobNames = jobs.map((job) => job.name)
 

@@ -5,6 +5,7 @@ import type { Services } from './platform/context.ts'
 import { openDatabase } from './platform/database.ts'
 import { openJobs, prepareJobs } from './platform/jobs.ts'
 import { openLog } from './platform/log.ts'
+import { openMailer } from './platform/mail.ts'
 import { migrate } from './platform/migrate.ts'
 import { startEmbedded } from './platform/postgres/embedded.ts'
 import { openStorage } from './platform/storage.ts'
@@ -27,6 +28,7 @@ export async function startServices(config: Config, folders: { migrations: strin
       database,
       bus,
       jobs,
+      mail: openMailer(config.smtpUrl),
       storage: openStorage(config.dataDir),
       secret,
       now: () => new Date(),

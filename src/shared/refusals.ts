@@ -46,6 +46,7 @@ export const refusals = {
 
   'cart.item': [404, 'This item is no longer in your cart.'],
   'cart.empty': [409, 'Your cart is empty.'],
+  'cart.unsold': [409, '{name} is no longer sold. It was taken out of your cart.'],
   'cart.outOfStock': [409, '{name} is out of stock.'],
   'cart.onlyLeft': [409, 'Only {left} of {name} left.'],
 
@@ -54,6 +55,8 @@ export const refusals = {
 
   'payment.mode': [400, 'This way to pay is not offered: {mode}.'],
   'payment.notFound': [404, 'This payment is not known.'],
+  'payment.signature': [401, 'The signature does not fit what was sent.'],
+  'payment.amount': [409, 'The amount is not the one that was asked for.'],
   'payment.unavailable': [502, 'The payment service does not answer. Nothing was charged; please try again.'],
   'order.notFound': [404, 'This order is not found.'],
   'order.move': [409, 'An order that is {from} cannot become {to}.'],

@@ -42,7 +42,7 @@ export type StarterProduct = {
   /** Harmonised system code, 4 to 8 digits. */
   hsn: string
   /** GST in percent. */
-  gstRate: 0 | 5 | 18 | 40
+  gstRate: 0 | 3 | 5 | 18 | 40
   options: { name: string; values: string[] }[]
   variants: [StarterVariant, ...StarterVariant[]]
   /** The first is the cover. */

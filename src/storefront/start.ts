@@ -19,7 +19,7 @@ const loaders = new Map(
 )
 
 async function bringAlive(host: HTMLElement): Promise<void> {
-  if (host.dataset.waking) return
+  if ('waking' in host.dataset) return
   host.dataset.waking = ''
   const load = loaders.get(host.dataset.island ?? '')
   const data = host.querySelector<HTMLScriptElement>(':scope > script')

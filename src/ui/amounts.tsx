@@ -16,7 +16,7 @@ export function Amounts({ mrp, items, shipping, total, tax, currency }: Props) {
   const discount = mrp - items
   return (
     <div className="tabular-nums">
-      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 [&>dd]:text-right">
+      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-2 [&>dd]:text-right [&>dt]:pr-4">
         <dt className="text-ink-soft">MRP</dt>
         <dd>{money(Math.max(mrp, items))}</dd>
         {discount > 0 && (

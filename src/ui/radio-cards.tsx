@@ -63,7 +63,7 @@ export function RadioCards({
                 type="radio"
                 value={card.value}
                 checked={value === undefined ? undefined : value === card.value}
-                className="mt-[0.3em] size-4 shrink-0 outline-none"
+                className="mt-[0.22em] size-4 shrink-0 outline-none"
               />
               <span className="min-w-0 flex-1 leading-snug">
                 <span className="block">{card.title}</span>

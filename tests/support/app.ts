@@ -14,6 +14,7 @@ import { type Actor, type Ctx, makeCtx, type Services } from '../../src/server/p
 import { openDatabase } from '../../src/server/platform/database.ts'
 import { openJobs } from '../../src/server/platform/jobs.ts'
 import { openLog } from '../../src/server/platform/log.ts'
+import { openMailer } from '../../src/server/platform/mail.ts'
 import { webConnection } from '../../src/server/platform/migrate.ts'
 import { openStorage } from '../../src/server/platform/storage.ts'
 import type { Permission, UserType } from '../../src/shared/permissions.ts'
@@ -59,7 +60,7 @@ type TestProduct = {
   stock: number
   category: string
   brand: string
-  gstRate: 0 | 5 | 18 | 40
+  gstRate: 0 | 3 | 5 | 18 | 40
   options: { name: string; values: string[] }[]
   variants: { sku: string; options: Record<string, string>; price: number; mrp: number; stock: number }[]
 }
@@ -96,6 +97,7 @@ export async function testApp(options: { jobs?: boolean; now?: () => Date } = {}
     log,
     bus,
     jobs,
+    mail: openMailer(undefined),
     secret,
     database: openDatabase({ ...web, max: 24 }),
     storage: openStorage(folder),

@@ -47,7 +47,8 @@ function LatestOrder({ emptyText, shop, timeZone, preview }: Omit<Props, 'greeti
       </EmptyState>
     )
   return (
-    <section aria-label="Your latest order">
+    <section>
+      <p className="mb-2 text-sm text-ink-soft">Your latest order</p>
       <div className="border-y border-line">
         <OrderRow order={latest} timeZone={timeZone} />
       </div>

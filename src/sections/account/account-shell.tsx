@@ -76,7 +76,7 @@ function AccountNav({ current }: { current: Props['current'] }) {
   }
   return (
     <nav aria-label="Account">
-      <ul className="flex gap-x-6 overflow-x-auto border-line [scrollbar-width:none] max-lg:-mx-4 max-lg:border-b max-lg:px-4 lg:block lg:border-l">
+      <ul className="flex gap-x-5 overflow-x-auto border-line [scrollbar-width:none] max-lg:-mx-4 max-lg:border-b max-lg:px-4 lg:block lg:border-l">
         {places.map(({ key, title, href }) => (
           <li key={key}>
             <a href={href} aria-current={key === current ? 'page' : undefined} className={link}>

@@ -2,11 +2,12 @@ import { ShoppingBag } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { cartOpened, useCart } from '../../client/cart.ts'
 import { goToLogin, readToken } from '../../client/session.ts'
-import { CartDrawer } from './cart-drawer.tsx'
+import type { CartDrawer } from './cart-drawer.tsx'
 
 /** The header's bag: how many pieces are in it, and the drawer that opens on a press or after a successful add (SPEC §4). */
 export default function CartButton({ currency }: { currency: string }) {
   const [open, setOpen] = useState(false)
+  const Drawer = useDrawer(open, setOpen)
   const { data: cart } = useCart()
   useEffect(() => {
     const show = () => setOpen(true)
@@ -31,7 +32,20 @@ export default function CartButton({ currency }: { currency: string }) {
           </span>
         )}
       </button>
-      {open && <CartDrawer currency={currency} pieces={pieces} onClose={close} />}
+      {open && Drawer && <Drawer currency={currency} pieces={pieces} onClose={close} />}
     </>
   )
+}
+
+/** The drawer's code, fetched when it is first wanted: most pages are left without it. */
+function useDrawer(wanted: boolean, setWanted: (wanted: boolean) => void): typeof CartDrawer | undefined {
+  const [drawer, setDrawer] = useState<{ view: typeof CartDrawer }>()
+  useEffect(() => {
+    if (!wanted || drawer) return
+    import('./cart-drawer.tsx').then(
+      ({ CartDrawer: view }) => setDrawer({ view }),
+      () => setWanted(false),
+    )
+  }, [wanted, drawer, setWanted])
+  return drawer?.view
 }

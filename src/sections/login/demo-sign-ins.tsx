@@ -12,7 +12,8 @@ export function DemoSignIns({ onChoose }: { onChoose: (email: string, password: 
   return (
     <section className="mt-10 border-t border-line pt-6" aria-label="Demonstration sign-ins">
       <p className="text-sm text-ink-soft">
-        This is a demonstration. Choose who you are; every password is <code className="font-semibold">{password}</code>
+        This is a demonstration. Choose who you are; every password is{' '}
+        <strong className="font-semibold text-ink">{password}</strong>
       </p>
       <ul className="mt-2 divide-y divide-line">
         {people.map(({ name, email }) => (

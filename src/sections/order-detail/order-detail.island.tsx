@@ -81,7 +81,7 @@ function Whole({ order, help, timeZone }: { order: Order; help: string; timeZone
         <div className="grid content-start gap-10 sm:grid-cols-2 xl:grid-cols-1 print:grid-cols-1 print:gap-6">
           <Timeline order={order} timeZone={timeZone} />
           <section>
-            <h2 className="mb-3 text-xl">Delivered to</h2>
+            <h2 className="mb-3 text-xl">Delivery address</h2>
             <AddressLines address={order.address} />
           </section>
           <Payments order={order} timeZone={timeZone} />

@@ -1,4 +1,4 @@
-import { type OrderStatus, orderStatuses } from '../../shared/order-statuses.ts'
+import { type OrderStatus, orderStatuses, paymentStatuses } from '../../shared/order-statuses.ts'
 import type { Order } from '../../shared/orders.ts'
 import { longTime } from '../../shared/times.ts'
 
@@ -46,7 +46,7 @@ function step(continues: boolean): string {
 
 /** The word for a state, or `PAYMENT_FAILED` as 'Payment failed'. */
 export function eventTitle(kind: string): string {
-  const known: Record<string, string> = orderStatuses
+  const known: Record<string, string> = { ...paymentStatuses, ...orderStatuses }
   const words = kind.toLowerCase().replaceAll(/[_.-]+/g, ' ')
   return known[kind] ?? words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,10 +1,10 @@
 import { usePaymentOptions } from '../../client/checkout.ts'
 import type { Order } from '../../shared/orders.ts'
 import { clockTime } from '../../shared/times.ts'
-import { buttonClass } from '../../ui/button.tsx'
+import { type ButtonLook, buttonClass } from '../../ui/button.tsx'
 import { ResultCard } from './result-card.tsx'
 
-/** The bank has not said yet; the page asks every two seconds. */
+/** The bank has not said yet, so the page asks every two seconds; whoever left the bank without paying need not wait. */
 export function Waiting({ order }: { order: Order }) {
   return (
     <ResultCard
@@ -12,7 +12,28 @@ export function Waiting({ order }: { order: Order }) {
       title="Waiting for the bank"
       subtitle="Your payment is not confirmed yet. That can take up to a minute; this page asks by itself, so please leave it open."
       order={order}
-    />
+      description={<p>Did you leave the bank’s page without paying? Then go on here.</p>}
+    >
+      <WaysOn order={order} look="secondary" />
+    </ResultCard>
+  )
+}
+
+/** To pay again, and to pay on delivery where the shop offers it. */
+function WaysOn({ order, look = 'primary' }: { order: Order; look?: ButtonLook }) {
+  const { data: options } = usePaymentOptions()
+  const onDelivery = order.paymentMode !== 'cod' && options?.some(({ mode }) => mode === 'cod')
+  return (
+    <>
+      <a href="/checkout" className={buttonClass(look)}>
+        Try again
+      </a>
+      {onDelivery && (
+        <a href="/checkout?mode=cod" className={buttonClass('secondary')}>
+          Pay on delivery instead
+        </a>
+      )}
+    </>
   )
 }
 
@@ -25,8 +46,6 @@ type NotPaidProps = {
 
 /** Failed, given up, or not heard of in time: what it means for the money, and the ways on. */
 export function NotPaid({ order, timeZone, undecided = false }: NotPaidProps) {
-  const { data: options } = usePaymentOptions()
-  const onDelivery = order.paymentMode === 'cod' ? undefined : options?.find(({ mode }) => mode === 'cod')
   return (
     <ResultCard
       mark={undecided ? 'wait' : 'bad'}
@@ -41,14 +60,7 @@ export function NotPaid({ order, timeZone, undecided = false }: NotPaidProps) {
         order.reservedUntil && <p>Your pieces are kept for you until {clockTime(order.reservedUntil, timeZone)}.</p>
       }
     >
-      <a href="/checkout" className={buttonClass()}>
-        Try again
-      </a>
-      {onDelivery && (
-        <a href="/checkout?mode=cod" className={buttonClass('secondary')}>
-          Pay on delivery instead
-        </a>
-      )}
+      <WaysOn order={order} />
       {undecided && (
         <a href={`/setting/orders/${order._id}`} className={buttonClass('secondary')}>
           See the order

@@ -27,9 +27,11 @@ export function FilterPanel({ id, facets, listing, settings }: PanelProps) {
           <Icon name="close" />
         </button>
       </div>
-      <Group title="Price">
-        <PriceForm facets={facets} listing={listing} settings={settings} />
-      </Group>
+      {facets.priceMin < facets.priceMax && (
+        <Group title="Price">
+          <PriceForm facets={facets} listing={listing} settings={settings} />
+        </Group>
+      )}
       {facets.brands.length > 1 && (
         <Group title="Brand">
           <ul>

@@ -23,7 +23,9 @@ type Props = {
 export function ProductListing({ listing, settings, instead }: Props) {
   const panel = useId()
   const href = hrefs(listing, settings)
-  const { facets, query, items } = listing
+  const { query, items } = listing
+  // An empty list that no filter made empty has nothing to filter.
+  const facets = listing.total > 0 || isNarrowed(query) ? listing.facets : undefined
   return (
     <div className={facets ? 'grid gap-x-10 lg:grid-cols-[15rem_minmax(0,1fr)]' : undefined}>
       {facets && <FilterPanel id={panel} facets={facets} listing={listing} settings={settings} />}
@@ -44,7 +46,7 @@ export function ProductListing({ listing, settings, instead }: Props) {
           <ProductCards
             items={items}
             look={settings.card}
-            arrangement={settings.sideFilter ? 'beside' : 'grid'}
+            arrangement={facets ? 'beside' : 'grid'}
             level={2}
             eager={2}
           />

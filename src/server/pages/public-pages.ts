@@ -9,7 +9,7 @@ import { makeCtx, type Services, type Site } from '../platform/context.ts'
 import { type Address, readAddress } from './address.ts'
 import { type CachedPage, createPageCache, type PageCache } from './cache.ts'
 import { type MadePage, makePage } from './make-page.ts'
-import { pageSecurity } from './security.ts'
+import { pageSecurity } from '../platform/http/security.ts'
 
 const compressBr = promisify(brotliCompress)
 const compressGzip = promisify(gzip)

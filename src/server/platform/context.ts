@@ -5,6 +5,7 @@ import type { Bus } from './bus.ts'
 import type { Config } from './config.ts'
 import type { Database, Db } from './database.ts'
 import type { Jobs } from './jobs.ts'
+import type { SendMail } from './mail.ts'
 import type { Storage } from './storage.ts'
 
 /** A site as every request needs it. */
@@ -31,6 +32,7 @@ export type Services = {
   database: Database
   bus: Bus
   jobs: Jobs
+  mail: SendMail
   storage: Storage
   secret: string
   now: () => Date

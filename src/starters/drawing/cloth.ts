@@ -36,7 +36,7 @@ export function clothPaint(sheet: Sheet, cloth: Cloth, turn = 0, times = 1): str
 }
 
 /** Threads: an overlay that makes a flat colour read as cloth. */
-export function weavePaint(sheet: Sheet, weave: Weave = 'fine', turn = 0): string {
+function weavePaint(sheet: Sheet, weave: Weave = 'fine', turn = 0): string {
   const noise = (frequency: string, strength: number) =>
     url(
       sheet.define(
@@ -105,16 +105,6 @@ export type Box = { x: number; y: number; width: number; height: number }
 /** The threads over a shape; pale cloth shows them less. */
 export function threads(sheet: Sheet, d: string, cloth: Cloth, turn = 0): string {
   return path(d, { fill: weavePaint(sheet, cloth.weave, turn), opacity: lightness(cloth.ground) > 0.8 ? 0.12 : 0.34 })
-}
-
-/** A flat piece of cloth with this outline: print, threads, folds. */
-export function clothPiece(sheet: Sheet, d: string, cloth: Cloth, box: Box, folds: readonly Fold[], turn = 0): string {
-  return group(
-    {},
-    path(d, { fill: clothPaint(sheet, cloth, turn) }),
-    threads(sheet, d, cloth, turn),
-    foldLight(sheet, path(d), box, folds, 14, foldDepth(cloth)),
-  )
 }
 
 /** Shade reads darker on pale cloth. */

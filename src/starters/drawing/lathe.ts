@@ -39,7 +39,7 @@ function trace(profile: readonly Point[]): Point[] {
   return points
 }
 
-export function radiusAt(turned: Turned, y: number): number {
+function radiusAt(turned: Turned, y: number): number {
   const points = trace(turned.profile)
   for (let i = 1; i < points.length; i++) {
     const [a, b] = [points[i - 1], points[i]]

@@ -2,7 +2,7 @@ import { el, group, num, path } from './canvas.ts'
 import type { Colour } from './colour.ts'
 
 /** Motifs of Indian cloth and pottery, drawn round 0,0 about 100 units across. */
-export type MotifInks = { ink: Colour; accent: Colour }
+type MotifInks = { ink: Colour; accent: Colour }
 
 const turned = (count: number, draw: (angle: number) => string) =>
   Array.from({ length: count }, (_, i) => draw((i * 360) / count)).join('')

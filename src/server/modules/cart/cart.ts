@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { type Cart, type CartAmounts, type CartItem, largestQuantity } from '../../../shared/cart.ts'
 import { taxInside } from '../../../shared/money.ts'
 import { type Ctx, transaction } from '../../platform/context.ts'
@@ -6,6 +6,7 @@ import { refusal } from '../../platform/refusal.ts'
 import { inSite } from '../../platform/table.ts'
 import { findVariants, type SellableVariant } from '../catalog/index.ts'
 import { signedInUser } from '../identity/index.ts'
+import { keptPieces } from '../orders/index.ts'
 import { cartItems } from './cart.tables.ts'
 
 /** One kind of piece in the cart, with what the catalogue says of it now. */
@@ -16,18 +17,23 @@ const mine = (ctx: Ctx) => eq(cartItems.userId, signedInUser(ctx).id)
 
 /** The cart's lines at today's prices, in the order in which they were added. What is no longer sold is left out. */
 export async function readLines(ctx: Ctx): Promise<CartLine[]> {
+  return (await readEveryLine(ctx)).filter(({ variant }) => variant.published)
+}
+
+/** The same with what is no longer sold. */
+export async function readEveryLine(ctx: Ctx): Promise<CartLine[]> {
   const rows = await ctx.db
     .select()
     .from(cartItems)
     .where(inSite(ctx, cartItems, mine(ctx)))
     .orderBy(asc(cartItems.createdAt), asc(cartItems.id))
-  const variants = await findVariants(
+  const variants = await findForPerson(
     ctx,
     rows.map((row) => row.variantId),
   )
   return rows.flatMap(({ id, variantId, quantity }) => {
     const variant = variants.get(variantId)
-    return variant?.published ? [{ id, quantity, variant }] : []
+    return variant ? [{ id, quantity, variant }] : []
   })
 }
 
@@ -80,13 +86,32 @@ export async function removeItem(ctx: Ctx, id: string): Promise<Cart> {
   return readCart(ctx)
 }
 
-/** Empties the cart of the person who has just ordered what was in it. */
-export async function emptyCart(ctx: Ctx, userId: string): Promise<void> {
-  await ctx.db.delete(cartItems).where(inSite(ctx, cartItems, eq(cartItems.userId, userId)))
+/** Takes out what a person has just ordered; what was put in since then stays. */
+export async function takeOut(
+  ctx: Ctx,
+  userId: string,
+  ordered: { variantId: string; quantity: number }[],
+): Promise<void> {
+  for (const { variantId, quantity } of ordered) {
+    const item = and(eq(cartItems.userId, userId), eq(cartItems.variantId, variantId))
+    const left = await ctx.db
+      .update(cartItems)
+      .set({ quantity: sql`${cartItems.quantity} - ${quantity}` })
+      .where(inSite(ctx, cartItems, item, gt(cartItems.quantity, quantity)))
+      .returning({ id: cartItems.id })
+    if (left.length === 0) await ctx.db.delete(cartItems).where(inSite(ctx, cartItems, item))
+  }
+}
+
+/** Variants with what this person can have of them: the stock, and what their own unpaid order keeps. */
+async function findForPerson(ctx: Ctx, ids: string[]): Promise<Map<string, SellableVariant>> {
+  const [variants, kept] = await Promise.all([findVariants(ctx, ids), keptPieces(ctx, signedInUser(ctx).id)])
+  for (const [id, variant] of variants) variants.set(id, { ...variant, stock: variant.stock + (kept.get(id) ?? 0) })
+  return variants
 }
 
 async function findSellable(ctx: Ctx, id: string): Promise<SellableVariant> {
-  const variant = (await findVariants(ctx, [id])).get(id)
+  const variant = (await findForPerson(ctx, [id])).get(id)
   if (!variant?.published) throw refusal('variant.notFound', { field: 'productVariantId' })
   return variant
 }

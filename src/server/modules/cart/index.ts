@@ -1,2 +1,2 @@
 export { cartRoutes } from './cart.routes.ts'
-export { amountsOf, type CartLine, emptyCart, readLines } from './cart.ts'
+export { amountsOf, type CartLine, readEveryLine, removeItem, takeOut } from './cart.ts'

@@ -3,8 +3,8 @@ import type { AddressBody, SavedAddress } from '../../../shared/address.ts'
 import { type Ctx, transaction } from '../../platform/context.ts'
 import { refusal } from '../../platform/refusal.ts'
 import { inSite } from '../../platform/table.ts'
-import { addresses, users } from './identity.tables.ts'
-import { signedInUser } from './identity.ts'
+import { addresses } from './identity.tables.ts'
+import { lockPerson, signedInUser } from './identity.ts'
 
 const mostAddresses = 50
 
@@ -34,11 +34,7 @@ export function addAddress(ctx: Ctx, body: AddressBody): Promise<SavedAddress> {
   return transaction(ctx, async (ctx) => {
     const { id: userId } = signedInUser(ctx)
     // Locks the person, so that two first addresses cannot both become the default one.
-    await ctx.db
-      .select({ id: users.id })
-      .from(users)
-      .where(inSite(ctx, users, eq(users.id, userId)))
-      .for('update')
+    await lockPerson(ctx)
     const [held] = await ctx.db
       .select({ count: count() })
       .from(addresses)

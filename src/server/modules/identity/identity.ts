@@ -15,6 +15,15 @@ export function signedInUser({ actor }: Ctx): User {
   return actor
 }
 
+/** Holds the signed-in person until the transaction ends: what two devices ask at once happens one after the other. */
+export async function lockPerson(ctx: Ctx): Promise<void> {
+  await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(inSite(ctx, users, eq(users.id, signedInUser(ctx).id)))
+    .for('no key update')
+}
+
 /**
  * Makes a customer of this site.
  * @throws Refusal `customer.emailTaken`

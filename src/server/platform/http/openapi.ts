@@ -35,7 +35,11 @@ function operation(route: Route, path: string): Json {
     description: accessText(route.access),
     tags: [route.group],
     ...(route.access === 'visitor' ? {} : { security: [{ token: [] }] }),
-    parameters: [...parameters('path', route.params), ...parameters('query', route.query)],
+    parameters: [
+      ...parameters('path', route.params),
+      ...parameters('query', route.query),
+      ...parameters('header', route.headers),
+    ],
     ...(route.body ? { requestBody: { required: true, content: json(route.body, 'input') } } : {}),
     responses: {
       200: { description: 'Done', content: json(route.reply, 'output') },
@@ -58,7 +62,7 @@ function json(schema: z.ZodType, io: 'input' | 'output'): Json {
   return { 'application/json': { schema: jsonSchema(schema, io) } }
 }
 
-function parameters(place: 'path' | 'query', schema: z.ZodType | undefined): Json[] {
+function parameters(place: 'path' | 'query' | 'header', schema: z.ZodType | undefined): Json[] {
   if (!schema) return []
   const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
     properties?: Record<string, Json>

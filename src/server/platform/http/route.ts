@@ -14,13 +14,17 @@ export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 type Shape = z.ZodType | undefined
 type Out<S extends Shape> = S extends z.ZodType ? z.output<S> : undefined
 
-export type RouteOptions<P extends Shape, Q extends Shape, B extends Shape, R extends z.ZodType> = {
+export type RouteOptions<P extends Shape, Q extends Shape, B extends Shape, R extends z.ZodType, H extends Shape> = {
   /** One line for the API's documentation. */
   summary: string
   access: Access
   params?: P
   query?: Q
   body?: B
+  /** `text` gives the body as it came, for what is signed; JSON otherwise. */
+  bodyAs?: 'text'
+  /** Headers that the handler reads, by their names in small letters. */
+  headers?: H
   reply: R
   /** Other paths that the same handler serves (READING, Calls 3). */
   also?: string[]
@@ -29,17 +33,17 @@ export type RouteOptions<P extends Shape, Q extends Shape, B extends Shape, R ex
   group: string
 }
 
-type Handler<P extends Shape, Q extends Shape, B extends Shape, R extends z.ZodType> = (
+type Handler<P extends Shape, Q extends Shape, B extends Shape, R extends z.ZodType, H extends Shape> = (
   ctx: Ctx,
-  input: { params: Out<P>; query: Out<Q>; body: Out<B> },
+  input: { params: Out<P>; query: Out<Q>; body: Out<B>; headers: Out<H> },
 ) => Promise<z.input<R> | Response>
 
 /** A route as the application mounts and documents it. */
-export type Route = Omit<RouteOptions<Shape, Shape, Shape, z.ZodType>, never> & {
+export type Route = Omit<RouteOptions<Shape, Shape, Shape, z.ZodType, Shape>, never> & {
   method: Method
   /** `/api/orders/{id}`: parameters in braces, as in OpenAPI. */
   path: string
-  handle: (ctx: Ctx, input: { params: unknown; query: unknown; body: unknown }) => Promise<unknown>
+  handle: (ctx: Ctx, input: { params: unknown; query: unknown; body: unknown; headers: unknown }) => Promise<unknown>
 }
 
 /**
@@ -51,7 +55,8 @@ export function route<
   P extends Shape = undefined,
   Q extends Shape = undefined,
   B extends Shape = undefined,
->(method: Method, path: string, options: RouteOptions<P, Q, B, R>, handle: Handler<P, Q, B, R>): Route {
+  H extends Shape = undefined,
+>(method: Method, path: string, options: RouteOptions<P, Q, B, R, H>, handle: Handler<P, Q, B, R, H>): Route {
   return { ...options, method, path, handle: handle as Route['handle'] }
 }
 

@@ -23,12 +23,14 @@ export function mount(app: Hono, route: Route, serving: RouteServing): void {
 async function serve(c: Context, route: Route, { door, limits, ipOf, checkReplies }: RouteServing): Promise<Response> {
   const ctx = await door(c.req.raw, ipOf(c))
   allow(ctx, route.access)
-  const body = route.body ? await readJson(c.req.raw) : undefined
+  const text = route.body ? await readText(c.req.raw) : ''
+  const body = route.bodyAs === 'text' ? text : route.body ? readJson(text) : undefined
   if (route.limit) await limits.spend(route.limit, limitKeys(ctx, body))
   const answer = await route.handle(ctx, {
     params: parse(route.params, c.req.param()),
     query: parse(route.query, c.req.query()),
     body: parse(route.body, body),
+    headers: parse(route.headers, c.req.header()),
   })
   if (answer instanceof Response) return answer
   // Schemas of replies are promises to callers; they are held to them everywhere but in production, where they cost time.
@@ -53,10 +55,7 @@ function parse(schema: z.ZodType | undefined, input: unknown): unknown {
 }
 
 /** An empty body is an empty object, because several calls of the specification send none. */
-async function readJson(request: Request): Promise<unknown> {
-  if (Number(request.headers.get('content-length') ?? 0) > largestBody)
-    throw refusal('request.tooLarge', { limit: '1 MB' })
-  const text = await readText(request)
+function readJson(text: string): unknown {
   if (text.trim() === '') return {}
   try {
     return JSON.parse(text)
@@ -66,6 +65,8 @@ async function readJson(request: Request): Promise<unknown> {
 }
 
 async function readText(request: Request): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > largestBody)
+    throw refusal('request.tooLarge', { limit: '1 MB' })
   if (!request.body) return ''
   const chunks: Uint8Array[] = []
   let size = 0

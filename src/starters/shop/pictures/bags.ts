@@ -47,7 +47,7 @@ export function tote(cloth: Cloth, handle: Colour): Thing {
   }
 }
 
-export type SatchelLook = { leather: Colour; panel?: Cloth; metal?: Colour; strap?: boolean }
+type SatchelLook = { leather: Colour; panel?: Cloth; metal?: Colour; strap?: boolean }
 
 /** A flap bag of leather, with an embroidered panel if it has one. */
 export function satchel({ leather, panel, metal = '#d4a03c', strap = true }: SatchelLook): Thing {

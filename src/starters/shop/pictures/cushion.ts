@@ -6,7 +6,7 @@ import { radialPaint } from '../../drawing/paint.ts'
 import { tube } from '../../drawing/tube.ts'
 import type { Thing } from './stage.ts'
 
-export type CushionLook = { cloth: Cloth; piping?: `#${string}`; tassels?: boolean; wide?: boolean }
+type CushionLook = { cloth: Cloth; piping?: `#${string}`; tassels?: boolean; wide?: boolean }
 
 /** A filled cushion that stands on its edge. */
 export function cushion(look: CushionLook): Thing {

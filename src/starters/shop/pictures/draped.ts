@@ -6,7 +6,7 @@ import { linearPaint } from '../../drawing/paint.ts'
 import { tube } from '../../drawing/tube.ts'
 import type { Thing } from './stage.ts'
 
-export type DrapedLook = {
+type DrapedLook = {
   cloth: Cloth
   /** The end piece (pallu) and how much of the length it takes. */
   end?: { cloth: Cloth; share: number }
@@ -95,6 +95,18 @@ function drawDraped(sheet: Sheet, look: DrapedLook, hang: Hang): string {
     [0, 0],
     [0.12, 1],
   )
+  const overRod = linearPaint(
+    sheet,
+    [
+      [0, '#140d12', 0.5],
+      [0.3, '#fffaf0', 0.4],
+      [0.62, '#140d12', 0.05],
+      [0.86, '#140d12', 0.42],
+      [1, '#140d12', 0],
+    ],
+    [0, 0],
+    [0, 1],
+  )
   const end = look.end
   const endPart = end ? strip(hang, 1 - end.share, 1) : ''
   const lineAt = (v: number) =>
@@ -115,6 +127,7 @@ function drawDraped(sheet: Sheet, look: DrapedLook, hang: Hang): string {
       end ? lineAt(1 - end.share) + lineAt(1 - end.share + 0.014) + lineAt(0.975) : '',
       threads(sheet, outline, look.cloth),
       path(outline, { fill: shade }),
+      path(strip(hang, 0, 0.03), { fill: overRod }),
     ),
     foldLight(sheet, path(outline), box, ridges, Math.max(10, (width / folds) * 0.13), foldDepth(look.cloth) * 1.05),
     rod(hang),

@@ -5,7 +5,7 @@ import { contactShadow } from '../../drawing/light.ts'
 import { linearPaint } from '../../drawing/paint.ts'
 import type { Thing } from './stage.ts'
 
-export type FoldedLook = {
+type FoldedLook = {
   cloth: Cloth
   /** The woven border, if it has one. */
   border?: Cloth

@@ -6,7 +6,7 @@ import { linearPaint } from '../../drawing/paint.ts'
 import type { Thing } from './stage.ts'
 import { buttonsDown, hanger, neckline, patchPocket } from './tailoring.ts'
 
-export type GarmentLook = {
+type GarmentLook = {
   cloth: Cloth
   /** From shoulder to hem. */
   length: number

@@ -10,7 +10,7 @@ import { tube } from '../../drawing/tube.ts'
 import { lacquered } from '../../drawing/wood.ts'
 import type { Thing } from './stage.ts'
 
-export type ShadeLook = {
+type ShadeLook = {
   colour: Colour
   /** Cane and pierced metal let light through in a pattern; cloth and paper glow all over. */
   kind: 'cloth' | 'cane' | 'pierced' | 'paper'

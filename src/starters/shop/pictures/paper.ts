@@ -6,7 +6,7 @@ import { MOTIFS, type MotifName } from '../../drawing/motifs.ts'
 import { linearPaint } from '../../drawing/paint.ts'
 import type { Thing } from './stage.ts'
 
-export type BookLook = { cover: Cloth; spine: Colour; tie?: Colour; label?: boolean }
+type BookLook = { cover: Cloth; spine: Colour; tie?: Colour; label?: boolean }
 
 /** A bound notebook, lying closed; its pages show along two edges. */
 export function notebook(look: BookLook): Thing {

@@ -8,7 +8,7 @@ import type { Thing } from './stage.ts'
 const TAU = Math.PI * 2
 
 /** A plate or thali seen from above. */
-export type PlateLook = {
+type PlateLook = {
   colour: Colour
   metal: boolean
   decoration?: { name: MotifName; ink: Colour; accent: Colour; count: number; centre?: boolean }

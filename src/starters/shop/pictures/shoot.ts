@@ -61,7 +61,7 @@ export type Words = {
   others?: string
 }
 
-export type Shoot = {
+type Shoot = {
   thing: Thing
   tone: Tone
   words: Words

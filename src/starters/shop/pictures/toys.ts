@@ -78,8 +78,8 @@ export function tops(colours: readonly [Colour, Colour, Colour]): Thing {
     draw: (sheet) =>
       group(
         {},
-        contactShadow(sheet, -250, -6, 130, 0.9, 0.22),
-        contactShadow(sheet, 250, -6, 130, 0.9, 0.22),
+        contactShadow(sheet, -196, 2, 128, 0.9, 0.2),
+        contactShadow(sheet, 196, 2, 128, 0.9, 0.2),
         placed(-330, -60, 66, top(sheet, a, b)),
         placed(330, -60, -66, top(sheet, c, a)),
         contactShadow(sheet, 6, 34, 70, 1, 0.3),

@@ -188,7 +188,7 @@ export const desk: StarterProduct[] = [
     facts: facts({ Paper: 'Cotton rag, 80 gsm', Roll: '70 cm × 3 m', Pieces: '3', Made: 'Sanganer, Rajasthan' }),
   },
   {
-    path: 'gond-lotus-painting-framed',
+    path: 'pichwai-lotus-painting-framed',
     name: 'Lotus Pichwai Study, Hand-Painted and Framed',
     brand: 'Chitrakar Press',
     categories: ['art', 'stationery', 'home'],

@@ -185,7 +185,7 @@ export const stoles: StarterProduct[] = [
     summary: 'Desi sheep wool from the Rabari flocks, woven by the Vankars who have always woven for them.',
     description: paragraphs(
       'The herder brings wool, the weaver brings cloth, and each is godfather to the other’s children: so it has gone in Bhujodi for five hundred years. The wool is local, unbleached, a little rough the first week.',
-      'The motifs at the ends are put in by hand with extra weft: a drum, a tree, the path of a bullock that pees while walking. Really.',
+      'The motifs at the ends are put in by hand with extra weft: a drum, a tree, and the wandering trail of a bullock.',
     ),
     hsn: '6214',
     gstRate: 18,

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { product, shopHtml, shopReads } from '../../../tests/support/shop.tsx'
+import { sample } from './category-products.schema.ts'
+import { categoryProducts } from './index.ts'
+
+const brands = [
+  { name: 'Kosi Looms', path: 'kosi-looms', count: 24 },
+  { name: 'Neelgarh', path: 'neelgarh', count: 6 },
+]
+const facets = { brands, priceMin: 89_000, priceMax: 1_290_000 }
+const thirty = Array.from({ length: 30 }, (_, index) => product({ brand: index < 24 ? 'Kosi Looms' : 'Neelgarh' }))
+const here = { path: '/c/sarees', params: { path: 'sarees' } }
+
+const category = (query: Record<string, string> = {}, props: object = sample, products = thirty) => {
+  const { reads, asked } = shopReads(products, facets)
+  return shopHtml(categoryProducts, { ...props }, reads, { ...here, query }).then((html) => ({ html, asked }))
+}
+
+describe('a category', () => {
+  test('shows where it stands, its title, its words, its sub-categories and how much it holds', async () => {
+    const { html } = await category()
+    expect(html).toMatch(/<h1[^>]*>Sarees<\/h1>/)
+    expect(html).toContain('Nine days on the loom.')
+    expect(html).toMatch(/<a href="\/c\/chanderi"/)
+    expect(html).toContain('30 products')
+    expect(html).toMatch(/aria-label="Breadcrumb".*href="\/".*aria-current="page"[^>]*>Sarees/)
+  })
+
+  test('has a bar with page numbers, previous and next that keeps what was asked', async () => {
+    const { html, asked } = await category(
+      { p: '1', sort: 'name', brand: 'kosi-looms' },
+      { ...sample, cardPerSection: 10 },
+    )
+    expect(asked).toEqual([expect.objectContaining({ page: 1, size: 10, sort: 'name', brand: ['kosi-looms'] })])
+    expect(html).toContain('href="/c/sarees?sort=name&amp;brand=kosi-looms" rel="prev"')
+    expect(html).toContain('href="/c/sarees?sort=name&amp;brand=kosi-looms&amp;p=2" rel="next"')
+    expect(html).toMatch(/aria-current="page"><span class="sr-only">Page <\/span>2</)
+  })
+
+  test('shows the last page to who asks for one past the end', async () => {
+    const { html } = await category({ p: '99' })
+    expect(html.match(/class="product-card"/g)).toHaveLength(10)
+  })
+
+  test('has a filter titled Filters whose brands are links and whose prices are a form', async () => {
+    const { html } = await category({ sort: 'price-low', brand: 'kosi-looms' })
+    expect(html).toMatch(/<button[^>]*popoverTarget="([^"]+)"[^>]*>Filters<\/button>/i)
+    expect(html).toContain('href="/c/sarees?sort=price-low&amp;brand=kosi-looms,neelgarh"')
+    expect(html).toMatch(/<form[^>]* action="\/c\/sarees"[^>]*><input type="hidden" name="sort" value="price-low"\/>/)
+    expect(html).toMatch(/Remove <\/span>Kosi Looms/)
+  })
+
+  test('asks for prices in rupees and only for what is in stock', async () => {
+    const { asked } = await category({ min: '500', max: '2000', stock: '1' })
+    expect(asked[0]).toMatchObject({ priceFrom: 50_000, priceTo: 200_000, inStock: true })
+  })
+
+  test('ignores what it cannot understand', async () => {
+    const { asked } = await category({ p: '-1', sort: 'random', min: 'cheap' })
+    expect(asked[0]).toMatchObject({ page: 0, sort: 'created', priceFrom: undefined })
+  })
+
+  test('stands in four columns beside the filter and in five without', async () => {
+    expect((await category()).html).toContain('[--columns:4]')
+    const { html } = await category({}, { sideFilter: false })
+    expect(html).toContain('class="card-grid"')
+    expect(html).not.toContain('Filters')
+  })
+
+  test('says that nothing is found, and offers to clear the filters', async () => {
+    const { html } = await category({ brand: 'nobody' })
+    expect(html).toContain('Product not found')
+    expect(html).toMatch(/<a href="\/c\/sarees"[^>]*>Clear the filters/)
+  })
+
+  test('shows nothing for a category that is not there', async () => {
+    const html = await shopHtml(categoryProducts, {}, shopReads([]).reads, { params: { path: 'none' } })
+    expect(html).toBe('')
+  })
+})

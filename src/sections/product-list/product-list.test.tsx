@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { product, shopHtml, shopReads } from '../../../tests/support/shop.tsx'
+import { productList } from './index.ts'
+import { sample } from './product-list.schema.ts'
+
+const many = (count: number) => Array.from({ length: count }, () => product())
+const cards = (html: string) => html.match(/class="product-card"/g)?.length ?? 0
+
+describe('a list of products', () => {
+  test('the sample shows its heading, its cards and the link to all', async () => {
+    const html = await shopHtml(productList, sample, shopReads(many(4)).reads)
+    expect(html).toContain('New this week')
+    expect(cards(html)).toBe(4)
+    expect(html).toMatch(/href="\/search"[^>]*>See all/)
+  })
+
+  test('shows ten cards, newest first, and one page of them, when nothing is configured', async () => {
+    const { reads, asked } = shopReads(many(14))
+    const html = await shopHtml(productList, {}, reads)
+    expect(cards(html)).toBe(10)
+    expect(asked).toEqual([expect.objectContaining({ sort: 'created', page: 0, size: 10 })])
+    expect(html).not.toContain('aria-label="Next page"')
+  })
+
+  test('turns pages of the configured size', async () => {
+    const html = await shopHtml(productList, { totalCardsToShow: 7, cardPerSection: 3 }, shopReads(many(9)).reads)
+    expect(cards(html)).toBe(7)
+    expect(html.match(/aria-current="page"/g)).toHaveLength(3)
+    const [, id] = html.match(/<a href="#([^"]+)" rel="next"/) ?? []
+    expect(html).toContain(`id="${id}"`)
+  })
+
+  test('without paging all cards stand together', async () => {
+    const props = { totalCardsToShow: 7, cardPerSection: 3, enablePaging: false }
+    const html = await shopHtml(productList, props, shopReads(many(9)).reads)
+    expect(cards(html)).toBe(7)
+    expect(html).not.toContain('aria-current="page"')
+  })
+
+  test('says that nothing is found', async () => {
+    const html = await shopHtml(productList, { show: 'chosen' }, shopReads(many(3)).reads)
+    expect(html).toContain('Product not found')
+  })
+})
+
+describe('a card', () => {
+  const cardOf = (given: Parameters<typeof product>[0], props = {}) =>
+    shopHtml(productList, props, shopReads([product(given)]).reads)
+
+  test('shows picture, name, category, price, list price, percent off and the button', async () => {
+    const html = await cardOf({ name: 'Kota Doria Saree', path: 'kota', price: 199_900, mrp: 300_000 })
+    expect(html).toContain('<a href="/p/kota">Kota Doria Saree</a>')
+    expect(html).toContain('>Sarees</p>')
+    expect(html).toContain('₹1,999.00')
+    expect(html).toMatch(/<s [^>]*>.*₹3,000\.00<\/s>/)
+    expect(html).toContain('33% off')
+    expect(html).toMatch(/<button[^>]*>.*Add to bag/)
+    expect(html).toMatch(/<img src="\/media\/m-/)
+  })
+
+  test('names no list price that is the price', async () => {
+    expect(await cardOf({ price: 199_900, mrp: 199_900 })).not.toMatch(/<s[ >]|% off/)
+  })
+
+  test('says that it is sold out, and offers no button', async () => {
+    const html = await cardOf({ inStock: false, productVariantId: null })
+    expect(html).toContain('Sold out')
+    expect(html).not.toContain('Add to bag')
+  })
+
+  test('shows the brand where the owner chose that card', async () => {
+    expect(await cardOf({}, { card: 'brand' })).toContain('Kosi Looms')
+    expect(await cardOf({}, { card: 'bag' })).not.toContain('Kosi Looms')
+  })
+})

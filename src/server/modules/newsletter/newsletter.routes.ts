@@ -1,0 +1,27 @@
+import { oneOf, type Route, route } from '../../platform/http/route.ts'
+import { subscribeBody, subscriber, unsubscribeBody, unsubscribeQuery } from './newsletter.schema.ts'
+import { subscribe, unsubscribe } from './newsletter.ts'
+
+const options = {
+  access: 'visitor',
+  group: 'Newsletter',
+  reply: oneOf(subscriber),
+  limit: { name: 'newsletter', points: 30, seconds: 3600 },
+} as const
+
+export const newsletterRoutes: Route[] = [
+  route(
+    'post',
+    '/api/io/crm/admin/public/newsletter',
+    { ...options, summary: 'Subscribe to the newsletter', body: subscribeBody },
+    async (ctx, { body }) => ({ data: await subscribe(ctx, body.email) }),
+  ),
+  route(
+    'post',
+    '/api/io/crm/admin/public/newsletter/change-status',
+    { ...options, summary: 'Unsubscribe, with a reason', query: unsubscribeQuery, body: unsubscribeBody },
+    async (ctx, { query, body }) => ({
+      data: await unsubscribe(ctx, body.email, body.unsubscribeReason, query.id),
+    }),
+  ),
+]

@@ -1,0 +1,15 @@
+export { type Attempt, hasMoney, type LockedAttempt, moveAttempt } from './attempt-states.ts'
+export {
+  addAttempt,
+  askProvider,
+  closeAttempts,
+  findAttempt,
+  findReported,
+  listAttempts,
+  lockAttempts,
+  openAttempt,
+} from './attempts.ts'
+export { paymentJobs } from './payment-jobs.ts'
+export type { PaymentWay, Report } from './provider.ts'
+export { findWay, offeredWays } from './providers.ts'
+export { sandboxRoutes as paymentRoutes } from './sandbox/sandbox.routes.ts'

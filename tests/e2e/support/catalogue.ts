@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import { at } from './shop.ts'
+
+export type Found = { name: string; path: string; productVariantId: string; variantCount: number }
+
+/** Products on sale in the demonstration shop, by the API that anybody may use. */
+export async function findProducts(page: Page, wanted: (product: Found) => boolean): Promise<Found[]> {
+  const found: Found[] = []
+  for (let p = 0; p < 3; p++) {
+    const answer = await page.request.post(at('shop', '/api/io/crm/admin/public/product/variants'), {
+      data: {
+        p,
+        s: 100,
+        filters: { inStock: [{ operator: 'EQUALS', value: true }] },
+        sort: { field: 'name', order: 'ascend' },
+      },
+    })
+    const { data } = await answer.json()
+    found.push(...data.filter(wanted))
+  }
+  return found
+}
+
+/** Things that come in one form only, so that 'Add to bag' adds them at once. */
+export async function plainProduct(page: Page): Promise<Found> {
+  const [first] = await findProducts(page, ({ variantCount }) => variantCount === 1)
+  if (!first) throw new Error('the demonstration shop has no product in one form')
+  return first
+}
+
+type Scarce = Found & { stock: number }
+
+/** Things of which only a few are left, another one for each `turn`. */
+export async function scarceProduct(page: Page, turn: number): Promise<Scarce> {
+  const scarce: Scarce[] = []
+  for (const product of await findProducts(page, ({ variantCount }) => variantCount === 1)) {
+    const answer = await page.request.get(at('shop', `/api/public/product?path=${product.path}`))
+    const { stock } = (await answer.json()).data.variants[0]
+    if (stock >= 1 && stock <= 3) scarce.push({ ...product, stock })
+    const chosen = scarce[turn]
+    if (chosen) return chosen
+  }
+  throw new Error('the demonstration shop has too few scarce products')
+}

@@ -1,0 +1,102 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { IslandRoot } from '../../src/client/island-root.tsx'
+import { type PageInfo, PageProvider } from '../../src/sections/define/page-info.tsx'
+import type { Facets, ProductQuery, Reads } from '../../src/sections/define/reads.ts'
+import type { Section } from '../../src/sections/define/section.ts'
+import type { Category, ProductDetail } from '../../src/shared/catalog.ts'
+
+export const sarees: Category = {
+  _id: 'c-sarees',
+  title: 'Sarees',
+  path: 'sarees',
+  description: 'Nine days on the loom.',
+  image: null,
+  parentId: null,
+}
+
+export const chanderi: Category = {
+  ...sarees,
+  _id: 'c-chanderi',
+  title: 'Chanderi',
+  path: 'chanderi',
+  parentId: 'c-sarees',
+}
+
+let serial = 0
+
+/** A product with one variant on sale, or what is given. Prices are paise. */
+export function product(given: Partial<ProductDetail> = {}): ProductDetail {
+  const id = `p${serial++}`
+  const { price = 250_000, mrp = price } = given
+  return {
+    _id: id,
+    name: `Saree ${id}`,
+    path: `saree-${id}`,
+    brand: 'Kosi Looms',
+    price,
+    mrp,
+    currency: 'INR',
+    category: sarees,
+    basicDetails: { media: [{ id: `m-${id}`, alt: '' }] },
+    inStock: true,
+    productVariantId: `v-${id}`,
+    variantCount: 1,
+    summary: 'Soft and light.',
+    description: '<p>Woven by hand.</p>',
+    facts: [{ name: 'Weave', value: 'Chanderi' }],
+    options: [],
+    variants: [{ _id: `v-${id}`, sku: id, options: {}, price, mrp, stock: 9 }],
+    categories: [sarees],
+    hsn: '5007',
+    gstRate: 5,
+    ...given,
+  }
+}
+
+/** A shop's catalogue in memory; `asked` keeps every query for products. */
+export function shopReads(
+  products: ProductDetail[],
+  facets?: Partial<Facets>,
+): { reads: Reads; asked: ProductQuery[] } {
+  const asked: ProductQuery[] = []
+  const reads: Reads = {
+    async products(query) {
+      asked.push(query)
+      const { text = '', brand, paths, page, size } = query
+      const found = products.filter(
+        (item) =>
+          item.name.toLowerCase().includes(text.toLowerCase()) &&
+          (!brand || brand.includes((item.brand ?? '').toLowerCase().replaceAll(' ', '-'))) &&
+          (!paths || paths.includes(item.path)),
+      )
+      return { items: found.slice(page * size, (page + 1) * size), total: found.length }
+    },
+    facets: async () => ({ brands: [], priceMin: 0, priceMax: 0, ...facets }),
+    product: async (path) => products.find((item) => item.path === path),
+    category: async (path) =>
+      path === 'sarees' ? { category: sarees, ancestors: [], children: [chanderi] } : undefined,
+    categories: async () => [sarees, chanderi],
+  }
+  return { reads, asked }
+}
+
+const site = { name: 'Aangan', logo: null, currency: 'INR', locale: 'en-IN', timeZone: 'Asia/Kolkata', demo: false }
+
+/** The HTML of a section as a page shows it to everybody; empty when it has nothing to show. */
+export async function shopHtml(
+  section: Section,
+  props: Record<string, unknown>,
+  reads: Reads,
+  at: Partial<PageInfo> = {},
+): Promise<string> {
+  const page: PageInfo = { site, path: '/', query: {}, params: {}, ...at }
+  const parsed = section.schema.parse(props)
+  const data = await section.load?.(parsed, reads, page)
+  if (section.load && data === undefined) return ''
+  return renderToStaticMarkup(
+    <IslandRoot>
+      <PageProvider value={page}>{createElement(section.view, { props: parsed, data })}</PageProvider>
+    </IslandRoot>,
+  )
+}
