@@ -1,11 +1,10 @@
 import tailwindcss from '@tailwindcss/vite'
-import react from '@vitejs/plugin-react'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 
 /** Two builds of one source: what browsers load (`vite build`) and the server (`vite build --ssr`). */
 export default defineConfig(
   ({ isSsrBuild }): ViteUserConfig => ({
-    plugins: [react(), tailwindcss()],
+    plugins: [tailwindcss()],
     publicDir: false,
     build: isSsrBuild
       ? {

@@ -1,6 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
 
-const options = { defaultOptions: { queries: { staleTime: 30_000, retry: 1 }, mutations: { retry: 0 } } }
+/** Without a connection a call fails and says so, rather than waiting for one with a button that turns for ever. */
+const networkMode = 'always' as const
+
+const options = {
+  defaultOptions: { queries: { staleTime: 30_000, retry: 1, networkMode }, mutations: { retry: 0, networkMode } },
+}
 
 /** In the browser all islands share one; on the server each rendering has its own, so that nothing of it is kept. */
 const shared = typeof window === 'undefined' ? undefined : new QueryClient(options)

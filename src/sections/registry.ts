@@ -5,6 +5,7 @@ import { categoryProducts } from './category-products/index.ts'
 import { checkout } from './checkout/index.ts'
 import type { Section } from './define/section.ts'
 import { login } from './login/index.ts'
+import { notFound } from './not-found/index.ts'
 import { orderDetail } from './order-detail/index.ts'
 import { orderList } from './order-list/index.ts'
 import { paymentResult } from './payment-result/index.ts'
@@ -32,6 +33,7 @@ export const sections: Section[] = [
   addressBook,
   profile,
   testimonials,
+  notFound,
 ]
 
 const byType = new Map(sections.map((section) => [section.type, section]))

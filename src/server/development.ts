@@ -22,10 +22,12 @@ type Development = {
 
 /** Straight from the sources: Vite serves them under their own paths. */
 const assets: Assets = {
-  start: '/src/storefront/development.ts',
+  start: '/src/storefront/start.ts',
   early: '/src/storefront/early.ts',
   css: ['/src/storefront/storefront.css'],
   preloads: [],
+  // Vite's own client, which reloads the page when a source changes.
+  everywhere: ['/@vite/client'],
   fonts: {},
 }
 

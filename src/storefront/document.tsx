@@ -7,6 +7,8 @@ export type Assets = {
   css: string[]
   /** Scripts that `start` imports, fetched together with it. */
   preloads: string[]
+  /** Scripts of every page, whether it holds islands or not; none but while developing. */
+  everywhere: string[]
   /** Font files by family, loaded before they are asked for. */
   fonts: Record<string, string>
 }
@@ -66,6 +68,9 @@ function Head(props: DocumentProps) {
         <link key={href} rel="stylesheet" href={href} />
       ))}
       <style dangerouslySetInnerHTML={{ __html: props.themeCss }} />
+      {assets.everywhere.map((src) => (
+        <script key={src} type="module" src={src} />
+      ))}
       {scripted && <script async src={assets.early} />}
       {scripted && <script type="module" src={assets.start} />}
       {scripted && assets.preloads.map((href) => <link key={href} rel="modulepreload" href={href} />)}

@@ -31,16 +31,14 @@ async function bringAlive(host: HTMLElement): Promise<void> {
     host.dataset.alive = ''
     repeatHeld(host)
   }
-  const island = createElement(IslandRoot, null, createElement(component, props))
-  hydrateRoot(root, createElement(Alive, { onAlive: alive, children: island }), {
-    identifierPrefix: data.dataset.prefix,
-  })
+  const island = createElement(Alive, { onAlive: alive, island: createElement(component, props) })
+  hydrateRoot(root, island, { identifierPrefix: data.dataset.prefix })
 }
 
 /** Its effect runs once everything inside has been hydrated. */
-function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
+function Alive({ onAlive, island }: { onAlive: () => void; island: ReactNode }) {
   useEffect(onAlive, [onAlive])
-  return children
+  return createElement(IslandRoot, null, island)
 }
 
 /** Does again what was done before the island was alive. */

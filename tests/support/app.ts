@@ -25,6 +25,7 @@ export const assets: Assets = {
   early: '/assets/early.js',
   css: ['/assets/site.css'],
   preloads: [],
+  everywhere: [],
   fonts: {},
 }
 

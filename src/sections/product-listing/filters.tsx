@@ -3,7 +3,8 @@ import { messages } from '../../shared/messages.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { Facets } from '../define/reads.ts'
-import { hrefs, type Listing, type ListingSettings } from './listing-data.ts'
+import type { ListingSettings } from './listing.schema.ts'
+import { hrefs, type Listing } from './listing-data.ts'
 import { type ListingQuery, listingParameters } from './listing-query.ts'
 
 type PanelProps = { id: string; facets: Facets; listing: Listing; settings: ListingSettings }

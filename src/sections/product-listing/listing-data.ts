@@ -1,16 +1,7 @@
-import type { ProductListItem, ProductSort } from '../../shared/catalog.ts'
+import type { ProductListItem } from '../../shared/catalog.ts'
 import type { Facets, Reads } from '../define/reads.ts'
+import type { ListingSettings } from './listing.schema.ts'
 import { type ListingQuery, listingHref, readListingQuery } from './listing-query.ts'
-
-export type ListingSettings = {
-  card: 'bag' | 'plain' | 'brand'
-  sort: ProductSort
-  totalCardsToShow: number
-  enablePaging: boolean
-  cardPerSection: number
-  sideFilter: boolean
-  sortBar: boolean
-}
 
 export type Listing = {
   items: ProductListItem[]

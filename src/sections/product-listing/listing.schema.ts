@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { productSorts } from '../../shared/catalog.ts'
 import { band, choice, count, toggle } from '../define/parts.ts'
 
@@ -17,6 +18,8 @@ export const listingSettings = {
   sideFilter: toggle('Side filter', false),
   sortBar: toggle('Sort bar', true),
 }
+
+export type ListingSettings = z.output<z.ZodObject<typeof listingSettings>>
 
 /** The band of a section that opens its page: it stands close to the header. */
 export const openingBand = {

@@ -23,6 +23,7 @@ export async function readAssets(clientFolder: string): Promise<Assets> {
     early: `/${chunk('src/storefront/early.ts').file}`,
     css: [`/${chunk('src/storefront/storefront.css').file}`],
     preloads: (start.imports ?? []).map((name) => `/${chunk(name).file}`),
+    everywhere: [],
     fonts: fontFiles(manifest),
   }
 }

@@ -2,9 +2,9 @@ import type { ReactElement } from 'react'
 import { themeCss } from '../../shared/theme.ts'
 import { type Assets, renderDocument } from '../../storefront/document.tsx'
 import type { Ctx } from '../platform/context.ts'
+import { pageSecurity } from '../platform/http/security.ts'
 import { pageInfo } from './make-page.ts'
 import { markup } from './render-section.tsx'
-import { pageSecurity } from '../platform/http/security.ts'
 
 /** A page of ours that no configuration makes (the gallery, the API's documentation), in the site's look. */
 export function framed(

@@ -6,10 +6,10 @@ import { messages } from '../../shared/messages.ts'
 import type { Assets } from '../../storefront/document.tsx'
 import type { SiteDirectory } from '../modules/sites/index.ts'
 import { makeCtx, type Services, type Site } from '../platform/context.ts'
+import { pageSecurity } from '../platform/http/security.ts'
 import { type Address, readAddress } from './address.ts'
 import { type CachedPage, createPageCache, type PageCache } from './cache.ts'
 import { type MadePage, makePage } from './make-page.ts'
-import { pageSecurity } from '../platform/http/security.ts'
 
 const compressBr = promisify(brotliCompress)
 const compressGzip = promisify(gzip)

@@ -89,7 +89,7 @@ export const newProduct = z
       .string()
       .regex(/^(\d{4,8})?$/, 'An HSN code has 4 to 8 digits.')
       .default(''),
-    gstRate: z.union([z.literal(0), z.literal(5), z.literal(18), z.literal(40)]).default(0),
+    gstRate: z.union([z.literal(0), z.literal(3), z.literal(5), z.literal(18), z.literal(40)]).default(0),
     status: z.enum(['DRAFT', 'PUBLISHED']).default('PUBLISHED'),
     options: z.array(option).max(3).default([]),
     variants: z.array(newVariant).min(1, 'A product has at least one variant.').max(200),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { list, testCatalog } from '../../../../tests/support/catalogue.ts'
 import {
   addProduct,
   changeStock,
@@ -11,7 +12,6 @@ import {
   listProducts,
   setPrice,
 } from './index.ts'
-import { list, testCatalog } from './test-catalog.ts'
 
 const { one, two, owner } = await testCatalog()
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { list, testCatalog } from './test-catalog.ts'
+import { list, testCatalog } from '../../../../tests/support/catalogue.ts'
 
 const { one } = await testCatalog()
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { list, testCatalog } from '../../../../tests/support/catalogue.ts'
 import { changeStock, changeStocks, findProductByPath, findVariants, setPrice } from './index.ts'
-import { list, testCatalog } from './test-catalog.ts'
 
 const { two, owner, services } = await testCatalog()
 

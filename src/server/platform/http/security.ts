@@ -8,7 +8,8 @@ const contentPolicy = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self'",
-  "connect-src 'self'",
+  // While developing, the page also hears from Vite when a source changes.
+  `connect-src 'self'${process.env.NODE_ENV === 'development' ? ' ws:' : ''}`,
   "frame-src 'self'",
   "frame-ancestors 'self'",
   "form-action 'self'",

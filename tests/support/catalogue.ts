@@ -1,5 +1,5 @@
-import { type TestApp, type TestSite, testApp } from '../../../../tests/support/app.ts'
-import { addCategory, addProduct } from './index.ts'
+import { addCategory, addProduct } from '../../src/server/modules/catalog/index.ts'
+import { type TestApp, type TestSite, testApp } from './app.ts'
 
 /** Two sites with small catalogues, for the tests of this module. */
 export async function testCatalog(): Promise<TestApp> {

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { partHtml, personalHtml, words } from '../../../tests/support/personal.tsx'
+import { addressBody } from '../../shared/address.ts'
+import { AddressForm } from './address-form.tsx'
+import { addressBook } from './index.ts'
+
+test('shows every saved address, and which one is used unless another is chosen', async () => {
+  const text = words(await personalHtml(addressBook, '/sections'))
+  expect(text).toContain('Home · Used unless you choose another Asha Raghunathan 14, 3rd Cross, Malleswaram')
+  expect(text).toContain('श्रीमती सुशीला रघुनाथन')
+})
+
+test('the form asks for all that an address needs', () => {
+  const html = partHtml(<AddressForm onSaved={() => undefined} />)
+  for (const name of Object.keys(addressBody.shape)) expect(html).toContain(`name="${name}"`)
+  expect(words(html)).toContain('Tamil Nadu')
+})

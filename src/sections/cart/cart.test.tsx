@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { partHtml, personalHtml, words } from '../../../tests/support/personal.tsx'
+import { cart as full } from '../account/preview.ts'
+import { FilledBag } from './filled-bag.tsx'
+import { cart } from './index.ts'
+
+const bag = (data = full.data) => partHtml(<FilledBag cart={{ ...full, data }} currency="INR" note="" />)
+
+test('on its own page everybody gets the same bars until the browser knows whose bag it is', async () => {
+  const html = await personalHtml(cart, '/cart')
+  expect(words(html)).toBe('Your bag Opening your bag')
+})
+
+test('in the gallery it shows a bag that nobody can touch', async () => {
+  const html = await personalHtml(cart, '/sections')
+  expect(html).toContain('inert=""')
+  expect(words(html)).toContain('Brass Urli, hand-beaten')
+})
+
+test('shows what everything comes to, and the GST in it', () => {
+  const text = words(bag())
+  expect(text).toContain('MRP ₹4,797.00 Discount −₹400.00 Shipping Free Total ₹4,397.00')
+  expect(text).toContain('includes ₹471.48 GST')
+})
+
+test('leads to the checkout', () => {
+  expect(bag()).toContain('href="/checkout"')
+})
+
+test('with too little stock it says so, and the checkout waits', () => {
+  const html = bag(full.data.map((item) => ({ ...item, available: 1, quantity: 2 })))
+  expect(words(html)).toContain('Somebody was faster')
+  expect(html).not.toContain('href="/checkout"')
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { partHtml, personalHtml, words } from '../../../tests/support/personal.tsx'
+import { CallError } from '../../client/api.ts'
+import { cart, paymentOptions } from '../account/preview.ts'
+import { checkout } from './index.ts'
+import { ReviewStep } from './review-step.tsx'
+
+const [online, onDelivery] = paymentOptions
+const review = (given: Partial<Parameters<typeof ReviewStep>[0]>) =>
+  partHtml(
+    <ReviewStep
+      {...{ cart, option: online, missing: undefined, busy: false, refusal: null, note: '', onPlace: () => undefined }}
+      {...given}
+    />,
+  )
+
+test('on its own page everybody gets the same bars until the browser knows who it is', async () => {
+  expect(words(await personalHtml(checkout, '/checkout'))).toBe('Checkout Preparing your order')
+})
+
+test('shows its three steps at once', async () => {
+  const text = words(await personalHtml(checkout, '/sections'))
+  expect(text).toMatch(/Step 1 Deliver to .* Step 2 Pay by .* Step 3 Look it over/)
+  expect(text).toContain('Malleswaram')
+})
+
+test('the button says what it costs, and whether that is paid now', () => {
+  expect(words(review({}))).toContain('Pay ₹4,397.00')
+  expect(words(review({ option: onDelivery }))).toContain('Place order · ₹4,397.00')
+})
+
+test('a refusal is said in words, with the way back to the bag', () => {
+  const html = review({ refusal: new CallError(409, { msg: 'Only 1 of Brass Urli left.' }) })
+  expect(words(html)).toContain('Only 1 of Brass Urli left.')
+  expect(html).toContain('href="/cart"')
+})
+
+test('without an address, and with too little stock, nothing can be ordered', () => {
+  expect(review({ missing: 'Save an address first.' })).toMatch(/<button[^>]*disabled/)
+  const short = { ...cart, data: cart.data.map((item) => ({ ...item, available: 0 })) }
+  expect(review({ cart: short })).toMatch(/<button[^>]*disabled/)
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { personalHtml, words } from '../../../tests/support/personal.tsx'
+import { login } from './index.ts'
+
+const site = { name: 'Aangan', logo: null, currency: 'INR', locale: 'en-IN', timeZone: 'Asia/Kolkata', demo: true }
+
+test('asks for e-mail and password, and leads to signing up', async () => {
+  const html = await personalHtml(login, '/login')
+  expect(html).toContain('<h1')
+  expect(html).toMatch(/<input[^>]*type="email"[^>]*autoComplete="username"/)
+  expect(html).toMatch(/<input[^>]*autoComplete="current-password"[^>]*type="password"/)
+  expect(html).toContain('href="/signup"')
+})
+
+test('a form that is sent before its script has come never puts the password into the address', async () => {
+  expect(await personalHtml(login, '/login')).toMatch(/<form[^>]*method="post"/)
+})
+
+test('a demonstration shows its sign-ins, another site does not', async () => {
+  expect(words(await personalHtml(login, '/login', { site }))).toContain('owner@example.com')
+  expect(words(await personalHtml(login, '/login'))).not.toContain('example.com')
+})

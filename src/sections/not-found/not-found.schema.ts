@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { band, button, image, longText, text, toggle } from '../define/parts.ts'
+
+export const schema = z.object({
+  ...band,
+  heading: text('Heading', 'This page is not here'),
+  description: longText(
+    'Description',
+    'The address may have a typing error, or the page has moved. Search for what you were after, or start again from the home page.',
+  ),
+  image: image('Picture beside the words'),
+  showSearch: toggle('Search box', true),
+  placeholder: text('Placeholder of the search box', 'What are you looking for?'),
+  homeText: text('Link home', 'Go to the home page'),
+  showCategories: toggle('Links to categories', true),
+  categoriesHeading: text('Heading above the categories', 'Or look around here'),
+  extra: button('Another link'),
+})
+
+export type NotFound = z.output<typeof schema>
+
+export const sample: z.input<typeof schema> = {
+  heading: 'This page is not here',
+  description:
+    'Perhaps the link has a typing error, or the piece has found a home and its page went with it. शायद आप जो ढूँढ रहे हैं वह किसी और नाम से रखा है, एक बार खोज कर देखिए।',
+  placeholder: 'Try “indigo saree” or “brass lamp”',
+  extra: { buttonText: 'Write to us', buttonAction: { type: 'page', value: '/contact' } },
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { partHtml, personalHtml, words } from '../../../tests/support/personal.tsx'
+import { order } from '../account/preview.ts'
+import { orderDetail } from './index.ts'
+import { taxRows } from './order-money.tsx'
+import { eventTitle, Timeline } from './timeline.tsx'
+
+test('shows lines, address, amounts and the transaction id', async () => {
+  const text = words(await personalHtml(orderDetail, '/sections'))
+  expect(text).toContain('Indigo Dabu Print Kurta M · 1 piece ₹1,899.00')
+  expect(text).toContain('Bengaluru, Karnataka 560003')
+  expect(text).toContain('Total ₹4,397.00')
+  expect(text).toContain('Transaction HAAT-7Q2M-8841')
+})
+
+test('breaks the GST down by rate, and tells what lies in the shipping', () => {
+  expect(taxRows(order).map(({ label, tax }) => [label, tax])).toEqual([
+    ['5%', 9_043],
+    ['18%', 38_105],
+  ])
+  const shipped = { ...order, amounts: { ...order.amounts, shipping: 9_900, tax: order.amounts.tax + 1_510 } }
+  expect(taxRows(shipped).at(-1)).toEqual({ label: 'Shipping', value: 9_900, tax: 1_510 })
+})
+
+test('tells what happened, oldest first, in the time of the site, and what is still to come', () => {
+  const events = [...order.events].reverse()
+  const text = words(partHtml(<Timeline order={{ ...order, events }} timeZone="Asia/Kolkata" />))
+  expect(text).toMatch(/Placed 18 November 2026 at 4:12 pm Packed .* Shipped .* Still to come: Delivered/)
+})
+
+test('says every kind of event in words', () => {
+  expect(eventTitle('PENDING_PAYMENT')).toBe('Waiting for payment')
+  expect(eventTitle('REFUND_DUE')).toBe('Refund on its way')
+  expect(eventTitle('ADDRESS_CHANGED')).toBe('Address changed')
+})

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { partHtml, personalHtml, words } from '../../../tests/support/personal.tsx'
+import type { Order } from '../../shared/orders.ts'
+import { order as paid } from '../account/preview.ts'
+import { paymentResult } from './index.ts'
+import { outcomeOf } from './outcome.ts'
+import { Lapsed, NotPaid, Waiting } from './unpaid.tsx'
+
+const attempt = (status: Order['payments'][number]['status']) => paid.payments.map((one) => ({ ...one, status }))
+const open: Order = {
+  ...paid,
+  status: 'PENDING_PAYMENT',
+  paymentStatus: 'OPEN',
+  payments: attempt('OPEN'),
+  reservedUntil: '2026-11-21T08:30:00.000Z',
+}
+
+test('a paid order shows title, amount with the rupee symbol, transaction id and a link to it', async () => {
+  const html = await personalHtml(paymentResult, '/sections')
+  const text = words(html)
+  expect(text).toContain('Thank you, it is yours')
+  expect(text).toContain('Amount paid ₹4,397.00')
+  expect(text).toContain('Transaction id HAAT-7Q2M-8841')
+  expect(html).toContain('href="/setting/orders/order"')
+})
+
+test('on its own page everybody gets the same bars until the order is known', async () => {
+  expect(words(await personalHtml(paymentResult, '/payment/result'))).toBe('Looking up your order')
+})
+
+describe('the newest attempt decides how it stands', () => {
+  test.each([
+    ['pending', open],
+    ['failed', { ...open, payments: attempt('FAILED') }],
+    ['failed', { ...open, payments: [...attempt('FAILED'), ...attempt('OPEN')] }],
+    ['pending', { ...open, payments: [...attempt('OPEN'), ...attempt('FAILED')] }],
+    ['placed', { ...open, status: 'PLACED', paymentStatus: 'DUE_ON_DELIVERY', payments: [] }],
+    ['placed', { ...paid, status: 'DELIVERED' }],
+    ['lapsed', { ...open, status: 'LAPSED' }],
+    ['cancelled', { ...paid, status: 'CANCELLED' }],
+  ] satisfies [string, Order][])('%s', (outcome, order) => {
+    expect(outcomeOf(order)).toBe(outcome)
+  })
+})
+
+test('a failed payment says that nothing was charged, how long the pieces are kept, and how to go on', () => {
+  const html = partHtml(<NotPaid order={open} timeZone="Asia/Kolkata" />)
+  expect(words(html)).toContain('Nothing was charged, unless your bank says otherwise')
+  expect(words(html)).toContain('kept for you until 14:00')
+  expect(html).toContain('href="/checkout"')
+})
+
+test('an undecided payment says that it is being asked after, and lets go who did not pay', () => {
+  const html = partHtml(<Waiting order={open} />)
+  expect(words(html)).toContain('Waiting for the bank')
+  expect(html).toContain('href="/checkout"')
+})
+
+test('an order that was not paid in time says where its pieces are', () => {
+  expect(words(partHtml(<Lapsed order={open} />))).toContain('The pieces went back on the shelf')
+})

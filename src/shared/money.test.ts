@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { formatMoney, taxInside } from './money.ts'
+
+describe('money', () => {
+  test.each([
+    [0, '₹0.00'],
+    [5, '₹0.05'],
+    [129_900, '₹1,299.00'],
+    [12_345_600, '₹1,23,456.00'],
+    [-12_345_678_901, '-₹12,34,56,789.01'],
+  ])('%i paise is shown as %s', (amount, shown) => {
+    expect(formatMoney(amount)).toBe(shown)
+  })
+
+  test('is never rounded on its way to the page', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (amount) => {
+        expect(Math.round(Number(formatMoney(amount).replace(/[₹,]/g, '')) * 100)).toBe(amount)
+      }),
+    )
+  })
+})
+
+describe('GST inside a price', () => {
+  test.each([
+    [10_500, 5, 500],
+    [11_800, 18, 1_800],
+    [99_900, 18, 15_239],
+    [99_900, 0, 0],
+  ])('of %i paise at %i percent is %i', (amount, rate, tax) => {
+    expect(taxInside(amount, rate)).toBe(tax)
+  })
+
+  test('never differs from the exact share by more than half a paisa', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10 ** 10 }), fc.constantFrom(0, 3, 5, 18, 40), (amount, rate) => {
+        expect(Math.abs(taxInside(amount, rate) - (amount * rate) / (100 + rate))).toBeLessThanOrEqual(0.5)
+      }),
+    )
+  })
+})

@@ -1,0 +1,112 @@
+import { createHmac } from 'node:crypto'
+import { expect } from 'vitest'
+import { jobs } from '../../src/server/jobs.ts'
+import { makeCtx } from '../../src/server/platform/context.ts'
+import type { Order } from '../../src/shared/orders.ts'
+import type { Answer, TestApp, TestSite } from './app.ts'
+
+export const home = {
+  name: 'Asha Rao',
+  mobileNumber: '9876543210',
+  line1: '12 Lake Road',
+  line2: '',
+  landmark: '',
+  city: 'Pune',
+  state: 'Maharashtra',
+  pincode: '411001',
+  kind: 'HOME',
+}
+
+/** A signed-in person with an address, and what they do in a shop. */
+export type Shopper = Awaited<ReturnType<typeof shopper>>
+
+export async function shopper(site: TestSite) {
+  const { token, id, email } = await site.signIn()
+  const saved = await site.call('POST', '/api/io/crm/cuser/address/add', { token, body: home })
+  const addressId = saved.body.data._id as string
+  return {
+    site,
+    token,
+    id,
+    email,
+    addressId,
+    add: (productVariantId: string, quantity = 1) =>
+      site.call('POST', '/api/io/crm/cuser/cart_items/add', { token, body: { productVariantId, quantity } }),
+    cart: async () => (await site.call('POST', '/api/io/crm/cuser/cart_items/all', { token, body: {} })).body,
+    init: (paymentMode: string, address = addressId) =>
+      site.call('GET', '/api/io/cart/checkout/init', { token, query: { addressId: address, paymentMode } }),
+    failed: (transactionId: string) =>
+      site.call('GET', '/api/io/cart/checkout/failed', { token, query: { transactionId } }),
+    status: (transactionId: string) => site.call('GET', `/api/sandbox/status/${transactionId}`, { token }),
+    orders: async (): Promise<Order[]> =>
+      (await site.call('POST', '/api/io/crm/cuser/orders/all', { token, body: {} })).body.data,
+    order: async (id: string): Promise<Order> => {
+      const filters = { _id: [{ operator: 'EQUALS', value: id }] }
+      const { body } = await site.call('POST', '/api/io/crm/cuser/orders/all', { token, body: { filters } })
+      expect(body.total).toBe(1)
+      return body.data[0]
+    },
+  }
+}
+
+/** A person with some pieces of a new product in the cart. */
+export async function shopperWith(site: TestSite, given: Parameters<TestSite['product']>[0] = {}, quantity = 1) {
+  const person = await shopper(site)
+  const { variantIds } = await site.product(given)
+  const [variantId = ''] = variantIds
+  expect((await person.add(variantId, quantity)).status).toBe(200)
+  return { person, variantId }
+}
+
+/** The sandbox bank's id in the address of its page. */
+export const bankId = (start: Answer): string => String(start.body.data.redirect).split('/').at(-1) ?? ''
+
+/** Presses a button on the sandbox bank's page. */
+export const press = (site: TestSite, start: Answer, button: 'pay' | 'fail') =>
+  site.call('POST', `/payment/sandbox/${bankId(start)}/${button}`)
+
+/** Writes the sandbox bank's books, and tells nobody. */
+export async function settleBooks({ owner }: TestApp, start: Answer, status: 'PAID' | 'FAILED', amount?: number) {
+  await owner.query('update sandbox_payments set status = $2, amount = coalesce($3, amount) where id = $1', [
+    bankId(start),
+    status,
+    amount,
+  ])
+}
+
+export function webhook({ services }: TestApp, site: TestSite, notice: object, signature?: string) {
+  const text = JSON.stringify(notice)
+  const signed = createHmac('sha256', services.secret).update(`sandbox webhook:${site.id}:${text}`).digest('hex')
+  return site.call('POST', '/api/sandbox/webhook', {
+    body: text,
+    headers: { 'x-sandbox-signature': signature ?? signed },
+  })
+}
+
+/** Stock that can be sold, and what the ledger says it must be. */
+export async function stockOf({ owner }: TestApp, variantId: string): Promise<{ stock: number; ledger: number }> {
+  const { rows } = await owner.query(
+    `select stock, (select coalesce(sum(quantity), 0)::int from stock_moves m where m.variant_id = v.id) as ledger
+     from variants v where id = $1`,
+    [variantId],
+  )
+  return rows[0]
+}
+
+/** Does the jobs that are due at that time, and those that follow from them, as the workers would. */
+export async function doJobs({ owner, services, directory }: TestApp, now: Date): Promise<void> {
+  for (;;) {
+    const { rows } = await owner.query(
+      `delete from jobs.job where id = (
+         select id from jobs.job where state = 'created' and start_after <= $1 order by start_after limit 1
+       ) returning name, data`,
+      [now],
+    )
+    const [due] = rows
+    if (!due) return
+    const site = await directory.byId(due.data.siteId)
+    const job = jobs.find(({ name }) => name === due.name)
+    if (!site || !job) throw new Error(`nobody does ${due.name}`)
+    await job.run(makeCtx(services, site, { kind: 'visitor' }, { id: 'job', ip: '' }), due.data)
+  }
+}
