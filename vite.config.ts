@@ -1,6 +1,9 @@
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 
+/** Libraries mark modules for frameworks that split browser from server by directive; here files do. */
+const checks = { moduleLevelDirective: false }
+
 /** Two builds of one source: what browsers load (`vite build`) and the server (`vite build --ssr`). */
 export default defineConfig(
   ({ isSsrBuild }): ViteUserConfig => ({
@@ -11,7 +14,7 @@ export default defineConfig(
           outDir: 'dist/server',
           target: 'node22',
           minify: false,
-          rollupOptions: { input: { main: 'src/server/main.ts' } },
+          rolldownOptions: { checks, input: { main: 'src/server/main.ts' } },
         }
       : {
           outDir: 'dist/client',
@@ -19,7 +22,8 @@ export default defineConfig(
           manifest: true,
           assetsInlineLimit: 0,
           modulePreload: { polyfill: false },
-          rollupOptions: {
+          rolldownOptions: {
+            checks,
             input: {
               start: 'src/storefront/start.ts',
               early: 'src/storefront/early.ts',

@@ -1,10 +1,20 @@
 import { accountOverview } from './account-overview/index.ts'
 import { addressBook } from './address-book/index.ts'
+import { announcement } from './announcement/index.ts'
 import { cart } from './cart/index.ts'
 import { categoryProducts } from './category-products/index.ts'
+import { categoryTiles } from './category-tiles/index.ts'
 import { checkout } from './checkout/index.ts'
+import { content } from './content/index.ts'
+import { cta } from './cta/index.ts'
 import type { Section } from './define/section.ts'
+import { faq } from './faq/index.ts'
+import { featureList } from './feature-list/index.ts'
+import { footer } from './footer/index.ts'
+import { header } from './header/index.ts'
+import { hero } from './hero/index.ts'
 import { login } from './login/index.ts'
+import { newsletter } from './newsletter/index.ts'
 import { notFound } from './not-found/index.ts'
 import { orderDetail } from './order-detail/index.ts'
 import { orderList } from './order-list/index.ts'
@@ -18,7 +28,12 @@ import { testimonials } from './testimonials/index.ts'
 
 /** Every section that a page may hold, in the order of the gallery. */
 export const sections: Section[] = [
+  announcement,
+  header,
+  hero,
+  footer,
   productList,
+  categoryTiles,
   categoryProducts,
   searchResults,
   productDetail,
@@ -33,6 +48,11 @@ export const sections: Section[] = [
   addressBook,
   profile,
   testimonials,
+  featureList,
+  content,
+  cta,
+  faq,
+  newsletter,
   notFound,
 ]
 

@@ -69,7 +69,7 @@ export function createApp({ services, directory, assets, files }: Parts): App {
 const demoShop = 'shop'
 
 const served =
-  /^\/(api\/|media\/|payment\/sandbox\/|sections(\?|$)|robots\.txt|sitemap\.xml|speculation-rules\.json|healthz)/
+  /^\/(api\/|media\/|payment\/sandbox\/|sections(\?|$)|visit\/|robots\.txt|sitemap\.xml|speculation-rules\.json|healthz)/
 
 /** Addresses that are not pages of configuration. */
 function isServed(url: string): boolean {
@@ -110,6 +110,12 @@ function createApi(services: Services, directory: SiteDirectory, assets: () => A
       c.req.header('accept') ?? '',
       c.req.header('if-none-match'),
     )
+  })
+  api.get('/visit/:key', async (c) => {
+    const ctx = await door(c.req.raw, '')
+    const site = ctx.site.kind === 'platform' ? await directory.byKey(c.req.param('key')) : undefined
+    if (!site) throw refusal('request.host')
+    return c.redirect(site.origin, 302)
   })
   api.get('/robots.txt', async (c) => robots(await door(c.req.raw, '')))
   api.get('/sitemap.xml', async (c) => sitemap(await door(c.req.raw, '')))

@@ -2,7 +2,7 @@ import { hrefOf, type Link } from '../shared/links.ts'
 import { type ButtonLook, buttonClass } from './button.tsx'
 import { Icon } from './icon.tsx'
 
-type ActionButton = { buttonText: string; enableButton: boolean; buttonAction: Link; icon: string }
+export type ActionButton = { buttonText: string; enableButton: boolean; buttonAction: Link; icon: string }
 
 /** A button of the configuration (SPEC §3): a link where its action leads somewhere, nothing where it is switched off. */
 export function ActionLink({

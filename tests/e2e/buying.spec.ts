@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { plainProduct, scarceProduct } from './support/catalogue.ts'
-import { at, expect, newShopper, password, saveAddress, signIn, test } from './support/shop.ts'
+import { at, callShop, expect, newShopper, password, saveAddress, signIn, test } from './support/shop.ts'
 
 const bag = (page: Page) => page.getByRole('dialog', { name: /Your bag/ })
 const addToBag = (page: Page) =>
@@ -155,8 +155,8 @@ test('when two people want the last pieces, one gets them and the other is told'
     const { email } = await newShopper(person)
     const token = await signIn(person, email)
     await saveAddress(person, token)
-    await person.request.post(at('shop', '/api/io/crm/cart_items/add'), {
-      headers: { authorization: `Basic ${token}` },
+    await callShop(person, '/api/io/crm/cart_items/add', {
+      token,
       data: { productVariantId: product.productVariantId, quantity: product.stock },
     })
     await person.goto(at('shop', '/checkout?mode=cod'))

@@ -57,7 +57,7 @@ function LatestOrder({ emptyText, shop, timeZone, preview }: Omit<Props, 'greeti
           href="/setting/orders"
           className="mt-2 inline-flex min-h-11 items-center text-link underline underline-offset-4"
         >
-          All {orders.total} orders
+          All orders
         </a>
       )}
     </section>
@@ -77,7 +77,7 @@ function Shortcuts() {
         <li key={href}>
           <a
             href={href}
-            className="group flex h-full items-start justify-between gap-4 border-t-2 border-line-strong py-4 hover:border-accent"
+            className="group flex h-full items-start justify-between gap-4 border-t border-line-strong sm:border-t-2 py-4 hover:border-accent"
           >
             <span className="leading-snug">
               <span className="block font-semibold">{title}</span>

@@ -45,20 +45,20 @@ export function AccountShell({ current, heading, aside, preview, children }: Pro
 function Who({ preview }: { preview: Person | null }) {
   const { data: person } = usePerson(preview)
   return (
-    <div className="mb-4 min-h-11 leading-tight max-lg:hidden">
+    <div className="leading-tight lg:mb-4 lg:min-h-11">
       {person ? (
         <>
-          <p className="font-semibold wrap-anywhere">
+          <p className="font-semibold wrap-anywhere max-lg:text-sm">
             {person.firstName} {person.lastName}
           </p>
-          <p className="mt-1 truncate text-sm text-ink-soft" title={person.email}>
+          <p className="mt-1 truncate text-sm text-ink-soft max-lg:hidden" title={person.email}>
             {person.email}
           </p>
         </>
       ) : (
         <>
-          <Bone className="h-5 w-32" />
-          <Bone className="mt-2 h-4 w-40" />
+          <Bone className="h-[1.1rem] w-32 lg:h-5" />
+          <Bone className="mt-2 h-4 w-40 max-lg:hidden" />
         </>
       )}
     </div>
@@ -76,7 +76,7 @@ function AccountNav({ current }: { current: Props['current'] }) {
   }
   return (
     <nav aria-label="Account">
-      <ul className="flex gap-x-5 overflow-x-auto border-line [scrollbar-width:none] max-lg:-mx-4 max-lg:border-b max-lg:px-4 lg:block lg:border-l">
+      <ul className="flex gap-x-5 overflow-x-auto border-line [scrollbar-width:none] max-lg:border-b max-sm:-mx-4 max-sm:px-4 lg:block lg:border-l">
         {places.map(({ key, title, href }) => (
           <li key={key}>
             <a href={href} aria-current={key === current ? 'page' : undefined} className={link}>

@@ -25,6 +25,8 @@ export type Hint = {
   choices?: Record<string, string>
   /** For a list: the name of one item, and which of its fields names it in the outline. */
   item?: { label: string; title?: string }
+  /** Shown only while the field of this name beside it has one of these values. */
+  shownFor?: { field: string; values: string[] }
 }
 
 const hints = z.registry<Hint>()

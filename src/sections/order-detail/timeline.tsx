@@ -10,7 +10,7 @@ export function Timeline({ order, timeZone }: { order: Order; timeZone: string }
   const reached = way.indexOf(order.status)
   const coming = reached >= 0 ? way.slice(reached + 1) : []
   return (
-    <section>
+    <section className="print:hidden">
       <h2 className="mb-4 text-xl">Where it is</h2>
       <ol>
         {events.map(({ kind, note, created }, index) => (
@@ -22,7 +22,7 @@ export function Timeline({ order, timeZone }: { order: Order; timeZone: string }
           </li>
         ))}
         {coming.map((status, index) => (
-          <li key={status} className={`${step(index < coming.length - 1)} text-ink-soft print:hidden`}>
+          <li key={status} className={`${step(index < coming.length - 1)} text-ink-soft`}>
             <span
               className="absolute top-[0.45em] left-0 size-3 rounded-full border-2 border-line-strong bg-ground"
               aria-hidden

@@ -1,7 +1,6 @@
 import type { Category } from '../../shared/catalog.ts'
 import { Band } from '../../ui/band.tsx'
-import { buttonClass } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
 import type { PageInfo } from '../define/page-info.tsx'
 import type { Reads } from '../define/reads.ts'
 import { CategoryLinks } from '../product-listing/category-links.tsx'
@@ -25,7 +24,7 @@ export function SearchResultsView({ props, data }: { props: SearchResults; data:
     <Band band={props}>
       <header className="mb-8 lg:mb-10">
         <h1 className="text-4xl wrap-anywhere">{text ? <>Results for “{text}”</> : props.heading}</h1>
-        <SearchBox text={text} placeholder={props.placeholder} />
+        <SearchBox text={text} placeholder={props.placeholder} className="mt-6" />
       </header>
       <ProductListing
         listing={listing}
@@ -40,27 +39,5 @@ export function SearchResultsView({ props, data }: { props: SearchResults; data:
         }
       />
     </Band>
-  )
-}
-
-function SearchBox({ text, placeholder }: { text: string; placeholder: string }) {
-  return (
-    <search>
-      <form action="/search" className="mt-6 flex max-w-[40rem] gap-2">
-        <input
-          type="search"
-          name="q"
-          aria-label="Search"
-          defaultValue={text}
-          placeholder={placeholder}
-          maxLength={200}
-          className="min-h-12 min-w-0 flex-1 rounded-button border border-line-strong bg-transparent px-4 placeholder:text-ink-soft"
-        />
-        <button type="submit" className={buttonClass()}>
-          <Icon name="search" />
-          <span className="max-sm:sr-only">Search</span>
-        </button>
-      </form>
-    </search>
   )
 }

@@ -2,13 +2,18 @@ import type { Pool } from 'pg'
 import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
 import { refusal } from './refusal.ts'
 
-/** How often something may be done: `points` times in `seconds`, counted for each IP and, where given, each e-mail address. */
+/**
+ * How often something may be done with one e-mail address: `points` times in `seconds`. A machine's address may do it
+ * `crowd` times as often, because many people stand behind one: an office, a mobile network.
+ */
 export type Limit = { name: string; points: number; seconds: number }
 
 export type RateLimits = {
-  /** @throws Refusal `request.tooMany` when one of the keys has used up its points. */
-  spend: (limit: Limit, keys: string[]) => Promise<void>
+  /** @throws Refusal `request.tooMany` when the machine or the e-mail address has used up its tries. */
+  spend: (limit: Limit, by: { machine: string; email: string | undefined }) => Promise<void>
 }
+
+const crowd = 10
 
 export function openRateLimits(pool: Pool): RateLimits {
   const limiters = new Map<string, RateLimiterPostgres>()
@@ -21,7 +26,7 @@ export function openRateLimits(pool: Pool): RateLimits {
       tableName: 'rate_limits',
       tableCreated: true,
       keyPrefix: limit.name,
-      points: limit.points,
+      points: limit.points * crowd,
       duration: limit.seconds,
       clearExpiredByTimeout: false,
     })
@@ -29,10 +34,11 @@ export function openRateLimits(pool: Pool): RateLimits {
     return made
   }
   return {
-    async spend(limit, keys) {
+    async spend(limit, { machine, email }) {
       const limiter = limiterFor(limit)
       try {
-        for (const key of keys) await limiter.consume(key)
+        await limiter.consume(machine, 1)
+        if (email !== undefined) await limiter.consume(email, crowd)
       } catch (error) {
         if (error instanceof Error) throw error
         const seconds = Math.ceil((error as RateLimiterRes).msBeforeNext / 1000)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { at } from './shop.ts'
+import { callShop } from './shop.ts'
 
 export type Found = { name: string; path: string; productVariantId: string; variantCount: number }
 
@@ -7,7 +7,7 @@ export type Found = { name: string; path: string; productVariantId: string; vari
 export async function findProducts(page: Page, wanted: (product: Found) => boolean): Promise<Found[]> {
   const found: Found[] = []
   for (let p = 0; p < 3; p++) {
-    const answer = await page.request.post(at('shop', '/api/io/crm/admin/public/product/variants'), {
+    const { data } = await callShop(page, '/api/io/crm/admin/public/product/variants', {
       data: {
         p,
         s: 100,
@@ -15,7 +15,6 @@ export async function findProducts(page: Page, wanted: (product: Found) => boole
         sort: { field: 'name', order: 'ascend' },
       },
     })
-    const { data } = await answer.json()
     found.push(...data.filter(wanted))
   }
   return found
@@ -34,8 +33,8 @@ type Scarce = Found & { stock: number }
 export async function scarceProduct(page: Page, turn: number): Promise<Scarce> {
   const scarce: Scarce[] = []
   for (const product of await findProducts(page, ({ variantCount }) => variantCount === 1)) {
-    const answer = await page.request.get(at('shop', `/api/public/product?path=${product.path}`))
-    const { stock } = (await answer.json()).data.variants[0]
+    const { data } = await callShop(page, `/api/public/product?path=${product.path}`)
+    const { stock } = data.variants[0]
     if (stock >= 1 && stock <= 3) scarce.push({ ...product, stock })
     const chosen = scarce[turn]
     if (chosen) return chosen

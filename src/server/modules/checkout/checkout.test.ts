@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../tests/support/app.ts'
-import { doJobs, press, settleBooks, shopper, shopperWith, stockOf } from '../../../../tests/support/shopping.ts'
+import { doJobs, shopper, shopperWith, stockOf } from '../../../../tests/support/shopping.ts'
 
 const minute = 60_000
 let passed = 0
@@ -19,7 +19,11 @@ async function mailsTo(email: string) {
 
 describe('ordering with cash on delivery', () => {
   test('places the order at once, empties the cart, takes the pieces and sends one mail', async () => {
-    const { person, variantId } = await shopperWith(one, { name: 'Brass lamp', price: 1_23_456, mrp: 1_50_000 }, 2)
+    const { person, variantId } = await shopperWith(
+      one,
+      { name: 'Brass lamp', price: 1_23_45_650, mrp: 1_50_00_000 },
+      2,
+    )
     const { status, body, headers } = await person.init('cod')
     expect(status).toBe(200)
     expect(headers.get('cache-control')).toBe('no-store')
@@ -29,10 +33,8 @@ describe('ordering with cash on delivery', () => {
       status: 'PLACED',
       paymentMode: 'cod',
       paymentStatus: 'DUE_ON_DELIVERY',
-      amounts: { items: 2_46_912, shipping: 0, tax: 11_758, total: 2_46_912 },
-      lines: [
-        { name: 'Brass lamp', quantity: 2, price: 1_23_456, mrp: 1_50_000, hsn: '6912', gstRate: 5, tax: 11_758 },
-      ],
+      amounts: { items: 2_46_91_300, shipping: 0, tax: 11_75_776, total: 2_46_91_300 },
+      lines: [{ name: 'Brass lamp', quantity: 2, price: 1_23_45_650, mrp: 1_50_00_000, tax: 11_75_776 }],
       address: { name: 'Asha Rao', city: 'Pune' },
       events: [{ kind: 'PLACED' }],
       payments: [],
@@ -45,7 +47,7 @@ describe('ordering with cash on delivery', () => {
     expect(mails[0].subject).toBe(`Your order ${order.number} at Site one`)
     for (const part of [mails[0].body_text, mails[0].body_html]) {
       expect(part).toContain('2 × Brass lamp')
-      expect(part).toContain('₹2,46,912.00'.replace('2,46,912', '2,469.12'))
+      expect(part).toContain('₹2,46,913.00')
       expect(part).toContain('12 Lake Road')
     }
   })
@@ -131,209 +133,6 @@ describe('what an order comes to', () => {
     const { body } = await person.init('sandbox')
     expect(body.data).toMatchObject({ redirect: null, transactionId: null })
     expect(await person.order(body.data.orderId)).toMatchObject({ status: 'PLACED', paymentStatus: 'PAID' })
-  })
-})
-
-describe('ordering with an online payment', () => {
-  test('keeps the pieces and leads to the payment page; the cart stays until it is paid', async () => {
-    const { person, variantId } = await shopperWith(one, { stock: 1 })
-    const { body } = await person.init('sandbox')
-    expect(body.data.redirect).toMatch(/^\/payment\/sandbox\/sbx_[\w-]{24}$/)
-    const order = await person.order(body.data.orderId)
-    expect(order).toMatchObject({
-      status: 'PENDING_PAYMENT',
-      paymentStatus: 'OPEN',
-      payments: [{ transactionId: body.data.transactionId, provider: 'sandbox', status: 'OPEN' }],
-    })
-    expect(Date.parse(order.reservedUntil ?? '') - Date.parse(order.created)).toBe(15 * minute)
-    expect(await stockOf(app, variantId)).toEqual({ stock: 0, ledger: 0 })
-    // Their own piece is not sold out for them, and is for everybody else.
-    expect((await person.cart()).data[0].available).toBe(1)
-    const other = await shopper(one)
-    expect((await other.add(variantId)).body.msg).toContain('is out of stock.')
-  })
-
-  test('answers the same order and the same page when it is asked again, even twenty times at once', async () => {
-    const { person, variantId } = await shopperWith(one, { stock: 1 })
-    const answers = await Promise.all(Array.from({ length: 20 }, () => person.init('sandbox')))
-    const again = await person.init('sandbox')
-    expect(new Set([...answers, again].map(({ body }) => JSON.stringify(body))).size).toBe(1)
-    expect((await person.orders())[0]?.payments).toHaveLength(1)
-    expect(await stockOf(app, variantId)).toEqual({ stock: 0, ledger: 0 })
-  })
-
-  test('makes a new attempt for the same order after one has failed', async () => {
-    const { person } = await shopperWith(one, { stock: 1 })
-    const first = await person.init('sandbox')
-    await press(one, first, 'fail')
-    expect(await person.order(first.body.data.orderId)).toMatchObject({
-      status: 'PENDING_PAYMENT',
-      paymentStatus: 'FAILED',
-    })
-    const second = await person.init('sandbox')
-    expect(second.body.data.orderId).toBe(first.body.data.orderId)
-    expect(second.body.data.transactionId).not.toBe(first.body.data.transactionId)
-    await press(one, second, 'pay')
-    expect(await person.order(first.body.data.orderId)).toMatchObject({
-      status: 'PLACED',
-      paymentStatus: 'PAID',
-      payments: [{ status: 'PAID' }, { status: 'FAILED' }],
-    })
-    expect((await person.cart()).total).toBe(0)
-    expect(await mailsTo(person.email)).toHaveLength(1)
-  })
-
-  test('lapses when it is not paid in time: the pieces are for everybody again, the cart stays', async () => {
-    const { person, variantId } = await shopperWith(one, { stock: 1 })
-    const { body } = await person.init('sandbox')
-    passed += 14 * minute
-    await doJobs(app, now())
-    expect((await person.order(body.data.orderId)).status).toBe('PENDING_PAYMENT')
-    passed += 2 * minute
-    await doJobs(app, now())
-    expect(await person.order(body.data.orderId)).toMatchObject({
-      status: 'LAPSED',
-      paymentStatus: 'FAILED',
-      payments: [{ status: 'FAILED' }],
-      reservedUntil: null,
-    })
-    expect(await stockOf(app, variantId)).toEqual({ stock: 1, ledger: 1 })
-    expect((await person.cart()).total).toBe(1)
-    expect((await person.init('sandbox')).body.data.orderId).not.toBe(body.data.orderId)
-  })
-
-  test('does not lapse when the bank has the money and has only told nobody', async () => {
-    const { person } = await shopperWith(one, { stock: 1 })
-    const start = await person.init('sandbox')
-    await owner.query("delete from jobs.job where name = 'payments.poll'")
-    await settleBooks(app, start, 'PAID')
-    passed += 16 * minute
-    await doJobs(app, now())
-    expect((await person.order(start.body.data.orderId)).status).toBe('PLACED')
-  })
-
-  test('makes a new order of a changed cart, and the old one gives its pieces back', async () => {
-    const { person, variantId } = await shopperWith(one, { stock: 3 }, 2)
-    const first = await person.init('sandbox')
-    expect((await person.add(variantId)).status).toBe(200)
-    const second = await person.init('sandbox')
-    expect(second.body.data.orderId).not.toBe(first.body.data.orderId)
-    expect(await person.order(first.body.data.orderId)).toMatchObject({
-      status: 'LAPSED',
-      payments: [{ status: 'FAILED' }],
-    })
-    expect((await person.order(second.body.data.orderId)).lines[0]?.quantity).toBe(3)
-    expect(await stockOf(app, variantId)).toEqual({ stock: 0, ledger: 0 })
-  })
-
-  test('makes a new order when a price has changed: what is shown is what is paid', async () => {
-    const { person, variantId } = await shopperWith(one, { price: 50_000 })
-    const first = await person.init('sandbox')
-    await owner.query('update variants set price = 40000 where id = $1', [variantId])
-    const second = await person.init('sandbox')
-    expect((await person.order(second.body.data.orderId)).amounts.items).toBe(40_000)
-    expect((await person.order(first.body.data.orderId)).status).toBe('LAPSED')
-  })
-
-  test('keeps the old order when the changed cart cannot be had', async () => {
-    const { person, variantId } = await shopperWith(one, { name: 'Stole', stock: 2 }, 1)
-    const first = await person.init('sandbox')
-    await owner.query('update cart_items set quantity = 5 where user_id = $1', [person.id])
-    expect(await person.init('sandbox')).toMatchObject({ status: 409, body: { msg: 'Only 2 of Stole left.' } })
-    expect((await person.order(first.body.data.orderId)).status).toBe('PENDING_PAYMENT')
-    expect(await stockOf(app, variantId)).toEqual({ stock: 1, ledger: 1 })
-  })
-
-  test('can be changed to cash on delivery: the same order; money that comes late is paid back', async () => {
-    const { person, variantId } = await shopperWith(one, { stock: 1 })
-    const online = await person.init('sandbox')
-    const cod = await person.init('cod')
-    expect(cod.body.data).toMatchObject({ orderId: online.body.data.orderId, redirect: null })
-    expect(await person.order(cod.body.data.orderId)).toMatchObject({
-      status: 'PLACED',
-      paymentMode: 'cod',
-      paymentStatus: 'DUE_ON_DELIVERY',
-      payments: [{ status: 'FAILED' }],
-    })
-    await press(one, online, 'pay')
-    const order = await person.order(cod.body.data.orderId)
-    expect(order).toMatchObject({
-      status: 'PLACED',
-      paymentStatus: 'DUE_ON_DELIVERY',
-      payments: [{ status: 'REFUND_DUE' }],
-    })
-    expect(order.events.map(({ kind }) => kind)).toContain('REFUND_DUE')
-    expect(await stockOf(app, variantId)).toEqual({ stock: 0, ledger: 0 })
-    expect(await mailsTo(person.email)).toHaveLength(1)
-  })
-
-  test('that was paid a moment ago is answered when another way to pay is asked for', async () => {
-    const { person } = await shopperWith(one)
-    const online = await person.init('sandbox')
-    await settleBooks(app, online, 'PAID')
-    const cod = await person.init('cod')
-    expect(cod.body.data).toMatchObject({ orderId: online.body.data.orderId, redirect: null })
-    expect(await person.orders()).toMatchObject([{ status: 'PLACED', paymentMode: 'sandbox', paymentStatus: 'PAID' }])
-  })
-
-  test('leaves in the cart what was put there after the order was made', async () => {
-    const { person, variantId } = await shopperWith(one)
-    const start = await person.init('sandbox')
-    const { variantIds } = await one.product({ name: 'Later thought' })
-    await person.add(variantIds[0] ?? '')
-    await person.add(variantId, 2)
-    await press(one, start, 'pay')
-    const { data } = await person.cart()
-    expect(data.map(({ name, quantity }: { name: string; quantity: number }) => [name, quantity])).toEqual([
-      [expect.stringContaining('Thing'), 2],
-      ['Later thought', 1],
-    ])
-  })
-})
-
-describe('the last pieces', () => {
-  test('go to two of ten people, and the others are told', async () => {
-    const { variantIds } = await one.product({ name: 'Kansa bowl', stock: 2 })
-    const [variantId = ''] = variantIds
-    const people = await Promise.all(Array.from({ length: 10 }, () => shopper(one)))
-    for (const person of people) await person.add(variantId)
-    const answers = await Promise.all(people.map((person, index) => person.init(index % 2 ? 'cod' : 'sandbox')))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
-    const refused = answers.filter(({ status }) => status === 409)
-    expect(refused).toHaveLength(8)
-    for (const { body } of refused) expect(body.msg).toBe('Kansa bowl is out of stock.')
-    expect(await stockOf(app, variantId)).toEqual({ stock: 0, ledger: 0 })
-  })
-
-  test('are never sold twice, and nobody waits for ever, when carts hold the same things in any order', async () => {
-    const things = await Promise.all([1, 2, 3].map(() => one.product({ stock: 4 })))
-    const ids = things.map(({ variantIds }) => variantIds[0] ?? '')
-    const people = await Promise.all(Array.from({ length: 8 }, () => shopper(one)))
-    await Promise.all(
-      people.map(async (person, index) => {
-        for (const id of index % 2 ? ids : [...ids].reverse()) await person.add(id)
-      }),
-    )
-    await Promise.all(people.map((person) => person.init('sandbox')))
-    // Everybody changes the cart at once: old orders give back while new ones take.
-    await Promise.all(
-      people.map((person) =>
-        owner.query('delete from cart_items where user_id = $1 and variant_id = $2', [person.id, ids[0]]),
-      ),
-    )
-    const answers = await Promise.all(people.map((person) => person.init('sandbox')))
-    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
-    for (const id of ids) {
-      const { stock, ledger } = await stockOf(app, id)
-      expect(stock).toBe(ledger)
-      expect(stock).toBeGreaterThanOrEqual(0)
-    }
-    const { rows } = await owner.query(
-      `select l.variant_id, sum(l.quantity)::int as kept from order_lines l join orders o on o.site_id = l.site_id and o.id = l.order_id
-       where l.variant_id = any ($1) and o.status = 'PENDING_PAYMENT' group by 1`,
-      [ids],
-    )
-    for (const { variant_id, kept } of rows) expect((await stockOf(app, variant_id)).stock).toBe(4 - kept)
   })
 })
 

@@ -39,7 +39,7 @@ type Pending = { order: LockedOrder; attempts: LockedAttempt[] }
 /** What is to be done next: decided in one transaction, done after it. */
 type Step =
   | { next: 'refuse'; refusal: Refusal }
-  /** These are about to be given up: what if one of them is paid? */
+  /** Something else is about to take their place: what if one of them is paid, or was after it had failed? */
   | { next: 'ask'; attempts: Attempt[] }
   | { next: 'done'; order: OrderRow }
   | { next: 'pay'; order: OrderRow; attempt: Attempt }
@@ -95,8 +95,8 @@ async function decide(ctx: Ctx, way: PaymentWay, addressId: string, asked: Set<s
   const newest = pending?.attempts[0]
   if (isSame && newest?.status === 'OPEN' && newest.provider === way.mode)
     return { next: 'pay', order: pending.order, attempt: newest }
-  const undecided = (pending?.attempts ?? []).filter(({ id, status }) => status === 'OPEN' && !asked.has(id))
-  if (undecided.length > 0) return { next: 'ask', attempts: undecided }
+  const unasked = (pending?.attempts ?? []).filter(({ id }) => !asked.has(id))
+  if (unasked.length > 0) return { next: 'ask', attempts: unasked }
   const order = isSame ? await keepOrder(ctx, pending, way.mode) : await newOrder(ctx, basket, way, pending)
   return payOrPlace(ctx, order, way)
 }

@@ -84,12 +84,17 @@ async function noteWrongAmount(ctx: Ctx, order: LockedOrder, attempt: Attempt, r
 /** Only an open attempt fails; money that came stays. */
 async function settleFailed(ctx: Ctx, order: LockedOrder, attempt: LockedAttempt): Promise<Settled> {
   if (attempt.status !== 'OPEN') return { outcome: hasMoney(attempt) ? 'paid' : 'failed', order }
-  return { outcome: 'failed', order: await failAttempt(ctx, order, attempt) }
+  return { outcome: 'failed', order: await failAttempt(ctx, order, attempt, 'Nothing was charged.') }
 }
 
 /** Ends an open attempt. The order waits for another one, until it lapses. */
-export async function failAttempt(ctx: Ctx, order: LockedOrder, attempt: LockedAttempt): Promise<OrderRow> {
+export async function failAttempt(
+  ctx: Ctx,
+  order: LockedOrder,
+  attempt: LockedAttempt,
+  note: string,
+): Promise<OrderRow> {
   await moveAttempt(ctx, attempt, 'FAILED')
-  await addEvent(ctx, order, 'PAYMENT_FAILED', 'Nothing was charged.')
+  await addEvent(ctx, order, 'PAYMENT_FAILED', note)
   return order.status === 'PENDING_PAYMENT' ? changePayment(ctx, order, { paymentStatus: 'FAILED' }) : order
 }

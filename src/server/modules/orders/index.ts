@@ -1,5 +1,5 @@
 export { makeOrder, type NewLine } from './make-order.ts'
-export { keptPieces, listLines, type OrderLineRow } from './order-lines.ts'
+export { keptPieces, listLines } from './order-lines.ts'
 export { mailLater, orderJobs } from './order-mails.ts'
 export {
   addEvent,

@@ -21,6 +21,8 @@ async function poll(ctx: Ctx, settle: Settle, { attemptId, asked }: PollData): P
   const attempt = await findAttempt(ctx, attemptId)
   if (!attempt || hasMoney(attempt)) return
   const report = await askProvider(ctx, attempt)
+  // It never reached its provider, so nobody can have paid it.
+  if (!report && attempt.status === 'FAILED') return
   const { outcome } = report ? await settle(ctx, report) : { outcome: 'pending' }
   if (outcome !== 'pending' && outcome !== 'refused') return
   if (!isStale(ctx, attempt)) return pollLater(ctx, attempt, asked + 1)

@@ -25,7 +25,7 @@ async function serve(c: Context, route: Route, { door, limits, ipOf, checkReplie
   allow(ctx, route.access)
   const text = route.body ? await readText(c.req.raw) : ''
   const body = route.bodyAs === 'text' ? text : route.body ? readJson(text) : undefined
-  if (route.limit) await limits.spend(route.limit, limitKeys(ctx, body))
+  if (route.limit) await limits.spend(route.limit, spender(ctx, body))
   const answer = await route.handle(ctx, {
     params: parse(route.params, c.req.param()),
     query: parse(route.query, c.req.query()),
@@ -78,10 +78,9 @@ async function readText(request: Request): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** By address of the machine, and by e-mail address where the body names one; always within the site. */
-function limitKeys({ site, request }: Ctx, body: unknown): string[] {
+/** Who spends a try: the machine, and the e-mail address that the body names; always within the site. */
+function spender({ site, request }: Ctx, body: unknown): { machine: string; email: string | undefined } {
   const named = typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined
-  const keys = [`${site.id}:ip:${request.ip}`]
-  if (typeof named === 'string') keys.push(`${site.id}:email:${named.trim().toLowerCase().slice(0, 254)}`)
-  return keys
+  const email = typeof named === 'string' ? `${site.id}:email:${named.trim().toLowerCase().slice(0, 254)}` : undefined
+  return { machine: `${site.id}:ip:${request.ip}`, email }
 }

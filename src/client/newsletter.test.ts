@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { CallError } from './api.ts'
+import { subscribeFault } from './newsletter.ts'
+
+test('an address that is on the list already is told so', () => {
+  const refused = new CallError(409, { msg: 'Email is not unique' })
+  expect(subscribeFault(refused)).toBe('Email is already subscribed')
+})
+
+test('any other refusal is told with its reason', () => {
+  const refused = new CallError(429, { msg: 'Please wait a minute.' })
+  expect(subscribeFault(refused)).toBe('Failed to Subscribe! Please wait a minute.')
+})
+
+test('an answer without words gets the generic line', () => {
+  expect(subscribeFault(new CallError(500, undefined))).toBe(
+    'Failed to Subscribe! Internal server error. Please try again later.',
+  )
+})
+
+test('a fault of our own is not taken for a refusal', () => {
+  const fault = new TypeError('x is not a function')
+  expect(() => subscribeFault(fault)).toThrow(fault)
+})

@@ -1,0 +1,44 @@
+import { hrefOf } from '../../shared/links.ts'
+import { outward } from '../../ui/action-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { Announcement, Notice } from './announcement.schema.ts'
+
+const grounds = { strong: 'ground-strong', accent: 'ground-accent', soft: 'ground-soft' }
+
+/** One slim line above the header: all notices where there is room, the first on phones. */
+export function AnnouncementView({ props }: { props: Announcement }) {
+  const items = props.items.filter(({ text }) => text)
+  if (items.length === 0) return null
+  return (
+    <aside className={`${grounds[props.tone]} text-sm`} aria-label="Announcements">
+      <ul className="frame flex justify-center lg:divide-x lg:divide-line [&>li+li]:max-lg:hidden">
+        {items.map((item, index) => (
+          <li key={index} className="flex min-h-11 min-w-0 items-center justify-center text-center lg:px-8">
+            <Line item={item} />
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}
+
+function Line({ item }: { item: Notice }) {
+  const href = hrefOf(item.action)
+  const content = (
+    <>
+      {item.icon && <Icon name={item.icon} className="size-4 shrink-0" />}
+      <span className="min-w-0 leading-snug">{item.text}</span>
+    </>
+  )
+  const shape = 'flex min-h-11 min-w-0 items-center gap-2'
+  if (!href) return <p className={shape}>{content}</p>
+  return (
+    <a
+      href={href}
+      className={`${shape} underline decoration-line-strong underline-offset-4 hover:decoration-current`}
+      {...outward(href)}
+    >
+      {content}
+    </a>
+  )
+}

@@ -1,0 +1,12 @@
+import { defineSection } from '../define/section.ts'
+import { sample, schema } from './announcement.schema.ts'
+import { AnnouncementView } from './announcement.tsx'
+
+export const announcement = defineSection({
+  type: 'announcement',
+  title: 'Announcement',
+  category: 'structure',
+  schema,
+  sample,
+  view: AnnouncementView,
+})

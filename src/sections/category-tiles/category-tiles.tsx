@@ -1,0 +1,100 @@
+import type { Category } from '../../shared/catalog.ts'
+import { ActionLink } from '../../ui/action-link.tsx'
+import { Band } from '../../ui/band.tsx'
+import { Photo } from '../../ui/photo.tsx'
+import { SectionHeader } from '../../ui/section-header.tsx'
+import type { Reads } from '../define/reads.ts'
+import type { CategoryTiles } from './category-tiles.schema.ts'
+
+export type Tile = { path: string; title: string; description: string; media: string }
+
+/** The main categories, or the chosen ones in their order; one that no longer exists is left out. */
+export async function loadCategoryTiles(props: CategoryTiles, reads: Reads): Promise<Tile[] | undefined> {
+  const all = await reads.categories()
+  const tiles = props.show === 'chosen' ? chosenTiles(props, all) : all.filter(isMain).map(tileOf)
+  return tiles.length > 0 ? tiles : undefined
+}
+
+const isMain = ({ parentId }: Category) => parentId === null
+
+const tileOf = ({ path, title, description, image }: Category): Tile => ({
+  path,
+  title,
+  description,
+  media: image?.id ?? '',
+})
+
+function chosenTiles({ chosen }: CategoryTiles, all: Category[]): Tile[] {
+  return chosen.flatMap(({ category, title, image }) => {
+    const found = all.find(({ path }) => path === category)
+    if (!found) return []
+    const tile = tileOf(found)
+    return [{ ...tile, title: title || tile.title, media: image.media || tile.media }]
+  })
+}
+
+const columns = { '3': 'lg:grid-cols-3', '4': 'lg:grid-cols-4', '5': 'lg:grid-cols-5', '6': 'lg:grid-cols-6' }
+const ratios = { portrait: '4 / 5', square: '1', landscape: '3 / 2' }
+const rowWidths = {
+  portrait: 'clamp(11rem, 46vw, 17rem)',
+  square: 'clamp(11rem, 46vw, 17rem)',
+  landscape: 'clamp(15rem, 68vw, 24rem)',
+}
+const sizes = { grid: '(min-width: 64rem) 24rem, (min-width: 48rem) 30vw, 45vw', row: '(min-width: 48rem) 24rem, 68vw' }
+
+/** Categories as pictures that lead to them. */
+export function CategoryTilesView({ props, data }: { props: CategoryTiles; data: Tile[] }) {
+  const isRow = props.layout === 'row'
+  const arrangement = isRow
+    ? 'card-row'
+    : `grid grid-cols-2 gap-x-[clamp(0.85rem,1.8vw,1.5rem)] gap-y-[clamp(1.75rem,3vw,2.75rem)] md:grid-cols-3 ${columns[props.columns]}`
+  return (
+    <Band band={props}>
+      <SectionHeader {...props} aside={<ActionLink button={props.button} look="quiet" className="-mx-3" />} />
+      <ul className={arrangement} style={isRow ? { gridAutoColumns: rowWidths[props.shape] } : undefined}>
+        {data.map((tile) => (
+          <li key={tile.path}>
+            <TileLink
+              tile={tile}
+              ratio={ratios[props.shape]}
+              sizes={sizes[props.layout]}
+              described={props.showDescription}
+            />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}
+
+type TileProps = { tile: Tile; ratio: string; sizes: string; described: boolean }
+
+function TileLink({ tile, ratio, sizes, described }: TileProps) {
+  return (
+    <a href={`/c/${encodeURIComponent(tile.path)}`} className="group block rounded-card">
+      <span className="mb-3.5 block overflow-hidden rounded-card bg-ground-soft" style={{ aspectRatio: ratio }}>
+        {tile.media ? (
+          <Photo
+            media={tile.media}
+            alt=""
+            sizes={sizes}
+            className="size-full transition-transform duration-500 group-hover:scale-[1.03]"
+          />
+        ) : (
+          <span
+            className="grid size-full place-items-center border border-line font-display text-5xl text-line-strong"
+            aria-hidden
+          >
+            {Array.from(tile.title)[0]}
+          </span>
+        )}
+      </span>
+      <span className="block font-display text-xl leading-snug wrap-anywhere decoration-1 underline-offset-4 group-hover:underline">
+        {tile.title}
+      </span>
+      {described && tile.description && (
+        <span className="mt-1 line-clamp-3 text-sm text-ink-soft">{tile.description}</span>
+      )}
+    </a>
+  )
+}

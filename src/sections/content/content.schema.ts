@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { band, buttons, choice, group, icon, image, list, longText, richText, text } from '../define/parts.ts'
+import { hintOf, ui } from '../define/ui.ts'
+
+const types = {
+  heading: 'Heading',
+  paragraph: 'Paragraph',
+  message: 'Message (rich text)',
+  quote: 'Quote',
+  image: 'Image',
+  buttons: 'Buttons',
+  points: 'Points',
+  'data-points': 'Data points',
+  line: 'Horizontal line',
+}
+
+/** A field that belongs to one type of block. */
+function of<T extends z.ZodType>(type: keyof typeof types, field: T): T {
+  return ui(field, { label: types[type], ...hintOf(field), shownFor: { field: 'type', values: [type] } })
+}
+
+/** SPEC §3, points. */
+const point = z.object({
+  icon: icon('Icon'),
+  svg: image('Drawing in place of the icon'),
+  title: text('Title'),
+  description: longText('Description'),
+})
+
+/** SPEC §3, data points. */
+const dataPoint = z.object({ name: text('Name'), value: text('Value') })
+
+/** SPEC §3, the user of a quote. */
+const user = group('Who says it', { thumb: image('Portrait'), title: text('Name'), subtitle: text('Who they are') })
+
+/** One block: its type, and what each type shows. What the other types would show is kept, so a type can be tried out. */
+const block = z.object({
+  type: choice('Type', types),
+  text: of('heading', text('Heading')),
+  level: of('heading', choice('Level', { h2: 'H2', h1: 'H1', h3: 'H3', h4: 'H4', h5: 'H5', h6: 'H6' })),
+  paragraph: of('paragraph', longText('Paragraph', '', 10_000)),
+  html: of('message', richText('Message')),
+  message: of('quote', longText('What is said')),
+  user: of('quote', user),
+  image: of('image', image('Picture')),
+  caption: of('image', text('Caption', '', 500)),
+  buttons: of('buttons', buttons()),
+  points: of('points', list('Points', point, { label: 'Point', title: 'title' }, 40)),
+  data: of('data-points', list('Data points', dataPoint, { label: 'Data point', title: 'name' }, 80)),
+})
+
+export const schema = z.object({
+  ...band,
+  width: choice('Width', { text: 'Text', wide: 'Wide', full: 'Full width' }),
+  blocks: list('Blocks', block, { label: 'Block', title: 'type' }, 120),
+})
+
+export type Content = z.output<typeof schema>
+export type Block = Content['blocks'][number]

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { shopHtml, shopReads } from '../../../tests/support/shop.tsx'
+import { sample } from './content.sample.ts'
+import { content } from './index.ts'
+
+const { reads } = shopReads([])
+const html = (...blocks: Record<string, unknown>[]) => shopHtml(content, { blocks }, reads)
+
+test('the sample is read from its heading to its buttons', async () => {
+  const shown = await shopHtml(content, sample, reads)
+  expect(shown).toMatch(/Nine days on the loom.*4,200.*Rehana Bano.*कैसे पहचानें असली चंदेरी.*in cold water.*See the sarees/s)
+})
+
+describe('a block', () => {
+  test('is a heading of the second level where nothing else was said', async () => {
+    expect(await html({ text: 'The lane' })).toMatch(/<h2[^>]*>The lane<\/h2>/)
+  })
+
+  test.each(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])('is a heading %s', async (level) => {
+    const shown = await html({ type: 'heading', text: 'The lane', level })
+    expect(shown).toMatch(new RegExp(`<${level}[^>]*>The lane</${level}>`))
+  })
+
+  test('is a paragraph, whose marks are only marks', async () => {
+    expect(await html({ type: 'paragraph', paragraph: 'Silk & <b>cotton</b>' })).toContain(
+      'Silk &amp; &lt;b&gt;cotton&lt;/b&gt;',
+    )
+  })
+
+  test('is a quote with who said it', async () => {
+    const user = { thumb: { media: 'm-face', alt: 'Shabana' }, title: 'Shabana Ansari', subtitle: 'Weaver' }
+    const shown = await html({ type: 'quote', message: 'No hurry.', user })
+    expect(shown).toMatch(/<blockquote[^>]*>No hurry\.<\/blockquote>/)
+    expect(shown).toMatch(/alt="Shabana".*Shabana Ansari.*Weaver/s)
+  })
+
+  test('is an image with its caption', async () => {
+    const image = { media: 'm-lane', alt: 'Threads along a lane' }
+    expect(await html({ type: 'image', image, caption: 'Six in the morning' })).toMatch(
+      /alt="Threads along a lane".*<figcaption[^>]*>Six in the morning/s,
+    )
+  })
+
+  test('is a row of buttons', async () => {
+    const buttons = [{ buttonText: 'Come in', buttonAction: { type: 'page', value: '/visit' } }]
+    expect(await html({ type: 'buttons', buttons })).toMatch(/<a href="\/visit"[^>]*>Come in/)
+  })
+
+  test('is a list of points, each with its icon', async () => {
+    const shown = await html({
+      type: 'points',
+      points: [{ icon: 'leaf', title: 'Madder', description: 'From Sikkim' }],
+    })
+    expect(shown).toMatch(/<li[^>]*>.*lucide-leaf.*Madder.*From Sikkim.*<\/li>/s)
+  })
+
+  test('is a list of names and values', async () => {
+    const shown = await html({ type: 'data-points', data: [{ name: 'Yarn', value: 'Silk' }] })
+    expect(shown).toMatch(/<dt[^>]*>Yarn<\/dt><dd[^>]*>Silk<\/dd>/)
+  })
+
+  test('is a line', async () => {
+    expect(await html({ type: 'line' })).toContain('<hr')
+  })
+
+  test('is a message with the marks of its author', async () => {
+    const words = '<p>On <strong>Thursdays</strong></p>'
+    expect(await html({ type: 'message', html: words })).toContain(words)
+  })
+
+  test('shows what its type shows and nothing else', async () => {
+    expect(await html({ type: 'line', paragraph: 'Kept for later' })).not.toContain('Kept for later')
+  })
+})

@@ -1,0 +1,49 @@
+import { ActionButtons } from '../../ui/action-buttons.tsx'
+import { Band } from '../../ui/band.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
+import { DataPoints, Figure, Points, Quote } from './blocks.tsx'
+import type { Block, Content } from './content.schema.ts'
+import { Heading, Paragraph } from './words.tsx'
+
+type Width = Content['width']
+
+const views: Record<Block['type'], (block: Block, width: Width) => React.ReactNode> = {
+  heading: (block) => <Heading text={block.text} level={block.level} />,
+  paragraph: ({ paragraph }) => <Paragraph text={paragraph} />,
+  message: ({ html }) => <RichText html={html} className="max-w-[65ch] text-lg leading-relaxed wrap-anywhere" />,
+  quote: ({ message, user }) => <Quote message={message} user={user} />,
+  image: ({ image, caption }, width) => <Figure image={image} caption={caption} width={width} />,
+  buttons: ({ buttons }) => <ActionButtons buttons={buttons} />,
+  points: ({ points }, width) => <Points points={points} width={width} />,
+  'data-points': ({ data }) => <DataPoints data={data} />,
+  line: () => <hr className="border-line-strong" />,
+}
+
+/** Words follow closely on their heading; what is not words has air around it. */
+const airs: Record<Block['type'], string> = {
+  heading: 'mt-12 mb-5',
+  paragraph: 'my-5',
+  message: 'my-5',
+  quote: 'my-10',
+  image: 'my-10',
+  buttons: 'my-8',
+  points: 'my-8',
+  'data-points': 'my-8',
+  line: 'my-[clamp(2rem,5vw,3.5rem)]',
+}
+
+/** The generic renderer (SPEC §2): blocks of nine types under one another. */
+export function ContentView({ props }: { props: Content }) {
+  if (props.blocks.length === 0) return null
+  return (
+    <Band band={props}>
+      <div className="[&>:first-child]:mt-0 [&>:last-child]:mb-0 [&>:empty]:hidden">
+        {props.blocks.map((block, index) => (
+          <div key={index} className={airs[block.type]}>
+            {views[block.type](block, props.width)}
+          </div>
+        ))}
+      </div>
+    </Band>
+  )
+}

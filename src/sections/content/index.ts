@@ -1,0 +1,13 @@
+import { defineSection } from '../define/section.ts'
+import { sample } from './content.sample.ts'
+import { schema } from './content.schema.ts'
+import { ContentView } from './content.tsx'
+
+export const content = defineSection({
+  type: 'content',
+  title: 'Content',
+  category: 'content',
+  schema,
+  sample,
+  view: ContentView,
+})

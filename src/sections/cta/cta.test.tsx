@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { renderSection } from '../../../tests/support/render.tsx'
+import { cta } from './index.ts'
+
+const image = { media: 'm-house', alt: 'A house' }
+
+describe('a call to action', () => {
+  test('the sample says what to do and where', () => {
+    const html = renderSection(cta)
+    expect(html).toMatch(/<h2[^>]*>Furnishing a whole house\?/)
+    expect(html).toMatch(/href="\/contact"[^>]*>Plan a visit/)
+    expect(html).toContain('href="tel:+919829041122"')
+  })
+
+  test('a button that is switched off, or leads nowhere, is not shown', () => {
+    const buttons = [
+      { buttonText: 'Hidden', enableButton: false, buttonAction: { type: 'page', value: '/a' } },
+      { buttonText: 'Aimless' },
+    ]
+    expect(renderSection(cta, { heading: 'Come by', buttons })).not.toMatch(/Hidden|Aimless/)
+  })
+
+  test('stands over its picture, and centred where it has none', () => {
+    expect(renderSection(cta, { heading: 'Come by', layout: 'over', image })).toContain('/media/m-house/')
+    expect(renderSection(cta, { heading: 'Come by', layout: 'over' })).toContain('text-center')
+  })
+})

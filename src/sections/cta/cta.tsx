@@ -1,0 +1,76 @@
+import { ActionButtons } from '../../ui/action-buttons.tsx'
+import { Band } from '../../ui/band.tsx'
+import { Photo } from '../../ui/photo.tsx'
+import type { Cta } from './cta.schema.ts'
+
+function Words({ props }: { props: Cta }) {
+  return (
+    <div>
+      {props.title && <p className="mb-2 text-sm font-semibold">{props.title}</p>}
+      {props.heading && <h2 className="text-4xl">{props.heading}</h2>}
+      {props.description && <p className="mt-4 max-w-[56ch] text-lg text-ink-soft">{props.description}</p>}
+    </div>
+  )
+}
+
+function Centred({ props }: { props: Cta }) {
+  return (
+    <div className="mx-auto flex max-w-[46rem] flex-col items-center text-center [&_p]:mx-auto">
+      <Words props={props} />
+      <ActionButtons buttons={props.buttons} className="mt-8 justify-center" />
+    </div>
+  )
+}
+
+function Line({ props }: { props: Cta }) {
+  return (
+    <div className="flex flex-col gap-x-16 gap-y-8 lg:flex-row lg:items-end lg:justify-between">
+      <div className="max-w-[44rem]">
+        <Words props={props} />
+      </div>
+      <ActionButtons buttons={props.buttons} className="lg:shrink-0" />
+    </div>
+  )
+}
+
+function Beside({ props }: { props: Cta }) {
+  return (
+    <div className="grid items-center gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-10 lg:grid-cols-2">
+      <div>
+        <Words props={props} />
+        <ActionButtons buttons={props.buttons} className="mt-8" />
+      </div>
+      <Photo {...props.image} sizes="(min-width: 64rem) 40rem, 92vw" ratio="4 / 3" className="w-full rounded-card" />
+    </div>
+  )
+}
+
+/** The picture lies under a veil of the strong ground, so that its text stays legible whatever is shown. */
+function Over({ props }: { props: Cta }) {
+  return (
+    <section id={props.anchor || undefined} className="ground-strong relative isolate overflow-clip">
+      <Photo {...props.image} sizes="100vw" className="absolute inset-0 -z-10 size-full" />
+      <div className="absolute inset-0 -z-10 bg-ground-strong/80" />
+      <div className="frame py-[clamp(4.5rem,11vw,10rem)]">
+        <div className="max-w-[46rem] [&_.text-ink-soft]:text-ink">
+          <Words props={props} />
+          <ActionButtons buttons={props.buttons} className="mt-8" />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** One thing to do, said plainly (SPEC §2 CTA blocks). */
+export function CtaView({ props }: { props: Cta }) {
+  if (!props.heading && !props.description && props.buttons.length === 0) return null
+  const pictured = props.image.media !== ''
+  if (props.layout === 'over' && pictured) return <Over props={props} />
+  return (
+    <Band band={props}>
+      {props.layout === 'line' && <Line props={props} />}
+      {props.layout === 'beside' && pictured && <Beside props={props} />}
+      {(props.layout === 'centred' || (props.layout !== 'line' && !pictured)) && <Centred props={props} />}
+    </Band>
+  )
+}

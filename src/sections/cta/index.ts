@@ -1,0 +1,12 @@
+import { defineSection } from '../define/section.ts'
+import { sample, schema } from './cta.schema.ts'
+import { CtaView } from './cta.tsx'
+
+export const cta = defineSection({
+  type: 'cta',
+  title: 'Call to action',
+  category: 'content',
+  schema,
+  sample,
+  view: CtaView,
+})

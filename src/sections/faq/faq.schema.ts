@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { band, button, choice, heading, list, richText, text, toggle } from '../define/parts.ts'
+
+/** SPEC §3, question-answer pairs. */
+const pair = z.object({
+  question: text('Question', '', 300),
+  answer: richText('Answer'),
+  open: toggle('Open from the start', false),
+})
+
+export const schema = z.object({
+  ...band,
+  ...heading,
+  layout: choice('Layout', { list: 'List', columns: 'Two columns', beside: 'Heading beside the list' }),
+  items: list('Questions', pair, { label: 'Question', title: 'question' }, 60),
+  button: button('Button'),
+})
+
+export type Faq = z.output<typeof schema>
+export type Pair = Faq['items'][number]
+
+export const sample: z.input<typeof schema> = {
+  layout: 'beside',
+  heading: 'Asked at the door',
+  description: 'And answered by Sunita, who has packed every parcel since 2019.',
+  items: [
+    {
+      question: 'When will my parcel be here?',
+      answer:
+        '<p>Two to four days in cities, up to seven in the hills and on the islands. The day it leaves you get a message with the courier’s number.</p>',
+      open: true,
+    },
+    {
+      question: 'Can I pay in cash when it arrives?',
+      answer:
+        '<p>Yes, up to ₹20,000, wherever the courier collects cash. UPI, cards and netbanking work everywhere.</p>',
+    },
+    {
+      question: 'The colour is a little different from the picture. Is that a fault, and may I send the piece back?',
+      answer:
+        '<p>Natural dyes take the water of the day; no two lengths are the same. If you do not love it:</p><ul><li>send it back within seven days, unworn,</li><li>with the maker’s card in the parcel,</li><li>and the money is with you three days after it arrives.</li></ul>',
+    },
+    {
+      question: 'क्या आप हिन्दी में बात करते हैं?',
+      answer: '<p>जी हाँ। सुबह दस से शाम छह बजे तक फ़ोन कीजिए, या <a href="/contact">यहाँ लिखिए</a>।</p>',
+    },
+  ],
+  button: { buttonText: 'Ask something else', buttonAction: { type: 'page', value: '/contact' } },
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { shopHtml, shopReads } from '../../../tests/support/shop.tsx'
+import { sample } from './faq.schema.ts'
+import { faq } from './index.ts'
+
+const { reads } = shopReads([])
+const html = (props: Record<string, unknown>) => shopHtml(faq, props, reads)
+const items = [{ question: 'One?' }, { question: 'Two?' }, { question: 'Three?' }]
+
+describe('questions and answers', () => {
+  test('the sample shows every question with its answer', async () => {
+    const shown = await html(sample)
+    expect(shown).toContain('When will my parcel be here?')
+    expect(shown).toContain('<li>send it back within seven days, unworn,</li>')
+    expect(shown).toMatch(/href="\/contact"[^>]*>Ask something else/)
+  })
+
+  test('each opens and closes on its own: no group holds them together', async () => {
+    const shown = await html(sample)
+    expect(shown.match(/<details/g)).toHaveLength(4)
+    expect(shown).not.toMatch(/<details[^>]* name=/)
+    expect(shown.match(/<details[^>]* open=""/g)).toHaveLength(1)
+  })
+
+  test('two columns are read down the first, then down the second', async () => {
+    const shown = await html({ layout: 'columns', items })
+    const [, first = '', second = ''] = shown.split('class="border-t border-line-strong"')
+    expect(first).toMatch(/One\?.*Two\?/)
+    expect(second).toContain('Three?')
+  })
+
+  test('an item without a question is left out, and nothing stands there without any', async () => {
+    expect((await html({ items: [...items, {}] })).match(/<details/g)).toHaveLength(3)
+    expect(await html({ heading: 'Questions' })).toBe('')
+  })
+})

@@ -1,0 +1,96 @@
+import { ActionLink } from '../../ui/action-link.tsx'
+import { Band } from '../../ui/band.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
+import { SectionHeader } from '../../ui/section-header.tsx'
+import type { Faq, Pair } from './faq.schema.ts'
+
+/** Opens and closes on its own, whatever the others do (SPEC §4). */
+function Question({ pair }: { pair: Pair }) {
+  return (
+    <details open={pair.open} className="group border-b border-line-strong">
+      <summary className="flex min-h-14 list-none items-start justify-between gap-6 py-4 text-lg font-semibold leading-snug hover:text-accent">
+        <span className="min-w-0 wrap-anywhere">{pair.question}</span>
+        <Icon
+          name="plus"
+          className="mt-[0.1em] size-5 shrink-0 text-ink-soft transition-transform duration-200 group-open:rotate-45"
+        />
+      </summary>
+      <RichText html={pair.answer} className="max-w-[65ch] pr-10 pb-6 text-ink-soft" />
+    </details>
+  )
+}
+
+function Questions({ pairs }: { pairs: Pair[] }) {
+  return (
+    <div className="border-t border-line-strong">
+      {pairs.map((pair, index) => (
+        <Question key={index} pair={pair} />
+      ))}
+    </div>
+  )
+}
+
+function More({ props }: { props: Faq }) {
+  return (
+    <div className={`mt-8 flex empty:hidden ${props.align === 'center' ? 'justify-center' : ''}`}>
+      <ActionLink button={props.button} look="secondary" />
+    </div>
+  )
+}
+
+/** The heading stays in view while its questions pass. */
+function Beside({ props, pairs }: { props: Faq; pairs: Pair[] }) {
+  return (
+    <div className="grid items-start gap-x-[clamp(2.5rem,6vw,6rem)] lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="lg:sticky lg:top-28 lg:[&>header]:mb-0">
+        <SectionHeader {...props} align="start" />
+      </div>
+      <div>
+        <Questions pairs={pairs} />
+        <More props={props} />
+      </div>
+    </div>
+  )
+}
+
+function List({ props, pairs }: { props: Faq; pairs: Pair[] }) {
+  return (
+    <>
+      <SectionHeader {...props} />
+      <div className={`max-w-[52rem] ${props.align === 'center' ? 'mx-auto' : ''}`}>
+        <Questions pairs={pairs} />
+      </div>
+      <More props={props} />
+    </>
+  )
+}
+
+function Columns({ props, pairs }: { props: Faq; pairs: Pair[] }) {
+  // Read down the first column, then down the second.
+  const half = Math.ceil(pairs.length / 2)
+  return (
+    <>
+      <SectionHeader {...props} />
+      <div className="grid items-start gap-x-[clamp(2rem,5vw,5rem)] lg:grid-cols-2 max-lg:[&>*+*]:border-t-0">
+        <Questions pairs={pairs.slice(0, half)} />
+        {pairs.length > half && <Questions pairs={pairs.slice(half)} />}
+      </div>
+      <More props={props} />
+    </>
+  )
+}
+
+const layouts = { list: List, columns: Columns, beside: Beside }
+
+/** Questions and answers in one of three layouts (SPEC §2). */
+export function FaqView({ props }: { props: Faq }) {
+  const pairs = props.items.filter(({ question }) => question !== '')
+  if (pairs.length === 0) return null
+  const Layout = layouts[props.layout]
+  return (
+    <Band band={props}>
+      <Layout props={props} pairs={pairs} />
+    </Band>
+  )
+}

@@ -1,0 +1,12 @@
+import { defineSection } from '../define/section.ts'
+import { sample, schema } from './faq.schema.ts'
+import { FaqView } from './faq.tsx'
+
+export const faq = defineSection({
+  type: 'faq',
+  title: 'Questions and answers',
+  category: 'content',
+  schema,
+  sample,
+  view: FaqView,
+})

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { band, button, buttons, choice, heading, icon, image, list, longText, text } from '../define/parts.ts'
+import { ui } from '../define/ui.ts'
+
+/** SPEC §3, points: svg, title, description; a picture and a link may go with them. */
+const feature = z.object({
+  icon: icon('Icon'),
+  image: image('Picture'),
+  title: text('Title'),
+  description: longText('Description'),
+  button: button('Link'),
+})
+
+export const schema = z.object({
+  ...band,
+  ...heading,
+  layout: choice('Layout', {
+    points: 'Points with icons',
+    pictures: 'Points with pictures',
+    rows: 'Rows, picture and words in turn',
+    beside: 'Beside one picture',
+    steps: 'Numbered steps',
+  }),
+  columns: choice('Beside one another on a wide screen', { '3': 'Three', '2': 'Two', '4': 'Four' }),
+  items: list('Points', feature, { label: 'Point', title: 'title' }, 24),
+  image: ui(image('Picture'), { label: 'Picture', help: 'For the layout beside one picture', control: 'image' }),
+  buttons: buttons(),
+})
+
+export type FeatureList = z.output<typeof schema>
+export type Feature = FeatureList['items'][number]
+
+export const sample: z.input<typeof schema> = {
+  layout: 'points',
+  heading: 'How a thing comes to you',
+  description: 'Forty workshops, no middle hands. These are the promises that we can keep because of it.',
+  columns: '4',
+  items: [
+    {
+      icon: 'care',
+      title: 'Made by someone you can name',
+      description: 'The maker’s name and village are on the card in the parcel, and on the page you buy from.',
+    },
+    {
+      icon: 'rupee',
+      title: 'Paid before it ships',
+      description: 'Workshops are paid on the day they hand over, not when it sells.',
+    },
+    {
+      icon: 'truck',
+      title: 'At your door in a few days',
+      description: 'Tracked to 24,000 pin codes, free above ₹1,500. पहाड़ों और द्वीपों तक भी।',
+    },
+    {
+      icon: 'refresh',
+      title: 'Fourteen days to change your mind',
+      description: 'We collect it from your door and return the whole amount.',
+    },
+  ],
+}

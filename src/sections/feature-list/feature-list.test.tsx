@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { renderSection } from '../../../tests/support/render.tsx'
+import { featureList } from './index.ts'
+
+const items = [
+  {
+    title: 'Dyed with indigo',
+    description: 'Eleven dips.',
+    image: { media: 'm-vat', alt: 'A dye vat' },
+    button: { buttonText: 'See the vats', buttonAction: { type: 'page', value: '/vats' } },
+  },
+  { title: 'Dried on the river bank', icon: 'leaf' },
+]
+
+describe('features', () => {
+  test('the sample shows each point with its icon and words', () => {
+    const html = renderSection(featureList)
+    expect(html.match(/<svg/g)).toHaveLength(4)
+    expect(html).toContain('Made by someone you can name')
+  })
+
+  test('in rows, a point has its picture, its words and its link side by side', () => {
+    const html = renderSection(featureList, { layout: 'rows', items })
+    expect(html).toMatch(/<img[^>]*alt="A dye vat"/)
+    expect(html).toMatch(/href="\/vats"[^>]*>See the vats/)
+  })
+
+  test('steps are an ordered list', () => {
+    expect(renderSection(featureList, { layout: 'steps', items })).toMatch(/<ol[^>]*><li/)
+  })
+
+  test('beside one picture stand the heading and the points; without the picture they are points', () => {
+    const props = { layout: 'beside', heading: 'Blue', items }
+    expect(renderSection(featureList, { ...props, image: { media: 'm-x', alt: 'Cloth' } })).toContain('alt="Cloth"')
+    expect(renderSection(featureList, props)).not.toContain('<img')
+  })
+
+  test('headings step down one level from the section to its points', () => {
+    expect(renderSection(featureList, { heading: 'Blue', items })).toMatch(/<h2[^>]*>Blue<\/h2>.*<h3[^>]*>Dyed/)
+  })
+})

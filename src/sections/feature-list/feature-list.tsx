@@ -1,0 +1,115 @@
+import { ActionButtons } from '../../ui/action-buttons.tsx'
+import { ActionLink } from '../../ui/action-link.tsx'
+import { Band } from '../../ui/band.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Photo } from '../../ui/photo.tsx'
+import { SectionHeader } from '../../ui/section-header.tsx'
+import type { Feature, FeatureList } from './feature-list.schema.ts'
+import { Rows } from './rows.tsx'
+
+const grids = { '2': 'md:grid-cols-2', '3': 'md:grid-cols-2 lg:grid-cols-3', '4': 'md:grid-cols-2 lg:grid-cols-4' }
+
+type ListProps = { items: Feature[]; columns: FeatureList['columns'] }
+
+function Words({ item }: { item: Feature }) {
+  return (
+    <>
+      {item.title && <h3 className="text-xl leading-snug">{item.title}</h3>}
+      {item.description && <p className="mt-2 max-w-[48ch] whitespace-pre-line text-ink-soft">{item.description}</p>}
+      <ActionLink button={item.button} look="quiet" className="mt-1 -ml-3" />
+    </>
+  )
+}
+
+function Points({ items, columns }: ListProps) {
+  return (
+    <ul className={`grid gap-x-12 gap-y-10 ${grids[columns]}`}>
+      {items.map((item, index) => (
+        <li key={index} className="border-t border-line-strong pt-6">
+          {item.icon && <Icon name={item.icon} className="mb-5 size-7 text-accent" />}
+          <Words item={item} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Pictures({ items, columns }: ListProps) {
+  return (
+    <ul className={`grid gap-x-8 gap-y-12 ${grids[columns]}`}>
+      {items.map((item, index) => (
+        <li key={index}>
+          <Photo
+            {...item.image}
+            sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 92vw"
+            ratio="4 / 3"
+            className="mb-5 w-full rounded-card"
+          />
+          <Words item={item} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The number is the mark of a step: its order is what the reader is to see. */
+function Steps({ items, columns }: ListProps) {
+  return (
+    <ol className={`grid gap-x-12 gap-y-10 ${grids[columns]}`}>
+      {items.map((item, index) => (
+        <li key={index} className="border-t border-line-strong pt-5">
+          <p className="mb-6 font-display text-4xl leading-none text-accent tabular-nums" aria-hidden>
+            {index + 1}
+          </p>
+          <Words item={item} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Beside({ props }: { props: FeatureList }) {
+  return (
+    <div className="grid items-start gap-x-[clamp(2.5rem,7vw,7rem)] gap-y-12 lg:grid-cols-2">
+      <div className="lg:sticky lg:top-32">
+        <Photo {...props.image} sizes="(min-width: 64rem) 42rem, 92vw" ratio="5 / 4" className="w-full rounded-card" />
+      </div>
+      <div>
+        <SectionHeader {...props} align="start" />
+        <ul className="border-t border-line">
+          {props.items.map((item, index) => (
+            <li key={index} className="flex gap-5 border-b border-line py-6">
+              {item.icon && <Icon name={item.icon} className="mt-0.5 size-6 shrink-0 text-accent" />}
+              <div className="min-w-0">
+                <Words item={item} />
+              </div>
+            </li>
+          ))}
+        </ul>
+        <ActionButtons buttons={props.buttons} className="mt-10" />
+      </div>
+    </div>
+  )
+}
+
+/** What speaks for something: points with icons or pictures, a two-column block, or steps (SPEC §2 Feature blocks). */
+export function FeatureListView({ props }: { props: FeatureList }) {
+  const { layout, items, columns, align } = props
+  if (items.length === 0 && !props.heading) return null
+  if (layout === 'beside' && props.image.media)
+    return (
+      <Band band={props}>
+        <Beside props={props} />
+      </Band>
+    )
+  return (
+    <Band band={props}>
+      <SectionHeader {...props} />
+      {(layout === 'points' || layout === 'beside') && <Points items={items} columns={columns} />}
+      {layout === 'pictures' && <Pictures items={items} columns={columns} />}
+      {layout === 'rows' && <Rows items={items} />}
+      {layout === 'steps' && <Steps items={items} columns={columns} />}
+      <ActionButtons buttons={props.buttons} className={`mt-12 ${align === 'center' ? 'justify-center' : ''}`} />
+    </Band>
+  )
+}

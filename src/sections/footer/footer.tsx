@@ -1,0 +1,107 @@
+import { hrefOf } from '../../shared/links.ts'
+import { telHref } from '../../shared/tel.ts'
+import { outward } from '../../ui/action-link.tsx'
+import { SiteMark } from '../../ui/site-mark.tsx'
+import { usePage } from '../define/page-info.tsx'
+import type { Footer, FooterLink } from './footer.schema.ts'
+
+const grounds = { strong: 'ground-strong', soft: 'ground-soft', plain: 'border-t border-line', accent: 'ground-accent' }
+const linkClass = 'inline-block py-2 leading-snug underline-offset-4 hover:underline'
+
+/** The foot of every page: who the site is, its links, how to reach it, and the small print. */
+export function FooterView({ props }: { props: Footer }) {
+  const { site } = usePage()
+  return (
+    <footer className={grounds[props.tone]}>
+      <div className="frame grid gap-x-12 gap-y-12 pt-[clamp(3rem,6vw,5.5rem)] pb-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-x-[clamp(3rem,8vw,8rem)]">
+        <div className="max-w-[26rem]">
+          <SiteMark site={site} show={props.mark} />
+          {props.about && <p className="mt-4 whitespace-pre-line text-ink-soft">{props.about}</p>}
+        </div>
+        <div className="flex flex-wrap gap-x-8 gap-y-10">
+          {props.columns.map((column, index) => (
+            <Column key={index} title={column.title} items={column.items} />
+          ))}
+          <Contact {...props.contact} />
+        </div>
+      </div>
+      <SmallPrint text={smallPrint(props.smallPrint, site)} links={props.legal} />
+    </footer>
+  )
+}
+
+function Heading({ children }: { children: string }) {
+  return children ? <h2 className="mb-2 font-sans text-sm leading-snug font-semibold">{children}</h2> : null
+}
+
+function Column({ title, items }: { title: string; items: FooterLink[] }) {
+  return (
+    <nav aria-label={title || undefined} className="min-w-32 flex-1">
+      <Heading>{title}</Heading>
+      <ul className="text-ink-soft">
+        {items.map((item, index) => (
+          <li key={index}>
+            <TextLink item={item} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function TextLink({ item }: { item: FooterLink }) {
+  const href = hrefOf(item.action)
+  if (!href || !item.text) return null
+  return (
+    <a href={href} className={`${linkClass} hover:text-ink`} {...outward(href)}>
+      {item.text}
+    </a>
+  )
+}
+
+function Contact({ title, address, phone, email, hours }: Footer['contact']) {
+  if (!address && !phone && !email && !hours) return null
+  return (
+    <div className="min-w-52 flex-[1.6]">
+      <Heading>{title}</Heading>
+      <address className="text-ink-soft not-italic">
+        {address && <p className="py-2 leading-relaxed whitespace-pre-line">{address}</p>}
+        {phone && (
+          <a href={telHref(phone)} className={`${linkClass} w-full tabular-nums hover:text-ink`}>
+            {phone}
+          </a>
+        )}
+        {email && (
+          <a href={`mailto:${email}`} className={`${linkClass} w-full wrap-anywhere hover:text-ink`}>
+            {email}
+          </a>
+        )}
+        {hours && <p className="py-2 leading-snug">{hours}</p>}
+      </address>
+    </div>
+  )
+}
+
+function SmallPrint({ text, links }: { text: string; links: FooterLink[] }) {
+  if (!text && links.length === 0) return null
+  return (
+    <div className="frame">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-line py-5 text-sm text-ink-soft">
+        <p>{text}</p>
+        <ul className="flex flex-wrap gap-x-6">
+          {links.map((item, index) => (
+            <li key={index} className="[&_a]:py-3">
+              <TextLink item={item} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+/** `{year}` is this year where the site is at home, `{name}` the site's name. */
+function smallPrint(text: string, site: { name: string; timeZone: string }): string {
+  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: site.timeZone }).format(new Date())
+  return text.replaceAll('{year}', year).replaceAll('{name}', site.name)
+}

@@ -1,0 +1,12 @@
+import { defineSection } from '../define/section.ts'
+import { sample, schema } from './footer.schema.ts'
+import { FooterView } from './footer.tsx'
+
+export const footer = defineSection({
+  type: 'footer',
+  title: 'Footer',
+  category: 'structure',
+  schema,
+  sample,
+  view: FooterView,
+})

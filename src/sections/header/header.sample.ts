@@ -1,0 +1,56 @@
+import type { z } from 'zod'
+import type { schema } from './header.schema.ts'
+
+const to = (text: string, value: string) => ({ text, action: { type: 'category' as const, value } })
+const page = (text: string, value: string) => ({ text, action: { type: 'page' as const, value } })
+
+export const sample: z.input<typeof schema> = {
+  items: [
+    {
+      ...to('Sarees', 'sarees'),
+      columns: [
+        {
+          title: 'By weave',
+          items: [
+            to('Chanderi', 'sarees/chanderi'),
+            to('Maheshwari', 'sarees/maheshwari'),
+            to('Kota doria', 'sarees/kota-doria'),
+            to('बनारसी', 'sarees/banarasi'),
+          ],
+        },
+        {
+          title: 'By occasion',
+          items: [
+            to('Every day', 'sarees/every-day'),
+            to('Festive', 'sarees/festive'),
+            to('Wedding trousseau', 'sarees/wedding'),
+          ],
+        },
+        {
+          title: 'Good to know',
+          icon: 'help',
+          items: [page('How to wash a handloom', '/blog/washing-handloom'), page('Fall and pico', '/fall-and-pico')],
+        },
+      ],
+    },
+    {
+      ...to('Home', 'home'),
+      columns: [
+        { title: 'Floor', items: [to('Dhurries', 'home/dhurries'), to('Rugs', 'home/rugs')] },
+        {
+          title: 'Table',
+          items: [
+            to('Brass and copper', 'home/brass'),
+            to('Blue pottery', 'home/blue-pottery'),
+            to('Linen', 'home/linen'),
+          ],
+        },
+        { title: 'Bed', items: [to('Razai quilts', 'home/razai'), to('Block-printed sheets', 'home/sheets')] },
+      ],
+    },
+    to('Kurtas', 'kurtas'),
+    to('Kitchen', 'kitchen'),
+    page('Workshops', '/workshops'),
+    page('Journal', '/blog'),
+  ],
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { shopHtml, shopReads } from '../../../tests/support/shop.tsx'
+import type { PageInfo } from '../define/page-info.tsx'
+import { sample } from './header.sample.ts'
+import { isScrolled } from './header-scroll.island.tsx'
+import { header } from './index.ts'
+
+const html = (props: Record<string, unknown>, at: Partial<PageInfo> = {}) =>
+  shopHtml(header, props, shopReads([]).reads, at)
+const scrollMark = '<span hidden="">'
+const category = (value: string) => ({ type: 'category', value })
+
+describe('the header', () => {
+  test('leads home, to the account and to the search', async () => {
+    const shown = await html(sample)
+    expect(shown).toMatch(/<a href="\/"[^>]*>.*Aangan/)
+    expect(shown).toMatch(/href="\/setting\/overview"[^>]*aria-label="Your account"/)
+    expect(shown).toMatch(/<form [^>]*action="\/search" method="get".*name="q"/)
+    expect(shown).toContain('Your bag')
+  })
+
+  test('shows the columns of a sub-menu with their titles and links', async () => {
+    const [, desktop = ''] = (await html(sample)).match(/<nav aria-label="Main"(.*?)<\/nav>/) ?? []
+    expect(desktop).toContain('By weave')
+    expect(desktop).toMatch(/href="\/c\/sarees\/chanderi"[^>]*>.*Chanderi/)
+  })
+
+  test('unfolds the same items on phones, in a sheet that opens without script', async () => {
+    const shown = await html(sample)
+    const [, id] = shown.match(/<button[^>]*popoverTarget="([^"]+)"[^>]*aria-label="Menu"/i) ?? []
+    expect(shown).toContain(`id="${id}" popover="auto"`)
+    expect(shown).toMatch(/<details[^>]*><summary[^>]*>.*Sarees.*<\/summary>.*By weave/)
+  })
+
+  test('shows no item that is switched off, nor one that leads nowhere', async () => {
+    const items = [
+      { text: 'Hidden', action: category('hidden'), enable: false },
+      { text: 'Nowhere' },
+      {
+        text: 'Shown',
+        columns: [
+          {
+            title: 'Here',
+            items: [
+              { text: 'Gone', action: category('gone'), enable: false },
+              { text: 'Kept', action: category('kept') },
+            ],
+          },
+        ],
+      },
+    ]
+    const shown = await html({ items })
+    expect(shown).toContain('Kept')
+    expect(shown).not.toMatch(/Hidden|Nowhere|Gone/)
+  })
+
+  test('marks the page that is open and the item it belongs to', async () => {
+    const shown = await html(sample, { path: '/c/sarees/chanderi' })
+    expect(shown).toMatch(/href="\/c\/sarees\/chanderi" aria-current="page"/)
+    expect(shown).toMatch(/href="\/c\/sarees" aria-current="true"/)
+    expect(shown).not.toMatch(/href="\/c\/kurtas"[^>]* aria-current/)
+  })
+
+  test('shows search, account and bag only where the owner wants them', async () => {
+    const shown = await html({ showSearch: false, showAccount: false, showCart: false })
+    expect(shown).not.toMatch(/\/search|Your account|Your bag/)
+  })
+
+  test('over the first section it becomes opaque past 50 px, else it needs no script', async () => {
+    expect(await html({ transparent: true })).toContain(scrollMark)
+    expect(await html({})).not.toContain(scrollMark)
+    expect([isScrolled(50), isScrolled(51)]).toEqual([false, true])
+  })
+})
+
+describe('the header of an events site', () => {
+  const phones = ['98290 41122', '98290 41133', '+91 141 400 4400'].map((number) => ({ label: 'Bookings', number }))
+  const button = { buttonText: 'Book Now', buttonAction: { type: 'page', value: '/book-now' } }
+
+  test('shows three phones in a bar that hides while scrolling, and the button', async () => {
+    const shown = await html({ phones, button, topBar: true })
+    const [, bar = ''] = shown.match(/<div class="top-bar(.*?)<\/ul>/) ?? []
+    expect(bar.match(/href="tel:/g)).toHaveLength(3)
+    expect(bar).toContain('href="tel:+911414004400"')
+    expect(shown).toMatch(/href="\/book-now"[^>]*>Book Now/)
+    expect(shown).toContain(scrollMark)
+  })
+})

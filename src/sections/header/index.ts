@@ -1,0 +1,13 @@
+import { defineSection } from '../define/section.ts'
+import { sample } from './header.sample.ts'
+import { schema } from './header.schema.ts'
+import { HeaderView } from './header.tsx'
+
+export const header = defineSection({
+  type: 'header',
+  title: 'Header',
+  category: 'structure',
+  schema,
+  sample,
+  view: HeaderView,
+})

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { shopHtml, shopReads } from '../../../tests/support/shop.tsx'
+import { sample } from './hero.schema.ts'
+import { hero } from './index.ts'
+import { slideTime, wrapSlide } from './slides.ts'
+
+const html = (props: Record<string, unknown>) => shopHtml(hero, props, shopReads([]).reads)
+const picture = (media: string) => ({ image: { media, alt: '' } })
+
+describe('the hero', () => {
+  test('shows each slide’s words and buttons', async () => {
+    const shown = await html(sample)
+    expect(shown).toContain('Indigo, nine dips deep')
+    expect(shown).toMatch(/href="\/c\/sarees"[^>]*>Shop sarees/)
+    expect(shown.match(/<h1/g)).toHaveLength(1)
+    expect(shown.match(/<h2/g)).toHaveLength(2)
+  })
+
+  test.each(['cover', 'split'])(
+    '%s: loads the first picture at once and the others when they are needed',
+    async (layout) => {
+      const shown = await html({ layout, slides: [picture('one'), picture('two')] })
+      expect(shown).toMatch(/\/media\/one\/[^>]*loading="eager" fetchPriority="high"/i)
+      expect(shown).toMatch(/\/media\/two\/[^>]*loading="lazy"/)
+    },
+  )
+
+  test('a single slide has no controls', async () => {
+    expect(await html({ slides: [{ heading: 'Alone' }] })).not.toContain('<button')
+    expect(await html(sample)).toMatch(/Previous slide.*Slide 3 of 3: Brass.*Next slide.*Pause the slides/)
+  })
+
+  test('leads to each slide without script', async () => {
+    const shown = await html(sample)
+    const targets = [...shown.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
+    expect(targets).toHaveLength(3)
+    for (const id of targets) expect(shown).toContain(`<li id="${id}"`)
+  })
+})
+
+describe('the slide-show', () => {
+  test('moves on every five seconds', () => expect(slideTime).toBe(5_000))
+
+  test('after the last slide comes the first, before the first the last', () => {
+    expect([wrapSlide(0, 1, 3), wrapSlide(2, 1, 3), wrapSlide(0, -1, 3)]).toEqual([1, 0, 2])
+    expect(wrapSlide(0, 1, 1)).toBe(0)
+  })
+})

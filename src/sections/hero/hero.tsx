@@ -1,0 +1,92 @@
+import { useId } from 'react'
+import { ActionLink } from '../../ui/action-link.tsx'
+import { Photo } from '../../ui/photo.tsx'
+import { Island } from '../define/island.tsx'
+import type { Hero, Slide } from './hero.schema.ts'
+import HeroSlides from './hero-slides.island.tsx'
+import { slideId } from './slides.ts'
+
+const grounds = { plain: '', soft: 'ground-soft', strong: 'ground-strong', accent: 'ground-accent' }
+
+/** The page's opening: one slide, or a slide-show (SPEC §2, §4). Without script it is a strip that can be swiped. */
+export function HeroView({ props }: { props: Hero }) {
+  const strip = useId()
+  const { slides, layout, tone, anchor } = props
+  if (slides.length === 0) return null
+  const Shape = layout === 'cover' ? Cover : Split
+  return (
+    <section
+      id={anchor || undefined}
+      className={`hero-band ${grounds[tone]}`}
+      aria-label={slides[0]?.heading || undefined}
+      aria-roledescription={slides.length > 1 ? 'carousel' : undefined}
+    >
+      <ul id={strip} className="snap-strip items-stretch!">
+        {slides.map((slide, index) => (
+          <li key={index} id={slideId(strip, index)} className="relative">
+            <Shape slide={slide} first={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {slides.length > 1 && (
+        <Island
+          name="hero-slides"
+          of={HeroSlides}
+          props={{ strip, names: slides.map(({ heading }) => heading) }}
+          start="idle"
+        />
+      )}
+    </section>
+  )
+}
+
+type SlideProps = { slide: Slide; first: boolean }
+
+/** The picture fills the band with the text on it; on phones the text stands below. */
+function Cover({ slide, first }: SlideProps) {
+  return (
+    <div className="hero-cover" data-tone={slide.tone} data-align={slide.align}>
+      <div className="hero-picture">
+        <Photo {...slide.image} sizes="100vw" first={first} />
+      </div>
+      <div className="frame relative flex items-center md:h-full">
+        <Words slide={slide} first={first} size="text-4xl" />
+      </div>
+    </div>
+  )
+}
+
+function Split({ slide, first }: SlideProps) {
+  return (
+    <div className="frame grid items-center gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-8 py-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
+      <Words slide={slide} first={first} size={first ? 'text-5xl' : 'text-4xl'} />
+      <Photo
+        {...slide.image}
+        sizes="(min-width: 84rem) 44rem, (min-width: 64rem) 52vw, 92vw"
+        ratio="4 / 3"
+        first={first}
+        className="w-full rounded-card"
+      />
+    </div>
+  )
+}
+
+function Words({ slide, first, size }: SlideProps & { size: string }) {
+  const { title, heading, description, buttons, align } = slide
+  const Heading = first ? 'h1' : 'h2'
+  const centred = align === 'center'
+  return (
+    <div className={`hero-words ${centred ? 'text-center' : ''}`}>
+      {title && <p className="mb-4 font-semibold">{title}</p>}
+      {heading && <Heading className={size}>{heading}</Heading>}
+      {description && (
+        <p className={`mt-5 max-w-[46ch] text-lg whitespace-pre-line ${centred ? 'mx-auto' : ''}`}>{description}</p>
+      )}
+      <div className={`mt-8 flex flex-wrap gap-3 empty:hidden ${centred ? 'justify-center' : ''}`}>
+        {buttons.map((button, index) => (
+          <ActionLink key={index} button={button} look={index === 0 ? 'primary' : 'secondary'} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { defineSection } from '../define/section.ts'
+import { sample, schema } from './hero.schema.ts'
+import { HeroView } from './hero.tsx'
+
+export const hero = defineSection({
+  type: 'hero',
+  title: 'Hero',
+  category: 'hero',
+  schema,
+  sample,
+  view: HeroView,
+})

@@ -1,0 +1,12 @@
+import { defineSection } from '../define/section.ts'
+import { sample, schema } from './newsletter.schema.ts'
+import { NewsletterView } from './newsletter.tsx'
+
+export const newsletter = defineSection({
+  type: 'newsletter',
+  title: 'Newsletter',
+  category: 'contact',
+  schema,
+  sample,
+  view: NewsletterView,
+})

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { shopHtml, shopReads } from '../../../tests/support/shop.tsx'
+import { newsletter } from './index.ts'
+import { sample } from './newsletter.schema.ts'
+
+const { reads } = shopReads([])
+const html = (props: Record<string, unknown>) => shopHtml(newsletter, props, reads)
+
+describe('the newsletter', () => {
+  test('the sample says what comes, and asks for an e-mail address by its label', async () => {
+    const shown = await html(sample)
+    expect(shown).toContain('One letter a month, from the loom and the kiln')
+    const [, id] = shown.match(/<label for="([^"]+)"[^>]*>Your email address/) ?? []
+    expect(shown).toMatch(new RegExp(`<input[^>]* id="${id}"`))
+    expect(shown).toMatch(/<button type="submit"[^>]*><span[^>]*>Write to me/)
+  })
+
+  test('has a place where the outcome is read out, empty at first', async () => {
+    expect(await html({})).toContain('<div role="status" aria-live="polite"></div>')
+  })
+
+  test('as a card it stands beside its picture', async () => {
+    const image = { media: 'm-kiln', alt: 'A kiln, just opened' }
+    expect(await html({ layout: 'card', image })).toContain('alt="A kiln, just opened"')
+    expect(await html({ layout: 'band', image })).not.toContain('<img')
+  })
+
+  test('asks no less when nothing is configured', async () => {
+    const shown = await html({})
+    expect(shown).toContain('Your email address')
+    expect(shown).toContain('Subscribe')
+  })
+})

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { fixtureReads } from '../../tests/support/reads.ts'
+import { renderLoaded } from '../../tests/support/render.tsx'
+import { type Field, fieldsOf, unwrap } from './define/fields.ts'
+import { hintOf } from './define/ui.ts'
+import { sectionOf, sections } from './registry.ts'
+
+/** What every section keeps, whatever it shows (STYLE, A section 7). The console is watched by tests/support/setup.ts. */
+
+const resources: Record<string, Record<string, string>> = {
+  category: { path: 'sarees' },
+  product: { path: 'madder-saree' },
+  order: { id: 'o1' },
+}
+
+const render = (section: (typeof sections)[number], props: unknown, id = 'a') =>
+  renderLoaded(section, props, fixtureReads(), { params: resources[section.only ?? ''] ?? {} }, id)
+
+/** Every item that a list of this schema may hold, at any depth. */
+function itemsOf(schema: z.ZodType, at: string): { at: string; item: z.ZodType }[] {
+  const inner = unwrap(schema)
+  if (inner instanceof z.ZodArray) {
+    const item = inner.element as z.ZodType
+    return [{ at, item }, ...itemsOf(item, at)]
+  }
+  if (!(inner instanceof z.ZodObject)) return []
+  return Object.entries(inner.shape).flatMap(([name, field]) => itemsOf(field as z.ZodType, `${at}.${name}`))
+}
+
+/** Fields without a hint of their own: the builder would show them under their bare name. */
+function unlabelled(schema: z.ZodType, at: string): string[] {
+  const inner = unwrap(schema)
+  if (!(inner instanceof z.ZodObject)) return []
+  return Object.entries(inner.shape).flatMap(([name, field]) => {
+    const hint = hintOf(field as z.ZodType)
+    if (!hint?.label || hint.label === name) return [`${at}.${name}`]
+    if (hint.control !== 'list' && hint.control !== 'group') return []
+    const nested = unwrap(field as z.ZodType)
+    return unlabelled(nested instanceof z.ZodArray ? (nested.element as z.ZodType) : nested, `${at}.${name}`)
+  })
+}
+
+/** Fields that an editor has no meaningful control for. */
+function odd(fields: Field[], at: string): string[] {
+  return fields.flatMap((field) => {
+    const here = `${at}.${field.name}`
+    if (field.control === 'choice' && !field.choices) return [`${here} offers no choices`]
+    if (field.control === 'list' && !field.item) return [`${here} does not name its items`]
+    return odd(field.fields ?? [], here)
+  })
+}
+
+const tags = (html: string, name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? []
+const values = (html: string, attribute: string) =>
+  [...html.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'gi'))].flatMap(([, value = '']) => value.split(' '))
+
+/** The browser finds an island's code by the name of its file (storefront/start.ts). */
+const islands = Object.keys(import.meta.glob('./**/*.island.tsx')).map((file) =>
+  file.replace(/^.*\//, '').replace('.island.tsx', ''),
+)
+
+/** Elements of this name that a screen reader would have no words for. */
+function nameless(html: string, name: string): string[] {
+  const elements = html.matchAll(new RegExp(`<${name}\\b([^>]*)>([\\s\\S]*?)</${name}>`, 'g'))
+  return [...elements]
+    .filter(([, attributes = '', content = '']) => {
+      if (/aria-label(ledby)?="[^"]+"|title="[^"]+"/.test(attributes)) return false
+      const described = /<img[^>]*alt="[^"]+"|aria-label="[^"]+"/.test(content)
+      return !described && content.replace(/<[^>]*>/g, '').trim() === ''
+    })
+    .map(([element]) => element.slice(0, 160))
+}
+
+test('every type of section is one of its own', () => {
+  const types = sections.map(({ type }) => type)
+  expect(types).toEqual([...new Set(types)])
+  expect(sectionOf(types[0] ?? '')).toBe(sections[0])
+  expect(sectionOf('nothing-of-the-kind')).toBeUndefined()
+})
+
+test('every island has a name of its own', () => {
+  expect(islands.length).toBeGreaterThan(0)
+  expect(islands).toEqual([...new Set(islands)])
+})
+
+describe.each(sections)('$type', (section) => {
+  test('takes its sample, and a fresh one needs nothing', () => {
+    expect(section.schema.safeParse(section.sample).error).toBeUndefined()
+    expect(section.schema.safeParse({}).error).toBeUndefined()
+  })
+
+  test('every item of every list can be begun with nothing', () => {
+    const faulty = itemsOf(section.schema, section.type).filter(
+      ({ item }) => !item.safeParse({}).success && !item.safeParse('').success,
+    )
+    expect(faulty.map(({ at }) => at)).toEqual([])
+  })
+
+  test('every field has a label and a control that fits', () => {
+    expect(fieldsOf(section.schema).length).toBeGreaterThan(0)
+    expect(unlabelled(section.schema, section.type)).toEqual([])
+    expect(odd(fieldsOf(section.schema), section.type)).toEqual([])
+  })
+
+  test('its sample shows something, and a fresh one does not fail', async () => {
+    expect(await render(section, section.sample)).toMatch(/\S/)
+    expect(await render(section, {})).toBeTypeOf('string')
+  })
+
+  test('may stand twice on a page: no id is given twice, and none is pointed at in vain', async () => {
+    const html = (await render(section, section.sample, 'a')) + (await render(section, section.sample, 'b'))
+    const ids = values(html, 'id')
+    expect(ids).toEqual([...new Set(ids)])
+    for (const attribute of ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget'])
+      expect(values(html, attribute).filter((id) => !ids.includes(id))).toEqual([])
+  })
+
+  test('pictures, links, buttons and fields have words', async () => {
+    const html = await render(section, section.sample)
+    expect(tags(html, 'img').filter((tag) => !/\salt="/.test(tag))).toEqual([])
+    expect(nameless(html, 'a')).toEqual([])
+    expect(nameless(html, 'button')).toEqual([])
+    expect(tags(html, 'iframe').filter((tag) => !/\stitle="[^"]+"/.test(tag))).toEqual([])
+  })
+
+  test('what must move is found by the browser: each island is named after its file', async () => {
+    const placed = values((await render(section, section.sample)) + (await render(section, {})), 'data-island')
+    expect(placed.filter((name) => !islands.includes(name))).toEqual([])
+  })
+
+  test('carries no script of its own and no address that is not safe', async () => {
+    const html = await render(section, section.sample)
+    expect(tags(html, 'script').filter((tag) => !tag.includes('type="application/'))).toEqual([])
+    expect(html).not.toMatch(/\s(href|src|action)="\s*javascript:/i)
+    expect(html).not.toMatch(/<[^>]*\son[a-z]+="/)
+  })
+})

@@ -1,0 +1,21 @@
+import type { Reads } from '../../src/sections/define/reads.ts'
+import type { Category } from '../../src/shared/catalog.ts'
+import { chanderi, product, sarees, shopReads } from './shop.tsx'
+
+const kitchen: Category = { ...sarees, _id: 'c-kitchen', title: 'रसोई और चाय', path: 'kitchen', parentId: null }
+
+/** A shop with a few products and categories, for sections that load what they show. */
+export function fixtureReads(): Reads {
+  const catalogue = [
+    product({ name: 'Chanderi Saree in Madder', path: 'madder-saree', price: 749_000, mrp: 899_000 }),
+    product({ name: 'Kansa Thali', path: 'kansa-thali', brand: null, category: kitchen }),
+    product({ name: 'हाथ से बुनी दुशाला', path: 'dushala', inStock: false, productVariantId: null }),
+    product({
+      name: 'Sheesham Chopping Board with a Very Long Name Indeed',
+      path: 'board',
+      basicDetails: { media: [] },
+    }),
+  ]
+  const pictured = { ...kitchen, image: { id: 'm-kitchen', alt: 'Brass pots on a shelf' } }
+  return { ...shopReads(catalogue).reads, categories: async () => [sarees, chanderi, pictured] }
+}
