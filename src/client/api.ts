@@ -4,6 +4,8 @@ import { forgetToken, readToken } from './session.ts'
 
 /** A call that was refused or did not come through. `message` is what to show (SPEC §8). */
 export class CallError extends Error {
+  /** False when the answer held no text of its own, as from a proxy on the way. */
+  readonly isSaid: boolean
   /** 0 when there was no answer at all. */
   readonly status: number
   readonly body: unknown
@@ -11,6 +13,7 @@ export class CallError extends Error {
   constructor(status: number, body: unknown, clientMessage?: string) {
     super(errorText(body, clientMessage))
     this.status = status
+    this.isSaid = clientMessage !== undefined || (typeof body === 'object' && body !== null)
     this.body = body
   }
 
@@ -47,7 +50,7 @@ export async function call<T>(path: string, { method = 'POST', params = {}, body
   })
   const answer: unknown = await response.json().catch(() => undefined)
   if (response.ok) return answer as T
-  // A session that ended (or was ended elsewhere) is not kept up.
-  if (response.status === 401 && token) forgetToken()
+  // A session that ended (or was ended elsewhere) is not kept up. A wrong password says nothing about the session.
+  if (response.status === 401 && token && !full.endsWith('/login')) forgetToken()
   throw new CallError(response.status, answer)
 }

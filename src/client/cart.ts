@@ -14,11 +14,9 @@ export const loadCart = () => call<Cart>('/cuser/cart_items/all', { body: { s: 1
 /** The signed-in person's cart: 100 items at page 0 (SPEC §9). A visitor has none. */
 export function useCart() {
   const signedIn = useSignedIn()
-  return useQuery({
-    queryKey: cartKey,
-    queryFn: loadCart,
-    enabled: signedIn,
-  })
+  const { data, error, refetch } = useQuery({ queryKey: cartKey, queryFn: loadCart, enabled: signedIn })
+  // Another island may have loaded it already, and the first rendering must equal the server's.
+  return { data: signedIn ? data : undefined, fault: error?.message, refetch }
 }
 
 /** Every change answers with the whole cart, so what is shown is never guessed. */

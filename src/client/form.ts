@@ -13,13 +13,21 @@ type Options<In extends FieldValues, Out> = {
   send: (values: Out) => Promise<unknown>
   /** Texts by field for a refusal that does not name its fields itself. */
   refused?: (error: CallError) => Partial<Record<Path<In>, string>>
+  /** Stands above the form when a refusal holds no text. */
+  unsaid?: string
 }
 
 /**
  * A form that is checked when it is sent; each error goes when its field is edited (SPEC §5). Refusals of the server stand
  * at the field that they name, else above the form. Focus goes to the first faulty field.
  */
-export function useCheckedForm<In extends FieldValues, Out>({ schema, values, send, refused }: Options<In, Out>) {
+export function useCheckedForm<In extends FieldValues, Out>({
+  schema,
+  values,
+  send,
+  refused,
+  unsaid,
+}: Options<In, Out>) {
   const form = useForm<In, unknown, Out>({
     resolver: zodResolver(schema),
     defaultValues: values,
@@ -43,7 +51,7 @@ export function useCheckedForm<In extends FieldValues, Out>({ schema, values, se
     const named = fieldTexts(error, Object.keys(form.getValues()), refused?.(error))
     for (const [index, [name, message]] of named.entries())
       form.setError(name as Path<In>, { message }, { shouldFocus: index === 0 })
-    if (named.length === 0) setFault(error.message)
+    if (named.length === 0) setFault(error.isSaid ? error.message : (unsaid ?? error.message))
   }
 
   const submit = form.handleSubmit(

@@ -26,13 +26,26 @@ export const email = z.string().trim().toLowerCase().max(254).regex(storefrontEm
 export const callingCode = '+91'
 export const genders = ['MALE', 'FEMALE', 'OTHER'] as const
 
+const dayInIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
+
+/** The day that a date or a timestamp names; a timestamp's day is the one in India. Anything else stays as it is. */
+function dayOf(text: string): string {
+  return z.iso.datetime({ offset: true }).safeParse(text).success ? dayInIndia.format(new Date(text)) : text
+}
+
+function exists(day: string): boolean {
+  const instant = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day) && day >= '1900'
+}
+
 /** A date of birth as YYYY-MM-DD, or an ISO timestamp as the events site sends it (SPEC §3). */
 export const birthDate = z
   .string()
-  .transform((text) => text.slice(0, 10))
+  .trim()
+  .transform(dayOf)
   .pipe(z.string().regex(datePattern, 'Please enter the date as YYYY-MM-DD.'))
-  .refine((text) => !Number.isNaN(Date.parse(text)), 'Please enter a date that exists.')
-  .refine((text) => text < new Date().toISOString().slice(0, 10), 'Please enter a date in the past.')
+  .refine(exists, 'Please enter a date that exists.')
+  .refine((day) => day < dayInIndia.format(new Date()), 'Please enter a date in the past.')
 
 export const newPassword = z
   .string()

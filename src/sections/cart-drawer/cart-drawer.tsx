@@ -23,11 +23,11 @@ export function CartDrawer({ currency, pieces, onClose }: Props) {
 }
 
 function Contents({ currency, onLeave }: { currency: string; onLeave: () => void }) {
-  const { data: cart, isError, error, refetch } = useCart()
-  if (!cart && isError)
+  const { data: cart, fault, refetch } = useCart()
+  if (!cart && fault)
     return (
       <div className="p-6" role="alert">
-        <p className="mb-4">{error.message}</p>
+        <p className="mb-4">{fault}</p>
         <Button look="secondary" onClick={() => refetch()}>
           Try again
         </Button>

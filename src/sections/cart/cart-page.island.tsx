@@ -32,11 +32,11 @@ export default function CartPage({ preview, ...props }: Props) {
 function OwnBag(props: Omit<Props, 'preview'>) {
   const inBrowser = useAddressBar() !== undefined
   const signedIn = useSignedIn()
-  const { data: cart, error, refetch } = useCart()
+  const { data: cart, fault, refetch } = useCart()
   if (inBrowser && !signedIn) return <VisitorBag shop={props.shop} />
   // The header may have loaded it already; the first rendering must equal the server's all the same.
   if (inBrowser && cart) return cart.data.length > 0 ? <FilledBag cart={cart} {...props} /> : <EmptyBag {...props} />
-  if (inBrowser && error) return <LoadFault text={error.message} retry={refetch} />
+  if (inBrowser && fault) return <LoadFault text={fault} retry={refetch} />
   return <BagBones />
 }
 

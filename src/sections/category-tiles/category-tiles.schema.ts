@@ -18,7 +18,7 @@ export const schema = z.object({
   show: choice('Categories', { top: 'All main categories', chosen: 'Chosen one by one' }),
   chosen: list('Chosen categories', chosenCategory, { label: 'Category', title: 'category' }, 24),
   layout: choice('Layout', { grid: 'Grid', row: 'Row that scrolls' }),
-  columns: choice('Beside one another on a wide screen', { '4': 'Four', '3': 'Three', '5': 'Five', '6': 'Six' }),
+  columns: choice('Beside one another on a wide screen', { '3': 'Three', '4': 'Four', '5': 'Five', '6': 'Six' }, '4'),
   shape: choice('Shape of the pictures', { portrait: 'Upright', square: 'Square', landscape: 'Lying' }),
   showDescription: toggle('Description under the title', false),
   button: button('Link beside the heading'),

@@ -45,12 +45,19 @@ function Beside({ props }: { props: Cta }) {
   )
 }
 
-/** The picture lies under a veil of the strong ground, so that its text stays legible whatever is shown. */
+/** Strong ground behind the words, whatever the picture: on wide screens it gives way to the picture at the far end. */
+const veil =
+  'bg-ground-strong/82 lg:bg-transparent lg:bg-[linear-gradient(90deg,var(--ground-strong)_34%,color-mix(in_srgb,var(--ground-strong)_86%,transparent)_62%,color-mix(in_srgb,var(--ground-strong)_20%,transparent))]'
+
 function Over({ props }: { props: Cta }) {
   return (
     <section id={props.anchor || undefined} className="ground-strong relative isolate overflow-clip">
-      <Photo {...props.image} sizes="100vw" className="absolute inset-0 -z-10 size-full" />
-      <div className="absolute inset-0 -z-10 bg-ground-strong/80" />
+      <Photo
+        {...props.image}
+        sizes="(min-width: 64rem) 67vw, 100vw"
+        className="absolute inset-y-0 right-0 -z-10 size-full lg:w-2/3"
+      />
+      <div className={`absolute inset-0 -z-10 ${veil}`} />
       <div className="frame py-[clamp(4.5rem,11vw,10rem)]">
         <div className="max-w-[46rem] [&_.text-ink-soft]:text-ink">
           <Words props={props} />

@@ -18,11 +18,15 @@ export const toggle = (label: string, value: boolean) => ui(z.boolean().default(
 export const count = (label: string, value: number, min: number, max: number) =>
   ui(z.number().int().min(min).max(max).default(value), { label, control: 'number' })
 
-/** One of several values; the first is the default. */
-export function choice<const T extends Record<string, string>>(label: string, choices: T) {
+/** One of several values; the first is the default. Name it where the values are numbers: an object sorts those. */
+export function choice<const T extends Record<string, string>>(
+  label: string,
+  choices: T,
+  initial?: NoInfer<keyof T & string>,
+) {
   const values = Object.keys(choices) as (keyof T & string)[]
   const schema = z.enum(values as [keyof T & string, ...(keyof T & string)[]])
-  return ui(schema.default(values[0] as never), { label, control: 'choice', choices })
+  return ui(schema.default((initial ?? values[0]) as never), { label, control: 'choice', choices })
 }
 
 export const colour = (label: string, value = '') =>

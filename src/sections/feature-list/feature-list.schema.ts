@@ -21,7 +21,7 @@ export const schema = z.object({
     beside: 'Beside one picture',
     steps: 'Numbered steps',
   }),
-  columns: choice('Beside one another on a wide screen', { '3': 'Three', '2': 'Two', '4': 'Four' }),
+  columns: choice('Beside one another on a wide screen', { '2': 'Two', '3': 'Three', '4': 'Four' }, '3'),
   items: list('Points', feature, { label: 'Point', title: 'title' }, 24),
   image: ui(image('Picture'), { label: 'Picture', help: 'For the layout beside one picture', control: 'image' }),
   buttons: buttons(),

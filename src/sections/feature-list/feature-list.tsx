@@ -34,9 +34,13 @@ function Points({ items, columns }: ListProps) {
   )
 }
 
+/** Five or eight in rows of three would leave a hole at the end: the first two take a row of their own. */
+const twoFirst = 'md:grid-cols-2 lg:grid-cols-6 lg:[&>li]:col-span-2 lg:[&>li:nth-child(-n+2)]:col-span-3'
+
 function Pictures({ items, columns }: ListProps) {
+  const grid = columns === '3' && items.length % 3 === 2 ? twoFirst : grids[columns]
   return (
-    <ul className={`grid gap-x-8 gap-y-12 ${grids[columns]}`}>
+    <ul className={`grid gap-x-8 gap-y-12 ${grid}`}>
       {items.map((item, index) => (
         <li key={index}>
           <Photo

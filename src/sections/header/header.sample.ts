@@ -12,19 +12,15 @@ export const sample: z.input<typeof schema> = {
         {
           title: 'By weave',
           items: [
-            to('Chanderi', 'sarees/chanderi'),
-            to('Maheshwari', 'sarees/maheshwari'),
-            to('Kota doria', 'sarees/kota-doria'),
-            to('बनारसी', 'sarees/banarasi'),
+            to('Chanderi', 'chanderi'),
+            to('Maheshwari', 'maheshwari'),
+            to('Kota doria', 'kota-doria'),
+            to('बनारसी', 'banarasi'),
           ],
         },
         {
           title: 'By occasion',
-          items: [
-            to('Every day', 'sarees/every-day'),
-            to('Festive', 'sarees/festive'),
-            to('Wedding trousseau', 'sarees/wedding'),
-          ],
+          items: [to('Every day', 'every-day'), to('Festive', 'festive'), to('Wedding trousseau', 'wedding')],
         },
         {
           title: 'Good to know',

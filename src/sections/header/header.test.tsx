@@ -22,7 +22,7 @@ describe('the header', () => {
   test('shows the columns of a sub-menu with their titles and links', async () => {
     const [, desktop = ''] = (await html(sample)).match(/<nav aria-label="Main"(.*?)<\/nav>/) ?? []
     expect(desktop).toContain('By weave')
-    expect(desktop).toMatch(/href="\/c\/sarees\/chanderi"[^>]*>.*Chanderi/)
+    expect(desktop).toMatch(/href="\/c\/chanderi"[^>]*>.*Chanderi/)
   })
 
   test('unfolds the same items on phones, in a sheet that opens without script', async () => {
@@ -54,9 +54,14 @@ describe('the header', () => {
     expect(shown).not.toMatch(/Hidden|Nowhere|Gone/)
   })
 
+  test('does not mark a link to a part of the page that is open', async () => {
+    const items = [{ text: 'How it goes', action: { type: 'page', value: '#how' } }]
+    expect(await html({ items })).not.toContain('aria-current')
+  })
+
   test('marks the page that is open and the item it belongs to', async () => {
-    const shown = await html(sample, { path: '/c/sarees/chanderi' })
-    expect(shown).toMatch(/href="\/c\/sarees\/chanderi" aria-current="page"/)
+    const shown = await html(sample, { path: '/c/chanderi' })
+    expect(shown).toMatch(/href="\/c\/chanderi" aria-current="page"/)
     expect(shown).toMatch(/href="\/c\/sarees" aria-current="true"/)
     expect(shown).not.toMatch(/href="\/c\/kurtas"[^>]* aria-current/)
   })

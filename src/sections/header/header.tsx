@@ -61,7 +61,7 @@ function TopBar({ text, phones }: { text: string; phones: PhoneLine[] }) {
     <div className="top-bar ground-strong text-sm">
       <div className="frame flex h-11 items-center justify-between gap-6">
         {text && <p className="truncate text-ink-soft max-md:hidden">{text}</p>}
-        <ul className="flex gap-x-8 md:ml-auto [&>li+li]:max-md:hidden">
+        <ul className="flex gap-x-8 overflow-x-auto [scrollbar-width:none] md:ml-auto">
           {phones.map((phone, index) => (
             <li key={index}>
               <PhoneLink phone={phone} />

@@ -14,8 +14,9 @@ function shownColumn(column: MenuColumn): MenuColumn {
 
 /** `page` for the page that is open, `true` for what leads towards it. */
 export function currentMark(action: Link, path: string): 'page' | 'true' | undefined {
-  const href = hrefOf(action)?.replace(/[?#].*/, '')
-  if (!href) return undefined
+  const href = hrefOf(action)
+  // A part of a page is not the page that is open.
+  if (!href || href.includes('#')) return undefined
   if (href === path) return 'page'
   return href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined
 }

@@ -1,10 +1,17 @@
 import { z } from 'zod'
-import { band, buttons, choice, image, list, longText, text } from '../define/parts.ts'
+import { band, buttons, choice, image, link, list, longText, text, toggle } from '../define/parts.ts'
 
+/** SPEC §3, Hero: a heading in one piece, or in three of which the middle one stands out. */
 const slide = z.object({
   image: image('Picture'),
   title: text('Small title', '', 80),
+  titleButtonText: text('Link beside the small title', '', 60),
+  titleButtonEnabled: toggle('Show that link', true),
+  titleButtonAction: link('That link leads to'),
   heading: text('Heading', '', 120),
+  headingLeftText: text('Or: heading, first part', '', 80),
+  headingPrimaryText: text('Heading, part that stands out', '', 80),
+  headingRightText: text('Heading, last part', '', 80),
   description: longText('Description', '', 400),
   buttons: buttons(),
   tone: choice('Text on the picture', { light: 'Light', dark: 'Dark' }),
@@ -37,6 +44,8 @@ export const sample: z.input<typeof schema> = {
     },
     {
       title: 'Fresh from the vat',
+      titleButtonText: 'How we dye',
+      titleButtonAction: { type: 'page', value: '/blog/indigo' },
       heading: 'Indigo, nine dips deep',
       description:
         'Natural dye from Kutch, block by block. It softens with every wash and never quite lets go of the blue.',

@@ -25,6 +25,19 @@ describe('the hero', () => {
     },
   )
 
+  test('a heading may come in three parts, of which the middle one stands out', async () => {
+    const parts = { headingLeftText: 'Cloth that', headingPrimaryText: 'remembers', headingRightText: 'the rain' }
+    const shown = await html({ slides: [parts, { heading: 'Two' }] })
+    expect(shown).toMatch(/<h1[^>]*>Cloth that <em[^>]*>remembers<\/em> the rain<\/h1>/)
+    expect(shown).toContain('Slide 1 of 2: Cloth that remembers the rain')
+  })
+
+  test('the small title may lead somewhere, unless its link is switched off', async () => {
+    const slide = { title: 'New', titleButtonText: 'See how', titleButtonAction: { type: 'page', value: '/how' } }
+    expect(await html({ slides: [slide] })).toMatch(/New <a href="\/how"[^>]*>See how<\/a>/)
+    expect(await html({ slides: [{ ...slide, titleButtonEnabled: false }] })).not.toContain('See how')
+  })
+
   test('a single slide has no controls', async () => {
     expect(await html({ slides: [{ heading: 'Alone' }] })).not.toContain('<button')
     expect(await html(sample)).toMatch(/Previous slide.*Slide 3 of 3: Brass.*Next slide.*Pause the slides/)

@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { ActionLink } from '../../ui/action-link.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { Island } from '../define/island.tsx'
 import type { Hero, Slide } from './hero.schema.ts'
 import HeroSlides from './hero-slides.island.tsx'
 import { slideId } from './slides.ts'
+import { slideName, Words } from './words.tsx'
 
 const grounds = { plain: '', soft: 'ground-soft', strong: 'ground-strong', accent: 'ground-accent' }
 
@@ -18,7 +18,7 @@ export function HeroView({ props }: { props: Hero }) {
     <section
       id={anchor || undefined}
       className={`hero-band ${grounds[tone]}`}
-      aria-label={slides[0]?.heading || undefined}
+      aria-label={slides[0] && (slideName(slides[0]) || undefined)}
       aria-roledescription={slides.length > 1 ? 'carousel' : undefined}
     >
       <ul id={strip} className="snap-strip items-stretch!">
@@ -29,12 +29,7 @@ export function HeroView({ props }: { props: Hero }) {
         ))}
       </ul>
       {slides.length > 1 && (
-        <Island
-          name="hero-slides"
-          of={HeroSlides}
-          props={{ strip, names: slides.map(({ heading }) => heading) }}
-          start="idle"
-        />
+        <Island name="hero-slides" of={HeroSlides} props={{ strip, names: slides.map(slideName) }} start="idle" />
       )}
     </section>
   )
@@ -42,13 +37,16 @@ export function HeroView({ props }: { props: Hero }) {
 
 type SlideProps = { slide: Slide; first: boolean }
 
-/** The picture fills the band with the text on it; on phones the text stands below. */
+/** The picture fills the band with the text on it; on phones the text stands below. Without one the ground is the strong one. */
 function Cover({ slide, first }: SlideProps) {
+  const pictured = slide.image.media !== ''
   return (
-    <div className="hero-cover" data-tone={slide.tone} data-align={slide.align}>
-      <div className="hero-picture">
-        <Photo {...slide.image} sizes="100vw" first={first} />
-      </div>
+    <div className={`hero-cover ${pictured ? '' : 'ground-strong'}`} data-tone={slide.tone} data-align={slide.align}>
+      {pictured && (
+        <div className="hero-picture">
+          <Photo {...slide.image} sizes="100vw" first={first} />
+        </div>
+      )}
       <div className="frame relative flex items-center md:h-full">
         <Words slide={slide} first={first} size="text-4xl" />
       </div>
@@ -67,26 +65,6 @@ function Split({ slide, first }: SlideProps) {
         first={first}
         className="w-full rounded-card"
       />
-    </div>
-  )
-}
-
-function Words({ slide, first, size }: SlideProps & { size: string }) {
-  const { title, heading, description, buttons, align } = slide
-  const Heading = first ? 'h1' : 'h2'
-  const centred = align === 'center'
-  return (
-    <div className={`hero-words ${centred ? 'text-center' : ''}`}>
-      {title && <p className="mb-4 font-semibold">{title}</p>}
-      {heading && <Heading className={size}>{heading}</Heading>}
-      {description && (
-        <p className={`mt-5 max-w-[46ch] text-lg whitespace-pre-line ${centred ? 'mx-auto' : ''}`}>{description}</p>
-      )}
-      <div className={`mt-8 flex flex-wrap gap-3 empty:hidden ${centred ? 'justify-center' : ''}`}>
-        {buttons.map((button, index) => (
-          <ActionLink key={index} button={button} look={index === 0 ? 'primary' : 'secondary'} />
-        ))}
-      </div>
     </div>
   )
 }

@@ -25,6 +25,8 @@ export default function SignUpForm() {
     schema: signUpForm,
     send: signUp,
     refused: ({ body }) => (body === messages['email.notUnique'] ? { email: messages['email.registered'] } : {}),
+    // SPEC §8: the error message, or this.
+    unsaid: messages['email.notUnique'],
   })
   return (
     <>

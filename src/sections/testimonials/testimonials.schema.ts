@@ -8,11 +8,13 @@ const testimonial = z.object({
   name: text('Name'),
   designation: text('Who they are'),
   thumb: image('Portrait'),
-  rating: ui(z.number().min(0).max(5).multipleOf(0.5).default(5), {
+  svg: image('Mark above the words'),
+  rating: ui(z.number().min(0).max(5).default(5), {
     label: 'Stars',
-    help: 'From 1 to 5, halves allowed; 0 shows none',
+    help: 'From 1 to 5; a fraction shows a half star, 0 shows none',
     control: 'number',
   }),
+  button: button('Button'),
 })
 
 export const schema = z.object({

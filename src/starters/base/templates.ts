@@ -7,7 +7,7 @@ type Templates = {
 
 /** The templates that every site begins with: one for each address that the system serves itself (shared/paths.ts). */
 export function baseTemplates({ notes }: Templates): StarterPage[] {
-  const listing = { cardPerSection: 24, sideFilter: true }
+  const listing = { cardPerSection: 20, sideFilter: true }
   return [
     template('category', 'Category', 'category-products', listing),
     template('product', 'Product', 'product-detail', { notes }),

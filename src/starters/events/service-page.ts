@@ -7,7 +7,7 @@ import type { Service } from './services.ts'
 export const bookNow = {
   type: 'cta',
   props: {
-    tone: 'strong',
+    tone: 'accent',
     layout: 'line',
     heading: 'Is your date still free?',
     description: 'Tell us the day, the city and how many of you there will be. You hear from us the same day.',
@@ -17,7 +17,7 @@ export const bookNow = {
 
 /** The page of one service. */
 export function servicePage(service: Service): StarterPage {
-  const { key, title, heading, description, picture, alt, points, facts } = service
+  const { key, title, heading, description, picture, alt, points, detail, facts } = service
   return {
     kind: 'page',
     key,
@@ -43,12 +43,13 @@ export function servicePage(service: Service): StarterPage {
         type: 'feature-list',
         props: {
           tone: 'soft',
+          layout: detail ? 'beside' : 'points',
           heading: 'What we take off your hands',
-          columns: points.length === 4 ? '4' : '3',
           items: points,
+          image: detail && { media: pictureRef(detail.picture), alt: detail.alt },
         },
       },
-      { type: 'content', props: { spacing: 'tight', blocks: [{ type: 'data-points', data: facts }] } },
+      { type: 'content', props: { width: 'wide', blocks: [{ type: 'data-points', data: facts }] } },
       bookNow,
     ],
   }

@@ -10,6 +10,8 @@ export type Service = {
   alt: string
   points: { icon: string; title: string; description: string }[]
   facts: { name: string; value: string }[]
+  /** A second picture, beside the points. */
+  detail?: { picture: string; alt: string }
 }
 
 export const services: Service[] = [
@@ -22,6 +24,10 @@ export const services: Service[] = [
       'One planner is yours from the first call to the morning after. She knows the caterer’s cousin, the road permit and which uncle must not be seated by the speakers.',
     picture: 'events-wedding',
     alt: 'A bride and a groom side by side in their wedding garlands, marigolds and lamps behind them',
+    detail: {
+      picture: 'events-gallery-4',
+      alt: 'A bride’s open hand, its palm and fingers covered with henna, bangles at the wrist',
+    },
     points: [
       {
         icon: 'calendar',
@@ -59,6 +65,10 @@ export const services: Service[] = [
       'Product launches, annual days, dealer meets and conferences for 50 to 3,000 people, with the show called from one desk and the GST invoice in your inbox the next day.',
     picture: 'events-corporate',
     alt: 'A speaker on a conference stage before a wide glowing screen, the audience in front',
+    detail: {
+      picture: 'events-gallery-5',
+      alt: 'Stage lamps on a truss, beams of rose, amber and violet crossing through the haze',
+    },
     points: [
       {
         icon: 'microphone',
@@ -91,6 +101,10 @@ export const services: Service[] = [
       'Old Bombay café, a haveli by lamplight, a monsoon of umbrellas: tell us who it is for and we bring three ideas, drawn, with what each would cost.',
     picture: 'events-theme-party',
     alt: 'An evening party in a haveli courtyard with paper lanterns, balloons and low bolsters',
+    detail: {
+      picture: 'events-gallery-2',
+      alt: 'A place laid for a feast: a plate on a banana leaf, a marigold on the napkin, brass cutlery',
+    },
     points: [
       {
         icon: 'sparkles',
@@ -151,6 +165,10 @@ export const services: Service[] = [
       'We have stood in the wings with every artist on our list. You get their fee, their rider and an honest word about which crowd they are for.',
     picture: 'events-artist',
     alt: 'A singer on stage, microphone in one hand, under crossing spotlights',
+    detail: {
+      picture: 'events-gallery-3',
+      alt: 'A dhol drum with laced ropes, pom-poms and tassels, its two sticks beside it',
+    },
     points: [
       {
         icon: 'music',

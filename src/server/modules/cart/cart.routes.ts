@@ -12,7 +12,10 @@ export const cartRoutes: Route[] = [
     'post',
     '/api/io/crm/cuser/cart_items/all',
     { ...options, summary: 'The cart', body: listQuery, also: ['/api/io/crm/cart_items/all'] },
-    (ctx) => readCart(ctx),
+    async (ctx, { body }) => {
+      const cart = await readCart(ctx)
+      return { ...cart, data: cart.data.slice(body.p * body.s, (body.p + 1) * body.s) }
+    },
   ),
   route(
     'post',

@@ -56,9 +56,10 @@ export function addAddress(ctx: Ctx, body: AddressBody): Promise<SavedAddress> {
   })
 }
 
-export function changeAddress(ctx: Ctx, id: string, body: AddressBody): Promise<SavedAddress> {
+/** The default address stays the default one until another is made it. */
+export function changeAddress(ctx: Ctx, id: string, { isDefault, ...body }: AddressBody): Promise<SavedAddress> {
   return transaction(ctx, async (ctx) => {
-    if (body.isDefault) {
+    if (isDefault) {
       const others = and(mine(ctx), ne(addresses.id, id))
       await ctx.db
         .update(addresses)
@@ -67,7 +68,7 @@ export function changeAddress(ctx: Ctx, id: string, body: AddressBody): Promise<
     }
     const [row] = await ctx.db
       .update(addresses)
-      .set(body)
+      .set(isDefault ? { ...body, isDefault } : body)
       .where(inSite(ctx, addresses, mine(ctx), eq(addresses.id, id)))
       .returning()
     if (!row) throw refusal('address.notFound')
@@ -75,9 +76,28 @@ export function changeAddress(ctx: Ctx, id: string, body: AddressBody): Promise<
   })
 }
 
-/** Safe to repeat: an address that is gone already stays gone. */
-export async function removeAddress(ctx: Ctx, id: string): Promise<void> {
-  await ctx.db.delete(addresses).where(inSite(ctx, addresses, mine(ctx), eq(addresses.id, id)))
+/** Safe to repeat: an address that is gone already stays gone. The newest one left takes a default's place. */
+export function removeAddress(ctx: Ctx, id: string): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    await lockPerson(ctx)
+    const [gone] = await ctx.db
+      .delete(addresses)
+      .where(inSite(ctx, addresses, mine(ctx), eq(addresses.id, id)))
+      .returning()
+    if (!gone?.isDefault) return
+    const [next] = await ctx.db
+      .select({ id: addresses.id })
+      .from(addresses)
+      .where(inSite(ctx, addresses, mine(ctx)))
+      .orderBy(desc(addresses.createdAt))
+      .limit(1)
+    if (next) {
+      await ctx.db
+        .update(addresses)
+        .set({ isDefault: true })
+        .where(inSite(ctx, addresses, eq(addresses.id, next.id)))
+    }
+  })
 }
 
 function asSaved({ id, siteId: _, userId: __, createdAt: ___, ...row }: typeof addresses.$inferSelect): SavedAddress {

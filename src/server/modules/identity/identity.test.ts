@@ -67,7 +67,7 @@ describe('signing up', () => {
 
   test('takes a birth date as an ISO timestamp, as the events site sends it', async () => {
     const { body } = await one.call('POST', create, {
-      body: { ...person, email: 'iso@example.com', birthDate: '1990-02-28T00:00:00.000Z' },
+      body: { ...person, email: 'iso@example.com', birthDate: '1990-02-27T18:30:00.000Z' },
     })
     expect(body.data.birthDate).toBe('1990-02-28')
   })
@@ -82,6 +82,16 @@ describe('signing up', () => {
       'birthDate',
     ])
   })
+
+  test.each(['1990-02-31', '1990-04-31', '0000-01-01', '1990-02-28xyz', '28/02/1990'])(
+    'does not take %s as a birth date',
+    async (birthDate) => {
+      const { status, body } = await one.call('POST', create, {
+        body: { ...person, email: 'dates@example.com', birthDate },
+      })
+      expect({ status, field: body.errors[0].field }).toEqual({ status: 400, field: 'birthDate' })
+    },
+  )
 
   test('cannot make anything but a customer', async () => {
     const { status } = await one.call('POST', create, {
@@ -162,6 +172,29 @@ describe('the address book', () => {
       ['Mumbai', true],
       ['Pune', false],
     ])
+  })
+
+  test('keeps a default address when the default one is changed or removed', async () => {
+    const { token } = await one.signIn()
+    const add = (city: string) =>
+      one.call('POST', '/api/io/crm/cuser/address/add', { token, body: { ...address, city } })
+    const all = async () =>
+      (await one.call('POST', '/api/io/crm/cuser/address/all', { token, body: {} })).body.data.map(
+        (entry: { city: string; isDefault: boolean }) => [entry.city, entry.isDefault],
+      )
+    const id = (await add('Pune')).body.data._id
+    await add('Mumbai')
+    await one.call('POST', '/api/io/crm/cuser/address/edit', {
+      token,
+      query: { id },
+      body: { ...address, city: 'Nashik' },
+    })
+    expect(await all()).toEqual([
+      ['Nashik', true],
+      ['Mumbai', false],
+    ])
+    await one.call('GET', '/api/io/crm/cuser/address/delete', { token, query: { id } })
+    expect(await all()).toEqual([['Mumbai', true]])
   })
 
   test('names each field that is wrong', async () => {

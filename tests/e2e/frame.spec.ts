@@ -1,0 +1,118 @@
+import { at, expect, test } from './support/shop.ts'
+
+/** What stands around the content of every page, and what opens it: header, hero, footer's neighbours. */
+
+const isPhone = (width: number | undefined) => (width ?? 0) < 1024
+
+test.describe('the header', () => {
+  test('is 6rem high and stays in view', async ({ page }) => {
+    await page.goto(at('shop'))
+    const bar = page.locator('.header-bar')
+    expect((await bar.boundingBox())?.height).toBe(96)
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+    await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0)
+  })
+
+  test('opens a sub-menu for the pointer and for the keyboard', async ({ page, viewport }) => {
+    test.skip(isPhone(viewport?.width), 'phones have the sheet')
+    await page.goto(at('shop'))
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    const link = menu.getByRole('link', { name: 'Sarees' })
+    await expect(link).toBeHidden()
+    await menu.getByRole('link', { name: 'Women' }).hover()
+    await expect(link).toBeVisible()
+    await page.mouse.move(700, 700)
+    await expect(link).toBeHidden()
+    await menu.getByRole('link', { name: 'Women' }).focus()
+    await expect(link).toBeVisible()
+    await link.click()
+    await expect(page).toHaveURL(/\/c\/sarees$/)
+  })
+
+  test('has a sheet on phones whose items unfold', async ({ page, viewport }) => {
+    test.skip(!isPhone(viewport?.width), 'wide screens have the menu')
+    await page.goto(at('shop'))
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const sheet = page.locator('.menu-sheet')
+    await expect(sheet).toBeInViewport()
+    await expect(sheet.getByRole('link', { name: 'Sarees' })).toBeHidden()
+    await sheet.locator('summary', { hasText: 'Women' }).click()
+    await sheet.getByRole('link', { name: 'Sarees' }).click()
+    await expect(page).toHaveURL(/\/c\/sarees$/)
+  })
+
+  test('of the events site hides its bar of phones past 50 pixels', async ({ page }) => {
+    await page.goto(at('events'))
+    const phone = page.locator('.top-bar').getByRole('link').first()
+    await expect(phone).toBeInViewport()
+    await page.waitForFunction(() => document.querySelector('[data-island="header-scroll"][data-alive]'))
+    await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))
+    await expect(phone).not.toBeInViewport()
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(phone).toBeInViewport()
+  })
+})
+
+test.describe('the hero', () => {
+  test('moves on after five seconds, and from the last slide to the first', async ({ page }) => {
+    await page.goto(at('shop'))
+    const hero = page.locator('.hero-band')
+    const shown = hero.locator('[aria-current]')
+    await page.waitForFunction(() => document.querySelector('[data-island="hero-slides"][data-alive]'))
+    await expect(shown).toHaveText(/^Slide 1 of 3/)
+    await expect(shown).toHaveText(/^Slide 2 of 3/, { timeout: 8_000 })
+    await hero.getByRole('button', { name: 'Next slide' }).click()
+    await expect(shown).toHaveText(/^Slide 3 of 3/)
+    await hero.getByRole('button', { name: 'Next slide' }).click()
+    await expect(shown).toHaveText(/^Slide 1 of 3/)
+    await expect(hero.getByRole('heading', { level: 1 })).toBeInViewport()
+    await hero.getByRole('button', { name: 'Previous slide' }).click()
+    await expect(shown).toHaveText(/^Slide 3 of 3/)
+  })
+
+  test('stands still for whoever wants no motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(at('shop'))
+    await page.waitForFunction(() => document.querySelector('[data-island="hero-slides"][data-alive]'))
+    await page.waitForTimeout(6_500)
+    await expect(page.locator('.hero-band [aria-current]')).toHaveText(/^Slide 1 of 3/)
+  })
+
+  test('stops when it is told to', async ({ page }) => {
+    await page.goto(at('shop'))
+    const hero = page.locator('.hero-band')
+    await hero.getByRole('button', { name: 'Pause the slides' }).click()
+    await page.mouse.move(5, 5)
+    await page.waitForTimeout(6_500)
+    await expect(hero.locator('[aria-current]')).toHaveText(/^Slide 1 of 3/)
+    await expect(hero.getByRole('button', { name: 'Play the slides' })).toBeVisible()
+  })
+})
+
+test('the newsletter takes an address once, and says so when it is not one', async ({ page }) => {
+  await page.goto(at('shop'))
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Subscribe' }) })
+  const field = form.getByRole('textbox')
+  const email = `letters-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`
+  await field.fill('not an address')
+  await form.getByRole('button').click()
+  await expect(form.getByText('Please enter a valid email address.')).toBeVisible()
+  await field.fill(email)
+  await form.getByRole('button').click()
+  await expect(form.getByText('Subscription successful!')).toBeVisible()
+  await field.fill(email)
+  await form.getByRole('button').click()
+  await expect(form.getByText('Email is already subscribed')).toBeVisible()
+})
+
+test('questions open and close each for itself', async ({ page }) => {
+  await page.goto(at('shop', '/delivery'))
+  const questions = page.getByRole('main').locator('details')
+  await expect(questions.first()).toHaveAttribute('open', '')
+  await questions.nth(1).locator('summary').click()
+  await expect(questions.nth(1)).toHaveAttribute('open', '')
+  await expect(questions.first()).toHaveAttribute('open', '')
+  await questions.first().locator('summary').click()
+  await expect(questions.first()).not.toHaveAttribute('open', '')
+  await expect(questions.nth(1)).toHaveAttribute('open', '')
+})
