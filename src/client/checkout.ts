@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Cart } from '../shared/cart.ts'
-import type { CheckoutStart, PaymentOption } from '../shared/orders.ts'
+import type { CheckoutStart, Order, PaymentOption } from '../shared/orders.ts'
 import { addressKey } from './account.ts'
 import { call } from './api.ts'
 import { cartKey, loadCart } from './cart.ts'
 import { leaveTo } from './leave.ts'
+import { orderKey } from './orders.ts'
 import { type Personal, usePersonal } from './personal.ts'
 
 export function usePaymentOptions(preview: PaymentOption[] | null = null) {
@@ -50,4 +51,17 @@ async function startCheckout(params: Choice): Promise<CheckoutStart> {
 
 function nextAfter({ orderId, redirect }: CheckoutStart): string {
   return redirect ?? `/payment/result?order=${encodeURIComponent(orderId)}`
+}
+
+/**
+ * The person says that an attempt to pay was given up; only they know, for a payment that is on its way looks the same. The
+ * shop asks the bank before it believes that (SPEC §7), and the order shows what came out.
+ */
+export function useGiveUp() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (transactionId: string) =>
+      call<{ data: Order }>('/api/io/cart/checkout/failed', { method: 'GET', params: { transactionId } }),
+    onSuccess: ({ data: order }) => queries.setQueryData(orderKey(order._id), { order }),
+  })
 }

@@ -14,6 +14,8 @@ export function useOrders(
   return usePersonal({ key: ['orders', page, size], run, preview, ready })
 }
 
+export const orderKey = (id: string | undefined) => ['order', id]
+
 type OrderOptions = { preview?: Order | null; again?: (order: Order | null | undefined) => number | false }
 
 /** One order; null when the person has none with this id. The call is the specification's (SPEC §7). */
@@ -24,7 +26,7 @@ export function useOrder(id: string | undefined, { preview, again }: OrderOption
     return { order: data[0] ?? null }
   }
   return usePersonal<{ order: Order | null }>({
-    key: ['order', id],
+    key: orderKey(id),
     run,
     preview: preview ? { order: preview } : null,
     again: again && ((found) => again(found?.order)),

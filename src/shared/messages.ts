@@ -58,5 +58,3 @@ export const messages = {
   'filters.title': 'Filters',
   'product.addToBag': 'Add to bag',
 } as const
-
-export type MessageKey = keyof typeof messages

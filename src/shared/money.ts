@@ -1,8 +1,3 @@
-/** Money is a whole number of minor units (paise for INR) beside its currency; it is never a fraction. */
-export type Currency = 'INR'
-
-export type Money = { amount: number; currency: Currency }
-
 const formatters = new Map<string, Intl.NumberFormat>()
 
 function formatterFor(currency: string): Intl.NumberFormat {

@@ -4,8 +4,6 @@ import { messages } from './messages.ts'
 /** Validation rules of SPEC §5, shared by the browser's forms and the server's routes. */
 
 export const storefrontEmailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-/** Letters, digits, dot, underscore, hyphen before @, then a domain, then a suffix of 2 to 4 letters (SPEC §5). */
-export const platformEmailPattern = /^[A-Za-z0-9._-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,4}$/
 export const passwordPattern = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]{8,}$/
 export const mobilePattern = /^[5-9]\d{9}$/
 export const datePattern = /^\d{4}-\d{2}-\d{2}$/

@@ -6,10 +6,10 @@ const hex = z
 
 /** Fonts that Haat serves itself, by the name a theme uses. */
 export const fontFamilies = {
-  'Anek Latin': "'Anek Latin Variable', 'Anek Devanagari Variable', system-ui, sans-serif",
-  Newsreader: "'Newsreader Variable', 'Anek Devanagari Variable', Georgia, serif",
-  'Bricolage Grotesque': "'Bricolage Grotesque Variable', 'Anek Devanagari Variable', system-ui, sans-serif",
-  System: "system-ui, 'Anek Devanagari Variable', sans-serif",
+  'Anek Latin': "'Anek Latin Variable', 'Noto Sans Devanagari Variable', system-ui, sans-serif",
+  Newsreader: "'Newsreader Variable', 'Noto Sans Devanagari Variable', Georgia, serif",
+  'Bricolage Grotesque': "'Bricolage Grotesque Variable', 'Noto Sans Devanagari Variable', system-ui, sans-serif",
+  System: "system-ui, 'Noto Sans Devanagari Variable', sans-serif",
 } as const
 
 export type FontName = keyof typeof fontFamilies

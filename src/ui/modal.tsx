@@ -26,7 +26,7 @@ export function Modal({ title, className, onClose, children }: Props) {
   return (
     <dialog ref={dialog} className={className} aria-labelledby={titleId} onClose={onClose}>
       <div className="flex h-full flex-col">
-        <header className="flex items-start justify-between gap-4 py-4 pr-3 pl-6">
+        <div className="flex items-start justify-between gap-4 py-4 pr-3 pl-6">
           <h2 id={titleId} className="mt-2 text-xl">
             {title}
           </h2>
@@ -34,7 +34,7 @@ export function Modal({ title, className, onClose, children }: Props) {
             <X size={22} aria-hidden />
             <span className="sr-only">Close</span>
           </button>
-        </header>
+        </div>
         {children(close)}
       </div>
     </dialog>

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
@@ -20,6 +20,8 @@ const secret = 'a secret that only the tests know, of no use elsewhere'
 /** One real PostgreSQL for the whole run, with one migrated database that every test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'haat-test-'))
+  // The database's own user must be able to enter it, when root runs the tests.
+  await chmod(folder, 0o755)
   const postgres = await startEmbedded(folder, { fsync: 'off', full_page_writes: 'off', max_connections: '300' })
   const owner = new pg.Client(postgres.connection)
   await owner.connect()

@@ -70,9 +70,9 @@ function Sums({ amounts }: { amounts: Cart['amounts'] }) {
   const money = (amount: number) => formatMoney(amount, amounts.currency)
   const saved = amounts.mrp - amounts.items
   return (
-    <footer className="border-t border-line px-6 pt-4 pb-6">
+    <div className="border-t border-line px-6 pt-4 pb-6">
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums [&>dd]:text-right">
-        <dt className="text-ink-soft">Delivery</dt>
+        <dt className="text-ink-soft">Shipping</dt>
         <dd>{amounts.shipping === 0 ? 'Free' : money(amounts.shipping)}</dd>
         {saved > 0 && (
           <>
@@ -92,6 +92,6 @@ function Sums({ amounts }: { amounts: Cart['amounts'] }) {
           Checkout
         </a>
       </div>
-    </footer>
+    </div>
   )
 }

@@ -32,7 +32,7 @@ export function CategoryProductsView({ props, data }: { props: CategoryProducts;
   const { category, ancestors, children, listing } = data
   const trail = ancestors.map((ancestor) => ({ title: ancestor.title, href: categoryHref(ancestor) }))
   return (
-    <Band band={props}>
+    <Band band={props} className="page-end">
       <Breadcrumbs trail={trail} here={category.title} />
       <header className="mt-3 mb-8 max-w-[46rem] lg:mb-10">
         <h1 className="text-4xl">{category.title}</h1>

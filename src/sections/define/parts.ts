@@ -29,15 +29,6 @@ export function choice<const T extends Record<string, string>>(
   return ui(schema.default((initial ?? values[0]) as never), { label, control: 'choice', choices })
 }
 
-export const colour = (label: string, value = '') =>
-  ui(
-    z
-      .string()
-      .regex(/^(|#[0-9a-fA-F]{3,8}|accent|text|ground|ground-soft|ground-strong)$/, 'Choose a theme colour or a hex.')
-      .default(value),
-    { label, control: 'colour' },
-  )
-
 /** A target: category and product by their path, a page by its path or `$ROOT`, anything else by its address (SPEC §2). */
 export const link = (label: string) =>
   ui(

@@ -11,6 +11,7 @@ const pair = z.object({
 export const schema = z.object({
   ...band,
   ...heading,
+  namesPage: toggle('The heading names the page', false),
   layout: choice('Layout', { list: 'List', columns: 'Two columns', beside: 'Heading beside the list' }),
   items: list('Questions', pair, { label: 'Question', title: 'question' }, 60),
   button: button('Button'),

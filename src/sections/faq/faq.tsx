@@ -39,12 +39,15 @@ function More({ props }: { props: Faq }) {
   )
 }
 
+/** On a page of questions the heading is the page's own. */
+const levelOf = ({ namesPage }: Faq) => (namesPage ? 1 : 2)
+
 /** The heading stays in view while its questions pass. */
 function Beside({ props, pairs }: { props: Faq; pairs: Pair[] }) {
   return (
     <div className="grid items-start gap-x-[clamp(2.5rem,6vw,6rem)] lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <div className="lg:sticky lg:top-28 lg:[&>header]:mb-0">
-        <SectionHeader {...props} align="start" />
+        <SectionHeader {...props} align="start" level={levelOf(props)} />
       </div>
       <div>
         <Questions pairs={pairs} />
@@ -57,7 +60,7 @@ function Beside({ props, pairs }: { props: Faq; pairs: Pair[] }) {
 function List({ props, pairs }: { props: Faq; pairs: Pair[] }) {
   return (
     <>
-      <SectionHeader {...props} />
+      <SectionHeader {...props} level={levelOf(props)} />
       <div className={`max-w-[52rem] ${props.align === 'center' ? 'mx-auto' : ''}`}>
         <Questions pairs={pairs} />
       </div>
@@ -71,7 +74,7 @@ function Columns({ props, pairs }: { props: Faq; pairs: Pair[] }) {
   const half = Math.ceil(pairs.length / 2)
   return (
     <>
-      <SectionHeader {...props} />
+      <SectionHeader {...props} level={levelOf(props)} />
       <div className="grid items-start gap-x-[clamp(2rem,5vw,5rem)] lg:grid-cols-2 max-lg:[&>*+*]:border-t-0">
         <Questions pairs={pairs.slice(0, half)} />
         {pairs.length > half && <Questions pairs={pairs.slice(half)} />}

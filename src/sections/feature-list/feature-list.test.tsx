@@ -37,5 +37,6 @@ describe('features', () => {
 
   test('headings step down one level from the section to its points', () => {
     expect(renderSection(featureList, { heading: 'Blue', items })).toMatch(/<h2[^>]*>Blue<\/h2>.*<h3[^>]*>Dyed/)
+    expect(renderSection(featureList, { items })).toMatch(/<h2[^>]*>Dyed/)
   })
 })

@@ -9,25 +9,29 @@ import { Rows } from './rows.tsx'
 
 const grids = { '2': 'md:grid-cols-2', '3': 'md:grid-cols-2 lg:grid-cols-3', '4': 'md:grid-cols-2 lg:grid-cols-4' }
 
-type ListProps = { items: Feature[]; columns: FeatureList['columns'] }
+/** Level of the points' titles: one below the section's heading, where it has one. */
+type Level = 2 | 3
 
-function Words({ item }: { item: Feature }) {
+type ListProps = { items: Feature[]; columns: FeatureList['columns']; level: Level }
+
+function Words({ item, level }: { item: Feature; level: Level }) {
+  const Title = `h${level}` as const
   return (
     <>
-      {item.title && <h3 className="text-xl leading-snug">{item.title}</h3>}
+      {item.title && <Title className="text-xl leading-snug">{item.title}</Title>}
       {item.description && <p className="mt-2 max-w-[48ch] whitespace-pre-line text-ink-soft">{item.description}</p>}
       <ActionLink button={item.button} look="quiet" className="mt-1 -ml-3" />
     </>
   )
 }
 
-function Points({ items, columns }: ListProps) {
+function Points({ items, columns, level }: ListProps) {
   return (
     <ul className={`grid gap-x-12 gap-y-10 ${grids[columns]}`}>
       {items.map((item, index) => (
         <li key={index} className="border-t border-line-strong pt-6">
           {item.icon && <Icon name={item.icon} className="mb-5 size-7 text-accent" />}
-          <Words item={item} />
+          <Words item={item} level={level} />
         </li>
       ))}
     </ul>
@@ -37,7 +41,7 @@ function Points({ items, columns }: ListProps) {
 /** Five or eight in rows of three would leave a hole at the end: the first two take a row of their own. */
 const twoFirst = 'md:grid-cols-2 lg:grid-cols-6 lg:[&>li]:col-span-2 lg:[&>li:nth-child(-n+2)]:col-span-3'
 
-function Pictures({ items, columns }: ListProps) {
+function Pictures({ items, columns, level }: ListProps) {
   const grid = columns === '3' && items.length % 3 === 2 ? twoFirst : grids[columns]
   return (
     <ul className={`grid gap-x-8 gap-y-12 ${grid}`}>
@@ -49,7 +53,7 @@ function Pictures({ items, columns }: ListProps) {
             ratio="4 / 3"
             className="mb-5 w-full rounded-card"
           />
-          <Words item={item} />
+          <Words item={item} level={level} />
         </li>
       ))}
     </ul>
@@ -57,7 +61,7 @@ function Pictures({ items, columns }: ListProps) {
 }
 
 /** The number is the mark of a step: its order is what the reader is to see. */
-function Steps({ items, columns }: ListProps) {
+function Steps({ items, columns, level }: ListProps) {
   return (
     <ol className={`grid gap-x-12 gap-y-10 ${grids[columns]}`}>
       {items.map((item, index) => (
@@ -65,14 +69,14 @@ function Steps({ items, columns }: ListProps) {
           <p className="mb-6 font-display text-4xl leading-none text-accent tabular-nums" aria-hidden>
             {index + 1}
           </p>
-          <Words item={item} />
+          <Words item={item} level={level} />
         </li>
       ))}
     </ol>
   )
 }
 
-function Beside({ props }: { props: FeatureList }) {
+function Beside({ props, level }: { props: FeatureList; level: Level }) {
   return (
     <div className="grid items-start gap-x-[clamp(2.5rem,7vw,7rem)] gap-y-12 lg:grid-cols-2">
       <div className="lg:sticky lg:top-32">
@@ -85,7 +89,7 @@ function Beside({ props }: { props: FeatureList }) {
             <li key={index} className="flex gap-5 border-b border-line py-6">
               {item.icon && <Icon name={item.icon} className="mt-0.5 size-6 shrink-0 text-accent" />}
               <div className="min-w-0">
-                <Words item={item} />
+                <Words item={item} level={level} />
               </div>
             </li>
           ))}
@@ -100,19 +104,21 @@ function Beside({ props }: { props: FeatureList }) {
 export function FeatureListView({ props }: { props: FeatureList }) {
   const { layout, items, columns, align } = props
   if (items.length === 0 && !props.heading) return null
+  const level = props.heading ? 3 : 2
+  const list = { items, columns, level } as const
   if (layout === 'beside' && props.image.media)
     return (
       <Band band={props}>
-        <Beside props={props} />
+        <Beside props={props} level={level} />
       </Band>
     )
   return (
     <Band band={props}>
       <SectionHeader {...props} />
-      {(layout === 'points' || layout === 'beside') && <Points items={items} columns={columns} />}
-      {layout === 'pictures' && <Pictures items={items} columns={columns} />}
-      {layout === 'rows' && <Rows items={items} />}
-      {layout === 'steps' && <Steps items={items} columns={columns} />}
+      {(layout === 'points' || layout === 'beside') && <Points {...list} />}
+      {layout === 'pictures' && <Pictures {...list} />}
+      {layout === 'rows' && <Rows items={items} level={level} />}
+      {layout === 'steps' && <Steps {...list} />}
       <ActionButtons buttons={props.buttons} className={`mt-12 ${align === 'center' ? 'justify-center' : ''}`} />
     </Band>
   )

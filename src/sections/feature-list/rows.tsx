@@ -4,7 +4,8 @@ import { Photo } from '../../ui/photo.tsx'
 import type { Feature } from './feature-list.schema.ts'
 
 /** Two-column blocks below one another; the picture changes sides (SPEC §2 two-column feature block). */
-export function Rows({ items }: { items: Feature[] }) {
+export function Rows({ items, level }: { items: Feature[]; level: 2 | 3 }) {
+  const Title = `h${level}` as const
   return (
     <ul className="grid gap-y-[clamp(3.5rem,7vw,7rem)]">
       {items.map((item, index) => (
@@ -15,7 +16,7 @@ export function Rows({ items }: { items: Feature[] }) {
           <Photo {...item.image} sizes="(min-width: 64rem) 42rem, 92vw" ratio="4 / 3" className="w-full rounded-card" />
           <div className="max-w-[34rem]">
             {item.icon && <Icon name={item.icon} className="mb-5 size-7 text-accent" />}
-            {item.title && <h3 className="text-3xl">{item.title}</h3>}
+            {item.title && <Title className="text-3xl">{item.title}</Title>}
             {item.description && <p className="mt-4 text-lg whitespace-pre-line text-ink-soft">{item.description}</p>}
             <ActionLink button={item.button} look="secondary" className="mt-7" />
           </div>

@@ -6,7 +6,7 @@ export const schema = z.object({
   heading: text('Heading', 'This page is not here'),
   description: longText(
     'Description',
-    'The address may have a typing error, or the page has moved. Search for what you were after, or start again from the home page.',
+    'The address may have a typing error, or the page has moved. From the home page everything else can be found.',
   ),
   image: image('Picture beside the words'),
   showSearch: toggle('Search box', true),

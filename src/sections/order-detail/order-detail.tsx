@@ -8,10 +8,11 @@ import type { OrderDetailSection } from './order-detail.schema.ts'
 
 /** One order. The HTML is the same for every order; the browser reads the id from its address. */
 export function OrderDetailView({ props }: { props: OrderDetailSection }) {
-  const { timeZone } = usePage().site
+  const { name, timeZone } = usePage().site
   const preview = usePreview('order', { order, person })
   return (
     <Band band={props}>
+      <p className="mb-6 hidden font-display text-xl print:block">{name}</p>
       <Island name="order-detail" of={OrderDetail} props={{ help: props.help, timeZone, preview }} start="load" />
     </Band>
   )

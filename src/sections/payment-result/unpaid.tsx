@@ -1,31 +1,41 @@
-import { usePaymentOptions } from '../../client/checkout.ts'
+import { useGiveUp, usePaymentOptions } from '../../client/checkout.ts'
 import type { Order } from '../../shared/orders.ts'
 import { clockTime } from '../../shared/times.ts'
-import { type ButtonLook, buttonClass } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { ResultCard } from './result-card.tsx'
 
 /** The bank has not said yet, so the page asks every two seconds; whoever left the bank without paying need not wait. */
 export function Waiting({ order }: { order: Order }) {
+  const { mutate, isPending, error } = useGiveUp()
+  const transactionId = order.payments[0]?.transactionId
   return (
     <ResultCard
       mark="wait"
       title="Waiting for the bank"
       subtitle="Your payment is not confirmed yet. That can take up to a minute; this page asks by itself, so please leave it open."
       order={order}
-      description={<p>Did you leave the bank’s page without paying? Then go on here.</p>}
+      description={
+        transactionId && (
+          <p className={error ? 'text-danger' : ''}>{error?.message ?? 'Did you leave without paying?'}</p>
+        )
+      }
     >
-      <WaysOn order={order} look="secondary" />
+      {transactionId && (
+        <Button look="secondary" busy={isPending} onClick={() => mutate(transactionId)}>
+          I have not paid
+        </Button>
+      )}
     </ResultCard>
   )
 }
 
 /** To pay again, and to pay on delivery where the shop offers it. */
-function WaysOn({ order, look = 'primary' }: { order: Order; look?: ButtonLook }) {
+function WaysOn({ order }: { order: Order }) {
   const { data: options } = usePaymentOptions()
   const onDelivery = order.paymentMode !== 'cod' && options?.some(({ mode }) => mode === 'cod')
   return (
     <>
-      <a href="/checkout" className={buttonClass(look)}>
+      <a href="/checkout" className={buttonClass()}>
         Try again
       </a>
       {onDelivery && (

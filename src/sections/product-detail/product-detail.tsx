@@ -51,7 +51,7 @@ export function ProductDetailView({ props, data }: { props: ProductDetailProps; 
   const { product, trail, related } = data
   const crumbs = trail.map(({ title, path }) => ({ title, href: `/c/${encodeURIComponent(path)}` }))
   return (
-    <Band band={props}>
+    <Band band={props} className="page-end">
       <Breadcrumbs trail={crumbs} here={product.name} />
       <div className="mt-4 grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Gallery pictures={product.basicDetails.media} name={product.name} strip={useId()} />

@@ -31,15 +31,17 @@ export function ProductListing({ listing, settings, instead }: Props) {
     <div className={facets ? 'grid gap-x-10 lg:grid-cols-[15rem_minmax(0,1fr)]' : undefined}>
       {facets && <FilterPanel id={panel} facets={facets} listing={listing} settings={settings} />}
       <div className="min-w-0">
-        <div className="mb-6 flex flex-wrap items-center gap-x-8 gap-y-2 border-b border-line pb-3">
-          {facets && (
-            <button type="button" popoverTarget={panel} className={buttonClass('secondary', 'lg:hidden')}>
-              {messages['filters.title']}
-            </button>
-          )}
-          <p className="text-ink-soft max-lg:ml-auto">{countText(listing.total)}</p>
-          {settings.sortBar && listing.total > 1 && <SortBar query={query} href={href} />}
-        </div>
+        {(facets || listing.total > 0) && (
+          <div className="mb-6 flex flex-wrap items-center gap-x-8 gap-y-2 border-b border-line pb-3">
+            {facets && (
+              <button type="button" popoverTarget={panel} className={buttonClass('secondary', 'lg:hidden')}>
+                {messages['filters.title']}
+              </button>
+            )}
+            <p className="text-ink-soft max-lg:ml-auto">{countText(listing.total)}</p>
+            {settings.sortBar && listing.total > 1 && <SortBar query={query} href={href} />}
+          </div>
+        )}
         <Applied listing={listing} href={href} />
         {items.length === 0 ? (
           <NothingFound clear={isNarrowed(query) ? href(unnarrowed) : undefined}>{instead}</NothingFound>
@@ -82,7 +84,7 @@ function SortBar({ query, href }: { query: ListingQuery; href: (change: Partial<
 
 function NothingFound({ clear, children }: { clear: string | undefined; children: ReactNode }) {
   return (
-    <div className="py-12">
+    <div className="py-6">
       <p className="font-display text-2xl">{messages['product.empty']}</p>
       {clear ? (
         <>

@@ -21,8 +21,8 @@ export async function loadSearch(props: SearchResults, reads: Reads, page: PageI
 export function SearchResultsView({ props, data }: { props: SearchResults; data: SearchData }) {
   const { text, listing, suggestions } = data
   return (
-    <Band band={props}>
-      <header className="mb-8 lg:mb-10">
+    <Band band={props} className="page-end">
+      <header className="mt-3 mb-8 lg:mt-8 lg:mb-10">
         <h1 className="text-4xl wrap-anywhere">{text ? <>Results for “{text}”</> : props.heading}</h1>
         <SearchBox text={text} placeholder={props.placeholder} className="mt-6" />
       </header>

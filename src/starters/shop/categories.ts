@@ -36,7 +36,7 @@ export const categories: StarterCategory[] = [
     ['mens-stoles', 'Stoles', 'Wool from Kutch and ajrakh from down the road.'],
   ),
   ...branch(
-    ['home', 'Home', 'Soft things, floor things and things to put flowers in.'],
+    ['home', 'Home & Living', 'Soft things, floor things and things to put flowers in.'],
     ['cushions', 'Cushions', 'Covers in ajrakh, ikat and crewel.'],
     ['throws-and-bedcovers', 'Throws & Bedcovers', 'Kantha, dohar and the quarter-kilo quilt of Jaipur.'],
     ['rugs', 'Rugs & Dhurries', 'Flat-woven, felted and plaited floors.'],

@@ -39,7 +39,7 @@ const menu = [
     ],
   },
   {
-    text: 'Home',
+    text: 'Home & Living',
     action: toCategory('home'),
     columns: [
       column('Soft', [

@@ -203,6 +203,7 @@ const delivery: StarterPage = {
       props: {
         spacing: 'normal',
         layout: 'beside',
+        namesPage: true,
         heading: 'Delivery and returns',
         description: 'If your question is not here, write to namaste@aangan.example.com.',
         items: [

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -7,6 +7,8 @@ import path from 'node:path'
 /** Starts the built product on a free port with a data folder of its own, as an operator would, and stops it again. */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'haat-journeys-'))
+  // The database's own user must be able to enter it, when root runs the tests.
+  await chmod(folder, 0o755)
   const port = await freePort()
   const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },

@@ -1,6 +1,6 @@
 export { addProduct } from './add-product.ts'
 export { catalogRoutes } from './catalog.routes.ts'
-export { addBrand, addCategory, setPrice } from './catalog-write.ts'
+export { addCategory, setPrice } from './catalog-write.ts'
 export { findCategory, listCategories } from './categories.ts'
 export { findFacets } from './facets.ts'
 export { findProductByPath } from './product-detail.ts'

@@ -1,5 +1,5 @@
 export { findAddress } from './addresses.ts'
 export { identityRoutes } from './identity.routes.ts'
-export { addresses, users } from './identity.tables.ts'
+export { users } from './identity.tables.ts'
 export { addUser, lockPerson, signedInUser } from './identity.ts'
 export { findActor } from './sessions.ts'

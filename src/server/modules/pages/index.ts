@@ -1,4 +1,3 @@
-export type { PageKind } from './pages.tables.ts'
 export {
   checkDocument,
   createPage,
@@ -8,7 +7,5 @@ export {
   type PublishedPage,
   pageTag,
   publish,
-  type Seo,
-  seoSchema,
 } from './pages.ts'
 export { sanitise } from './rich-text.ts'

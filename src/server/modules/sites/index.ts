@@ -1,3 +1,3 @@
 export { createSite } from './create-site.ts'
-export { siteDomains, sites } from './sites.tables.ts'
+export { sites } from './sites.tables.ts'
 export { openSiteDirectory, type SiteDirectory, siteOrigin } from './sites.ts'
