@@ -45,7 +45,7 @@ async function start() {
   const bottom = 'var(--toast-bottom, 1.5rem)'
   const toaster = createElement(Toaster, {
     position: 'bottom-right',
-    offset: { right: '1.5rem', bottom },
+    offset: { right: 'var(--toast-right, 1.5rem)', bottom },
     mobileOffset: { left: '1rem', right: '1rem', bottom },
     style: look,
     toastOptions: { style: { fontSize: '0.95rem' } },

@@ -3,7 +3,7 @@ import { orderJobs } from './modules/orders/index.ts'
 import { paymentJobs } from './modules/payments/index.ts'
 import type { SiteDirectory } from './modules/sites/index.ts'
 import { makeCtx, type Services } from './platform/context.ts'
-import type { Job } from './platform/jobs.ts'
+import type { Job } from './platform/job.ts'
 
 /** Work that follows from a change, written in the same transaction as the change; each is owned by its module. */
 export const jobs: Job[] = [...orderJobs, ...checkoutJobs, ...paymentJobs(settle)]

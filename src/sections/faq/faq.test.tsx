@@ -15,6 +15,11 @@ describe('questions and answers', () => {
     expect(shown).toMatch(/href="\/contact"[^>]*>Ask something else/)
   })
 
+  test('a page of questions has its heading as the main one', async () => {
+    expect(await html({ heading: 'Delivery', items })).toMatch(/<h2[^>]*>Delivery/)
+    expect(await html({ heading: 'Delivery', items, namesPage: true })).toMatch(/<h1[^>]*>Delivery/)
+  })
+
   test('each opens and closes on its own: no group holds them together', async () => {
     const shown = await html(sample)
     expect(shown.match(/<details/g)).toHaveLength(4)

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import type { ClientConfig } from 'pg'
 import { type Db as JobDatabase, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
-import type { Ctx } from './context.ts'
 import type { Db } from './database.ts'
 import { webRole } from './migrate.ts'
 
@@ -10,14 +9,6 @@ const schema = 'jobs'
 
 /** A job's data always names its site: a worker has no site of its own. */
 export type JobData = { siteId: number }
-
-/** A kind of job with its data's type forgotten, as the list of all of them holds it. */
-export type Job = { name: string; run: (ctx: Ctx, data: JobData) => Promise<void> }
-
-/** States a kind of job: the module that owns it sends it by `name` and does it by `run`. */
-export function job<T extends JobData>(name: string, run: (ctx: Ctx, data: T) => Promise<void>): Job {
-  return { name, run: run as Job['run'] }
-}
 
 export type Jobs = {
   /** Writes a job in the transaction (or statement) that causes it. `after` is when it may start. */

@@ -1,5 +1,6 @@
 import { type Ctx, transaction } from '../../platform/context.ts'
-import { type Job, type JobData, job } from '../../platform/jobs.ts'
+import { type Job, job } from '../../platform/job.ts'
+import type { JobData } from '../../platform/jobs.ts'
 import { findOrder, lockOrder, type OrderRow } from '../orders/index.ts'
 import { listAttempts, lockAttempts } from '../payments/index.ts'
 import { isKept, lapse } from './reserve.ts'

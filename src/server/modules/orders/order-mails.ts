@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../platform/context.ts'
-import { type Job, type JobData, job } from '../../platform/jobs.ts'
+import { type Job, job } from '../../platform/job.ts'
+import type { JobData } from '../../platform/jobs.ts'
 import { inSite } from '../../platform/table.ts'
 import { users } from '../identity/index.ts'
 import { postMail } from '../mail/index.ts'

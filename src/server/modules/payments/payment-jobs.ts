@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/context.ts'
-import { type Job, job } from '../../platform/jobs.ts'
+import { type Job, job } from '../../platform/job.ts'
 import { hasMoney } from './attempt-states.ts'
 import { askProvider, findAttempt } from './attempts.ts'
 import { isStale, type PollData, pollJob, pollLater } from './poll-times.ts'
