@@ -7,7 +7,7 @@ export function Breadcrumbs({ trail, here }: { trail: Crumb[]; here: string }) {
       <ol className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft [&>li:not(:last-child)]:after:ml-2 [&>li:not(:last-child)]:after:text-line-strong [&>li:not(:last-child)]:after:content-['/']">
         {[{ title: 'Home', href: '/' }, ...trail].map(({ title, href }) => (
           <li key={href}>
-            <a href={href} className="inline-block py-2.5 underline-offset-4 hover:text-ink hover:underline">
+            <a href={href} className="inline-block py-3 underline-offset-4 hover:text-ink hover:underline">
               {title}
             </a>
           </li>

@@ -53,6 +53,29 @@ test.describe('the header', () => {
   })
 })
 
+test.describe('a transparent header', () => {
+  test('lies on the picture until the page has been scrolled past 50 pixels', async ({ page }) => {
+    await page.goto(at('events'))
+    await page.waitForFunction(() => document.querySelector('[data-island="header-scroll"][data-alive]'))
+    const bar = page.locator('.header-bar')
+    const scrollTo = (top: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
+    await scrollTo(50)
+    await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await scrollTo(51)
+    await expect(bar).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await scrollTo(0)
+    await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  })
+
+  test('covers no words on a page that opens without a picture', async ({ page }) => {
+    await page.goto(at('events', '/book-now'))
+    await expect(page.locator('.header-bar')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    const bar = await page.locator('.header-bar').boundingBox()
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect(heading?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0))
+  })
+})
+
 test.describe('the hero', () => {
   test('moves on after five seconds, and from the last slide to the first', async ({ page }) => {
     await page.goto(at('shop'))

@@ -33,7 +33,12 @@ function chosenTiles({ chosen }: CategoryTiles, all: Category[]): Tile[] {
   })
 }
 
-const columns = { '3': 'lg:grid-cols-3', '4': 'lg:grid-cols-4', '5': 'lg:grid-cols-5', '6': 'lg:grid-cols-6' }
+const columns = {
+  '3': 'md:grid-cols-3',
+  '4': 'md:grid-cols-4',
+  '5': 'md:grid-cols-3 lg:grid-cols-5',
+  '6': 'md:grid-cols-3 lg:grid-cols-6',
+}
 const ratios = { portrait: '4 / 5', square: '1', landscape: '3 / 2' }
 const rowWidths = {
   portrait: 'clamp(11rem, 46vw, 17rem)',
@@ -47,7 +52,7 @@ export function CategoryTilesView({ props, data }: { props: CategoryTiles; data:
   const isRow = props.layout === 'row'
   const arrangement = isRow
     ? 'card-row'
-    : `grid grid-cols-2 gap-x-[clamp(0.85rem,1.8vw,1.5rem)] gap-y-[clamp(1.75rem,3vw,2.75rem)] md:grid-cols-3 ${columns[props.columns]}`
+    : `grid grid-cols-2 gap-x-[clamp(0.85rem,1.8vw,1.5rem)] gap-y-[clamp(1.75rem,3vw,2.75rem)] ${columns[props.columns]}`
   return (
     <Band band={props}>
       <SectionHeader {...props} aside={<ActionLink button={props.button} look="quiet" className="-mx-3" />} />

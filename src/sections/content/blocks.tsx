@@ -51,12 +51,17 @@ export function Quote({ message, user }: { message: string; user: Block['user'] 
 
 const pictureSizes = { text: '(min-width: 48rem) 44rem, 92vw', wide: '(min-width: 80rem) 78rem, 92vw', full: '100vw' }
 
-/** SPEC §2 Image. */
+/** SPEC §2 Image. It keeps its own proportions; until they are known, room for the usual ones. */
 export function Figure({ image, caption, width }: { image: Block['image']; caption: string; width: Width }) {
   if (!image.media) return null
   return (
     <figure>
-      <Photo {...image} sizes={pictureSizes[width]} className={`w-full ${width === 'full' ? '' : 'rounded-card'}`} />
+      <Photo
+        {...image}
+        sizes={pictureSizes[width]}
+        ratio="auto 4 / 3"
+        className={`w-full ${width === 'full' ? '' : 'rounded-card'}`}
+      />
       {caption && <figcaption className="mt-3 text-sm text-ink-soft">{caption}</figcaption>}
     </figure>
   )

@@ -6,7 +6,7 @@ import { usePage } from '../define/page-info.tsx'
 import type { Footer, FooterLink } from './footer.schema.ts'
 
 const grounds = { strong: 'ground-strong', soft: 'ground-soft', plain: 'border-t border-line', accent: 'ground-accent' }
-const linkClass = 'inline-block py-2 leading-snug underline-offset-4 hover:underline'
+const linkClass = 'inline-block py-2.75 leading-snug underline-offset-4 hover:underline'
 
 /** The foot of every page: who the site is, its links, how to reach it, and the small print. */
 export function FooterView({ props }: { props: Footer }) {
@@ -65,7 +65,7 @@ function Contact({ title, address, phone, email, hours }: Footer['contact']) {
     <div className="min-w-52 flex-[1.6]">
       <Heading>{title}</Heading>
       <address className="text-ink-soft not-italic">
-        {address && <p className="py-2 leading-relaxed whitespace-pre-line">{address}</p>}
+        {address && <p className="py-2.75 leading-relaxed whitespace-pre-line">{address}</p>}
         {phone && (
           <a href={telHref(phone)} className={`${linkClass} w-full tabular-nums hover:text-ink`}>
             {phone}
@@ -76,7 +76,7 @@ function Contact({ title, address, phone, email, hours }: Footer['contact']) {
             {email}
           </a>
         )}
-        {hours && <p className="py-2 leading-snug">{hours}</p>}
+        {hours && <p className="py-2.75 leading-snug">{hours}</p>}
       </address>
     </div>
   )

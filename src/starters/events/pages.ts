@@ -16,6 +16,7 @@ const header: StarterPage = {
     {
       type: 'header',
       props: {
+        transparent: true,
         topBar: true,
         topBarText: 'Weddings, company days, parties. From Pune, all over India.',
         phones,

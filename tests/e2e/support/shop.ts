@@ -1,12 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { at, password } from './addresses.ts'
 
-export const password = 'Haat@2026'
-
-/** Address on one of the sites: `at('shop', '/cart')`. */
-export function at(site: '' | 'shop' | 'events', path = '/'): string {
-  const host = site ? `${site}.localhost` : 'localhost'
-  return `http://${host}:${process.env.HAAT_PORT}${path}`
-}
+export { at, password }
 
 /**
  * Calls the shop's API beside the browser. Only browsers know that `*.localhost` is this machine, so the call goes to its
