@@ -13,7 +13,7 @@ export default function HeroSlides({ strip, names }: Props) {
   const turn = useCallback(
     (step: number) => {
       const element = document.getElementById(strip)
-      if (element) turnStrip(element, slideInView(element, count), step, count)
+      if (element) turnStrip(element, step, count)
     },
     [strip, count],
   )
