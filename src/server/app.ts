@@ -56,12 +56,20 @@ export function createApp({ services, directory, assets, files }: Parts): App {
     pages,
     request: async (url, init) => api.request(url, init),
     handle(request, response) {
-      if (pages.answerFromCache(request, response)) return
-      if (files(request, response)) return
-      const isRead = request.method === 'GET' || request.method === 'HEAD'
-      if (isRead && !isServed(request.url ?? '/')) void pages.answer(request, response)
-      else void listener(request, response)
+      answer(request, response).catch((error: unknown) => {
+        // Whatever one request does, the process goes on with the others.
+        services.log.error({ err: error, method: request.method, path: request.url }, 'a request was not answered')
+        response.destroy()
+      })
     },
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (pages.answerFromCache(request, response)) return
+    if (files(request, response)) return
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (isRead && !isServed(request.url ?? '/')) await pages.answer(request, response)
+    else await listener(request, response)
   }
 }
 
@@ -111,7 +119,7 @@ function createApi(services: Services, directory: SiteDirectory, assets: () => A
       c.req.header('if-none-match'),
     )
   })
-  api.get('/visit/:key', async (c) => {
+  api.get('/visit/:key{[a-z0-9-]+}', async (c) => {
     const ctx = await door(c.req.raw, '')
     const site = ctx.site.kind === 'platform' ? await directory.byKey(c.req.param('key')) : undefined
     if (!site) throw refusal('request.host')

@@ -7,6 +7,8 @@ import { messages } from './messages.ts'
 export const refusals = {
   'request.json': [400, 'The request body is not valid JSON.'],
   'request.invalid': [400, 'Please check what was entered.'],
+  'request.cut': [400, 'The request ended before all of it had come.'],
+  'request.zero': [400, 'Please leave out the zero character.'],
   'request.tooLarge': [413, 'The request is larger than {limit}.'],
   'request.tooMany': [429, 'Too many tries. Please wait {seconds} seconds and try again.'],
   'request.notFound': [404, 'Nothing is found at this address.'],

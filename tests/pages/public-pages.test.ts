@@ -122,6 +122,22 @@ describe('a page of configuration', () => {
     expect(bare.text).toContain('Shared footer')
   })
 
+  test('is made anew soon after one of its sections could not be made', async () => {
+    await page('/shelf', [
+      { id: 'a', type: 'product-carousel', props: { heading: 'On the shelf' } },
+      words('Beside it'),
+    ])
+    await one.product({ name: 'A thing on the shelf' })
+    await owner.query('alter table products rename to products_away')
+    const broken = await get(one.host, '/shelf')
+    await owner.query('alter table products_away rename to products')
+    expect(broken.text).toContain('Beside it')
+    expect(broken.text).not.toContain('A thing on the shelf')
+    await expect
+      .poll(async () => (await get(one.host, '/shelf')).text, { timeout: 5_000 })
+      .toContain('A thing on the shelf')
+  })
+
   test('shows a section from one instant until another', async () => {
     const soon = new Date(Date.now() + 1_500).toISOString()
     await page('/sale', [
@@ -196,6 +212,20 @@ describe('an address that leads nowhere', () => {
   test('cannot fill the memory', async () => {
     for (let index = 0; index < 200; index++) await get(one.host, `/nowhere-${index}`)
     expect(app.pages.cache.stats().pages).toBeLessThan(120)
+  })
+
+  test('cannot stand in for a page that is there', async () => {
+    const product = await one.product()
+    await get(one.host, '/c/things&p=2')
+    expect((await get(one.host, '/c/things?p=2')).status).toBe(200)
+    const made = app.pages.cache.stats().pages
+    await get(one.host, `/p/${product.path}`)
+    await get(one.host, `/p/%74${product.path.slice(1)}`)
+    expect(app.pages.cache.stats().pages).toBe(made + 1)
+  })
+
+  test('is answered when a search ends in half a character', async () => {
+    expect((await get(one.host, `/search?q=${'a'.repeat(199)}%F0%9F%98%80`)).status).toBe(404)
   })
 
   test('on a host that is no site says so in plain words', async () => {

@@ -15,20 +15,37 @@ const longestValue = 200
 
 /** Reads path and query of a request; parameters that no template knows make no difference to the page. */
 export function readAddress(url: string): Address {
-  const [rawPath = '/', rawQuery = ''] = url.split('?', 2)
-  const path = rawPath.length > 1 ? rawPath.replace(/\/+$/, '') || '/' : rawPath
+  const mark = url.indexOf('?')
+  const path = canonicalPath(mark < 0 ? url : url.slice(0, mark))
   const match = matchPath(path)
-  const query = knownQuery(match?.route, rawQuery)
+  const query = knownQuery(match?.route, mark < 0 ? '' : url.slice(mark + 1))
   const subject = match?.route.personal ? match.route.pattern : path
   const suffix = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-  return { path, query, params: match?.params ?? {}, route: match?.route, key: [subject, ...suffix].join('&') }
+  // No path holds a question mark, so no path can pass for another path with a query.
+  const key = suffix.length > 0 ? `${subject}?${suffix.join('&')}` : subject
+  return { path, query, params: match?.params ?? {}, route: match?.route, key }
+}
+
+/** Without slashes at its end, and each character encoded in one way: one page has one address, and one place in the cache. */
+function canonicalPath(raw: string): string {
+  const path = raw.replace(/\/+$/, '') || '/'
+  return path.includes('%') ? path.split('/').map(encodedOnce).join('/') : path
+}
+
+function encodedOnce(segment: string): string {
+  try {
+    return encodeURIComponent(decodeURIComponent(segment))
+  } catch {
+    return segment
+  }
 }
 
 function knownQuery(route: SystemRoute | undefined, rawQuery: string): Record<string, string> {
   if (!route?.query || rawQuery === '') return {}
   const given = new URLSearchParams(rawQuery)
   const known = route.query.flatMap((name) => {
-    const value = given.get(name)?.replaceAll('\0', '').trim().slice(0, longestValue)
+    // The cut may fall into the middle of a character; half of one cannot be encoded.
+    const value = given.get(name)?.replaceAll('\0', '').trim().slice(0, longestValue).toWellFormed()
     return value ? [[name, value] as const] : []
   })
   return Object.fromEntries(known)

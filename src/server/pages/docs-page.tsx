@@ -6,7 +6,7 @@ import type { Route } from '../platform/http/route.ts'
 import { framed } from './frame.tsx'
 
 /** `/api/docs`: every route by module, from the schemas that serve them. It reads without script. */
-export function docsPage(ctx: Ctx, routes: Route[], assets: Assets): Response {
+export function docsPage(ctx: Ctx, routes: Route[], assets: Assets): Promise<Response> {
   return framed(ctx, assets, 'API', '/api/docs', <Docs routes={routes} />, false)
 }
 
@@ -15,7 +15,7 @@ function Docs({ routes }: { routes: Route[] }) {
   return (
     <div className="frame py-16">
       <h1 className="text-4xl">API</h1>
-      <div className="mt-4 max-w-[65ch] space-y-3 text-lg text-ink-soft">
+      <div className="mt-4 max-w-[65ch] space-y-3 wrap-anywhere text-lg text-ink-soft">
         <p>
           Calls answer JSON. A token from the sign-in call goes into <code>Authorization</code> as{' '}
           <code>Basic token</code> or <code>Bearer token</code>. Amounts are whole paise; times are ISO 8601.
@@ -53,7 +53,7 @@ function Operation({ route }: { route: Route }) {
       <details className="py-3">
         <summary className="grid gap-x-4 py-1 md:grid-cols-[4.5rem_1fr_1fr]">
           <strong className="text-accent">{route.method.toUpperCase()}</strong>
-          <code className="break-all">{route.path}</code>
+          <code className="wrap-anywhere">{route.path}</code>
           <span className="text-ink-soft">{route.summary}</span>
         </summary>
         <div className="space-y-4 py-4 md:pl-[5.5rem]">
@@ -78,7 +78,7 @@ function Shape({ title, schema, io }: { title: string; schema: z.ZodType | undef
   return (
     <div>
       <h3 className="text-sm">{title}</h3>
-      <pre className="mt-1 overflow-wrap-anywhere whitespace-pre-wrap rounded-card bg-ground-soft p-4 text-sm leading-normal">
+      <pre className="mt-1 whitespace-pre-wrap wrap-anywhere rounded-card bg-ground-soft p-4 text-sm leading-normal">
         {JSON.stringify(shape, null, 2)}
       </pre>
     </div>

@@ -1,22 +1,29 @@
 import type { ReactElement } from 'react'
+import type { PageDocument } from '../../sections/define/document.ts'
+import { pictureUrl } from '../../shared/pictures.ts'
 import { themeCss } from '../../shared/theme.ts'
 import { type Assets, renderDocument } from '../../storefront/document.tsx'
 import type { Ctx } from '../platform/context.ts'
 import { pageSecurity } from '../platform/http/security.ts'
-import { pageInfo } from './make-page.ts'
+import { pageInfo, renderBody } from './make-page.ts'
+import { recordReads } from './reads.ts'
 import { markup } from './render-section.tsx'
 
-/** A page of ours that no configuration makes (the gallery, the API's documentation), in the site's look. */
-export function framed(
+const nothing: PageDocument = { schemaVersion: 1, sections: [] }
+
+/** A page of ours that no configuration makes (the gallery, the API's documentation), in the site's look, between its header and footer. */
+export async function framed(
   ctx: Ctx,
   assets: Assets,
   title: string,
   path: string,
   content: ReactElement,
   scripted: boolean,
-): Response {
-  const main = markup(content, 'page', pageInfo(ctx, { path, query: {}, params: {} }))
-  const { theme } = ctx.site.settings
+): Promise<Response> {
+  const info = pageInfo(ctx, { path, query: {}, params: {} })
+  const frame = await renderBody(ctx, nothing, info, recordReads(ctx, new Set()), new Set())
+  const main = markup(content, 'page', info)
+  const { theme, logo } = ctx.site.settings
   const html = renderDocument({
     language: 'en-IN',
     title: `${title} · ${ctx.site.name}`,
@@ -27,12 +34,12 @@ export function framed(
     type: 'website',
     noIndex: true,
     themeCss: themeCss(theme),
-    icon: undefined,
+    icon: logo ? pictureUrl(logo.id, 240) : undefined,
     fonts: [theme.fonts.body.name],
     structuredData: [],
     assets,
-    scripted,
-    body: { announcement: '', header: '', main: main.html, footer: '' },
+    scripted: scripted || frame.islands > 0,
+    body: { ...frame, main: main.html },
   })
   return new Response(html, {
     headers: { ...pageSecurity, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },

@@ -23,14 +23,26 @@ export async function galleryPage(ctx: Ctx, shop: Ctx, assets: Assets): Promise<
   const reads = recordReads(shop, new Set())
   const page = await samplePage(shop, reads)
   const cards = await Promise.all(sections.map((section) => sampleCard(section, reads, page)))
-  return framed(
+  const shown = cards.map((card) => ({ ...card, html: withPicturesOf(shop, card.html) }))
+  const gallery = await framed(
     ctx,
     assets,
     'Sections',
     '/sections',
-    <Gallery cards={cards} />,
+    <Gallery cards={shown} />,
     cards.some((card) => card.islands > 0),
   )
+  const policy = gallery.headers.get('content-security-policy')
+  gallery.headers.set(
+    'content-security-policy',
+    (policy ?? '').replace("img-src 'self'", `img-src 'self' ${shop.site.origin}`),
+  )
+  return gallery
+}
+
+/** Pictures belong to their site, so those of the samples come from the shop's own host. */
+function withPicturesOf({ site }: Ctx, html: string): string {
+  return html.replaceAll(/(?<=["\s,])\/media\//g, `${site.origin}/media/`)
 }
 
 /** A page such as the templates get: of a category and a product that exist. */

@@ -13,6 +13,9 @@ import { renderSection } from './render-section.tsx'
 
 export type MadePage = { status: number; html: string; tags: Set<string>; expiresAt: number | undefined }
 
+/** How long a page is kept from which a failing section was left out, ms. */
+const keptIncomplete = 2_000
+
 const groups = ['announcement', 'header', 'footer'] as const
 
 /**
@@ -26,7 +29,7 @@ export async function makePage(ctx: Ctx, address: Address, assets: Assets): Prom
   const page = found ?? (await notFoundPage(ctx, tags))
   const info = pageInfo(ctx, address)
   const [body, head] = await Promise.all([
-    renderBody(ctx, page.published, info, reads, tags),
+    renderBody(ctx, page.published.document, info, reads, tags),
     pageHead(ctx, address, page.published, page.resource, reads),
   ])
   const { theme } = ctx.site.settings
@@ -42,7 +45,8 @@ export async function makePage(ctx: Ctx, address: Address, assets: Assets): Prom
     scripted: body.islands > 0,
     body,
   })
-  return { status: page.status, html, tags, expiresAt: nextChange(page.published.document, ctx.now()) }
+  const expiresAt = body.failed ? ctx.now().getTime() + keptIncomplete : nextChange(page.published.document, ctx.now())
+  return { status: page.status, html, tags, expiresAt }
 }
 
 type FoundPage = { status: number; published: PublishedPage; resource: ResourceHead | undefined }
@@ -92,11 +96,11 @@ function bareNotFound(ctx: Ctx): PublishedPage {
   return { kind: 'template', key: 'not-found', title: 'Page not found', seo, document, changedAt: ctx.now() }
 }
 
-type Body = { announcement: string; header: string; main: string; footer: string; islands: number }
+type Body = { announcement: string; header: string; main: string; footer: string; islands: number; failed: boolean }
 
-async function renderBody(
+export async function renderBody(
   ctx: Ctx,
-  page: PublishedPage,
+  document: PageDocument,
   info: PageInfo,
   reads: Reads,
   tags: Set<string>,
@@ -109,15 +113,19 @@ async function renderBody(
     return {
       html: parts.map((part, index) => wrapped(sections[index], part?.html ?? '')).join(''),
       islands: parts.reduce((sum, part) => sum + (part?.islands ?? 0), 0),
+      failed: parts.some((part) => part?.failed),
     }
   }
   const [main, ...shared] = await Promise.all([
-    render(page.document.sections),
-    ...groups.map(async (group) => render(await groupSections(ctx, page.document, group, tags))),
+    render(document.sections),
+    ...groups.map(async (group) => render(await groupSections(ctx, document, group, tags))),
   ])
   const [announcement, header, footer] = shared.map((part) => part.html)
-  const islands = [main, ...shared].reduce((sum, part) => sum + part.islands, 0)
-  return { announcement: announcement ?? '', header: header ?? '', main: main.html, footer: footer ?? '', islands }
+  const all = [main, ...shared]
+  const islands = all.reduce((sum, part) => sum + part.islands, 0)
+  const failed = all.some((part) => part.failed)
+  const html = { announcement: announcement ?? '', header: header ?? '', main: main.html, footer: footer ?? '' }
+  return { ...html, islands, failed }
 }
 
 /** Header, footer and announcement are shared; a page may name its own, or none (null). */

@@ -6,6 +6,7 @@ import { messages } from '../../shared/messages.ts'
 import type { Assets } from '../../storefront/document.tsx'
 import type { SiteDirectory } from '../modules/sites/index.ts'
 import { makeCtx, type Services, type Site } from '../platform/context.ts'
+import { isOutage } from '../platform/http/errors.ts'
 import { pageSecurity } from '../platform/http/security.ts'
 import { type Address, readAddress } from './address.ts'
 import { type CachedPage, createPageCache, type PageCache } from './cache.ts'
@@ -48,14 +49,15 @@ export function openPublicPages(services: Services, directory: SiteDirectory, as
       return true
     },
     async answer(request, response) {
-      const site = await directory.byHost(request.headers.host ?? '')
-      if (!site) return sendText(response, 404, 'No site is found at this address.')
-      const address = readAddress(request.url ?? '/')
       try {
+        const site = await directory.byHost(request.headers.host ?? '')
+        if (!site) return sendText(response, 404, 'No site is found at this address.')
+        const address = readAddress(request.url ?? '/')
         send(request, response, await cache.getOrMake(cacheKey(site, address), site.id, () => make(site, address)))
       } catch (error) {
-        services.log.error({ err: error, site: site.key, path: address.path }, 'a page could not be made')
-        sendText(response, 500, messages['page.unreachable'])
+        const { host } = request.headers
+        services.log.error({ err: error, host, path: request.url }, 'a page could not be made')
+        sendText(response, isOutage(error) ? 503 : 500, messages['page.unreachable'])
       }
     },
   }

@@ -8,7 +8,8 @@ import { type PageInfo, PageProvider } from '../../sections/define/page-info.tsx
 import type { Reads } from '../../sections/define/reads.ts'
 import { sectionOf } from '../../sections/registry.ts'
 
-export type RenderedSection = { html: string; islands: number }
+/** `failed`: it could not be made this time, and may well be the next. */
+export type RenderedSection = { html: string; islands: number; failed?: boolean }
 
 const nothing: RenderedSection = { html: '', islands: 0 }
 
@@ -40,7 +41,7 @@ export async function renderSection(
     return markup(createElement(section.view, { props: props.data, data }), placed.id, page)
   } catch (error) {
     log.error({ err: error, section: placed.type, id: placed.id }, 'a section failed to render and is left out')
-    return nothing
+    return { ...nothing, failed: true }
   }
 }
 

@@ -27,11 +27,16 @@ export function openDatabase(connection: pg.PoolConfig): Database {
     max: 16,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
+    // Above the server's own limit for a statement: this one is for a server that does not answer at all.
+    query_timeout: 20_000,
+    keepAlive: true,
     ...connection,
     pipeline: true,
   })
   // A broken idle connection leaves the pool by itself; the next query gets a new one.
   pool.on('error', () => undefined)
+  // One that breaks while it is in use fails its queries; without a listener it would end the process as well.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const siteOf = new WeakMap<pg.PoolClient, string>()
   const instances = new Map<number, Db>()
 

@@ -86,16 +86,21 @@ const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Reads one value as the type of its field; undefined is one that does not fit. Numbers may come as text. */
 const readers: Record<FieldType, (value: string | number | boolean) => Value | undefined> = {
-  // PostgreSQL takes no text with a zero character.
-  text: (value) => (String(value).includes('\0') ? undefined : String(value)),
+  text: (value) => String(value),
   amount: (value) => wholeNumber(value, Number.MAX_SAFE_INTEGER),
   integer: (value) => wholeNumber(value, 2_147_483_647),
   boolean: (value) => ({ true: true, false: false })[String(value)],
   uuid: (value) => (uuidPattern.test(String(value)) ? String(value) : undefined),
   instant(value) {
     const instant = typeof value === 'boolean' ? undefined : new Date(value)
-    return instant && !Number.isNaN(instant.getTime()) ? instant : undefined
+    return instant && isDated(instant) ? instant : undefined
   },
+}
+
+/** A year of four digits: PostgreSQL writes the others in another way than we do. */
+function isDated(instant: Date): boolean {
+  const year = instant.getUTCFullYear()
+  return year >= 1 && year <= 9999
 }
 
 function wholeNumber(value: string | number | boolean, most: number): number | undefined {

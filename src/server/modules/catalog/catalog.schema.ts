@@ -8,12 +8,7 @@ const segment = z
   .max(120)
   .regex(/^[\p{Ll}\p{Lo}\p{M}\p{N}]+(-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u, 'Please use small letters, digits and hyphens.')
 
-/** PostgreSQL takes no text with a zero character. */
-const asked = z
-  .string()
-  .trim()
-  .max(200)
-  .refine((text) => !text.includes('\0'), 'Please leave out the zero character.')
+const asked = z.string().trim().max(200)
 
 export const productQuery = z.object({
   path: asked.refine((path) => path !== '', 'Please give the path of the product.').prefault(''),

@@ -13,27 +13,41 @@ export type SiteDirectory = {
 }
 
 const mostHosts = 20_000
+/** No name is longer, with its port; a caller may send 16 KB of them. */
+const longestHost = 260
 
 export function openSiteDirectory(services: Pick<Services, 'database' | 'bus' | 'config'>): SiteDirectory {
   const hosts = new Map<string, Site>()
+  let changes = 0
   services.bus.listen({
     changed(siteId, tags) {
       if (!tags.includes('site')) return
+      changes++
       for (const [host, site] of hosts) if (site.id === siteId) hosts.delete(host)
     },
-    missed: () => hosts.clear(),
+    missed() {
+      changes++
+      hosts.clear()
+    },
   })
+
+  async function byHost(host: string): Promise<Site | undefined> {
+    if (host.length > longestHost) return undefined
+    const known = hosts.get(host)
+    if (known) return known
+    const before = changes
+    const found = await findByHost(services, hostName(host))
+    // What was read while a site changed may be the site as it was.
+    if (changes !== before) return byHost(host)
+    if (!found) return undefined
+    if (hosts.size >= mostHosts) hosts.clear()
+    hosts.set(host, found)
+    return found
+  }
+
   return {
     known: (host) => hosts.get(host),
-    async byHost(host) {
-      const known = hosts.get(host)
-      if (known) return known
-      const found = await findByHost(services, hostName(host))
-      if (!found) return undefined
-      if (hosts.size >= mostHosts) hosts.clear()
-      hosts.set(host, found)
-      return found
-    },
+    byHost,
     byId: (id) => findSite(services, eq(sites.id, id)),
     byKey: (key) => findSite(services, eq(sites.key, key)),
   }

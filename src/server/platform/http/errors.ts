@@ -14,11 +14,13 @@ export function answerError(error: Error, c: Context, log: Logger): Response {
 }
 
 const outages = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03', '53300'])
+const outageTexts =
+  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Query read timeout/
 
 /** True when the database is not there, as opposed to not liking what it was asked. */
-function isOutage(error: unknown): boolean {
+export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as NodeJS.ErrnoException
   if (code && outages.has(code)) return true
-  return /timeout exceeded when trying to connect|Connection terminated/.test(error.message) || isOutage(error.cause)
+  return outageTexts.test(error.message) || isOutage(error.cause)
 }

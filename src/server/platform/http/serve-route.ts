@@ -27,8 +27,8 @@ async function serve(c: Context, route: Route, { door, limits, ipOf, checkReplie
   const body = route.bodyAs === 'text' ? text : route.body ? readJson(text) : undefined
   if (route.limit) await limits.spend(route.limit, spender(ctx, body))
   const answer = await route.handle(ctx, {
-    params: parse(route.params, c.req.param()),
-    query: parse(route.query, c.req.query()),
+    params: parse(route.params, withoutZero(c.req.param())),
+    query: parse(route.query, withoutZero(c.req.query())),
     body: parse(route.body, body),
     headers: parse(route.headers, c.req.header()),
   })
@@ -54,9 +54,20 @@ function parse(schema: z.ZodType | undefined, input: unknown): unknown {
   return parsed.data
 }
 
+/** PostgreSQL takes no text with a zero character, so none comes past the door. */
+function withoutZero(given: Record<string, string>): Record<string, string> {
+  const field = Object.keys(given).find((name) => given[name]?.includes('\0'))
+  if (field !== undefined) throw refusal('request.zero', { field })
+  return given
+}
+
+/** Within JSON it stands as an escape: an odd number of backslashes ahead of it. */
+const zeroInJson = /(?<!\\)(?:\\\\)*\\u0000/
+
 /** An empty body is an empty object, because several calls of the specification send none. */
 function readJson(text: string): unknown {
   if (text.trim() === '') return {}
+  if (zeroInJson.test(text)) throw refusal('request.zero')
   try {
     return JSON.parse(text)
   } catch {
@@ -70,12 +81,21 @@ async function readText(request: Request): Promise<string> {
   if (!request.body) return ''
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body) {
+  for await (const chunk of unbroken(request.body)) {
     size += chunk.length
     if (size > largestBody) throw refusal('request.tooLarge', { limit: '1 MB' })
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
+}
+
+/** A caller who goes away while still sending is no fault of ours, and nothing for the log. */
+async function* unbroken(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body
+  } catch {
+    throw refusal('request.cut')
+  }
 }
 
 /** Who spends a try: the machine, and the e-mail address that the body names; always within the site. */

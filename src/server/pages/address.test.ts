@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { readAddress } from './address.ts'
+
+test('a search that is cut in the middle of a character has an address', () => {
+  const { query, key } = readAddress(`/search?q=${'a'.repeat(199)}%F0%9F%98%80`)
+  expect(query.q).toBe(`${'a'.repeat(199)}\ufffd`)
+  expect(key).toMatch(/^\/search\?q=a+%EF%BF%BD$/)
+})
+
+test('a path that looks like a query is another page than the query', () => {
+  expect(readAddress('/search&q=silk').key).not.toBe(readAddress('/search?q=silk').key)
+  expect(readAddress('/c/sarees&p=2').key).not.toBe(readAddress('/c/sarees?p=2').key)
+})
+
+test('however a path is encoded, it is one page', () => {
+  for (const path of ['/c/%73arees', '/%63/sarees', '/c/saree%73/'])
+    expect(readAddress(path)).toEqual(readAddress('/c/sarees'))
+  expect(readAddress('/c/%e0%a4%95').key).toBe('/c/%E0%A4%95')
+})
+
+test('an encoded slash stays part of its segment, and what is badly encoded stays as it is', () => {
+  expect(readAddress('/p/a%2fb')).toMatchObject({ path: '/p/a%2Fb', params: { path: 'a/b' } })
+  expect(readAddress('/p/%E0%A4%A')).toMatchObject({ path: '/p/%E0%A4%A', route: undefined })
+})
+
+test('a question mark in a query belongs to it', () => {
+  expect(readAddress('/search?q=what?now').query).toEqual({ q: 'what?now' })
+})
