@@ -123,10 +123,7 @@ describe('a page of configuration', () => {
   })
 
   test('is made anew soon after one of its sections could not be made', async () => {
-    await page('/shelf', [
-      { id: 'a', type: 'product-carousel', props: { heading: 'On the shelf' } },
-      words('Beside it'),
-    ])
+    await page('/shelf', [{ id: 's', type: 'product-list', props: {} }, words('Beside it')])
     await one.product({ name: 'A thing on the shelf' })
     await owner.query('alter table products rename to products_away')
     const broken = await get(one.host, '/shelf')

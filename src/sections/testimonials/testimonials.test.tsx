@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { countIslands, renderSection } from '../../../tests/support/render.tsx'
+import { testimonials } from './index.ts'
+import { sample } from './testimonials.schema.ts'
+
+const one = { name: 'Meera', designation: 'Bengaluru', description: 'Lovely.', rating: 4.3 }
+
+/** How full each of the stars of the first rating stands. */
+function stars(html: string): string[] {
+  return [...html.matchAll(/data-star="(\w+)"/g)].slice(0, 5).map(([, fill = '']) => fill)
+}
+
+describe('testimonials', () => {
+  test('show everybody with words, name, place and stars in a grid', () => {
+    const html = renderSection(testimonials)
+    for (const { name = '', designation = '' } of sample.items ?? []) {
+      expect(html).toContain(name)
+      expect(html).toContain(designation)
+    }
+    expect(html.match(/<blockquote/g)).toHaveLength(3)
+  })
+
+  test('show the first one alone, large, with its rating', () => {
+    const html = renderSection(testimonials, { ...sample, layout: 'single' })
+    expect(html.match(/<blockquote/g)).toHaveLength(1)
+    expect(html).toContain('5 out of 5 stars')
+  })
+
+  test('show the first one alone, centred', () => {
+    const html = renderSection(testimonials, { ...sample, layout: 'centred' })
+    expect(html.match(/<blockquote/g)).toHaveLength(1)
+    expect(html).toContain('text-center')
+  })
+
+  test('a fraction shows a half star', () => {
+    expect(stars(renderSection(testimonials, { items: [one] }))).toEqual(['full', 'full', 'full', 'full', 'half'])
+    expect(stars(renderSection(testimonials, { items: [{ ...one, rating: 3 }] }))).toEqual([
+      'full',
+      'full',
+      'full',
+      'empty',
+      'empty',
+    ])
+  })
+
+  test('without a rating there are no stars, and without words nothing at all', () => {
+    expect(renderSection(testimonials, { items: [{ ...one, rating: 0 }] })).not.toContain('stars')
+    expect(renderSection(testimonials, {})).toBe('')
+  })
+
+  test('may carry a mark and a button of their own', () => {
+    const button = { buttonText: 'Her kitchen', buttonAction: { type: 'page', value: '/meera' } }
+    const html = renderSection(testimonials, {
+      items: [{ ...one, svg: { media: 'mark', alt: 'Meera Foods' }, button }],
+    })
+    expect(html).toContain('alt="Meera Foods"')
+    expect(html).toMatch(/<a href="\/meera"[^>]*>Her kitchen/)
+  })
+
+  test('ship no script', () => {
+    expect(countIslands(testimonials)).toBe(0)
+  })
+})
