@@ -122,8 +122,8 @@ function createApi(services: Services, directory: SiteDirectory, assets: () => A
   api.get('/visit/:key{[a-z0-9-]+}', async (c) => {
     const ctx = await door(c.req.raw, '')
     const site = ctx.site.kind === 'platform' ? await directory.byKey(c.req.param('key')) : undefined
-    if (!site) throw refusal('request.host')
-    return c.redirect(site.origin, 302)
+    // Without the demonstration there is nothing to visit.
+    return c.redirect(site?.origin ?? '/', 302)
   })
   api.get('/robots.txt', async (c) => robots(await door(c.req.raw, '')))
   api.get('/sitemap.xml', async (c) => sitemap(await door(c.req.raw, '')))

@@ -258,6 +258,14 @@ describe('for machines', () => {
   })
 })
 
+test('a page that cannot be made says so, and how to go on', async () => {
+  const broken = { ...directory, byHost: () => Promise.reject(new Error('no')), known: () => undefined }
+  const ask = await overHttp(createApp({ services, directory: broken, assets: () => assets, files: () => false }))
+  const { status, text } = await ask(one.host, '/about')
+  expect(status).toBe(500)
+  expect(text).toContain('<h1>Opps, this page is unreachable. Please content you service provider!</h1>')
+})
+
 test('the directory of sites is asked once for a host, and anew when the site changes', async () => {
   await get(one.host, '/about')
   expect(directory.known(one.host)?.name).toBe('Site one')

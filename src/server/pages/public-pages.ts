@@ -6,10 +6,12 @@ import { messages } from '../../shared/messages.ts'
 import type { Assets } from '../../storefront/document.tsx'
 import type { SiteDirectory } from '../modules/sites/index.ts'
 import { makeCtx, type Services, type Site } from '../platform/context.ts'
+import { pickEncoding } from '../platform/http/encodings.ts'
 import { isOutage } from '../platform/http/errors.ts'
 import { pageSecurity } from '../platform/http/security.ts'
 import { type Address, readAddress } from './address.ts'
 import { type CachedPage, createPageCache, type PageCache } from './cache.ts'
+import { sendErrorPage } from './error-page.ts'
 import { type MadePage, makePage } from './make-page.ts'
 
 const compressBr = promisify(brotliCompress)
@@ -57,7 +59,7 @@ export function openPublicPages(services: Services, directory: SiteDirectory, as
       } catch (error) {
         const { host } = request.headers
         services.log.error({ err: error, host, path: request.url }, 'a page could not be made')
-        sendText(response, isOutage(error) ? 503 : 500, messages['page.unreachable'])
+        sendErrorPage(response, isOutage(error) ? 503 : 500, messages['page.unreachable'])
       }
     },
   }
@@ -99,13 +101,6 @@ function send(request: IncomingMessage, response: ServerResponse, page: CachedPa
   const own = encoding === 'identity' ? {} : { 'content-encoding': encoding }
   response.writeHead(page.status, { ...page.headers, ...own, 'content-length': body.length })
   response.end(request.method === 'HEAD' ? undefined : body)
-}
-
-export function pickEncoding(accepted: string | string[] | undefined): keyof CachedPage['bodies'] {
-  const text = String(accepted ?? '')
-  if (/\bbr\b(?!;q=0(\.0*)?\b)/.test(text)) return 'br'
-  if (/\bgzip\b(?!;q=0(\.0*)?\b)/.test(text)) return 'gzip'
-  return 'identity'
 }
 
 /** A plain answer for when there is no page to show. */

@@ -7,17 +7,15 @@ import { transaction } from './context.ts'
 const { app, services, owner, one } = await testApp()
 const get = await overHttp(app)
 
-const endAll = () =>
-  owner.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'haat_web' and query like '%slow%'",
-  )
+const atWork = "from pg_stat_activity where usename = 'haat_web' and state = 'active' and query like '%as slow%'"
 
 test('a connection that breaks in the middle of work fails that work, and nothing else', async () => {
   const ctx = await one.ctx()
   const slow = sql`select pg_sleep(20) as slow`
   const works = [ctx.db.execute(slow), transaction(ctx, (ctx) => ctx.db.execute(slow))]
   const outcomes = Promise.allSettled(works)
-  await expect.poll(async () => (await endAll()).rowCount).toBeGreaterThanOrEqual(2)
+  await expect.poll(async () => (await owner.query(`select pid ${atWork}`)).rowCount).toBe(2)
+  await owner.query(`select pg_terminate_backend(pid) ${atWork}`)
   expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   await expect.poll(async () => (await one.call('GET', '/healthz')).status).toBe(200)
 })

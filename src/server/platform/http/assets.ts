@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import { pickEncoding } from './encodings.ts'
 
 type File = { type: string; bodies: { identity: Buffer; gzip?: Buffer; br?: Buffer } }
 
@@ -37,16 +38,16 @@ export async function loadBuiltFiles(folder: string): Promise<BuiltFiles> {
   return (request, response) => {
     const file = files.get((request.url ?? '').split('?')[0] ?? '')
     if (!file) return false
-    const accepted = String(request.headers['accept-encoding'] ?? '')
-    const encoding = (['br', 'gzip'] as const).find((name) => file.bodies[name] && accepted.includes(name))
-    const body = file.bodies[encoding ?? 'identity'] ?? file.bodies.identity
+    const wanted = pickEncoding(request.headers['accept-encoding'])
+    const body = file.bodies[wanted] ?? file.bodies.identity
+    const isEncoded = body !== file.bodies.identity
     response.writeHead(200, {
       'content-type': file.type,
       'content-length': body.length,
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
       vary: 'Accept-Encoding',
-      ...(encoding ? { 'content-encoding': encoding } : {}),
+      ...(isEncoded ? { 'content-encoding': wanted } : {}),
     })
     response.end(request.method === 'HEAD' ? undefined : body)
     return true
