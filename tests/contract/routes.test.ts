@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { routes } from '../../src/server/app.ts'
 import { testApp } from '../support/app.ts'
 
-const { one } = await testApp()
+const { app, one } = await testApp()
 
 describe('the API', () => {
   test('states for every route who may call it', () => {
@@ -43,6 +43,22 @@ describe('the API', () => {
     expect(broken).toMatchObject({ status: 400, body: { msg: 'The request body is not valid JSON.' } })
     expect(large).toMatchObject({ status: 413, body: { msg: 'The request is larger than 1 MB.' } })
     expect(nothing).toMatchObject({ status: 404, body: { msg: 'Nothing is found at this address.' } })
+  })
+
+  test('does nothing for HEAD, which asks about a call without making it', async () => {
+    const { token } = await one.signIn()
+    const { variantIds } = await one.product()
+    const { body } = await one.call('POST', '/api/io/crm/cart_items/add', {
+      token,
+      body: { productVariantId: variantIds[0] },
+    })
+    const path = `http://${one.host}/api/io/crm/cart_items/delete?id=${body.data[0]._id}`
+    const answer = await app.request(path, {
+      method: 'HEAD',
+      headers: { host: one.host, authorization: `Basic ${token}` },
+    })
+    const cart = await one.call('POST', '/api/io/crm/cart_items/all', { token, body: {} })
+    expect({ status: answer.status, items: cart.body.total }).toEqual({ status: 404, items: 1 })
   })
 
   test('knows no site by an unknown host', async () => {

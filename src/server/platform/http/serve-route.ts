@@ -21,6 +21,8 @@ export function mount(app: Hono, route: Route, serving: RouteServing): void {
 }
 
 async function serve(c: Context, route: Route, { door, limits, ipOf, checkReplies }: RouteServing): Promise<Response> {
+  // HEAD is served by the handler of GET, and some of the specification's GETs change something.
+  if (c.req.raw.method === 'HEAD') throw refusal('request.notFound')
   const ctx = await door(c.req.raw, ipOf(c))
   allow(ctx, route.access)
   const text = route.body ? await readText(c.req.raw) : ''
