@@ -1,4 +1,4 @@
-import type { Permission, UserType } from '../shared/permissions.ts'
+import { demoPassword, demoPeople } from '../shared/demo.ts'
 import { eventsStarter } from '../starters/events/index.ts'
 import { platformStarter } from '../starters/platform/index.ts'
 import { shopStarter } from '../starters/shop/index.ts'
@@ -10,35 +10,6 @@ import { useStarter } from './modules/starting/index.ts'
 import { makeCtx, type Services, type Site, transaction } from './platform/context.ts'
 
 type Say = (text: string) => void
-
-/** The demonstration's sign-ins: fixed, and shown wherever they are of use. */
-export const demoPassword = 'Haat@2026'
-
-const demoPeople: {
-  email: string
-  firstName: string
-  lastName: string
-  userType: UserType
-  permissions: Permission[]
-  mobileNumber?: string
-}[] = [
-  {
-    email: 'asha@example.com',
-    firstName: 'Asha',
-    lastName: 'Menon',
-    userType: 'CUSTOMER',
-    permissions: [],
-    mobileNumber: '9876543210',
-  },
-  { email: 'owner@example.com', firstName: 'Rohan', lastName: 'Kulkarni', userType: 'ADMIN', permissions: [] },
-  {
-    email: 'content@example.com',
-    firstName: 'Imran',
-    lastName: 'Qureshi',
-    userType: 'STAFF',
-    permissions: ['content', 'media'],
-  },
-]
 
 type StartingSite = { key: string; starter: Starter }
 
@@ -69,7 +40,8 @@ async function begin(
   say(`Making the site ${starter.name}`)
   await transaction(ctx, async (ctx) => {
     await useStarter(ctx, { ...starter, settings: { ...starter.settings, ...settings } })
-    if (settings.demo) for (const person of demoPeople) await addUser(ctx, { ...person, password: demoPassword })
+    if (settings.demo)
+      for (const { label: _, ...person } of demoPeople) await addUser(ctx, { ...person, password: demoPassword })
   })
 }
 

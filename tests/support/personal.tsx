@@ -17,10 +17,15 @@ export function partHtml(part: ReactElement): string {
 
 /** What a person reads of HTML. */
 export function words(html: string): string {
-  return html
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return (
+    html
+      // React's marks between two texts of an island part nothing that a person reads.
+      .replaceAll('<!-- -->', '')
+      .replace(/<script.*?<\/script>/gs, ' ')
+      .replace(/<[^>]+>/g, ' ')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&amp;', '&')
+      .replace(/\s+/g, ' ')
+      .trim()
+  )
 }

@@ -1,10 +1,8 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { IslandRoot } from '../../src/client/island-root.tsx'
-import { type PageInfo, PageProvider } from '../../src/sections/define/page-info.tsx'
+import type { PageInfo } from '../../src/sections/define/page-info.tsx'
 import type { Facets, ProductQuery, Reads } from '../../src/sections/define/reads.ts'
 import type { Section } from '../../src/sections/define/section.ts'
 import type { Category, ProductDetail } from '../../src/shared/catalog.ts'
+import { renderLoaded } from './render.tsx'
 
 export const sarees: Category = {
   _id: 'c-sarees',
@@ -81,22 +79,6 @@ export function shopReads(
   return { reads, asked }
 }
 
-const site = { name: 'Aangan', logo: null, currency: 'INR', locale: 'en-IN', timeZone: 'Asia/Kolkata', demo: false }
-
 /** The HTML of a section as a page shows it to everybody; empty when it has nothing to show. */
-export async function shopHtml(
-  section: Section,
-  props: Record<string, unknown>,
-  reads: Reads,
-  at: Partial<PageInfo> = {},
-): Promise<string> {
-  const page: PageInfo = { site, path: '/', query: {}, params: {}, ...at }
-  const parsed = section.schema.parse(props)
-  const data = await section.load?.(parsed, reads, page)
-  if (section.load && data === undefined) return ''
-  return renderToStaticMarkup(
-    <IslandRoot>
-      <PageProvider value={page}>{createElement(section.view, { props: parsed, data })}</PageProvider>
-    </IslandRoot>,
-  )
-}
+export const shopHtml = (section: Section, props: Record<string, unknown>, reads: Reads, at: Partial<PageInfo> = {}) =>
+  renderLoaded(section, props, reads, at)

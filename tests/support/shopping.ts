@@ -110,3 +110,10 @@ export async function doJobs({ owner, services, directory }: TestApp, now: Date)
     await job.run(makeCtx(services, site, { kind: 'visitor' }, { id: 'job', ip: '' }), due.data)
   }
 }
+
+/** A shopper whose order waits for its payment at the sandbox bank; of what they want there is one piece. */
+export async function waitingAtBank(site: TestSite, given: Parameters<typeof shopperWith>[1] = {}) {
+  const { person, variantId } = await shopperWith(site, { stock: 1, ...given })
+  const start = await person.init('sandbox')
+  return { person, variantId, start, orderId: start.body.data.orderId as string, bank: bankId(start) }
+}

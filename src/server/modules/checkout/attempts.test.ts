@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../tests/support/app.ts'
 import {
-  bankId,
   doJobs,
   settleBooks,
   shopper,
   shopperWith,
   stockOf,
+  waitingAtBank,
   webhook,
 } from '../../../../tests/support/shopping.ts'
 
@@ -18,12 +18,7 @@ const { one, two } = app
 
 const total = 50_000
 
-/** An order that waits for its payment at the sandbox bank. */
-async function waiting(given: Parameters<typeof shopperWith>[1] = {}) {
-  const { person, variantId } = await shopperWith(one, { stock: 1, ...given })
-  const start = await person.init('sandbox')
-  return { person, variantId, start, orderId: start.body.data.orderId as string, bank: bankId(start) }
-}
+const waiting = (given: Parameters<typeof shopperWith>[1] = {}) => waitingAtBank(one, given)
 
 describe('the browser that says a payment failed', () => {
   test('is believed when the bank knows nothing of money, as often as it says so', async () => {

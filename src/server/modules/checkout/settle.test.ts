@@ -9,6 +9,7 @@ import {
   shopper,
   shopperWith,
   stockOf,
+  waitingAtBank,
   webhook,
 } from '../../../../tests/support/shopping.ts'
 
@@ -23,12 +24,7 @@ const { one, owner } = app
 
 const total = 50_000
 
-/** An order that waits for its payment at the sandbox bank. */
-async function waiting(given: Parameters<typeof shopperWith>[1] = {}) {
-  const { person, variantId } = await shopperWith(one, { stock: 1, ...given })
-  const start = await person.init('sandbox')
-  return { person, variantId, start, orderId: start.body.data.orderId as string, bank: bankId(start) }
-}
+const waiting = (given: Parameters<typeof shopperWith>[1] = {}) => waitingAtBank(one, given)
 
 async function mailCount(person: Shopper): Promise<number> {
   await doJobs(app, now())
