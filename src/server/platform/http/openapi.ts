@@ -51,7 +51,11 @@ function operation(route: Route, path: string): Json {
 export function accessText(access: Access): string {
   if (access === 'visitor') return 'Anybody may call it.'
   if (access === 'signed-in') return 'Needs a signed-in person.'
-  return `Needs staff with the permission "${access.staff}".`
+  if (access === 'staff') return 'Needs a member of staff.'
+  return `Needs staff with the permission ${[access.staff]
+    .flat()
+    .map((name) => `"${name}"`)
+    .join(' or ')}.`
 }
 
 export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {

@@ -4,10 +4,11 @@ import type { Ctx } from '../context.ts'
 import type { Limit } from '../rate-limit.ts'
 
 /**
- * Who may call a route: anybody, anybody signed in, or staff with a permission (an admin has them all).
- * Which rows they then reach is up to the verb, which looks records up through what the actor may see.
+ * Who may call a route: anybody, anybody signed in, any member of staff, or staff with the permission, or with one of
+ * several (an admin has them all). Which rows they then reach is up to the verb, which looks records up through what the
+ * actor may see.
  */
-export type Access = 'visitor' | 'signed-in' | { staff: Permission }
+export type Access = 'visitor' | 'signed-in' | 'staff' | { staff: Permission | readonly Permission[] }
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 

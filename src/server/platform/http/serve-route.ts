@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
-import type { Ctx } from '../context.ts'
+import type { Permission } from '../../../shared/permissions.ts'
+import type { Ctx, User } from '../context.ts'
 import type { RateLimits } from '../rate-limit.ts'
 import { invalid, refusal } from '../refusal.ts'
 import type { Access, Route } from './route.ts'
@@ -45,8 +46,14 @@ function allow({ actor }: Ctx, access: Access): void {
   if (access === 'visitor') return
   if (actor.kind === 'visitor') throw refusal('access.signedOut')
   if (access === 'signed-in') return
-  const allowed = actor.userType === 'ADMIN' || (actor.userType === 'STAFF' && actor.permissions.includes(access.staff))
-  if (!allowed) throw refusal('access.forbidden')
+  if (!isStaffFor(actor, access === 'staff' ? undefined : access.staff)) throw refusal('access.forbidden')
+}
+
+/** @param wanted one permission, or several of which one is enough; undefined for any member of staff */
+function isStaffFor(actor: User, wanted: Permission | readonly Permission[] | undefined): boolean {
+  if (actor.userType === 'ADMIN') return true
+  if (actor.userType !== 'STAFF') return false
+  return wanted === undefined || [wanted].flat().some((permission) => actor.permissions.includes(permission))
 }
 
 function parse(schema: z.ZodType | undefined, input: unknown): unknown {
