@@ -28,6 +28,7 @@ export default defineConfig(
               start: 'src/storefront/start.ts',
               early: 'src/storefront/early.ts',
               storefront: 'src/storefront/storefront.css',
+              admin: 'src/admin/main.tsx',
             },
           },
         },

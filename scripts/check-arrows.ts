@@ -9,6 +9,7 @@ const allowed: Record<string, string[]> = {
   'src/ui': ['src/shared', 'src/client'],
   'src/sections': ['src/shared', 'src/client', 'src/ui'],
   'src/storefront': ['src/shared', 'src/client', 'src/ui', 'src/sections'],
+  'src/admin': ['src/shared', 'src/client', 'src/ui', 'src/sections'],
   'src/starters': ['src/shared'],
   'src/server/platform': ['src/shared'],
   'src/server/modules': ['src/shared', 'src/sections', 'src/starters', 'src/server/platform'],

@@ -34,23 +34,35 @@ type Call = {
  * Makes a call by the specification's request rules: path prefix, platform header, Basic or Bearer, name=value (SPEC §7).
  * @throws CallError
  */
-export async function call<T>(path: string, { method = 'POST', params = {}, body }: Call = {}): Promise<T> {
+export async function call<T>(path: string, given: Call = {}): Promise<T> {
+  const response = await fetchWithToken(path, given)
+  return (await response.json().catch(() => undefined)) as T
+}
+
+/**
+ * As `call`, for an answer that is no JSON. A `FormData` body travels as it is.
+ * @throws CallError
+ */
+export async function fetchWithToken(
+  path: string,
+  { method = 'POST', params = {}, body }: Call = {},
+): Promise<Response> {
   const full = apiPath(path)
   const token = readToken()
+  const isForm = body instanceof FormData
   const response = await fetch(full + queryString(params), {
     method,
     headers: {
       'x-app-platform': 'WEB',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
       ...(token ? { authorization: authorization(full, token) } : {}),
     },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: isForm ? body : body === undefined ? undefined : JSON.stringify(body),
   }).catch(() => {
     throw new CallError(0, undefined, 'There is no connection. Please check it and try again.')
   })
-  const answer: unknown = await response.json().catch(() => undefined)
-  if (response.ok) return answer as T
+  if (response.ok) return response
   // A session that ended (or was ended elsewhere) is not kept up. A wrong password says nothing about the session.
   if (response.status === 401 && token && !full.endsWith('/login')) forgetToken()
-  throw new CallError(response.status, answer)
+  throw new CallError(response.status, await response.json().catch(() => undefined))
 }

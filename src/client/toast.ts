@@ -14,14 +14,20 @@ export function prepareToasts(): void {
  */
 export const toast = {
   success: (text: string, detail?: string) => show('success', text, detail),
+  /** Something was done that one press takes back; it stays a little longer than the others. */
+  undoable: (text: string, undo: () => void) => show('success', text, undefined, undo),
   error: (text: string, detail?: string) => show('error', text, detail),
 }
 
-async function show(kind: 'success' | 'error', text: string, detail?: string): Promise<void> {
+async function show(kind: 'success' | 'error', text: string, detail?: string, undo?: () => void): Promise<void> {
   try {
     const { say, host } = await load()
     raise(host)
-    say[kind](text, { description: detail, duration: kind === 'success' ? 3_000 : 6_000 })
+    say[kind](text, {
+      description: detail,
+      duration: undo ? 10_000 : kind === 'success' ? 3_000 : 6_000,
+      action: undo && { label: 'Undo', onClick: undo },
+    })
   } catch {
     // Without a connection even the toast cannot be fetched; what went wrong must still be said.
     window.alert([text, detail].filter(Boolean).join('\n'))

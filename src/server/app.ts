@@ -11,7 +11,9 @@ import { serveMedia } from './modules/media/index.ts'
 import { newsletterRoutes } from './modules/newsletter/index.ts'
 import { orderRoutes } from './modules/orders/index.ts'
 import { paymentRoutes } from './modules/payments/index.ts'
+import { settingsRoutes } from './modules/settings/index.ts'
 import type { SiteDirectory } from './modules/sites/index.ts'
+import { adminPage } from './pages/admin-page.tsx'
 import { docsPage } from './pages/docs-page.tsx'
 import { galleryPage } from './pages/gallery-page.tsx'
 import { openPublicPages, type PublicPages } from './pages/public-pages.ts'
@@ -35,6 +37,7 @@ export const routes: Route[] = [
   ...orderRoutes,
   ...paymentRoutes(settle),
   ...newsletterRoutes,
+  ...settingsRoutes,
 ]
 
 export type App = {
@@ -77,7 +80,7 @@ export function createApp({ services, directory, assets, files }: Parts): App {
 const demoShop = 'shop'
 
 const served =
-  /^\/(api\/|media\/|payment\/sandbox\/|sections(\?|$)|visit\/|robots\.txt|sitemap\.xml|speculation-rules\.json|healthz)/
+  /^\/(api\/|admin(\/|\?|$)|media\/|payment\/sandbox\/|sections(\?|$)|visit\/|robots\.txt|sitemap\.xml|speculation-rules\.json|healthz)/
 
 /** Addresses that are not pages of configuration. */
 function isServed(url: string): boolean {
@@ -109,6 +112,8 @@ function createApi(services: Services, directory: SiteDirectory, assets: () => A
     const shop = await directory.byKey(demoShop)
     return galleryPage(ctx, shop ? makeCtx(services, shop, ctx.actor, ctx.request) : ctx, assets())
   })
+  api.get('/admin', async (c) => adminPage(await door(c.req.raw, ''), assets()))
+  api.get('/admin/*', async (c) => adminPage(await door(c.req.raw, ''), assets()))
   api.get('/media/:id/:width', async (c) => {
     const { id, width } = c.req.param()
     return serveMedia(

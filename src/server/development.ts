@@ -28,6 +28,8 @@ const assets: Assets = {
   preloads: [],
   // Vite's own client, which reloads the page when a source changes.
   everywhere: ['/@vite/client'],
+  // Its styles come with the script.
+  admin: { script: '/src/admin/main.tsx', css: [], preloads: [] },
   fonts: {},
 }
 

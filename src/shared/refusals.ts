@@ -36,6 +36,23 @@ export const refusals = {
   'variant.sku': [409, 'The SKU "{sku}" belongs to another variant already.'],
   'category.notFound': [404, 'No category has the address "{path}".'],
   'category.path': [409, 'Another category has the address "{path}" already.'],
+  'category.gone': [404, 'This category is not found.'],
+  'category.stale': [409, 'The categories were changed meanwhile. Please look again.'],
+  'category.cycle': [400, 'A category cannot stand below itself.'],
+  'category.children': [409, '{title} has categories below it. Please move or delete them first.'],
+  'category.used': [409, 'Products with {title} as their main category: {count}. Please give them another one first.'],
+  'brand.notFound': [404, 'This brand is not found.'],
+  'brand.path': [409, 'Another brand has the address "{path}" already.'],
+  'brand.used': [409, 'Products of the brand {name}: {count}. Please give them another one first.'],
+  'product.gone': [404, 'This product is not found.'],
+  'product.stale': [409, 'This product was changed meanwhile. Please look at the changes before you save yours.'],
+  'product.published': [409, 'A published product cannot be deleted. Please unpublish it first.'],
+  'product.ordered': [
+    409,
+    'This product was ordered, so it stays for its orders. Unpublished, nobody finds it in the shop.',
+  ],
+  'price.mrp': [400, 'MRP cannot be lower than the price.'],
+  'stock.tooLittle': [409, 'Pieces were sold meanwhile: {left} are left, and no more can be taken away.'],
   'variant.notFound': [404, 'This product is no longer sold.'],
 
   'media.notFound': [404, 'This picture is not found.'],
@@ -45,6 +62,13 @@ export const refusals = {
   ],
   'media.bytes': [413, 'This picture is too large. A picture may have up to {limit} MB.'],
   'media.pixels': [413, 'This picture is too large. A picture may have up to {limit} megapixels.'],
+
+  'settings.changed': [
+    409,
+    'Somebody else has changed the settings since you opened them. Please reload to see them; what you entered is not saved.',
+  ],
+  'settings.currency': [409, 'The currency cannot change any more: there are orders, and their amounts are in it.'],
+  'settings.home': [409, 'No page is published at "{path}".'],
 
   'cart.item': [404, 'This item is no longer in your cart.'],
   'cart.empty': [409, 'Your cart is empty.'],

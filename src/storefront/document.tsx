@@ -9,6 +9,8 @@ export type Assets = {
   preloads: string[]
   /** Scripts of every page, whether it holds islands or not; none but while developing. */
   everywhere: string[]
+  /** The admin's own script and styles, and the scripts that it imports. */
+  admin: { script: string; css: string[]; preloads: string[] }
   /** Font files by family, loaded before they are asked for. */
   fonts: Record<string, string>
 }

@@ -1,13 +1,13 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 
 const base =
-  'relative inline-flex min-h-12 items-center justify-center gap-2 py-2.5 text-center font-semibold leading-tight no-underline transition-[filter,background-color,border-color,opacity] duration-150 select-none disabled:opacity-55 aria-busy:cursor-progress'
+  'relative inline-flex min-h-(--control-height) items-center justify-center gap-2 py-(--control-air) text-center font-semibold leading-tight no-underline transition-[filter,background-color,border-color,opacity] duration-150 select-none disabled:opacity-55 aria-busy:cursor-progress'
 
 const looks = {
   primary:
-    'px-6 rounded-button bg-[var(--button-bg)] text-[var(--button-text)] border-solid border-[length:var(--button-border)] border-[var(--button-line)] hover:brightness-110 active:brightness-95',
+    'px-(--button-side) rounded-button bg-[var(--button-bg)] text-[var(--button-text)] border-solid border-[length:var(--button-border)] border-[var(--button-line)] hover:brightness-110 active:brightness-95',
   secondary:
-    'px-6 rounded-[var(--button-2-corner)] bg-[var(--button-2-bg)] text-[var(--button-2-text)] border-solid border-[length:var(--button-2-border)] border-[var(--button-2-line)] hover:border-current active:brightness-95',
+    'px-(--button-side) rounded-[var(--button-2-corner)] bg-[var(--button-2-bg)] text-[var(--button-2-text)] border-solid border-[length:var(--button-2-border)] border-[var(--button-2-line)] hover:border-current active:brightness-95',
   quiet: 'px-3 rounded-button text-link underline-offset-4 hover:underline',
 }
 

@@ -26,6 +26,7 @@ export const assets: Assets = {
   css: ['/assets/site.css'],
   preloads: [],
   everywhere: [],
+  admin: { script: '/assets/admin.js', css: ['/assets/admin.css'], preloads: [] },
   fonts: {},
 }
 

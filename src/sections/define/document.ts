@@ -16,6 +16,8 @@ export const placedSection = z.object({
   /** Version of the section's schema that `props` was written for. */
   v: z.number().int().positive().default(1),
   props: z.record(z.string(), z.unknown()).default({}),
+  /** What its owner calls it in the editor; visitors never see it. */
+  name: z.string().max(60).optional(),
   hidden: z.boolean().optional(),
   when: when.optional(),
 })

@@ -18,12 +18,18 @@ export async function readAssets(clientFolder: string): Promise<Assets> {
     return found
   }
   const start = chunk('src/storefront/start.ts')
+  const admin = chunk('src/admin/main.tsx')
   return {
     start: `/${start.file}`,
     early: `/${chunk('src/storefront/early.ts').file}`,
     css: [`/${chunk('src/storefront/storefront.css').file}`],
     preloads: (start.imports ?? []).map((name) => `/${chunk(name).file}`),
     everywhere: [],
+    admin: {
+      script: `/${admin.file}`,
+      css: (admin.css ?? []).map((file) => `/${file}`),
+      preloads: (admin.imports ?? []).map((name) => `/${chunk(name).file}`),
+    },
     fonts: fontFiles(manifest),
   }
 }

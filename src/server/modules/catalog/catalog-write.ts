@@ -1,11 +1,15 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { type BrandInput, brandInput, pathOf } from '../../../shared/catalogue-admin.ts'
 import { announce, type Ctx, transaction } from '../../platform/context.ts'
 import { invalid, refusal } from '../../platform/refusal.ts'
 import { inSite } from '../../platform/table.ts'
-import { type NewBrand, type NewCategory, newBrand, newCategory, type Prices, prices } from './catalog.schema.ts'
-import { brands, categories, variants } from './catalog.tables.ts'
+import { type NewCategory, newCategory, type Prices, prices } from './catalog.schema.ts'
+import { brands, categories, products, variants } from './catalog.tables.ts'
+import { keepCategoryPath } from './moved-paths.ts'
 import { refreshProduct } from './refresh-product.ts'
+import { touched } from './save-product.ts'
+import { sold } from './sold.ts'
 import { categoriesTag, categoryTag, productsTag } from './tags.ts'
 
 /** @throws Refusal `request.invalid` naming each field */
@@ -16,9 +20,9 @@ export function parsed<S extends z.ZodType>(schema: S, input: unknown): z.output
 }
 
 /** The brand of that name: a new one, or the one that is there. */
-export function addBrand(ctx: Ctx, input: NewBrand): Promise<{ id: string; path: string }> {
+export function addBrand(ctx: Ctx, input: BrandInput): Promise<{ id: string; path: string }> {
   return transaction(ctx, async (ctx) => {
-    const { name, path = slugOf(name) } = parsed(newBrand, input)
+    const { name, path = pathOf(name) || 'brand' } = parsed(brandInput, input)
     const columns = { id: brands.id, path: brands.path }
     const target = [brands.siteId, brands.path]
     const [added] = await ctx.db
@@ -39,21 +43,6 @@ export function addBrand(ctx: Ctx, input: NewBrand): Promise<{ id: string; path:
   })
 }
 
-/** `Rangoli & Sons` -> `rangoli-sons`. Accents go; letters and vowel signs of other scripts stay. */
-function slugOf(name: string): string {
-  const plain = name
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .toLowerCase()
-  return (
-    plain
-      .split(/[^\p{L}\p{M}\p{N}]+/u)
-      .filter(Boolean)
-      .join('-') || 'brand'
-  )
-}
-
 /** @throws Refusal `category.path` when it is taken, `category.notFound` for the parent */
 export function addCategory(ctx: Ctx, input: NewCategory): Promise<{ id: string; path: string }> {
   return transaction(ctx, async (ctx) => {
@@ -66,6 +55,7 @@ export function addCategory(ctx: Ctx, input: NewCategory): Promise<{ id: string;
       .onConflictDoNothing({ target: [categories.siteId, categories.path] })
       .returning({ id: categories.id, path: categories.path })
     if (!added) throw refusal('category.path', { field: 'path', path: category.path })
+    await keepCategoryPath(ctx, added.id, added.path)
     await announce(ctx, categoriesTag, categoryTag(added.id), productsTag)
     return added
   })
@@ -88,15 +78,19 @@ export async function categoryIds(ctx: Ctx, paths: string[], field: string): Pro
   })
 }
 
-/** @throws Refusal `variant.notFound`, `request.invalid` when the price is above the list price */
+/** @throws Refusal `variant.notFound`, `request.invalid` when the list price is below the price */
 export function setPrice(ctx: Ctx, variantId: string, input: Prices): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const [changed] = await ctx.db
       .update(variants)
       .set(parsed(prices, input))
-      .where(inSite(ctx, variants, eq(variants.id, variantId)))
+      .where(inSite(ctx, variants, sold, eq(variants.id, variantId)))
       .returning({ productId: variants.productId })
     if (!changed) throw refusal('variant.notFound', { field: 'variantId' })
+    await ctx.db
+      .update(products)
+      .set(touched(ctx))
+      .where(inSite(ctx, products, eq(products.id, changed.productId)))
     await refreshProduct(ctx, changed.productId)
   })
 }

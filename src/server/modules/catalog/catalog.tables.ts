@@ -37,6 +37,7 @@ export const categories = pgTable('categories', {
   description: text().notNull().default(''),
   mediaId: text(),
   position: integer().notNull().default(0),
+  revision: integer().notNull().default(1),
 })
 
 export const products = pgTable('products', {
@@ -57,6 +58,8 @@ export const products = pgTable('products', {
   inStock: boolean().notNull(),
   // What it is made of is written in the migration.
   search: tsvector().generatedAlwaysAs(sql``),
+  /** Counts the owner's changes, so that one person's never undo another's. */
+  revision: integer().notNull().default(1),
   createdAt: instant().notNull().defaultNow(),
   changedAt: instant().notNull().defaultNow(),
 })
@@ -86,6 +89,8 @@ export const variants = pgTable('variants', {
   mrp: amount().notNull(),
   stock: integer().notNull().default(0),
   position: integer().notNull().default(0),
+  /** Since when it is on its product no more; it stays for its orders and its ledger. */
+  archivedAt: instant(),
 })
 
 export type StockReason = 'RECEIVED' | 'RESERVED' | 'RELEASED' | 'RETURNED' | 'CORRECTED'
@@ -98,4 +103,17 @@ export const stockMoves = pgTable('stock_moves', {
   reason: text().$type<StockReason>().notNull(),
   orderId: uuid(),
   createdAt: instant().notNull().defaultNow(),
+})
+
+/** Addresses that products had before, and categories; none of them is another one's address now. */
+export const productPaths = pgTable('product_paths', {
+  siteId: siteId(),
+  path: text().notNull(),
+  productId: uuid().notNull(),
+})
+
+export const categoryPaths = pgTable('category_paths', {
+  siteId: siteId(),
+  path: text().notNull(),
+  categoryId: uuid().notNull(),
 })

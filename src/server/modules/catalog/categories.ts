@@ -1,9 +1,9 @@
-import { asc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
+import { asc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Category } from '../../../shared/catalog.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { inSite, onSite } from '../../platform/table.ts'
 import { media } from '../media/index.ts'
-import { categories, productCategories, products } from './catalog.tables.ts'
+import { categories, categoryPaths, productCategories, products } from './catalog.tables.ts'
 
 /** Every category of the site, in the order that the owner gave them. */
 export async function listCategories(ctx: Ctx): Promise<Category[]> {
@@ -41,13 +41,22 @@ export async function findCategory(ctx: Ctx, path: string): Promise<FoundCategor
 }
 
 /**
- * Products in the categories at these paths, or in any category below them. The tree is read once into an array: the
+ * Products in the categories at these paths (or at another one since), or in any category below them. The tree is read once into an array: the
  * planner then walks the list's own index and asks for each product, instead of collecting all products first.
  */
 export function inCategories(ctx: Ctx, paths: string[]): SQL {
+  const moved = ctx.db
+    .select({ id: categoryPaths.categoryId })
+    .from(categoryPaths)
+    .where(inSite(ctx, categoryPaths, inArray(categoryPaths.path, paths)))
+  return inTrees(ctx, or(inArray(categories.path, paths), inArray(categories.id, moved)))
+}
+
+/** The same for the categories that meet a condition. */
+export function inTrees(ctx: Ctx, roots: SQL | undefined): SQL {
   const inTree = sql`${productCategories.categoryId} = any(array(
     with recursive tree as (
-      select ${categories.id} from ${categories} where ${inSite(ctx, categories, inArray(categories.path, paths))}
+      select ${categories.id} from ${categories} where ${inSite(ctx, categories, roots)}
       union
       select ${categories.id} from ${categories} join tree on ${categories.parentId} = tree.id
       where ${inSite(ctx, categories)}

@@ -4,6 +4,7 @@ import type { Ctx } from '../../platform/context.ts'
 import { inSite, onSite } from '../../platform/table.ts'
 import { brands, categories, productCategories, productMedia, products, variants } from './catalog.tables.ts'
 import { published } from './search.ts'
+import { sold } from './sold.ts'
 
 /** A published product with all that its page shows. */
 export async function findProductByPath(ctx: Ctx, path: string): Promise<ProductDetail | undefined> {
@@ -49,7 +50,7 @@ function cheapestInStock(choices: Variant[]): Variant | undefined {
   return first && others.reduce((best, choice) => (choice.price < best.price ? choice : best), first)
 }
 
-function picturesOf(ctx: Ctx, productId: string): Promise<Picture[]> {
+export function picturesOf(ctx: Ctx, productId: string): Promise<Picture[]> {
   return ctx.db
     .select({ id: productMedia.mediaId, alt: productMedia.alt })
     .from(productMedia)
@@ -67,7 +68,7 @@ function categoriesOf(ctx: Ctx, productId: string) {
     .orderBy(asc(productCategories.position), asc(categories.title))
 }
 
-function variantsOf(ctx: Ctx, productId: string): Promise<Variant[]> {
+export function variantsOf(ctx: Ctx, productId: string): Promise<Variant[]> {
   return ctx.db
     .select({
       _id: variants.id,
@@ -78,6 +79,6 @@ function variantsOf(ctx: Ctx, productId: string): Promise<Variant[]> {
       stock: variants.stock,
     })
     .from(variants)
-    .where(inSite(ctx, variants, eq(variants.productId, productId)))
+    .where(inSite(ctx, variants, sold, eq(variants.productId, productId)))
     .orderBy(asc(variants.position), asc(variants.id))
 }

@@ -3,6 +3,7 @@ import type { CategoryRef, Picture, ProductListItem } from '../../../shared/cata
 import type { Ctx } from '../../platform/context.ts'
 import { inSite, onSite } from '../../platform/table.ts'
 import { brands, categories, productCategories, productMedia, products, variants } from './catalog.tables.ts'
+import { sold } from './sold.ts'
 
 /** The columns that lists are put in order by, of the table or of a page of it. */
 export type SortColumns = Record<'id' | 'path' | 'name' | 'price' | 'createdAt', SQLWrapper>
@@ -65,7 +66,7 @@ export async function countItems(ctx: Ctx, where: SQL | undefined): Promise<numb
 }
 
 /** What an item shows from other tables: two pictures, the main category, and the variant that a plain 'Add to bag' adds. */
-function besides(ctx: Ctx, productId: SQLWrapper) {
+export function besides(ctx: Ctx, productId: SQLWrapper) {
   const pictures = ctx.db
     .select({
       media: sql<
@@ -93,7 +94,7 @@ function besides(ctx: Ctx, productId: SQLWrapper) {
       variantCount: sql<number>`count(*)::int`.as('variant_count'),
     })
     .from(variants)
-    .where(inSite(ctx, variants, sql`${variants.productId} = ${productId}`))
+    .where(inSite(ctx, variants, sold, sql`${variants.productId} = ${productId}`))
     .as('choice')
   return { pictures, main, choice }
 }

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { ProductQuery } from '../../../sections/define/reads.ts'
 import type { ProductListItem, ProductSort } from '../../../shared/catalog.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { inSite } from '../../platform/table.ts'
-import { brands, products } from './catalog.tables.ts'
+import { brands, productPaths, products } from './catalog.tables.ts'
 import { inCategories } from './categories.ts'
 import { countItems, type SortColumns, selectItems } from './product-items.ts'
 import { published, withText } from './search.ts'
@@ -36,7 +36,7 @@ export function listProducts(ctx: Ctx, query: ProductQuery): Promise<ProductPage
   if (paths?.length === 0) return Promise.resolve({ items: [], total: 0 })
   const size = Math.min(Math.max(Math.trunc(query.size), 1), largestPage)
   const order = paths
-    ? (row: SortColumns) => [sql`array_position(${sql.param(paths)}::text[], ${row.path})`]
+    ? (row: SortColumns) => [asChosen(ctx, paths, row), asc(row.id)]
     : orders[query.sort]
   return withText(ctx, query.text, (text) =>
     selectPage(ctx, and(published, conditions(ctx, query), text), order, Math.max(query.page, 0), size),
@@ -61,13 +61,30 @@ export async function selectPage(
 function conditions(ctx: Ctx, query: ProductQuery): SQL | undefined {
   return and(
     query.category === undefined ? undefined : inCategories(ctx, [query.category]),
-    query.paths && inArray(products.path, query.paths),
+    query.paths && atPaths(ctx, query.paths),
     query.brand?.length ? ofBrands(ctx, query.brand) : undefined,
     query.priceFrom === undefined ? undefined : gte(products.price, query.priceFrom),
     query.priceTo === undefined ? undefined : lte(products.price, query.priceTo),
     query.onSale ? gt(products.mrp, products.price) : undefined,
     query.inStock ? eq(products.inStock, true) : undefined,
   )
+}
+
+/** Products at these paths, or at another one since. */
+function atPaths(ctx: Ctx, paths: string[]): SQL | undefined {
+  const moved = ctx.db
+    .select({ id: productPaths.productId })
+    .from(productPaths)
+    .where(inSite(ctx, productPaths, inArray(productPaths.path, paths)))
+  return or(inArray(products.path, paths), inArray(products.id, moved))
+}
+
+/** The place of a product among the paths that were chosen, by its path or by one that it had before. */
+function asChosen(ctx: Ctx, paths: string[], row: SortColumns): SQL {
+  const place = (path: SQLWrapper) => sql`array_position(${sql.param(paths)}::text[], ${path})`
+  const before = sql`select min(${place(productPaths.path)}) from ${productPaths}
+    where ${inSite(ctx, productPaths, sql`${productPaths.productId} = ${row.id}`)}`
+  return sql`coalesce(${place(row.path)}, (${before}))`
 }
 
 /** Products of the brands at these paths. */

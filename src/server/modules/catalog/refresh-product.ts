@@ -2,6 +2,7 @@ import { eq, or, sql } from 'drizzle-orm'
 import { announce, type Ctx } from '../../platform/context.ts'
 import { inSite } from '../../platform/table.ts'
 import { products, variants } from './catalog.tables.ts'
+import { sold } from './sold.ts'
 import { productsTag, productTag } from './tags.ts'
 
 /**
@@ -23,7 +24,7 @@ export async function refreshProduct(ctx: Ctx, id: string): Promise<void> {
       available: sql<boolean>`${variants.stock} > 0`.as('available'),
     })
     .from(variants)
-    .where(inSite(ctx, variants, eq(variants.productId, id)))
+    .where(inSite(ctx, variants, sold, eq(variants.productId, id)))
     .orderBy(sql`${variants.stock} > 0 desc`, variants.price, variants.position, variants.id)
     .limit(1)
     .as('shown')

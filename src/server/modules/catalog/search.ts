@@ -22,7 +22,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Products that hold, for every word of the text, a word that starts with it. */
-function hasWords(text: string): SQL {
+export function hasWords(text: string): SQL {
   return sql`${products.search} @@ ${prefixQuery(text)}`
 }
 

@@ -20,7 +20,7 @@ export type SellableVariant = {
   image: Picture | null
   hsn: string
   gstRate: number
-  /** False for a draft: it may be in a cart, but cannot be bought. */
+  /** False for a draft and for a variant that was taken off: it may be in a cart, but cannot be bought. */
   published: boolean
 }
 
@@ -45,9 +45,11 @@ export async function findVariants(ctx: Ctx, ids: string[]): Promise<Map<string,
     .leftJoin(productMedia, onSite(products, productMedia, cover))
     .where(inSite(ctx, variants, inArray(variants.id, ids)))
   return new Map(
-    rows.map(({ variant: { id, productId, sku, options, price, mrp, stock }, status, ...product }) => [
-      id,
-      { id, productId, sku, options, price, mrp, stock, ...product, published: status === 'PUBLISHED' },
-    ]),
+    rows.map(({ variant, status, ...product }) => {
+      const { id, productId, sku, options, price, mrp, archivedAt } = variant
+      const published = status === 'PUBLISHED' && archivedAt === null
+      const stock = archivedAt === null ? variant.stock : 0
+      return [id, { id, productId, sku, options, price, mrp, stock, ...product, published }]
+    }),
   )
 }

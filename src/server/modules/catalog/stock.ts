@@ -32,9 +32,7 @@ export function changeStocks(ctx: Ctx, changes: StockChange[]): Promise<string[]
     const wanted = new Map<string, number>()
     for (const { variantId, quantity } of moves) wanted.set(variantId, (wanted.get(variantId) ?? 0) + quantity)
     const held = await lockVariants(ctx, [...wanted.keys()])
-    const lacking = [...wanted].filter(
-      ([id, quantity]) => (held.get(id)?.stock ?? Number.NEGATIVE_INFINITY) + quantity < 0,
-    )
+    const lacking = [...wanted].filter(([id, quantity]) => !allows(held.get(id), quantity))
     if (lacking.length > 0) return lacking.map(([id]) => id)
 
     for (const [id, quantity] of wanted) {
@@ -52,9 +50,22 @@ export function changeStocks(ctx: Ctx, changes: StockChange[]): Promise<string[]
   })
 }
 
-async function lockVariants(ctx: Ctx, ids: string[]) {
+/** Pieces may come back to a variant that was taken off its product, but none goes. */
+function allows(held: HeldVariant | undefined, quantity: number): boolean {
+  if (!held || held.stock + quantity < 0) return false
+  return quantity >= 0 || held.archivedAt === null
+}
+
+type HeldVariant = { id: string; productId: string; stock: number; archivedAt: Date | null }
+
+async function lockVariants(ctx: Ctx, ids: string[]): Promise<Map<string, HeldVariant>> {
   const rows = await ctx.db
-    .select({ id: variants.id, productId: variants.productId, stock: variants.stock })
+    .select({
+      id: variants.id,
+      productId: variants.productId,
+      stock: variants.stock,
+      archivedAt: variants.archivedAt,
+    })
     .from(variants)
     .where(inSite(ctx, variants, inArray(variants.id, ids)))
     .orderBy(asc(variants.id))

@@ -1,3 +1,3 @@
 export { media } from './media.tables.ts'
-export { addMedia } from './media.ts'
+export { addMedia, findMedia } from './media.ts'
 export { serveMedia, warmMedia } from './serve-media.ts'

@@ -12,6 +12,8 @@ const mostMegabytes = 15
 export const mostPixels = 40_000_000
 const widest = Math.max(...pictureWidths)
 
+export type MediaRow = typeof media.$inferSelect
+
 export type AddedMedia = { id: string; width: number; height: number }
 
 type Kind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'svg'
@@ -65,6 +67,14 @@ export async function addMedia(
   const [other] = await ctx.db.select(known).from(media).where(same)
   if (!other) throw new Error('a picture went away while it was added')
   return other
+}
+
+export async function findMedia(ctx: Ctx, id: string): Promise<MediaRow | undefined> {
+  const [row] = await ctx.db
+    .select()
+    .from(media)
+    .where(inSite(ctx, media, eq(media.id, id)))
+  return row
 }
 
 /** What the bytes are, whatever they are called. */

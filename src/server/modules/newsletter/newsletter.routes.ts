@@ -1,6 +1,9 @@
-import { oneOf, type Route, route } from '../../platform/http/route.ts'
+import { z } from 'zod'
+import { subscriberFilters, subscriberList, subscriberRow } from '../../../shared/newsletter-admin.ts'
+import { listOf, oneOf, type Route, route } from '../../platform/http/route.ts'
 import { subscribeBody, subscriber, unsubscribeBody, unsubscribeQuery } from './newsletter.schema.ts'
 import { subscribe, unsubscribe } from './newsletter.ts'
+import { exportSubscribers, listSubscribers } from './subscribers.ts'
 
 const options = {
   access: 'visitor',
@@ -8,6 +11,8 @@ const options = {
   reply: oneOf(subscriber),
   limit: { name: 'newsletter', points: 30, seconds: 3600 },
 } as const
+
+const forStaff = { access: { staff: 'customers' }, group: 'Newsletter' } as const
 
 export const newsletterRoutes: Route[] = [
   route(
@@ -23,5 +28,17 @@ export const newsletterRoutes: Route[] = [
     async (ctx, { query, body }) => ({
       data: await unsubscribe(ctx, body.email, body.unsubscribeReason, query.id),
     }),
+  ),
+  route(
+    'get',
+    '/api/v1/newsletter/subscribers',
+    { ...forStaff, summary: 'Subscribers of the newsletter', query: subscriberList, reply: listOf(subscriberRow) },
+    (ctx, { query }) => listSubscribers(ctx, query),
+  ),
+  route(
+    'get',
+    '/api/v1/newsletter/subscribers.csv',
+    { ...forStaff, summary: 'The same as a CSV file', query: subscriberFilters, reply: z.string() },
+    async (ctx, { query }) => exportSubscribers(ctx, query),
   ),
 ]

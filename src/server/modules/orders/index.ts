@@ -1,3 +1,4 @@
+export { hasOrders } from './has-orders.ts'
 export { makeOrder, type NewLine } from './make-order.ts'
 export { keptPieces, listLines } from './order-lines.ts'
 export { mailLater, orderJobs } from './order-mails.ts'

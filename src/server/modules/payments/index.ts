@@ -11,5 +11,5 @@ export {
 } from './attempts.ts'
 export { paymentJobs } from './payment-jobs.ts'
 export type { PaymentWay, Report } from './provider.ts'
-export { findWay, offeredWays } from './providers.ts'
+export { findWay, knownWays, offeredWays } from './providers.ts'
 export { sandboxRoutes as paymentRoutes } from './sandbox/sandbox.routes.ts'

@@ -14,6 +14,10 @@ const ways: PaymentWay[] = [
   },
 ]
 
+export function knownWays(): PaymentWay[] {
+  return ways
+}
+
 export function offeredWays({ site }: Ctx): PaymentWay[] {
   return site.settings.payments.modes.flatMap((mode) => ways.find((way) => way.mode === mode) ?? [])
 }

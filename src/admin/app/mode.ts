@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react'
+
+/** Light, dark, or what the machine is set to. */
+export const modes = { system: 'As this device', light: 'Light', dark: 'Dark' } as const
+
+export type Mode = keyof typeof modes
+
+const key = 'haat:admin-mode'
+const listeners = new Set<() => void>()
+
+function readMode(): Mode {
+  const kept = localStorage.getItem(key)
+  return kept === 'light' || kept === 'dark' ? kept : 'system'
+}
+
+/** Sets the document to the mode that was chosen on this device. */
+export function applyMode(): void {
+  document.documentElement.dataset.mode = readMode()
+}
+
+export function chooseMode(mode: Mode): void {
+  localStorage.setItem(key, mode)
+  applyMode()
+  for (const listener of listeners) listener()
+}
+
+export function useMode(): Mode {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }, readMode)
+}

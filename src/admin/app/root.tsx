@@ -1,0 +1,33 @@
+import { createRootRoute, Outlet, useLocation } from '@tanstack/react-router'
+import { LoadFault } from '../../ui/load-fault.tsx'
+import { ScreenSkeleton } from '../ui/screen.tsx'
+import { may, useMe } from './me.ts'
+import { placeOf } from './navigation.ts'
+import { NotAllowed, NotForCustomers, NotFound, ScreenFault } from './refusals.tsx'
+import { Shell } from './shell.tsx'
+
+/** Every screen stands in the shell; the builder alone fills the whole window. */
+export const root = createRootRoute({ component: Root, notFoundComponent: NotFound, errorComponent: ScreenFault })
+
+function Root() {
+  const { data: me, fault, retry } = useMe()
+  const { pathname } = useLocation()
+  if (fault) {
+    return (
+      <div className="mx-auto max-w-xl p-8">
+        <LoadFault text={fault} retry={retry} />
+      </div>
+    )
+  }
+  if (!me) return <ScreenSkeleton />
+  if (me.userType === 'CUSTOMER') return <NotForCustomers />
+  const permission = placeOf(pathname)?.permission
+  const screen = permission && !may(me, permission) ? <NotAllowed /> : <Outlet />
+  return isWholeWindow(pathname) ? screen : <Shell me={me}>{screen}</Shell>
+}
+
+const wholeWindow = /^\/pages\/[^/]+$|\/print$/
+
+function isWholeWindow(path: string): boolean {
+  return wholeWindow.test(path)
+}

@@ -1,0 +1,25 @@
+import { createRoute, createRouter, redirect } from '@tanstack/react-router'
+import { newsletterRoutes } from '../newsletter/routes.tsx'
+import { root } from './root.tsx'
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/dashboard' })
+  },
+})
+
+/** The address bar holds plain `name=value`, as everywhere on the site. */
+export const router = createRouter({
+  routeTree: root.addChildren([home, ...newsletterRoutes]),
+  basepath: '/admin',
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+  parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+  stringifySearch: (search) => {
+    const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== '')
+    const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+    return text ? `?${text}` : ''
+  },
+})

@@ -1,0 +1,111 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { Link, useLocation } from '@tanstack/react-router'
+import { ExternalLink, Menu as MenuIcon, X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { Person } from '../../shared/customer.ts'
+import { pictureUrl } from '../../shared/pictures.ts'
+import { may, useSite } from './me.ts'
+import { places } from './navigation.ts'
+import { PersonMenu } from './person-menu.tsx'
+
+/** The frame of the admin: rooms at the side, behind a button on a phone. */
+export function Shell({ me, children }: { me: Person; children: ReactNode }) {
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
+      <a
+        href="#screen"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-ground focus:p-3"
+      >
+        Skip to content
+      </a>
+      <aside data-screen-only className="sticky top-0 hidden h-dvh flex-col lg:flex">
+        <SiteName />
+        <Rooms me={me} />
+        <PersonMenu me={me} />
+      </aside>
+      <TopBar me={me} />
+      <main
+        id="screen"
+        tabIndex={-1}
+        className="min-w-0 border-line bg-ground outline-none max-lg:min-h-[calc(100dvh-3.5rem)] max-lg:border-t lg:my-2 lg:mr-2 lg:min-h-[calc(100dvh-1rem)] lg:rounded-[12px] lg:border"
+      >
+        {children}
+      </main>
+    </div>
+  )
+}
+
+function TopBar({ me }: { me: Person }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <header data-screen-only className="flex h-14 items-center gap-1 px-1 lg:hidden">
+      <Dialog.Root open={open} onOpenChange={setOpen}>
+        <Dialog.Trigger className="grid size-12 place-items-center" aria-label="Menu">
+          <MenuIcon size={22} aria-hidden />
+        </Dialog.Trigger>
+        <Dialog.Portal>
+          <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/40" />
+          <Dialog.Popup className="fixed inset-y-0 left-0 z-50 flex w-[min(18rem,86vw)] flex-col bg-panel shadow-raised">
+            <Dialog.Title className="sr-only">Menu</Dialog.Title>
+            <Dialog.Close className="absolute top-1 right-1 grid size-12 place-items-center" aria-label="Close">
+              <X size={22} aria-hidden />
+            </Dialog.Close>
+            <SiteName />
+            <Rooms me={me} onGo={() => setOpen(false)} />
+            <PersonMenu me={me} />
+          </Dialog.Popup>
+        </Dialog.Portal>
+      </Dialog.Root>
+      <SiteName />
+    </header>
+  )
+}
+
+function SiteName() {
+  const site = useSite()
+  return (
+    <div className="group flex h-16 min-w-0 items-center gap-2.5 px-5 max-lg:h-14 max-lg:px-2">
+      {site?.logo && (
+        <span className="grid size-8 shrink-0 place-items-center overflow-hidden rounded-[6px] bg-white p-0.5">
+          <img src={pictureUrl(site.logo.id, 240)} alt="" className="max-h-full max-w-full object-contain" />
+        </span>
+      )}
+      <a href="/" className="flex min-w-0 items-center gap-1.5 py-2" title="See the site">
+        <span className="truncate font-display text-lg font-semibold">{site?.name ?? ' '}</span>
+        <ExternalLink className="size-3.5 shrink-0 text-ink-soft" aria-hidden />
+        <span className="sr-only">See the site</span>
+      </a>
+    </div>
+  )
+}
+
+const roomClass =
+  'flex min-h-9 items-center gap-3 rounded-button px-3 text-ink-soft hover:bg-ground-soft hover:text-ink pointer-coarse:min-h-11 data-[here]:bg-ground data-[here]:font-semibold data-[here]:text-ink data-[here]:shadow-[0_0_0_1px_var(--line)]'
+
+function Rooms({ me, onGo }: { me: Person; onGo?: () => void }) {
+  const { pathname } = useLocation()
+  const open = places.filter(({ permission }) => !permission || may(me, permission))
+  return (
+    <nav aria-label="Admin" className="min-h-0 flex-1 overflow-y-auto px-2.5 py-2">
+      <ul className="grid gap-0.5">
+        {open.map(({ to, title, icon: Mark }) => {
+          const here = pathname === to || pathname.startsWith(`${to}/`)
+          return (
+            <li key={to}>
+              <Link
+                to={to}
+                onClick={onGo}
+                className={roomClass}
+                data-here={here || undefined}
+                aria-current={here ? 'page' : undefined}
+              >
+                <Mark className="size-[1.05rem] shrink-0" strokeWidth={1.9} aria-hidden />
+                {title}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,24 @@
+import './admin.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { queryClient } from '../client/queries.ts'
+import { applyMode } from './app/mode.ts'
+import { router } from './app/router.tsx'
+
+// Unasked, zod tries whether it may compile its parsers; the content policy forbids that, and the browser would report it.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
+applyMode()
+
+const host = document.getElementById('admin')
+if (host) {
+  createRoot(host).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+}

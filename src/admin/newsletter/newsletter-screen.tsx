@@ -1,0 +1,85 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { toast } from '../../client/toast.ts'
+import type { SubscriberRow } from '../../shared/newsletter-admin.ts'
+import { longDate } from '../../shared/times.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { useSite } from '../app/me.ts'
+import { Badge } from '../ui/badge.tsx'
+import { type Column, DataTable } from '../ui/data-table.tsx'
+import { filtersOf, type List, useList } from '../ui/list.ts'
+import { ListFilter, ListTools } from '../ui/list-tools.tsx'
+import { saveFile } from '../ui/save-file.ts'
+import { Screen } from '../ui/screen.tsx'
+
+const path = '/api/v1/newsletter/subscribers'
+
+/** Who reads the newsletter, and who has left it and why. */
+export function NewsletterScreen() {
+  const list = useList<SubscriberRow>({ path, sort: 'created', order: 'descend' })
+  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  return (
+    <Screen title="Newsletter" actions={<ExportButton list={list} />}>
+      <ListTools list={list} search="Search by address">
+        <ListFilter
+          list={list}
+          name="status"
+          label="State"
+          options={[
+            { value: 'SUBSCRIBED', title: 'Subscribed' },
+            { value: 'UNSUBSCRIBED', title: 'Unsubscribed' },
+          ]}
+        />
+      </ListTools>
+      <DataTable
+        list={list}
+        label="Subscribers"
+        columns={columns(zone)}
+        empty={
+          <EmptyState
+            heading="Nobody has subscribed yet"
+            text="Put the newsletter section on a page, and who subscribes there appears here."
+          />
+        }
+      />
+    </Screen>
+  )
+}
+
+function columns(zone: string): Column<SubscriberRow>[] {
+  return [
+    {
+      title: 'Address',
+      sort: 'email',
+      phone: 'lead',
+      cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+    },
+    {
+      title: 'State',
+      phone: 'side',
+      cell: ({ status }) =>
+        status === 'SUBSCRIBED' ? <Badge tone="good">Subscribed</Badge> : <Badge>Unsubscribed</Badge>,
+    },
+    { title: 'Since', sort: 'created', phone: 'line', cell: ({ created }) => longDate(created, zone) },
+    { title: 'Reason for leaving', phone: 'line', cell: ({ unsubscribeReason }) => unsubscribeReason ?? '' },
+  ]
+}
+
+/** The list as it is filtered now, for a spreadsheet. */
+function ExportButton({ list }: { list: List<SubscriberRow> }) {
+  const [busy, setBusy] = useState(false)
+  const run = async () => {
+    setBusy(true)
+    await saveFile(`${path}.csv`, filtersOf(list.search), 'subscribers.csv').catch((error: Error) =>
+      toast.error(error.message),
+    )
+    setBusy(false)
+  }
+  return (
+    <Button look="secondary" busy={busy} disabled={list.total === 0} onClick={() => void run()}>
+      <Download className="size-4" aria-hidden />
+      Export CSV
+    </Button>
+  )
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Dialog } from './dialog.tsx'
+
+type Props = {
+  title: string
+  /** What will happen, in plain words. */
+  children: ReactNode
+  /** What the button says: the act itself, never "OK". */
+  act: string
+  run: () => Promise<unknown>
+  onClose: () => void
+}
+
+/** Asks before something that is not easily undone. A refusal is shown here and nothing is closed. */
+export function Confirm({ title, children, act, run, onClose }: Props) {
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const go = async () => {
+    setBusy(true)
+    setFault(undefined)
+    try {
+      await run()
+      onClose()
+    } catch (error) {
+      setFault((error as Error).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const footer = (
+    <>
+      <Button look="secondary" onClick={onClose}>
+        Keep it as it is
+      </Button>
+      <Button busy={busy} onClick={() => void go()}>
+        {act}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog title={title} size="small" onClose={onClose} footer={footer}>
+      {fault && (
+        <Notice kind="danger" className="mb-4">
+          {fault}
+        </Notice>
+      )}
+      {children}
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+const sizes = {
+  small: 'w-[min(27rem,calc(100vw-2rem))]',
+  medium: 'w-[min(38rem,calc(100vw-2rem))]',
+  large: 'w-[min(64rem,calc(100vw-2rem))]',
+}
+
+type Props = {
+  title: string
+  onClose: () => void
+  children: ReactNode
+  /** Buttons at the foot; the one that matters most last. */
+  footer?: ReactNode
+  size?: keyof typeof sizes
+}
+
+/** Open for as long as it is rendered. Focus stays in it and goes back where it came from; Escape closes it. */
+export function Dialog({ title, onClose, children, footer, size = 'medium' }: Props) {
+  return (
+    <Base.Root open onOpenChange={(open) => !open && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-40 bg-black/45" />
+        <Base.Popup
+          className={`fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col overflow-hidden rounded-[12px] border border-line bg-ground text-ink shadow-raised outline-none ${sizes[size]}`}
+        >
+          <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
+            <Base.Title className="text-lg">{title}</Base.Title>
+            <Base.Close
+              className="grid size-9 shrink-0 place-items-center rounded-button text-ink-soft hover:bg-ground-soft pointer-coarse:size-11"
+              aria-label="Close"
+            >
+              <X size={19} aria-hidden />
+            </Base.Close>
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto p-5">{children}</div>
+          {footer && (
+            <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-5 py-3">{footer}</div>
+          )}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

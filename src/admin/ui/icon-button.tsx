@@ -1,0 +1,25 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ButtonHTMLAttributes } from 'react'
+
+type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & {
+  icon: LucideIcon
+  /** What it does: spoken, and shown when pointed at. */
+  label: string
+  pressed?: boolean
+}
+
+/** A square button that is only an icon. */
+export function IconButton({ icon: Mark, label, pressed, className = '', ...rest }: Props) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      aria-pressed={pressed}
+      title={label}
+      className={`grid size-9 shrink-0 place-items-center rounded-button text-ink-soft hover:bg-ground-soft hover:text-ink disabled:pointer-events-none disabled:opacity-35 aria-pressed:bg-ground-soft aria-pressed:text-ink pointer-coarse:size-11 ${className}`}
+    >
+      <Mark className="size-[1.15rem]" strokeWidth={1.9} aria-hidden />
+    </button>
+  )
+}

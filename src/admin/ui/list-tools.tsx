@@ -1,0 +1,95 @@
+import { ChevronDown, Search } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { List } from './list.ts'
+
+/** Above a list: search, filters, and how many there are. The slash key leads to the search. */
+export function ListTools<Row>({ list, search, children }: { list: List<Row>; search: string; children?: ReactNode }) {
+  return (
+    <div data-screen-only className="flex flex-wrap items-center gap-2 pb-3">
+      <SearchField list={list} label={search} />
+      {children}
+      <p className="ml-auto text-sm text-ink-soft tabular-nums" aria-live="polite">
+        {list.rows && `${list.total.toLocaleString('en-IN')} ${list.total === 1 ? 'entry' : 'entries'}`}
+      </p>
+    </div>
+  )
+}
+
+const typingPause = 250
+
+function SearchField<Row>({ list, label }: { list: List<Row>; label: string }) {
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState(list.search.q ?? '')
+  const asked = list.search.q ?? ''
+  const { change } = list
+  useEffect(() => setText(asked), [asked])
+  useEffect(() => {
+    if (text === asked) return
+    const timer = setTimeout(() => change({ q: text }), typingPause)
+    return () => clearTimeout(timer)
+  }, [text, asked, change])
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || isTyping(event.target)) return
+      event.preventDefault()
+      input.current?.focus()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <search className="relative w-full sm:w-72">
+      <Search
+        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-soft"
+        aria-hidden
+      />
+      <input
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        maxLength={200}
+        className="control w-full pl-9"
+      />
+    </search>
+  )
+}
+
+export function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+}
+
+type FilterProps<Row> = {
+  list: List<Row>
+  name: string
+  label: string
+  options: { value: string; title: string }[]
+}
+
+/** One filter, by the browser's own list; its first choice is no filter. */
+export function ListFilter<Row>({ list, name, label, options }: FilterProps<Row>) {
+  const value = list.search[name] ?? ''
+  return (
+    <span className="relative">
+      <select
+        aria-label={label}
+        value={value}
+        onChange={(event) => list.change({ [name]: event.target.value })}
+        className={`control max-w-48 appearance-none truncate pr-8 ${value ? 'border-accent! text-accent' : ''}`}
+      >
+        <option value="">{label}: all</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.title}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        className="pointer-events-none absolute top-1/2 right-2.5 size-4 -translate-y-1/2 text-ink-soft"
+        aria-hidden
+      />
+    </span>
+  )
+}

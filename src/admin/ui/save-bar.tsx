@@ -1,0 +1,76 @@
+import { useBlocker } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Dialog } from './dialog.tsx'
+import type { RecordForm } from './record-form.ts'
+
+/** Comes up while something is not saved yet, and asks before it would be lost. Ctrl S and ⌘ S save. */
+export function SaveBar<In extends FieldValues, Out>({ form, name }: { form: RecordForm<In, Out>; name: string }) {
+  const { dirty, busy, submit, discard, fault } = form
+  useSaveKey(dirty, submit)
+  const errors = Object.keys(form.form.formState.errors).length
+  return (
+    <>
+      {fault && (
+        <Notice kind="danger" className="mt-6">
+          {fault}
+        </Notice>
+      )}
+      <LeaveGuard active={dirty && !busy} name={name} />
+      <div
+        className={`sticky bottom-0 z-20 mt-8 transition-opacity ${dirty ? '' : 'pointer-events-none opacity-0'}`}
+        aria-hidden={!dirty}
+      >
+        <div className="mb-3 flex flex-wrap items-center justify-end gap-2 rounded-[10px] border border-line bg-ground px-4 py-2.5 shadow-raised">
+          <p className="mr-auto text-ink-soft" role="status">
+            {errors > 0 ? 'Please check the marked fields.' : dirty ? 'Changes are not saved yet.' : ''}
+          </p>
+          <Button look="secondary" onClick={discard} disabled={!dirty || busy}>
+            Discard
+          </Button>
+          <Button onClick={submit} busy={busy} disabled={!dirty}>
+            Save
+          </Button>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function useSaveKey(active: boolean, save: () => void): void {
+  useEffect(() => {
+    if (!active) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.metaKey || event.ctrlKey)) return
+      event.preventDefault()
+      save()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [active, save])
+}
+
+/** Asks before a change of screen, a reload or a closed tab would lose what was typed. */
+export function LeaveGuard({ active, name }: { active: boolean; name: string }) {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => active && current.pathname !== next.pathname,
+    enableBeforeUnload: () => active,
+    withResolver: true,
+  })
+  if (blocker.status !== 'blocked') return null
+  const footer = (
+    <>
+      <Button look="secondary" onClick={blocker.proceed}>
+        Leave without saving
+      </Button>
+      <Button onClick={blocker.reset}>Stay</Button>
+    </>
+  )
+  return (
+    <Dialog title="Leave without saving?" size="small" onClose={blocker.reset} footer={footer}>
+      <p>What you changed in {name} is not saved yet and would be lost.</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router'
+
+export type TabLink = { title: string; count?: number; search: Record<string, string | undefined>; here: boolean }
+
+/** Views of one list, each with an address of its own. */
+export function TabLinks({ label, tabs }: { label: string; tabs: TabLink[] }) {
+  return (
+    <nav
+      aria-label={label}
+      data-screen-only
+      className="-mx-1 mb-3 flex gap-1 overflow-x-auto border-b border-line px-1"
+    >
+      {tabs.map(({ title, count, search, here }) => (
+        <Link
+          key={title}
+          to="."
+          search={search as never}
+          aria-current={here ? 'page' : undefined}
+          className={`-mb-px flex min-h-10 shrink-0 items-center gap-1.5 border-b-2 px-2.5 pointer-coarse:min-h-11 ${here ? 'border-accent font-semibold' : 'border-transparent text-ink-soft hover:text-ink'}`}
+        >
+          {title}
+          {count !== undefined && <span className="text-sm text-ink-soft tabular-nums">{count}</span>}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,59 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { pictureUrl } from '../../shared/pictures.ts'
+import type { Assets } from '../../storefront/document.tsx'
+import type { Ctx, Site } from '../platform/context.ts'
+import { pageSecurity } from '../platform/http/security.ts'
+
+const headers: Record<string, string> = {
+  ...pageSecurity,
+  // Pictures that are being uploaded are shown from memory.
+  'content-security-policy': (pageSecurity['content-security-policy'] ?? '').replace(
+    "img-src 'self' data:",
+    "img-src 'self' data: blob:",
+  ),
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+}
+// Nothing is fetched ahead in the admin: its screens are not pages.
+delete headers['speculation-rules']
+
+/** Every address under `/admin`: the same document, in which the admin finds out who is there and what to show. */
+export function adminPage({ site }: Ctx, { admin, everywhere }: Assets): Response {
+  const page = renderToStaticMarkup(<AdminDocument site={site} admin={admin} everywhere={everywhere} />)
+  return new Response(`<!doctype html>${page}`, { headers })
+}
+
+function AdminDocument({
+  site: { name, settings },
+  admin,
+  everywhere,
+}: { site: Site } & Pick<Assets, 'admin' | 'everywhere'>) {
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{name}</title>
+        {settings.logo && <link rel="icon" href={pictureUrl(settings.logo.id, 240)} />}
+        {admin.css.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {everywhere.map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
+        <script type="module" src={admin.script} />
+        {admin.preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+      </head>
+      <body>
+        <div id="admin" />
+        <noscript>
+          <p style={{ padding: '2rem' }}>The admin needs JavaScript. The shop itself works without it.</p>
+        </noscript>
+      </body>
+    </html>
+  )
+}

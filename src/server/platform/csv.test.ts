@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { csvLine, csvResponse } from './csv.ts'
+
+test.each([
+  ['plain', 'plain'],
+  ['a, b', '"a, b"'],
+  ['say "hello"', '"say ""hello"""'],
+  ['two\nlines', '"two\nlines"'],
+  [' spaced ', '" spaced "'],
+  ['नमस्ते', 'नमस्ते'],
+  [null, ''],
+  [-5, '-5'],
+])('the cell %j is written as %j', (cell, written) => {
+  expect(csvLine([cell])).toBe(`${written}\r\n`)
+})
+
+test.each(['=1+1', '+91 98', '-2', '@SUM(A1)', '\tx'])('a spreadsheet does not run the cell %j', (cell) => {
+  expect(csvLine([cell]).replaceAll('"', '')).toBe(`'${cell}\r\n`)
+})
+
+test('the next page is read only when the one before it was taken', async () => {
+  let read = 0
+  async function* pages() {
+    while (read < 50) yield [[`row ${++read}`]]
+  }
+  const response = csvResponse({ fileName: 'rows.csv', columns: ['Row'], pages: pages() })
+  const reader = response.body?.getReader()
+  await reader?.read()
+  await reader?.read()
+  expect(read).toBeLessThan(5)
+  await reader?.cancel()
+})

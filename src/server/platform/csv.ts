@@ -1,0 +1,41 @@
+/** Excel takes a file for UTF-8 only when it begins with this. */
+const byteOrderMark = '\uFEFF'
+
+/** What a spreadsheet would take for a formula when a cell begins with it. */
+const formula = /^[=+\-@\t\r]/
+
+/** One line of RFC 4180. A cell that a spreadsheet would run is kept as text by an apostrophe (OWASP, CSV injection). */
+export function csvLine(cells: readonly (string | number | null)[]): string {
+  return `${cells.map(cellOf).join(',')}\r\n`
+}
+
+function cellOf(value: string | number | null): string {
+  if (typeof value === 'number') return String(value)
+  const text = value ?? ''
+  const safe = formula.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+type Csv = { fileName: string; columns: readonly string[]; pages: AsyncGenerator<(string | number | null)[][]> }
+
+/** A file to save, sent page by page as the receiver takes it, so that memory holds one page however long it is. */
+export function csvResponse({ fileName, columns, pages }: Csv): Response {
+  const encoder = new TextEncoder()
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(encoder.encode(byteOrderMark + csvLine(columns))),
+    async pull(controller) {
+      const { done, value } = await pages.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value.map(csvLine).join('')))
+    },
+    cancel: async () => void (await pages.return(undefined)),
+  })
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${fileName}"`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}
