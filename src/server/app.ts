@@ -4,18 +4,25 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Assets } from '../storefront/document.tsx'
 import { cartRoutes } from './modules/cart/index.ts'
-import { catalogRoutes } from './modules/catalog/index.ts'
+import { catalogRoutes, catalogueAdminRoutes } from './modules/catalog/index.ts'
 import { checkoutRoutes, settle } from './modules/checkout/index.ts'
+import { fulfilmentRoutes } from './modules/fulfilment/index.ts'
 import { findActor, identityRoutes } from './modules/identity/index.ts'
-import { serveMedia } from './modules/media/index.ts'
+import { insightsRoutes, openVisits, type Visits } from './modules/insights/index.ts'
+import { libraryRoutes } from './modules/library/index.ts'
+import { mailRoutes } from './modules/mail/index.ts'
+import { forgetDeleted, serveMedia } from './modules/media/index.ts'
 import { newsletterRoutes } from './modules/newsletter/index.ts'
 import { orderRoutes } from './modules/orders/index.ts'
+import { pageRoutes } from './modules/pages/index.ts'
 import { paymentRoutes } from './modules/payments/index.ts'
 import { settingsRoutes } from './modules/settings/index.ts'
 import type { SiteDirectory } from './modules/sites/index.ts'
 import { adminPage } from './pages/admin-page.tsx'
+import { builderRoutes } from './pages/builder-routes.ts'
 import { docsPage } from './pages/docs-page.tsx'
 import { galleryPage } from './pages/gallery-page.tsx'
+import { previewPage } from './pages/preview-page.tsx'
 import { openPublicPages, type PublicPages } from './pages/public-pages.ts'
 import { robots, sitemap, speculationRules } from './pages/site-files.ts'
 import { type Ctx, makeCtx, type Services } from './platform/context.ts'
@@ -29,16 +36,28 @@ import { openRateLimits } from './platform/rate-limit.ts'
 import { refusal } from './platform/refusal.ts'
 
 /** Every route of the API, one line for each module. */
-export const routes: Route[] = [
+const routesOf = (assets: () => Assets): Route[] => [
   ...identityRoutes,
   ...catalogRoutes,
+  ...catalogueAdminRoutes,
   ...cartRoutes,
   ...checkoutRoutes,
   ...orderRoutes,
+  ...fulfilmentRoutes,
+  ...insightsRoutes,
   ...paymentRoutes(settle),
   ...newsletterRoutes,
   ...settingsRoutes,
+  ...libraryRoutes,
+  ...mailRoutes,
+  ...pageRoutes,
+  ...builderRoutes(assets),
 ]
+
+/** The same for who only reads about them: the documentation, and the tests that walk every route. */
+export const routes = routesOf(() => {
+  throw new Error('These routes answer nothing.')
+})
 
 export type App = {
   /** Answers one request. */
@@ -46,17 +65,21 @@ export type App = {
   /** The same without a socket, for tests of the API. */
   request: (url: string, init?: RequestInit) => Promise<Response>
   pages: PublicPages
+  visits: Visits
 }
 
 type Parts = { services: Services; directory: SiteDirectory; assets: () => Assets; files: BuiltFiles }
 
 /** The map of the system: what answers a request, in order. */
 export function createApp({ services, directory, assets, files }: Parts): App {
-  const pages = openPublicPages(services, directory, assets)
+  const visits = openVisits(services)
+  const pages = openPublicPages(services, directory, assets, visits.count)
+  forgetDeleted(services.bus)
   const api = createApi(services, directory, assets)
   const listener = getRequestListener(api.fetch, { overrideGlobalObjects: false })
   return {
     pages,
+    visits,
     request: async (url, init) => api.request(url, init),
     handle(request, response) {
       answer(request, response).catch((error: unknown) => {
@@ -80,7 +103,7 @@ export function createApp({ services, directory, assets, files }: Parts): App {
 const demoShop = 'shop'
 
 const served =
-  /^\/(api\/|admin(\/|\?|$)|media\/|payment\/sandbox\/|sections(\?|$)|visit\/|robots\.txt|sitemap\.xml|speculation-rules\.json|healthz)/
+  /^\/(api\/|admin(\/|\?|$)|media\/|payment\/sandbox\/|preview\/|sections(\?|$)|visit\/|robots\.txt|sitemap\.xml|speculation-rules\.json|healthz)/
 
 /** Addresses that are not pages of configuration. */
 function isServed(url: string): boolean {
@@ -103,7 +126,7 @@ function createApi(services: Services, directory: SiteDirectory, assets: () => A
   }
 
   const serving = { door, limits, ipOf: clientAddress, checkReplies: services.config.mode !== 'production' }
-  for (const route of routes) mount(api, route, serving)
+  for (const route of routesOf(assets)) mount(api, route, serving)
 
   api.get('/api/openapi.json', async (c) => c.json(openApi(routes, (await door(c.req.raw, '')).site.name)))
   api.get('/api/docs', async (c) => docsPage(await door(c.req.raw, ''), routes, assets()))
@@ -114,6 +137,7 @@ function createApi(services: Services, directory: SiteDirectory, assets: () => A
   })
   api.get('/admin', async (c) => adminPage(await door(c.req.raw, ''), assets()))
   api.get('/admin/*', async (c) => adminPage(await door(c.req.raw, ''), assets()))
+  api.get('/preview/:token', async (c) => previewPage(await door(c.req.raw, ''), c.req.param('token'), assets()))
   api.get('/media/:id/:width', async (c) => {
     const { id, width } = c.req.param()
     return serveMedia(

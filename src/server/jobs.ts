@@ -1,4 +1,5 @@
 import { checkoutJobs, settle } from './modules/checkout/index.ts'
+import { insightsJobs } from './modules/insights/index.ts'
 import { orderJobs } from './modules/orders/index.ts'
 import { paymentJobs } from './modules/payments/index.ts'
 import type { SiteDirectory } from './modules/sites/index.ts'
@@ -6,7 +7,7 @@ import { makeCtx, type Services } from './platform/context.ts'
 import type { Job } from './platform/job.ts'
 
 /** Work that follows from a change, written in the same transaction as the change; each is owned by its module. */
-export const jobs: Job[] = [...orderJobs, ...checkoutJobs, ...paymentJobs(settle)]
+export const jobs: Job[] = [...orderJobs, ...checkoutJobs, ...paymentJobs(settle), ...insightsJobs]
 
 export const jobNames = jobs.map((job) => job.name)
 

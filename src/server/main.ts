@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { createApp } from './app.ts'
+import { type App, createApp } from './app.ts'
 import { firstRun, welcome } from './first-run.ts'
 import { startJobs } from './jobs.ts'
 import { openSiteDirectory } from './modules/sites/index.ts'
@@ -19,14 +19,17 @@ async function main(): Promise<void> {
   const config = { ...given, port: web.port }
   say(config.databaseUrl ? 'Reaching the database' : 'Starting PostgreSQL')
   const services = await startServices(config, { migrations: path.join(root, 'db/migrations') })
+  let app: App | undefined
   onStopSignal(async () => {
     say('Stopping: finishing what is under way')
     await web.close()
+    await app?.visits.flush()
     await services.stop()
   })
   const directory = openSiteDirectory(services)
   await firstRun(services, directory, say)
-  web.serve(createApp({ services, directory, assets: () => assets, files }).handle)
+  app = createApp({ services, directory, assets: () => assets, files })
+  web.serve(app.handle)
   await startJobs(services, directory)
   process.stdout.write(welcome(services))
 }

@@ -18,6 +18,7 @@ export const paymentStatuses = {
   FAILED: 'Failed',
   REFUND_DUE: 'Refund on its way',
   REFUNDED: 'Refunded',
+  NOTHING_DUE: 'Nothing to pay',
 } as const
 
 export type OrderStatus = keyof typeof orderStatuses

@@ -5,8 +5,8 @@ import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } 
 
 export { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from './order-statuses.ts'
 
-const statuses = Object.keys(orderStatuses) as [OrderStatus, ...OrderStatus[]]
-const moneyStatuses = Object.keys(paymentStatuses) as [PaymentStatus, ...PaymentStatus[]]
+export const statuses = Object.keys(orderStatuses) as [OrderStatus, ...OrderStatus[]]
+export const moneyStatuses = Object.keys(paymentStatuses) as [PaymentStatus, ...PaymentStatus[]]
 
 export const orderLine = z.object({
   productVariantId: z.string(),

@@ -9,6 +9,7 @@ export const refusals = {
   'request.invalid': [400, 'Please check what was entered.'],
   'request.cut': [400, 'The request ended before all of it had come.'],
   'request.zero': [400, 'Please leave out the zero character.'],
+  'request.multipart': [400, 'Please send the file as multipart/form-data.'],
   'request.tooLarge': [413, 'The request is larger than {limit}.'],
   'request.tooMany': [429, 'Too many tries. Please wait {seconds} seconds and try again.'],
   'request.notFound': [404, 'Nothing is found at this address.'],
@@ -55,12 +56,28 @@ export const refusals = {
   'stock.tooLittle': [409, 'Pieces were sold meanwhile: {left} are left, and no more can be taken away.'],
   'variant.notFound': [404, 'This product is no longer sold.'],
 
+  'page.notFound': [404, 'This page is not found.'],
+  'page.stale': [409, 'Somebody else has saved this page meanwhile. Please look at theirs before you go on.'],
+  'page.path': [400, '{fault}'],
+  'page.taken': [409, 'Another page has the path {path} already.'],
+  'page.root': [
+    409,
+    'The path / always shows the home page. Give this page a path of its own; then it can be chosen as the home page.',
+  ],
+  'page.fixed': [409, 'The system needs this page: it keeps its address, and cannot be deleted.'],
+  'page.isHome': [409, 'This is the home page. Please choose another home page first.'],
+  'page.unpublished': [409, 'Please publish this page first.'],
+  'page.version': [404, 'This version is not found.'],
+  'page.preset': [400, 'No preset is called "{preset}".'],
+
   'media.notFound': [404, 'This picture is not found.'],
   'media.type': [
     415,
     'This is not a picture that can be shown. Please choose a JPEG, PNG, WebP, AVIF, GIF or SVG file.',
   ],
   'media.bytes': [413, 'This picture is too large. A picture may have up to {limit} MB.'],
+  'media.embedded': [415, 'This drawing holds a photo inside it. Please save it as a PNG or JPEG file and upload that.'],
+  'media.used': [409, 'This picture is still shown: {where}. Please take it out there first.'],
   'media.pixels': [413, 'This picture is too large. A picture may have up to {limit} megapixels.'],
 
   'settings.changed': [
@@ -69,6 +86,8 @@ export const refusals = {
   ],
   'settings.currency': [409, 'The currency cannot change any more: there are orders, and their amounts are in it.'],
   'settings.home': [409, 'No page is published at "{path}".'],
+
+  'mail.notFound': [404, 'This mail is not found.'],
 
   'cart.item': [404, 'This item is no longer in your cart.'],
   'cart.empty': [409, 'Your cart is empty.'],
@@ -86,6 +105,7 @@ export const refusals = {
   'payment.unavailable': [502, 'The payment service does not answer. Nothing was charged; please try again.'],
   'order.notFound': [404, 'This order is not found.'],
   'order.move': [409, 'An order that is {from} cannot become {to}.'],
+  'order.refund': [409, 'No money of this order is to be paid back.'],
 } as const satisfies Record<string, readonly [status: number, text: string]>
 
 export type RefusalCode = keyof typeof refusals

@@ -67,7 +67,13 @@ export const themeSchema = z.object({
 export type Theme = z.infer<typeof themeSchema>
 
 /** The theme as CSS custom properties on the root. Only checked values reach it, so nothing needs escaping. */
-export function themeCss({ colors, fonts, buttons, radius }: Theme): string {
+export function themeCss(theme: Theme): string {
+  const lines = Object.entries(themeProperties(theme)).map(([name, value]) => `${name}:${value}`)
+  return `:root{${lines.join(';')}}`
+}
+
+/** The custom properties that a theme sets, by their names: `--accent`. */
+export function themeProperties({ colors, fonts, buttons, radius }: Theme): Record<string, string | number> {
   const { primary, secondary, strong, sale } = colors
   const properties: Record<string, string | number> = {
     accent: primary.accent,
@@ -93,8 +99,7 @@ export function themeCss({ colors, fonts, buttons, radius }: Theme): string {
     ...buttonProperties('button', buttons.primary),
     ...buttonProperties('button-2', buttons.secondary),
   }
-  const lines = Object.entries(properties).map(([name, value]) => `--${name}:${value}`)
-  return `:root{${lines.join(';')}}`
+  return Object.fromEntries(Object.entries(properties).map(([name, value]) => [`--${name}`, value]))
 }
 
 function buttonProperties(name: string, style: Theme['buttons']['primary']): Record<string, string> {

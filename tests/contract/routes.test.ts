@@ -29,6 +29,17 @@ describe('the API', () => {
     })
   })
 
+  test('says which calls take a file, and which answer one', async () => {
+    const { body } = await one.call('GET', '/api/openapi.json')
+    const { content } = body.paths['/api/io/crm/uploadFile'].post.requestBody
+    expect(content['multipart/form-data'].schema).toMatchObject({
+      properties: { file: { type: 'string', format: 'binary' }, alt: { type: 'string' } },
+      required: ['file'],
+    })
+    const { responses } = body.paths['/api/v1/newsletter/subscribers.csv'].get
+    expect(Object.keys(responses[200].content)).toEqual(['text/csv'])
+  })
+
   test('can be read by people', async () => {
     const { status, body, headers } = await one.call('GET', '/api/docs')
     expect(status).toBe(200)

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { routes } from '../../src/server/app.ts'
 import { apiPath } from '../../src/shared/api-path.ts'
 import { type Answer, password, testApp } from '../support/app.ts'
+import { openEditor, words } from '../support/editing.ts'
+import { photo, upload } from '../support/upload.ts'
 
 const { one } = await testApp()
 const { token, email } = await one.signIn()
@@ -237,7 +239,20 @@ const rows: Row[] = [
   { id: 'C27', method: 'POST', path: '/admin/public/website/blog/all' },
   { id: 'C28', method: 'POST', path: '/cuser/website/blog/comments/add' },
   { id: 'C29', method: 'POST', path: '/admin/public/website/blog/comments/all' },
-  { id: 'C30', method: 'GET', path: '/api/io/crm/admin/website/page/section/delete' },
+  {
+    id: 'C30',
+    method: 'GET',
+    path: '/api/io/crm/admin/website/page/section/delete',
+    check: async () => {
+      const editor = await openEditor(one)
+      const page = await editor.publish('/with-a-section', [words('Of no use', 'a')])
+      const query = { id: 'a', pageId: page._id as string }
+      const path = '/api/io/crm/admin/website/page/section/delete'
+      expectOk(await call('GET', path, { token: editor.token, query }), { data: { removed: true } })
+      expectOk(await call('GET', path, { token: editor.token, query }), { data: { removed: false } })
+      expect((await call('GET', path, { query })).status).toBe(403)
+    },
+  },
   {
     id: 'C31',
     method: 'POST',
@@ -322,7 +337,18 @@ const rows: Row[] = [
   { id: 'C43', method: 'POST', path: 'cuser/profile/pic' },
   { id: 'C44', method: 'GET', path: '/api/public/customer/forgot-password' },
   { id: 'C45', method: 'GET', path: '/api/public/customer/forgot-password/verify' },
-  { id: 'C46', method: 'POST', path: '/uploadFile' },
+  {
+    id: 'C46',
+    method: 'POST',
+    path: '/uploadFile',
+    check: async () => {
+      const maker = await one.signIn({ userType: 'STAFF', permissions: ['media'] })
+      const bytes = await photo(8, 6).png().toBuffer()
+      expectOk(await upload(one, { token: maker.token, bytes, alt: 'A bowl', path: apiPath('/uploadFile') }), {
+        data: { _id: expect.any(String), contentType: 'image/png', width: 8, height: 6, alt: 'A bowl' },
+      })
+    },
+  },
 ]
 
 describe('every call of SPEC §7', () => {

@@ -148,7 +148,7 @@ export async function testApp(options: { jobs?: boolean; now?: () => Date } = {}
           ...(token ? { authorization: `Basic ${token}` } : {}),
           ...headers,
         },
-        body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+        body: body === undefined || typeof body === 'string' || body instanceof Blob ? body : JSON.stringify(body),
       })
       const text = await response.text()
       const json = response.headers.get('content-type')?.includes('json')

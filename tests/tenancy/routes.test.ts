@@ -3,6 +3,7 @@ import { routes } from '../../src/server/app.ts'
 import { jsonSchema } from '../../src/server/platform/http/openapi.ts'
 import type { Route } from '../../src/server/platform/http/route.ts'
 import { testApp } from '../support/app.ts'
+import { openEditor, words } from '../support/editing.ts'
 
 const { one, two, owner } = await testApp()
 
@@ -32,6 +33,10 @@ async function inhabit(): Promise<{ token: string; admin: string }> {
   await one.call('POST', '/api/io/crm/admin/public/newsletter', {
     body: { email: 'reader@example.com', status: 'SUBSCRIBED' },
   })
+  const editor = await openEditor(one)
+  const page = await editor.publish('/only-on-site-one', [words('Only on site one')])
+  await editor.call('PUT', `/pages/${page._id}/lock`, { editor: 'a-tab-of-site-one' })
+  await editor.call('POST', `/pages/${page._id}/preview-links`)
   return { token, admin: admin.token }
 }
 

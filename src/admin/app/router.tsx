@@ -1,5 +1,11 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router'
+import { brandRoutes } from '../brands/routes.tsx'
+import { builderRoutes } from '../builder/routes.tsx'
+import { categoryRoutes } from '../categories/routes.tsx'
+import { mediaRoutes } from '../media/routes.tsx'
 import { newsletterRoutes } from '../newsletter/routes.tsx'
+import { productRoutes } from '../products/routes.tsx'
+import { settingsRoutes } from '../settings/routes.tsx'
 import { root } from './root.tsx'
 
 const home = createRoute({
@@ -12,7 +18,14 @@ const home = createRoute({
 
 /** The address bar holds plain `name=value`, as everywhere on the site. */
 export const router = createRouter({
-  routeTree: root.addChildren([home, ...newsletterRoutes]),
+  routeTree: root.addChildren([
+    home,
+    ...brandRoutes,
+    ...builderRoutes,
+    ...categoryRoutes,
+    ...newsletterRoutes,
+    ...productRoutes,
+  ]),
   basepath: '/admin',
   defaultPreload: 'intent',
   scrollRestoration: true,

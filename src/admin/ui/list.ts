@@ -16,6 +16,8 @@ type Options = {
   order: 'ascend' | 'descend'
   /** Parameters that are always sent. */
   always?: Record<string, string>
+  /** Rows of a page. */
+  size?: number
 }
 
 export type List<Row> = {
@@ -36,12 +38,18 @@ export type List<Row> = {
 }
 
 /** A list whose search, filters, sort and page stand in the address, so that back, reload and a sent link bring them back. */
-export function useList<Row>({ path, sort: firstSort, order: firstOrder, always }: Options): List<Row> {
+export function useList<Row>({
+  path,
+  sort: firstSort,
+  order: firstOrder,
+  always,
+  size = pageSize,
+}: Options): List<Row> {
   const search = useSearch({ strict: false }) as ListSearch
   const change = useChangeSearch()
   const { page: pageText, sort = firstSort, order = firstOrder, ...filters } = search
   const page = Math.max(1, Number(pageText) || 1)
-  const params = { p: page - 1, s: pageSize, sort, order, ...filters, ...always }
+  const params = { p: page - 1, s: size, sort, order, ...filters, ...always }
   const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: ['list', path, params],
     queryFn: () => call<{ data: Row[]; total: number }>(path, { method: 'GET', params: given(params) }),
@@ -52,7 +60,7 @@ export function useList<Row>({ path, sort: firstSort, order: firstOrder, always 
     rows: data?.data,
     total,
     page,
-    pages: Math.max(1, Math.ceil(total / pageSize)),
+    pages: Math.max(1, Math.ceil(total / size)),
     sort,
     order: order === 'ascend' ? 'ascend' : 'descend',
     search,

@@ -1,9 +1,21 @@
 import { z } from 'zod'
-import { band, button, choice, heading, image, list, toggle } from '../define/parts.ts'
+import {
+  appearance,
+  band,
+  button,
+  category,
+  choice,
+  heading,
+  image,
+  list,
+  responsive,
+  shownWith,
+  toggle,
+} from '../define/parts.ts'
 import { ui } from '../define/ui.ts'
 
 const chosenCategory = z.object({
-  category: ui(z.string().max(200).default(''), { label: 'Category', control: 'category' }),
+  category: category('Category'),
   title: ui(z.string().max(200).default(''), {
     label: 'Other title',
     help: "Empty: the category's own",
@@ -12,14 +24,24 @@ const chosenCategory = z.object({
   image: image('Other picture'),
 })
 
+const columns = choice('Columns', { '1': '1', '2': '2', '3': '3', '4': '4', '5': '5', '6': '6' }, '4')
+
+/** Two on phones; five and more only where there is room for them. */
+const onWideScreens = (lg: z.output<typeof columns>) =>
+  ({ base: '2', md: lg === '5' || lg === '6' ? '3' : lg, lg }) as const
+
 export const schema = z.object({
   ...band,
   ...heading,
   show: choice('Categories', { top: 'All main categories', chosen: 'Chosen one by one' }),
-  chosen: list('Chosen categories', chosenCategory, { label: 'Category', title: 'category' }, 24),
+  chosen: shownWith(
+    'show',
+    ['chosen'],
+    list('Chosen categories', chosenCategory, { label: 'Category', title: 'category' }, 24),
+  ),
   layout: choice('Layout', { grid: 'Grid', row: 'Row that scrolls' }),
-  columns: choice('Beside one another on a wide screen', { '3': 'Three', '4': 'Four', '5': 'Five', '6': 'Six' }, '4'),
-  shape: choice('Shape of the pictures', { portrait: 'Upright', square: 'Square', landscape: 'Lying' }),
+  columns: appearance(responsive('Beside one another', columns, onWideScreens)),
+  shape: appearance(choice('Shape of the pictures', { portrait: 'Upright', square: 'Square', landscape: 'Lying' })),
   showDescription: toggle('Description under the title', false),
   button: button('Link beside the heading'),
 })

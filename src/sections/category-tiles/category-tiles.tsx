@@ -4,6 +4,7 @@ import { Band } from '../../ui/band.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import type { Reads } from '../define/reads.ts'
+import { screenProperties } from '../define/responsive.ts'
 import type { CategoryTiles } from './category-tiles.schema.ts'
 
 export type Tile = { path: string; title: string; description: string; media: string }
@@ -33,12 +34,6 @@ function chosenTiles({ chosen }: CategoryTiles, all: Category[]): Tile[] {
   })
 }
 
-const columns = {
-  '3': 'md:grid-cols-3',
-  '4': 'md:grid-cols-4',
-  '5': 'md:grid-cols-3 lg:grid-cols-5',
-  '6': 'md:grid-cols-3 lg:grid-cols-6',
-}
 const ratios = { portrait: '4 / 5', square: '1', landscape: '3 / 2' }
 const rowWidths = {
   portrait: 'clamp(11rem, 46vw, 17rem)',
@@ -52,11 +47,12 @@ export function CategoryTilesView({ props, data }: { props: CategoryTiles; data:
   const isRow = props.layout === 'row'
   const arrangement = isRow
     ? 'card-row'
-    : `grid grid-cols-2 gap-x-[clamp(0.85rem,1.8vw,1.5rem)] gap-y-[clamp(1.75rem,3vw,2.75rem)] ${columns[props.columns]}`
+    : 'cols-by-screen gap-x-[clamp(0.85rem,1.8vw,1.5rem)] gap-y-[clamp(1.75rem,3vw,2.75rem)]'
+  const style = isRow ? { gridAutoColumns: rowWidths[props.shape] } : screenProperties('cols', props.columns)
   return (
     <Band band={props}>
       <SectionHeader {...props} aside={<ActionLink button={props.button} look="quiet" className="-mx-3" />} />
-      <ul className={arrangement} style={isRow ? { gridAutoColumns: rowWidths[props.shape] } : undefined}>
+      <ul className={arrangement} style={style}>
         {data.map((tile) => (
           <li key={tile.path}>
             <TileLink

@@ -1,6 +1,18 @@
 import { z } from 'zod'
-import { band, buttons, choice, group, icon, image, list, longText, richText, text } from '../define/parts.ts'
-import { hintOf, ui } from '../define/ui.ts'
+import {
+  appearance,
+  band,
+  buttons,
+  choice,
+  group,
+  icon,
+  image,
+  list,
+  longText,
+  richText,
+  shownWith,
+  text,
+} from '../define/parts.ts'
 
 const types = {
   heading: 'Heading',
@@ -15,9 +27,7 @@ const types = {
 }
 
 /** A field that belongs to one type of block. */
-function of<T extends z.ZodType>(type: keyof typeof types, field: T): T {
-  return ui(field, { label: types[type], ...hintOf(field), shownFor: { field: 'type', values: [type] } })
-}
+const of = <T extends z.ZodType>(type: keyof typeof types, field: T) => shownWith('type', [type], field)
 
 /** SPEC §3, points. */
 const point = z.object({
@@ -51,7 +61,7 @@ const block = z.object({
 
 export const schema = z.object({
   ...band,
-  width: choice('Width', { text: 'Text', wide: 'Wide', full: 'Full width' }),
+  width: appearance(choice('Width', { text: 'Text', wide: 'Wide', full: 'Full width' })),
   blocks: list('Blocks', block, { label: 'Block', title: 'type' }, 120),
 })
 

@@ -8,6 +8,13 @@ export type Field = Hint & {
   default: unknown
   /** Fields of a group, or of one item of a list. */
   fields?: Field[]
+  /** A list's item as it is when it is begun. */
+  blank?: unknown
+  /** What a responsive field holds for each width of the screen. */
+  piece?: Field
+  /** For a number: what it may be. */
+  min?: number
+  max?: number
 }
 
 /** The fields of an object schema, in the order in which they are written. */
@@ -23,28 +30,47 @@ function fieldOf(name: string, schema: z.ZodType): Field {
   const control = hint.control ?? controlOf(inner)
   const nested = control === 'list' && inner instanceof z.ZodArray ? (inner.element as z.ZodType) : inner
   const fields = control === 'group' || control === 'list' ? fieldsOf(nested) : undefined
-  return { ...hint, name, control, default: schema.safeParse(undefined).data, ...(fields ? { fields } : {}) }
+  const field = { ...hint, name, control, default: schema.safeParse(undefined).data, ...(fields ? { fields } : {}) }
+  if (control === 'list') return { ...field, blank: blankOf(nested) }
+  if (control === 'number' && inner instanceof z.ZodNumber) return { ...field, ...boundsOf(inner) }
+  if (control === 'responsive' && inner instanceof z.ZodObject)
+    return { ...field, piece: { ...fieldOf(name, inner.shape.base), label: hint.label } }
+  return field
 }
 
-/** The schema inside default, prefault, optional and nullable. */
+/** The item that `{}` begins, or the bare value. */
+function blankOf(item: z.ZodType): unknown {
+  const begun = item.safeParse({})
+  return begun.success ? begun.data : item.safeParse('').data
+}
+
+function boundsOf({ minValue, maxValue }: z.ZodNumber): Pick<Field, 'min' | 'max'> {
+  return { min: minValue ?? undefined, max: maxValue ?? undefined }
+}
+
+/** The schema inside default, prefault, optional and nullable, and behind what prepares its input. */
 export function unwrap(schema: z.ZodType): z.ZodType {
   let inner = schema
-  while (
-    inner instanceof z.ZodDefault ||
-    inner instanceof z.ZodPrefault ||
-    inner instanceof z.ZodOptional ||
-    inner instanceof z.ZodNullable
-  ) {
-    inner = inner.unwrap() as z.ZodType
+  for (;;) {
+    if (
+      inner instanceof z.ZodDefault ||
+      inner instanceof z.ZodPrefault ||
+      inner instanceof z.ZodOptional ||
+      inner instanceof z.ZodNullable
+    )
+      inner = inner.unwrap() as z.ZodType
+    else if (inner instanceof z.ZodPipe && inner.in instanceof z.ZodTransform) inner = inner.out as z.ZodType
+    else return inner
   }
-  return inner
 }
 
 function controlOf(schema: z.ZodType): Field['control'] {
   if (schema instanceof z.ZodBoolean) return 'switch'
   if (schema instanceof z.ZodNumber) return 'number'
   if (schema instanceof z.ZodEnum) return 'choice'
-  if (schema instanceof z.ZodArray) return 'list'
+  if (schema instanceof z.ZodArray)
+    return unwrap(schema.element as z.ZodType) instanceof z.ZodString ? 'strings' : 'list'
+  if (schema instanceof z.ZodRecord) return 'key-value'
   if (schema instanceof z.ZodObject) return 'group'
   return 'text'
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { ui } from './ui.ts'
+import { colourPattern } from '../../shared/colour.ts'
+import type { Responsive } from './responsive.ts'
+import { hintOf, ui } from './ui.ts'
 
 /** The pieces that sections' schemas are made of. Each has a default, so that `schema.parse({})` always succeeds. */
 
@@ -28,6 +30,56 @@ export function choice<const T extends Record<string, string>>(
   const schema = z.enum(values as [keyof T & string, ...(keyof T & string)[]])
   return ui(schema.default((initial ?? values[0]) as never), { label, control: 'choice', choices })
 }
+
+/** Marks a field as one of the section's looks rather than of what it says. */
+export function appearance<T extends z.ZodType>(field: T): T {
+  return ui(field, { label: '', ...hintOf(field), place: 'appearance' })
+}
+
+/** A field that stands in the form only while the one beside it has one of these values. */
+export function shownWith<T extends z.ZodType>(field: string, values: string[], shown: T): T {
+  return ui(shown, { label: '', ...hintOf(shown), shownFor: { field, values } })
+}
+
+/** A colour of the theme by its name (`token:accent`) or a hex; empty where nothing is chosen. `colourCss` reads it. */
+export const colour = (label: string, value = '') =>
+  ui(z.string().regex(colourPattern, 'Please choose a colour, or give one such as #2563eb.').default(value), {
+    label,
+    control: 'colour',
+  })
+
+/** A day (`2026-11-21`), or an instant that the editor shows in the site's time zone; empty where none is given. */
+export const date = (label: string) =>
+  ui(z.union([z.literal(''), z.iso.date(), z.iso.datetime()], 'Please give a date.').default(''), {
+    label,
+    control: 'date',
+  })
+
+/** Several short texts. */
+export const strings = (label: string, max = 60) =>
+  ui(z.array(z.string().max(200)).max(max, `${label}: at most ${max}`).default([]), {
+    label,
+    control: 'strings',
+    most: max,
+  })
+
+/** Texts by name. Their order is not kept: where it matters, make a list of names and values. */
+export const keyValue = (label: string) =>
+  ui(z.record(z.string().min(1).max(80), z.string().max(500)).default({}), { label, control: 'key-value' })
+
+/** A category of the shop by its path. */
+export const category = (label: string) => ui(z.string().max(200).default(''), { label, control: 'category' })
+
+/** A product of the shop by its path. */
+export const product = (label: string) => ui(z.string().max(200).default(''), { label, control: 'product' })
+
+/** Products of the shop by their paths, in their order. */
+export const products = (label: string, max = 60) =>
+  ui(z.array(z.string().max(200)).max(max, `${label}: at most ${max}`).default([]), {
+    label,
+    control: 'products',
+    most: max,
+  })
 
 /** A target: category and product by their path, a page by its path or `$ROOT`, anything else by its address (SPEC §2). */
 export const link = (label: string) =>
@@ -73,6 +125,30 @@ export function list<T extends z.ZodType>(label: string, item: T, names: { label
     label,
     control: 'list',
     item: names,
+    most: max,
+  })
+}
+
+/**
+ * A value that may differ by the width of the screen (DESIGN 4).
+ * @param plain what a plain value means, as it was stored before the field was responsive; the piece's own default too
+ */
+export function responsive<T extends z.ZodDefault<z.ZodType<string | number>>>(
+  label: string,
+  piece: T,
+  plain: (value: z.output<T>) => Responsive<z.output<T>>,
+) {
+  type Value = Responsive<z.output<T>>
+  const own = piece.unwrap().optional()
+  const spread = (stored: unknown) => {
+    const value = piece.safeParse(stored)
+    return value.success ? plain(value.data as z.output<T>) : stored
+  }
+  const schema = z.preprocess(spread, z.object({ base: piece, md: own, lg: own }))
+  const initial = plain(piece.parse(undefined) as z.output<T>)
+  return ui((schema as unknown as z.ZodType<Value, z.input<T> | Partial<Value>>).prefault(initial as never), {
+    label,
+    control: 'responsive',
   })
 }
 
@@ -82,9 +158,9 @@ export function group<T extends z.ZodRawShape>(label: string, shape: T) {
 
 /** The band a section stands in: spread into every section that is a band of the page. */
 export const band = {
-  tone: choice('Ground', { plain: 'Page', soft: 'Soft', strong: 'Strong', accent: 'Accent' }),
-  width: choice('Width', { wide: 'Wide', text: 'Text', full: 'Full width' }),
-  spacing: choice('Spacing', { normal: 'Normal', tight: 'Tight', loose: 'Loose', none: 'None' }),
+  tone: appearance(choice('Ground', { plain: 'Page', soft: 'Soft', strong: 'Strong', accent: 'Accent' })),
+  width: appearance(choice('Width', { wide: 'Wide', text: 'Text', full: 'Full width' })),
+  spacing: appearance(choice('Spacing', { normal: 'Normal', tight: 'Tight', loose: 'Loose', none: 'None' })),
   anchor: ui(
     z
       .string()
@@ -95,6 +171,7 @@ export const band = {
       label: 'Anchor',
       help: 'Lets a link lead to this section: /page#anchor',
       control: 'text',
+      place: 'appearance',
     },
   ),
 }
@@ -104,5 +181,5 @@ export const heading = {
   title: text('Small title'),
   heading: text('Heading'),
   description: longText('Description'),
-  align: choice('Alignment', { start: 'Start', center: 'Centre' }),
+  align: appearance(choice('Alignment', { start: 'Start', center: 'Centre' })),
 }

@@ -12,6 +12,8 @@ export type Hint = {
     | 'switch'
     | 'choice'
     | 'colour'
+    | 'strings'
+    | 'key-value'
     | 'image'
     | 'link'
     | 'icon'
@@ -21,10 +23,15 @@ export type Hint = {
     | 'category'
     | 'group'
     | 'list'
+    | 'responsive'
   /** For a choice: the text of each value. */
   choices?: Record<string, string>
   /** For a list: the name of one item, and which of its fields names it in the outline. */
   item?: { label: string; title?: string }
+  /** For a list: how many items it may have. */
+  most?: number
+  /** How the section looks rather than what it says: such fields stand together, below the others. */
+  place?: 'appearance'
   /** Shown only while the field of this name beside it has one of these values. */
   shownFor?: { field: string; values: string[] }
 }

@@ -1,5 +1,18 @@
 import { z } from 'zod'
-import { band, button, buttons, choice, heading, icon, image, list, longText, text } from '../define/parts.ts'
+import {
+  appearance,
+  band,
+  button,
+  buttons,
+  choice,
+  heading,
+  icon,
+  image,
+  list,
+  longText,
+  responsive,
+  text,
+} from '../define/parts.ts'
 import { ui } from '../define/ui.ts'
 
 /** SPEC §3, points: svg, title, description; a picture and a link may go with them. */
@@ -11,6 +24,11 @@ const feature = z.object({
   button: button('Link'),
 })
 
+const columns = choice('Columns', { '1': '1', '2': '2', '3': '3', '4': '4' }, '3')
+
+/** Below one another on phones, two and two on tablets. */
+const onWideScreens = (lg: z.output<typeof columns>) => ({ base: '1', md: lg === '1' ? '1' : '2', lg }) as const
+
 export const schema = z.object({
   ...band,
   ...heading,
@@ -21,7 +39,7 @@ export const schema = z.object({
     beside: 'Beside one picture',
     steps: 'Numbered steps',
   }),
-  columns: choice('Beside one another on a wide screen', { '2': 'Two', '3': 'Three', '4': 'Four' }, '3'),
+  columns: appearance(responsive('Beside one another', columns, onWideScreens)),
   items: list('Points', feature, { label: 'Point', title: 'title' }, 24),
   image: ui(image('Picture'), { label: 'Picture', help: 'For the layout beside one picture', control: 'image' }),
   buttons: buttons(),

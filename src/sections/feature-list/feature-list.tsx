@@ -4,10 +4,9 @@ import { Band } from '../../ui/band.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
+import { at, screenProperties } from '../define/responsive.ts'
 import type { Feature, FeatureList } from './feature-list.schema.ts'
 import { Rows } from './rows.tsx'
-
-const grids = { '2': 'md:grid-cols-2', '3': 'md:grid-cols-2 lg:grid-cols-3', '4': 'md:grid-cols-2 lg:grid-cols-4' }
 
 /** Level of the points' titles: one below the section's heading, where it has one. */
 type Level = 2 | 3
@@ -27,7 +26,7 @@ function Words({ item, level }: { item: Feature; level: Level }) {
 
 function Points({ items, columns, level }: ListProps) {
   return (
-    <ul className={`grid gap-x-12 gap-y-10 ${grids[columns]}`}>
+    <ul className="cols-by-screen gap-x-12 gap-y-10" style={screenProperties('cols', columns)}>
       {items.map((item, index) => (
         <li key={index} className="border-t border-line-strong pt-6">
           {item.icon && <Icon name={item.icon} className="mb-5 size-7 text-accent" />}
@@ -39,12 +38,12 @@ function Points({ items, columns, level }: ListProps) {
 }
 
 /** Five or eight in rows of three would leave a hole at the end: the first two take a row of their own. */
-const twoFirst = 'md:grid-cols-2 lg:grid-cols-6 lg:[&>li]:col-span-2 lg:[&>li:nth-child(-n+2)]:col-span-3'
+const twoFirst = 'lg:grid-cols-6! lg:[&>li]:col-span-2 lg:[&>li:nth-child(-n+2)]:col-span-3'
 
 function Pictures({ items, columns, level }: ListProps) {
-  const grid = columns === '3' && items.length % 3 === 2 ? twoFirst : grids[columns]
+  const uneven = at(columns, 'lg') === '3' && items.length % 3 === 2 ? twoFirst : ''
   return (
-    <ul className={`grid gap-x-8 gap-y-12 ${grid}`}>
+    <ul className={`cols-by-screen gap-x-8 gap-y-12 ${uneven}`} style={screenProperties('cols', columns)}>
       {items.map((item, index) => (
         <li key={index}>
           <Photo
@@ -63,7 +62,7 @@ function Pictures({ items, columns, level }: ListProps) {
 /** The number is the mark of a step: its order is what the reader is to see. */
 function Steps({ items, columns, level }: ListProps) {
   return (
-    <ol className={`grid gap-x-12 gap-y-10 ${grids[columns]}`}>
+    <ol className="cols-by-screen gap-x-12 gap-y-10" style={screenProperties('cols', columns)}>
       {items.map((item, index) => (
         <li key={index} className="border-t border-line-strong pt-5">
           <p className="mb-6 font-display text-4xl leading-none text-accent tabular-nums" aria-hidden>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, group, link, list, longText, text } from '../define/parts.ts'
+import { appearance, choice, group, link, list, longText, text } from '../define/parts.ts'
 
 const footerLink = z.object({ text: text('Text'), action: link('Leads to') })
 
@@ -8,7 +8,7 @@ const linkList = (label: string, max: number) => list(label, footerLink, { label
 const column = z.object({ title: text('Heading'), items: linkList('Links', 16) })
 
 export const schema = z.object({
-  tone: choice('Ground', { strong: 'Strong', soft: 'Soft', plain: 'Page', accent: 'Accent' }),
+  tone: appearance(choice('Ground', { strong: 'Strong', soft: 'Soft', plain: 'Page', accent: 'Accent' })),
   mark: choice('Name', { both: 'Logo and name', logo: 'Logo', name: 'Name' }),
   about: longText('About the site'),
   columns: list('Columns of links', column, { label: 'Column', title: 'title' }, 6),

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { band, button, choice, heading } from '../define/parts.ts'
-import { ui } from '../define/ui.ts'
+import { band, button, category, choice, heading, products, shownWith } from '../define/parts.ts'
 import { listSettings } from '../product-listing/listing.schema.ts'
 
 export const schema = z.object({
@@ -12,11 +11,8 @@ export const schema = z.object({
     chosen: 'Chosen one by one',
     sale: 'Reduced in price',
   }),
-  category: ui(z.string().max(200).default(''), { label: 'Category', control: 'category' }),
-  products: ui(z.array(z.string().max(200)).max(60, 'Chosen products: at most 60').default([]), {
-    label: 'Chosen products',
-    control: 'products',
-  }),
+  category: shownWith('show', ['category'], category('Category')),
+  products: shownWith('show', ['chosen'], products('Chosen products')),
   layout: choice('Layout', { grid: 'Grid', row: 'Row that scrolls' }),
   ...listSettings,
   button: button('Link to all', 'See all'),

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { productSorts } from '../../shared/catalog.ts'
-import { band, choice, count, toggle } from '../define/parts.ts'
+import { appearance, band, choice, count, toggle } from '../define/parts.ts'
 
 /** What every list of products lets its owner set. The defaults are those of SPEC §9: paging on, 10, 10, sort by created. */
 export const listSettings = {
@@ -24,5 +24,5 @@ export type ListingSettings = z.output<z.ZodObject<typeof listingSettings>>
 /** The band of a section that opens its page: it stands close to the header. */
 export const openingBand = {
   ...band,
-  spacing: choice('Spacing', { tight: 'Tight', normal: 'Normal', loose: 'Loose', none: 'None' }),
+  spacing: appearance(choice('Spacing', { tight: 'Tight', normal: 'Normal', loose: 'Loose', none: 'None' })),
 }

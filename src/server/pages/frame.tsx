@@ -5,7 +5,7 @@ import { themeCss } from '../../shared/theme.ts'
 import { type Assets, renderDocument } from '../../storefront/document.tsx'
 import type { Ctx } from '../platform/context.ts'
 import { pageSecurity } from '../platform/http/security.ts'
-import { pageInfo, renderBody } from './make-page.ts'
+import { pageInfo, renderBody } from './page-body.ts'
 import { recordReads } from './reads.ts'
 import { markup } from './render-section.tsx'
 

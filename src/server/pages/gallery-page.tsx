@@ -8,7 +8,7 @@ import type { Assets } from '../../storefront/document.tsx'
 import type { Ctx } from '../platform/context.ts'
 import { refusal } from '../platform/refusal.ts'
 import { framed } from './frame.tsx'
-import { pageInfo } from './make-page.ts'
+import { pageInfo } from './page-body.ts'
 import { recordReads } from './reads.ts'
 import { markup } from './render-section.tsx'
 

@@ -29,7 +29,15 @@ export type PublicPages = {
   cache: PageCache
 }
 
-export function openPublicPages(services: Services, directory: SiteDirectory, assets: () => Assets): PublicPages {
+/** Told of each page that is there and was asked for, from the cache or not; it must be quick. */
+export type OnView = (site: Site, request: IncomingMessage) => void
+
+export function openPublicPages(
+  services: Services,
+  directory: SiteDirectory,
+  assets: () => Assets,
+  onView: OnView,
+): PublicPages {
   const cache = createPageCache(cacheBytes, () => services.now().getTime())
   services.bus.listen({ changed: (siteId, tags) => cache.drop(siteId, tags), missed: () => cache.clear() })
 
@@ -37,6 +45,11 @@ export function openPublicPages(services: Services, directory: SiteDirectory, as
     const ctx = makeCtx(services, site, { kind: 'visitor' }, { id: randomUUID(), ip: '' })
     const made = await makePage(ctx, address, assets())
     return { ...(await finish(made)), family: familyOf(site, address, made.status) }
+  }
+
+  function reply(request: IncomingMessage, response: ServerResponse, site: Site, page: CachedPage): void {
+    send(request, response, page)
+    if (page.status === 200 && request.method === 'GET') onView(site, request)
   }
 
   return {
@@ -47,7 +60,7 @@ export function openPublicPages(services: Services, directory: SiteDirectory, as
       if (!site) return false
       const page = cache.get(cacheKey(site, readAddress(request.url ?? '/')))
       if (!page) return false
-      send(request, response, page)
+      reply(request, response, site, page)
       return true
     },
     async answer(request, response) {
@@ -55,7 +68,8 @@ export function openPublicPages(services: Services, directory: SiteDirectory, as
         const site = await directory.byHost(request.headers.host ?? '')
         if (!site) return sendText(response, 404, 'No site is found at this address.')
         const address = readAddress(request.url ?? '/')
-        send(request, response, await cache.getOrMake(cacheKey(site, address), site.id, () => make(site, address)))
+        const page = await cache.getOrMake(cacheKey(site, address), site.id, () => make(site, address))
+        reply(request, response, site, page)
       } catch (error) {
         const { host } = request.headers
         services.log.error({ err: error, host, path: request.url }, 'a page could not be made')
@@ -75,7 +89,7 @@ function familyOf(site: Site, address: Address, status: number): string | undefi
   return Object.keys(address.query).length > 0 ? `${site.id} ${address.path}` : undefined
 }
 
-async function finish({ status, html, tags, expiresAt }: MadePage): Promise<CachedPage> {
+async function finish({ status, html, tags, expiresAt, location }: MadePage): Promise<CachedPage> {
   const identity = Buffer.from(html)
   const [br, zipped] = await Promise.all([compressBr(identity, brotli), compressGzip(identity)])
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
@@ -83,9 +97,12 @@ async function finish({ status, html, tags, expiresAt }: MadePage): Promise<Cach
     ...pageSecurity,
     'content-type': 'text/html; charset=utf-8',
     'cache-control':
-      status === 200 ? `public, max-age=0, s-maxage=${sharedSeconds}, stale-while-revalidate=60` : 'no-store',
+      status === 200 || location !== undefined
+        ? `public, max-age=0, s-maxage=${sharedSeconds}, stale-while-revalidate=60`
+        : 'no-store',
     vary: 'Accept-Encoding',
     etag,
+    ...(location === undefined ? {} : { location }),
   }
   return { status, headers, etag, tags, expiresAt, bodies: { identity, gzip: zipped, br } }
 }
@@ -98,9 +115,18 @@ function send(request: IncomingMessage, response: ServerResponse, page: CachedPa
   }
   const encoding = pickEncoding(request.headers['accept-encoding'])
   const body = page.bodies[encoding]
-  const own = encoding === 'identity' ? {} : { 'content-encoding': encoding }
+  const own = {
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    ...(page.headers.location ? { location: page.headers.location + queryOf(request) } : {}),
+  }
   response.writeHead(page.status, { ...page.headers, ...own, 'content-length': body.length })
   response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** What has moved is asked the same at its new address. */
+function queryOf({ url = '' }: IncomingMessage): string {
+  const mark = url.indexOf('?')
+  return mark < 0 ? '' : url.slice(mark)
 }
 
 /** A plain answer for when there is no page to show. */

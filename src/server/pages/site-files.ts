@@ -1,3 +1,4 @@
+import { encodedPath } from '../../shared/page-path.ts'
 import { systemRoutes } from '../../shared/paths.ts'
 import { listPaths } from '../modules/catalog/index.ts'
 import { listPublishedPaths } from '../modules/pages/index.ts'
@@ -25,7 +26,11 @@ export function robots({ site }: Ctx): Response {
 export async function sitemap(ctx: Ctx): Promise<Response> {
   const [pages, { categories, products }] = await Promise.all([listPublishedPaths(ctx), listPaths(ctx)])
   const entries = [
-    ...pages,
+    ...pages.flatMap(({ path, changedAt }) => {
+      // The home page is listed at `/` alone.
+      if (path === ctx.site.settings.home) return [{ path: '/', changedAt }]
+      return path === '/' ? [] : [{ path: encodedPath(path), changedAt }]
+    }),
     ...categories.map((path) => ({ path: `/c/${encodeURIComponent(path)}`, changedAt: undefined })),
     ...products.map(({ path, changedAt }) => ({ path: `/p/${encodeURIComponent(path)}`, changedAt })),
   ]

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import { type BrandInput, brandInput, pathOf } from '../../../shared/catalogue-admin.ts'
 import { announce, type Ctx, transaction } from '../../platform/context.ts'
@@ -6,11 +6,11 @@ import { invalid, refusal } from '../../platform/refusal.ts'
 import { inSite } from '../../platform/table.ts'
 import { type NewCategory, newCategory, type Prices, prices } from './catalog.schema.ts'
 import { brands, categories, products, variants } from './catalog.tables.ts'
-import { keepCategoryPath } from './moved-paths.ts'
+import { createCategory } from './edit-categories.ts'
 import { refreshProduct } from './refresh-product.ts'
 import { touched } from './save-product.ts'
 import { sold } from './sold.ts'
-import { categoriesTag, categoryTag, productsTag } from './tags.ts'
+import { productsTag } from './tags.ts'
 
 /** @throws Refusal `request.invalid` naming each field */
 export function parsed<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
@@ -43,21 +43,15 @@ export function addBrand(ctx: Ctx, input: BrandInput): Promise<{ id: string; pat
   })
 }
 
-/** @throws Refusal `category.path` when it is taken, `category.notFound` for the parent */
+/**
+ * Adds a category as starters describe it: its parent by its path.
+ * @throws Refusal `request.invalid`, `category.path` when it is taken, `category.notFound` for the parent
+ */
 export function addCategory(ctx: Ctx, input: NewCategory): Promise<{ id: string; path: string }> {
   return transaction(ctx, async (ctx) => {
-    const { parent, position, ...category } = parsed(newCategory, input)
-    const [parentId] = parent === undefined ? [null] : await categoryIds(ctx, [parent], 'parent')
-    const last = sql<number>`(select coalesce(max(${categories.position}) + 1, 0) from ${categories} where ${inSite(ctx, categories)})`
-    const [added] = await ctx.db
-      .insert(categories)
-      .values({ ...category, parentId, position: position ?? last })
-      .onConflictDoNothing({ target: [categories.siteId, categories.path] })
-      .returning({ id: categories.id, path: categories.path })
-    if (!added) throw refusal('category.path', { field: 'path', path: category.path })
-    await keepCategoryPath(ctx, added.id, added.path)
-    await announce(ctx, categoriesTag, categoryTag(added.id), productsTag)
-    return added
+    const { parent, ...category } = parsed(newCategory, input)
+    const [parentId = null] = parent === undefined ? [] : await categoryIds(ctx, [parent], 'parent')
+    return createCategory(ctx, { ...category, parentId })
   })
 }
 

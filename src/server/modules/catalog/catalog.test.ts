@@ -107,7 +107,7 @@ describe('a product', () => {
   })
 
   test.each([
-    [{ variants: [{ sku: 'a', price: 2, mrp: 1 }] }, 'variants.0.price'],
+    [{ variants: [{ sku: 'a', price: 2, mrp: 1 }] }, 'variants.0.mrp'],
     [{ variants: [{ sku: 'a', options: { Size: 'M' }, price: 1, mrp: 1 }] }, 'variants.0.options'],
     [{ options: [{ name: 'Size', values: ['M'] }], variants: [{ sku: 'a', price: 1, mrp: 1 }] }, 'variants.0.options'],
     [{ variants: ['a', 'b'].map((sku) => ({ sku, price: 1, mrp: 1 })) }, 'variants.1.options'],

@@ -13,14 +13,23 @@ export async function listCategories(ctx: Ctx): Promise<Category[]> {
     .leftJoin(media, onSite(categories, media, eq(media.id, categories.mediaId)))
     .where(inSite(ctx, categories))
     .orderBy(asc(categories.position), asc(categories.title), asc(categories.id))
-  return rows.map(({ category: { id, title, path, description, parentId, mediaId }, alt }) => ({
-    _id: id,
-    title,
-    path,
-    description,
-    parentId,
-    image: mediaId === null ? null : { id: mediaId, alt: alt ?? '' },
-  }))
+  return inTreeOrder(
+    rows.map(({ category: { id, title, path, description, parentId, mediaId }, alt }) => ({
+      _id: id,
+      title,
+      path,
+      description,
+      parentId,
+      image: mediaId === null ? null : { id: mediaId, alt: alt ?? '' },
+    })),
+  )
+}
+
+/** Each category is followed by those below it; siblings stay in their order. */
+export function inTreeOrder<T extends { _id: string; parentId: string | null }>(rows: T[]): T[] {
+  const below = Map.groupBy(rows, ({ parentId }) => parentId)
+  const walk = (parentId: string | null): T[] => (below.get(parentId) ?? []).flatMap((row) => [row, ...walk(row._id)])
+  return walk(null)
 }
 
 type FoundCategory = { category: Category; ancestors: Category[]; children: Category[] }

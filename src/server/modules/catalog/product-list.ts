@@ -35,9 +35,7 @@ export function listProducts(ctx: Ctx, query: ProductQuery): Promise<ProductPage
   const { paths } = query
   if (paths?.length === 0) return Promise.resolve({ items: [], total: 0 })
   const size = Math.min(Math.max(Math.trunc(query.size), 1), largestPage)
-  const order = paths
-    ? (row: SortColumns) => [asChosen(ctx, paths, row), asc(row.id)]
-    : orders[query.sort]
+  const order = paths ? (row: SortColumns) => [asChosen(ctx, paths, row), asc(row.id)] : orders[query.sort]
   return withText(ctx, query.text, (text) =>
     selectPage(ctx, and(published, conditions(ctx, query), text), order, Math.max(query.page, 0), size),
   )

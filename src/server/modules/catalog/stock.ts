@@ -41,7 +41,7 @@ export function changeStocks(ctx: Ctx, changes: StockChange[]): Promise<string[]
         .set({ stock: sql`${variants.stock} + ${quantity}` })
         .where(inSite(ctx, variants, eq(variants.id, id)))
     }
-    await ctx.db.insert(stockMoves).values(moves)
+    await ctx.db.insert(stockMoves).values(moves.map((move) => ({ ...move, createdAt: ctx.now() })))
     const touched = [...held.values()]
     const emptiedOrFilled = touched.filter(({ id, stock }) => stock > 0 !== stock + (wanted.get(id) ?? 0) > 0)
     for (const id of new Set(emptiedOrFilled.map(({ productId }) => productId).sort())) await refreshProduct(ctx, id)

@@ -1,3 +1,4 @@
 export { checkoutRoutes } from './checkout.routes.ts'
 export { checkoutJobs } from './lapse.ts'
-export { settle } from './settle.ts'
+export { giveBack } from './reserve.ts'
+export { askAndSettle, settle } from './settle.ts'

@@ -11,11 +11,11 @@ const keptFor = 15 * minute
 
 type Piece = { variantId: string; quantity: number }
 
-/** Taken from the stock, and given back, for an order. */
+/** Taken from the stock, and given back, for an order. A return is a reason of its own in the ledger. */
 const taken = (orderId: string, pieces: Piece[]): StockChange[] =>
   pieces.map(({ variantId, quantity }) => ({ variantId, quantity: -quantity, reason: 'RESERVED', orderId }))
-const given = (orderId: string, pieces: Piece[]): StockChange[] =>
-  pieces.map(({ variantId, quantity }) => ({ variantId, quantity, reason: 'RELEASED', orderId }))
+const given = (orderId: string, pieces: Piece[], reason: 'RELEASED' | 'RETURNED' = 'RELEASED'): StockChange[] =>
+  pieces.map(({ variantId, quantity }) => ({ variantId, quantity, reason, orderId }))
 
 /**
  * Makes an order of the basket and keeps its pieces; an unpaid order before it lapses, and gives back its own.
@@ -75,7 +75,12 @@ export async function lapse(ctx: Ctx, order: LockedOrder, attempts: LockedAttemp
   await closeAttempts(ctx, attempts)
   const note = 'It was not paid in time. If money left your account, it comes back or the order is placed after all.'
   await move(ctx, order, 'LAPSED', note, { paymentStatus: 'FAILED' })
-  await changeStocksGently(ctx, [], given(order.id, await listLines(ctx, [order.id])))
+  await giveBack(ctx, order, 'RELEASED')
+}
+
+/** Puts the pieces of an order back on sale; its move to a state that has none comes first, so it happens once. */
+export async function giveBack(ctx: Ctx, order: LockedOrder, reason: 'RELEASED' | 'RETURNED'): Promise<void> {
+  await changeStocksGently(ctx, [], given(order.id, await listLines(ctx, [order.id]), reason))
 }
 
 /** Pieces of a variant that is gone cannot be given back, and must not keep the others from being given. */

@@ -1,8 +1,10 @@
 import sharp, { type Sharp } from 'sharp'
-import { contentTypes, mostPixels } from './media.ts'
+import { contentTypes, mostPixels } from './inspect.ts'
 
 /** `plain` is for those who ask for nothing newer: PNG where something shines through, JPEG otherwise. */
-export type Format = 'avif' | 'webp' | 'plain'
+export const formats = ['avif', 'webp', 'plain'] as const
+
+export type Format = (typeof formats)[number]
 
 type Original = { bytes: Uint8Array; contentType: string; width: number }
 

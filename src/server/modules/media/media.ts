@@ -1,49 +1,34 @@
 import { createHash, randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import sharp, { type Metadata } from 'sharp'
-import { pictureWidths } from '../../../shared/pictures.ts'
-import type { Ctx } from '../../platform/context.ts'
+import { mostMediaBytes } from '../../../shared/media-admin.ts'
+import { announce, type Ctx } from '../../platform/context.ts'
 import { refusal } from '../../platform/refusal.ts'
 import { inSite } from '../../platform/table.ts'
+import { inspect } from './inspect.ts'
 import { media } from './media.tables.ts'
-
-const megabyte = 1024 * 1024
-const mostMegabytes = 15
-export const mostPixels = 40_000_000
-const widest = Math.max(...pictureWidths)
 
 export type MediaRow = typeof media.$inferSelect
 
 export type AddedMedia = { id: string; width: number; height: number }
 
-type Kind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'svg'
-
-export const contentTypes: Record<Kind, string> = {
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  gif: 'image/gif',
-  svg: 'image/svg+xml',
-}
-
 const known = { id: media.id, width: media.width, height: media.height }
 
 /**
  * Keeps a picture. The same bytes given twice are one picture, with the first `alt`.
- * @throws Refusal `media.bytes`, `media.type`, `media.pixels`
+ * @throws Refusal `media.bytes`, `media.type`, `media.pixels`, `media.embedded`
  */
 export async function addMedia(
   ctx: Ctx,
-  { bytes, fileName, alt }: { bytes: Uint8Array; fileName: string; alt: string },
+  { bytes: given, fileName, alt }: { bytes: Uint8Array; fileName: string; alt: string },
 ): Promise<AddedMedia> {
-  if (bytes.length > mostMegabytes * megabyte) throw refusal('media.bytes', { field: 'file', limit: mostMegabytes })
-  const checksum = createHash('sha256').update(bytes).digest('hex')
+  if (given.length > mostMediaBytes)
+    throw refusal('media.bytes', { field: 'file', limit: mostMediaBytes / 1024 / 1024 })
+  const checksum = createHash('sha256').update(given).digest('hex')
   const same = inSite(ctx, media, eq(media.checksum, checksum))
   const [before] = await ctx.db.select(known).from(media).where(same)
   if (before) return before
 
-  const { kind, width, height } = await inspect(bytes)
+  const { bytes, contentType, width, height } = await inspect(given)
   const id = newId()
   const key = originalKey(ctx, id)
   await ctx.services.storage.write(key, bytes)
@@ -52,12 +37,13 @@ export async function addMedia(
     .values({
       id,
       fileName: fileName.slice(0, 200),
-      contentType: contentTypes[kind],
+      contentType,
       bytes: bytes.length,
       width,
       height,
       alt: alt.slice(0, 300),
       checksum,
+      createdAt: ctx.now(),
     })
     .onConflictDoNothing({ target: [media.siteId, media.checksum] })
     .returning(known)
@@ -77,24 +63,41 @@ export async function findMedia(ctx: Ctx, id: string): Promise<MediaRow | undefi
   return row
 }
 
-/** What the bytes are, whatever they are called. */
-async function inspect(bytes: Uint8Array): Promise<{ kind: Kind; width: number; height: number }> {
-  const found = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => undefined)
-  const kind = found && kindOf(found)
-  if (!kind) throw refusal('media.type', { field: 'file' })
-  const { width, height } = found.autoOrient
-  // A drawing has no pixels of its own: what counts is what it is rendered to.
-  const pixels = kind === 'svg' ? (widest * widest * height) / width : width * height
-  if (!(pixels <= mostPixels)) throw refusal('media.pixels', { field: 'file', limit: mostPixels / 1_000_000 })
-  return { kind, width, height }
+/** Holds the picture for this transaction: until it ends, nothing new can come to show it. */
+export async function lockMedia(ctx: Ctx, id: string): Promise<void> {
+  await ctx.db
+    .select({ id: media.id })
+    .from(media)
+    .where(inSite(ctx, media, eq(media.id, id)))
+    .for('update')
 }
 
-function kindOf({ format, compression }: Metadata): Kind | undefined {
-  if (format === 'heif') return compression === 'av1' ? 'avif' : undefined
-  return (['jpeg', 'png', 'webp', 'avif', 'gif', 'svg'] as const).find((kind) => kind === format)
+/** @throws Refusal `media.notFound` */
+export async function changeMedia(ctx: Ctx, id: string, change: { alt?: string; fileName?: string }): Promise<void> {
+  const [row] = await ctx.db
+    .update(media)
+    // With the id, because a change of nothing is none to the database.
+    .set({ ...change, id })
+    .where(inSite(ctx, media, eq(media.id, id)))
+    .returning({ id: media.id })
+  if (!row) throw refusal('media.notFound')
 }
+
+/**
+ * Takes the picture out of the library; its files go by `removeFiles`, once the transaction has committed.
+ * @throws Refusal `media.notFound`
+ */
+export async function deleteMedia(ctx: Ctx, id: string): Promise<void> {
+  const [row] = await ctx.db
+    .delete(media)
+    .where(inSite(ctx, media, eq(media.id, id)))
+    .returning({ id: media.id })
+  if (!row) throw refusal('media.notFound')
+  await announce(ctx, mediaTag(id))
+}
+
+/** What is announced when a picture is no more. */
+export const mediaTag = (id: string) => `media:${id}`
 
 /** 14 characters out of 36: the pictures of a site cannot be guessed, and 72 bits do not meet by chance. */
 function newId(): string {

@@ -1,12 +1,10 @@
-import { eq } from 'drizzle-orm'
-import type { Ctx } from '../../platform/context.ts'
+import { pictureWidths } from '../../../shared/pictures.ts'
+import type { Ctx, Services } from '../../platform/context.ts'
 import { refusal } from '../../platform/refusal.ts'
-import { inSite } from '../../platform/table.ts'
 import { createByteCache } from './byte-cache.ts'
-import { encode, type Format } from './encode.ts'
+import { encode, type Format, formats } from './encode.ts'
 import { createEncodeQueue, type Urgency } from './encode-queue.ts'
-import { media } from './media.tables.ts'
-import { originalKey } from './media.ts'
+import { findMedia, mediaTag, originalKey } from './media.ts'
 
 /** A picture at one width in one format. */
 export type Rendition = { id: string; width: number; format: Format }
@@ -48,15 +46,35 @@ export async function makeRendition(ctx: Ctx, rendition: Rendition, urgency: Urg
 
 async function render(ctx: Ctx, rendition: Rendition, urgency: Urgency): Promise<Uint8Array> {
   const { storage } = ctx.services
-  const [row] = await ctx.db
-    .select({ contentType: media.contentType, width: media.width })
-    .from(media)
-    .where(inSite(ctx, media, eq(media.id, rendition.id)))
+  const row = await findMedia(ctx, rendition.id)
   const bytes = row && (await storage.read(originalKey(ctx, rendition.id)))
   if (!bytes) throw refusal('media.notFound')
-  const made = await queue.run(() => encode({ ...row, bytes }, rendition.width, rendition.format), urgency)
+  const made = await queue.run(
+    () => encode({ contentType: row.contentType, width: row.width, bytes }, rendition.width, rendition.format),
+    urgency,
+  )
   const key = keyOf(ctx, rendition)
   await storage.write(key, made)
   finished.put(key, made)
   return made
+}
+
+/** Removes everything that is stored of a deleted picture. */
+export async function removeFiles(ctx: Ctx, id: string): Promise<void> {
+  const { storage } = ctx.services
+  await storage.remove(originalKey(ctx, id))
+  for (const width of pictureWidths) {
+    for (const format of formats) await storage.remove(keyOf(ctx, { id, width, format }))
+  }
+}
+
+/** Lets this process forget pictures that were deleted, in whichever process that was. */
+export function forgetDeleted(bus: Services['bus']): void {
+  bus.listen({
+    changed(siteId, tags) {
+      for (const tag of tags)
+        if (tag.startsWith(mediaTag(''))) finished.drop(`${siteId}/${tag.slice(mediaTag('').length)}/`)
+    },
+    missed: () => finished.drop(''),
+  })
 }

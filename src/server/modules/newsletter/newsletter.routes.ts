@@ -38,7 +38,13 @@ export const newsletterRoutes: Route[] = [
   route(
     'get',
     '/api/v1/newsletter/subscribers.csv',
-    { ...forStaff, summary: 'The same as a CSV file', query: subscriberFilters, reply: z.string() },
+    {
+      ...forStaff,
+      summary: 'The same as a CSV file',
+      query: subscriberFilters,
+      reply: z.string(),
+      replyType: 'text/csv',
+    },
     async (ctx, { query }) => exportSubscribers(ctx, query),
   ),
 ]

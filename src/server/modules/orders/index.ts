@@ -1,16 +1,21 @@
 export { hasOrders } from './has-orders.ts'
 export { makeOrder, type NewLine } from './make-order.ts'
+export { mediaInOrders } from './media-in-orders.ts'
 export { keptPieces, listLines } from './order-lines.ts'
 export { mailLater, orderJobs } from './order-mails.ts'
 export {
   addEvent,
+  addInternalNote,
   changePayment,
   hasEvent,
   type LockedOrder,
   lockOrder,
   lockPendingOrder,
   move,
+  moveByHand,
   type OrderRow,
 } from './order-states.ts'
 export { orderRoutes } from './orders.routes.ts'
 export { findOrder, findRecentOrder, readOwnOrder } from './orders.ts'
+export { bestSellers, countOrders, latestOrders, type Period, salesByDay, salesOf } from './sales.ts'
+export { readForStaff } from './staff-order.ts'

@@ -5,9 +5,9 @@ import { orderLines, orderNumbers, orders } from './orders.tables.ts'
 
 export type NewLine = Omit<typeof orderLines.$inferSelect, 'siteId' | 'orderId' | 'position'>
 
-export type NewOrder = Omit<OrderRow, 'siteId' | 'id' | 'number' | 'status' | 'createdAt' | 'placedAt'> & {
-  lines: NewLine[]
-}
+type GivenLater = 'siteId' | 'id' | 'number' | 'status' | 'createdAt' | 'placedAt' | 'courier' | 'trackingNumber'
+
+export type NewOrder = Omit<OrderRow, GivenLater> & { lines: NewLine[] }
 
 /**
  * Writes an order that waits to be placed, with its number and lines. The numbers of a site have no gaps: from here

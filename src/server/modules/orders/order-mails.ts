@@ -6,13 +6,14 @@ import { inSite } from '../../platform/table.ts'
 import { users } from '../identity/index.ts'
 import { postMail } from '../mail/index.ts'
 import { confirmation } from './confirmation-mail.ts'
+import { type NewsKind, news } from './news-mail.ts'
 import { findOrder, withParts } from './orders.ts'
 
 const mailJob = 'orders.mail'
 
-type MailData = JobData & { orderId: string; kind: 'placed' }
+type MailData = JobData & { orderId: string; kind: 'placed' | NewsKind }
 
-/** Written in the transaction that places the order: no order without its mail, and no mail without its order. */
+/** Written in the transaction that moves the order: no step without its mail, and no mail without its step. */
 export function mailLater(ctx: Ctx, orderId: string, kind: MailData['kind']): Promise<void> {
   const data: MailData = { siteId: ctx.site.id, orderId, kind }
   return ctx.services.jobs.send(ctx.db, mailJob, data)
@@ -30,7 +31,7 @@ export const orderJobs: Job[] = [
     if (!person) return
     await postMail(ctx, `order:${orderId}:${kind}`, {
       recipient: person.email,
-      ...(await confirmation(ctx, order, person)),
+      ...(await (kind === 'placed' ? confirmation(ctx, order, person) : news(ctx, kind, order, person))),
     })
   }),
 ]

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { type OrderStatus, orderStatuses } from '../../../shared/orders.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { refusal } from '../../platform/refusal.ts'
+import { type Refusal, refusal } from '../../platform/refusal.ts'
 import { inSite } from '../../platform/table.ts'
 import { orderEvents, orders } from './orders.tables.ts'
 
@@ -44,7 +44,9 @@ export async function lockPendingOrder(ctx: Ctx, userId: string): Promise<Locked
   return row && { ...row, locked: true }
 }
 
-type Changes = Partial<Pick<OrderRow, 'paymentMode' | 'paymentStatus' | 'reservedUntil' | 'placedAt'>>
+type Changes = Partial<
+  Pick<OrderRow, 'paymentMode' | 'paymentStatus' | 'reservedUntil' | 'placedAt' | 'courier' | 'trackingNumber'>
+>
 
 /**
  * Every change of an order's status goes through here, and is written among its events.
@@ -57,13 +59,32 @@ export async function move(
   note: string,
   changes: Changes = {},
 ): Promise<LockedOrder> {
-  if (!moves[order.status].includes(to)) {
-    const word = (status: OrderStatus) => orderStatuses[status].toLowerCase()
-    throw refusal('order.move', { from: word(order.status), to: word(to) })
-  }
+  if (!moves[order.status].includes(to)) throw cannotMove(order, to)
   const moved = await change(ctx, order, { ...changes, status: to })
   await addEvent(ctx, order, to, note)
   return moved
+}
+
+/** What staff may make of an order. Placing follows from paying and lapsing from waiting: nobody does them by hand. */
+export function movesByHand(status: OrderStatus): OrderStatus[] {
+  return moves[status].filter((to) => to !== 'PLACED' && to !== 'LAPSED')
+}
+
+/** As `move`, for staff. @throws Refusal `order.move` */
+export function moveByHand(
+  ctx: Ctx,
+  order: LockedOrder,
+  to: OrderStatus,
+  note: string,
+  changes: Changes = {},
+): Promise<LockedOrder> {
+  if (!movesByHand(order.status).includes(to)) throw cannotMove(order, to)
+  return move(ctx, order, to, note, changes)
+}
+
+function cannotMove({ status }: OrderRow, to: OrderStatus): Refusal {
+  const word = (status: OrderStatus) => orderStatuses[status].toLowerCase()
+  return refusal('order.move', { from: word(status), to: word(to) })
 }
 
 /** Changes what is known of the payment; the status stays. */
@@ -83,6 +104,13 @@ async function change(ctx: Ctx, order: LockedOrder, changes: Partial<OrderRow>):
 export async function addEvent(ctx: Ctx, order: Pick<OrderRow, 'id'>, kind: string, note: string): Promise<void> {
   const actorId = ctx.actor.kind === 'user' ? ctx.actor.id : null
   await ctx.db.insert(orderEvents).values({ orderId: order.id, kind, note, actorId, createdAt: ctx.now() })
+}
+
+/** Writes what only the shop reads; the order's row need not be held. */
+export async function addInternalNote(ctx: Ctx, order: Pick<OrderRow, 'id'>, note: string): Promise<void> {
+  const actorId = ctx.actor.kind === 'user' ? ctx.actor.id : null
+  const createdAt = ctx.now()
+  await ctx.db.insert(orderEvents).values({ orderId: order.id, kind: 'NOTE', note, internal: true, actorId, createdAt })
 }
 
 export async function hasEvent(ctx: Ctx, order: OrderRow, kind: string): Promise<boolean> {

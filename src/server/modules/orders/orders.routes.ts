@@ -2,6 +2,7 @@ import { listQuery } from '../../../shared/list-query.ts'
 import { order } from '../../../shared/orders.ts'
 import { listOf, type Route, route } from '../../platform/http/route.ts'
 import { listOwnOrders, listReachableOrders } from './orders.ts'
+import { staffOrderRoutes } from './staff-orders.routes.ts'
 
 const options = { access: 'signed-in', group: 'Orders', body: listQuery, reply: listOf(order) } as const
 
@@ -18,4 +19,5 @@ export const orderRoutes: Route[] = [
     { ...options, summary: 'Orders: all of them for staff with the permission "orders", your own for a customer' },
     (ctx, { body }) => listReachableOrders(ctx, body),
   ),
+  ...staffOrderRoutes,
 ]

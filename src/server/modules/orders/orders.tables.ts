@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { AddressBody } from '../../../shared/address.ts'
 import type { OrderStatus, PaymentStatus } from '../../../shared/orders.ts'
 import { siteId } from '../../platform/table.ts'
@@ -27,6 +27,8 @@ export const orders = pgTable('orders', {
   address: jsonb().$type<AddressBody>().notNull(),
   cartFingerprint: text().notNull(),
   reservedUntil: instant(),
+  courier: text().notNull().default(''),
+  trackingNumber: text().notNull().default(''),
   createdAt: instant().notNull().defaultNow(),
   placedAt: instant(),
 })
@@ -57,5 +59,7 @@ export const orderEvents = pgTable('order_events', {
   kind: text().notNull(),
   note: text().notNull().default(''),
   actorId: uuid(),
+  /** Read by the shop alone. */
+  internal: boolean().notNull().default(false),
   createdAt: instant().notNull().defaultNow(),
 })

@@ -59,7 +59,7 @@ async function listOrders(ctx: Ctx, { p, s, q, filters, sort }: ListQuery, whose
 }
 
 /** Orders by what people call them: their number, or the name or mobile number on the parcel. */
-function named(text: string): SQL | undefined {
+export function named(text: string): SQL | undefined {
   const name = `%${text.replace(/[\\%_]/g, '\\$&')}%`
   return or(
     eq(sql`${orders.number}::text`, text),
@@ -102,7 +102,7 @@ export async function findRecentOrder(ctx: Ctx, { address, paymentMode, since }:
   return row
 }
 
-/** Lines, attempts to pay and events of all these orders, each kind in one question. */
+/** Lines, attempts to pay and events of all these orders, each kind in one question; not the shop's own notes. */
 export async function withParts(ctx: Ctx, rows: OrderRow[]): Promise<Order[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
@@ -112,7 +112,7 @@ export async function withParts(ctx: Ctx, rows: OrderRow[]): Promise<Order[]> {
     ctx.db
       .select()
       .from(orderEvents)
-      .where(inSite(ctx, orderEvents, inArray(orderEvents.orderId, ids)))
+      .where(inSite(ctx, orderEvents, inArray(orderEvents.orderId, ids), eq(orderEvents.internal, false)))
       .orderBy(asc(orderEvents.createdAt), asc(orderEvents.id)),
   ])
   return rows.map((row) => {

@@ -1,11 +1,10 @@
-export {
-  checkDocument,
-  createPage,
-  findPublished,
-  listPublishedPaths,
-  listTemplates,
-  type PublishedPage,
-  pageTag,
-  publish,
-} from './pages.ts'
+export { createPage } from './create-page.ts'
+export { checkDocument } from './documents.ts'
+export { mediaInPages } from './media-in-pages.ts'
+export { movedPagePath } from './page-paths.ts'
+export { pageRoutes } from './pages.routes.ts'
+export { findPublished, listPublishedPaths, listTemplates, type PublishedPage } from './pages.ts'
+export { type Draft, findDraft, findPreview } from './preview-links.ts'
+export { publish } from './publish.ts'
 export { sanitise } from './rich-text.ts'
+export { pageTag } from './tags.ts'

@@ -1,7 +1,9 @@
-import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { customType, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { PageKind } from '../../../shared/pages-admin.ts'
 import { siteId } from '../../platform/table.ts'
 
-export type PageKind = 'page' | 'template' | 'group'
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
 export const pages = pgTable('pages', {
   siteId: siteId(),
@@ -12,8 +14,10 @@ export const pages = pgTable('pages', {
   seo: jsonb().notNull().default({}),
   draft: jsonb().notNull(),
   publishedVersion: integer(),
-  createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
-  changedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  revision: integer().notNull().default(1),
+  createdAt: instant().notNull().defaultNow(),
+  changedAt: instant().notNull().defaultNow(),
+  deletedAt: instant(),
 })
 
 export const pageVersions = pgTable('page_versions', {
@@ -23,6 +27,30 @@ export const pageVersions = pgTable('page_versions', {
   document: jsonb().notNull(),
   title: text().notNull(),
   seo: jsonb().notNull().default({}),
+  key: text(),
   createdBy: uuid(),
-  createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  createdAt: instant().notNull().defaultNow(),
+})
+
+export const pagePaths = pgTable('page_paths', {
+  siteId: siteId(),
+  path: text().notNull(),
+  pageId: uuid().notNull(),
+})
+
+export const pageLocks = pgTable('page_locks', {
+  siteId: siteId(),
+  pageId: uuid().notNull(),
+  editor: text().notNull(),
+  userId: uuid().notNull(),
+  since: instant().notNull().defaultNow(),
+  heardAt: instant().notNull().defaultNow(),
+})
+
+export const previewLinks = pgTable('preview_links', {
+  siteId: siteId(),
+  tokenHash: bytea().notNull(),
+  pageId: uuid().notNull(),
+  createdAt: instant().notNull().defaultNow(),
+  expiresAt: instant().notNull(),
 })

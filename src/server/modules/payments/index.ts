@@ -9,7 +9,9 @@ export {
   lockAttempts,
   openAttempt,
 } from './attempts.ts'
+export { addCash } from './cash.ts'
 export { paymentJobs } from './payment-jobs.ts'
 export type { PaymentWay, Report } from './provider.ts'
 export { findWay, knownWays, offeredWays } from './providers.ts'
+export { countRefundsDue, isRefundDue } from './refunds.ts'
 export { sandboxRoutes as paymentRoutes } from './sandbox/sandbox.routes.ts'

@@ -1,4 +1,5 @@
 export { changeSite, lockSite, readSite, type SiteRow } from './change-site.ts'
 export { createSite } from './create-site.ts'
+export { mediaInSite } from './media-in-site.ts'
 export { sites } from './sites.tables.ts'
 export { openSiteDirectory, type SiteDirectory, siteOrigin } from './sites.ts'

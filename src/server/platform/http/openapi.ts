@@ -40,9 +40,9 @@ function operation(route: Route, path: string): Json {
       ...parameters('query', route.query),
       ...parameters('header', route.headers),
     ],
-    ...(route.body ? { requestBody: { required: true, content: json(route.body, 'input') } } : {}),
+    ...(route.body ? { requestBody: { required: true, content: content(bodyType(route), route.body, 'input') } } : {}),
     responses: {
-      200: { description: 'Done', content: json(route.reply, 'output') },
+      200: { description: 'Done', content: content(route.replyType ?? jsonType, route.reply, 'output') },
       default: { description: 'Refused: `{ msg, errors?: [{ field, code, defaultMessage }] }`' },
     },
   }
@@ -62,8 +62,14 @@ export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   return z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Json
 }
 
-function json(schema: z.ZodType, io: 'input' | 'output'): Json {
-  return { 'application/json': { schema: jsonSchema(schema, io) } }
+const jsonType = 'application/json'
+
+function bodyType({ bodyAs }: Route): string {
+  return bodyAs === 'form' ? 'multipart/form-data' : jsonType
+}
+
+function content(type: string, schema: z.ZodType, io: 'input' | 'output'): Json {
+  return { [type]: { schema: jsonSchema(schema, io) } }
 }
 
 function parameters(place: 'path' | 'query' | 'header', schema: z.ZodType | undefined): Json[] {

@@ -22,11 +22,18 @@ export type RouteOptions<P extends Shape, Q extends Shape, B extends Shape, R ex
   params?: P
   query?: Q
   body?: B
-  /** `text` gives the body as it came, for what is signed; JSON otherwise. */
-  bodyAs?: 'text'
+  /**
+   * `text` gives the body as it came, for what is signed; `form` the fields of multipart/form-data, where a file comes
+   * as `sentFile`; JSON otherwise.
+   */
+  bodyAs?: 'text' | 'form'
+  /** How large the body may be, of a form its file; 1 MB otherwise. */
+  mostBytes?: number
   /** Headers that the handler reads, by their names in small letters. */
   headers?: H
   reply: R
+  /** The media type of what a handler answers with a `Response` of its own; JSON otherwise. */
+  replyType?: string
   /** Other paths that the same handler serves (READING, Calls 3). */
   also?: string[]
   limit?: Limit

@@ -4,6 +4,8 @@ import type { Permission } from '../../../shared/permissions.ts'
 import type { Ctx, User } from '../context.ts'
 import type { RateLimits } from '../rate-limit.ts'
 import { invalid, refusal } from '../refusal.ts'
+import { readBytes } from './read-body.ts'
+import { readForm } from './read-form.ts'
 import type { Access, Route } from './route.ts'
 
 const largestBody = 1_000_000
@@ -26,8 +28,7 @@ async function serve(c: Context, route: Route, { door, limits, ipOf, checkReplie
   if (c.req.raw.method === 'HEAD') throw refusal('request.notFound')
   const ctx = await door(c.req.raw, ipOf(c))
   allow(ctx, route.access)
-  const text = route.body ? await readText(c.req.raw) : ''
-  const body = route.bodyAs === 'text' ? text : route.body ? readJson(text) : undefined
+  const body = route.body ? await readBody(c.req.raw, route) : undefined
   if (route.limit) await limits.spend(route.limit, spender(ctx, body))
   const answer = await route.handle(ctx, {
     params: parse(route.params, withoutZero(c.req.param())),
@@ -56,6 +57,12 @@ function isStaffFor(actor: User, wanted: Permission | readonly Permission[] | un
   return wanted === undefined || [wanted].flat().some((permission) => actor.permissions.includes(permission))
 }
 
+async function readBody(request: Request, { bodyAs, mostBytes }: Route): Promise<unknown> {
+  if (bodyAs === 'form') return readForm(request, mostBytes ?? largestBody)
+  const text = (await readBytes(request, mostBytes ?? largestBody)).toString('utf8')
+  return bodyAs === 'text' ? text : readJson(text)
+}
+
 function parse(schema: z.ZodType | undefined, input: unknown): unknown {
   if (!schema) return undefined
   const parsed = schema.safeParse(input)
@@ -81,29 +88,6 @@ function readJson(text: string): unknown {
     return JSON.parse(text)
   } catch {
     throw refusal('request.json')
-  }
-}
-
-async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > largestBody)
-    throw refusal('request.tooLarge', { limit: '1 MB' })
-  if (!request.body) return ''
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of unbroken(request.body)) {
-    size += chunk.length
-    if (size > largestBody) throw refusal('request.tooLarge', { limit: '1 MB' })
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
-}
-
-/** A caller who goes away while still sending is no fault of ours, and nothing for the log. */
-async function* unbroken(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  try {
-    yield* body
-  } catch {
-    throw refusal('request.cut')
   }
 }
 

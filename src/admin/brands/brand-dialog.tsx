@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { call } from '../../client/api.ts'
+import { toast } from '../../client/toast.ts'
+import { type BrandRow, brandInput, pathOf } from '../../shared/catalogue-admin.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { brandsPath, useRefresh } from '../products/calls.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { useRecordForm } from '../ui/record-form.ts'
+
+type Props = {
+  /** The one to change; a new one without it. */
+  brand?: BrandRow
+  onClose: () => void
+  onSaved?: (id: string) => void
+}
+
+const schema = brandInput.required()
+
+/** A brand's name and address. The address follows the name of a new one until somebody touches it. */
+export function BrandDialog({ brand, onClose, onSaved }: Props) {
+  const refresh = useRefresh()
+  const [touched, setTouched] = useState(brand !== undefined)
+  const { form, submit, busy, fault } = useRecordForm({
+    schema,
+    values: { name: brand?.name ?? '', path: brand?.path ?? '' },
+    save: async (values) => {
+      const target = brand ? `${brandsPath}/${brand._id}` : brandsPath
+      const { data } = await call<{ data: { _id: string } }>(target, { method: brand ? 'PUT' : 'POST', body: values })
+      await refresh()
+      toast.success(brand ? 'Brand saved' : 'Brand added')
+      onSaved?.(data._id)
+      onClose()
+      return values
+    },
+  })
+  const { errors } = form.formState
+  const footer = (
+    <>
+      <Button look="secondary" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button type="submit" form="brand" busy={busy}>
+        {brand ? 'Save' : 'Add brand'}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog title={brand ? 'Edit brand' : 'New brand'} size="small" onClose={onClose} footer={footer}>
+      <form
+        id="brand"
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          // It may stand in the form of a product.
+          event.stopPropagation()
+          submit()
+        }}
+      >
+        {fault && <Notice kind="danger">{fault}</Notice>}
+        <TextField
+          label="Name"
+          required
+          error={errors.name?.message}
+          {...form.register('name', {
+            onChange: ({ target }) => !touched && form.setValue('path', pathOf(target.value)),
+          })}
+        />
+        <TextField
+          label="Address"
+          required
+          hint="Filters of lists use it."
+          error={errors.path?.message}
+          {...form.register('path', { onChange: () => setTouched(true) })}
+        />
+      </form>
+    </Dialog>
+  )
+}

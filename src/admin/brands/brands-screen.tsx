@@ -1,0 +1,103 @@
+import { Link } from '@tanstack/react-router'
+import { Ellipsis, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '../../client/api.ts'
+import { toast } from '../../client/toast.ts'
+import type { BrandRow } from '../../shared/catalogue-admin.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { brandsPath, useRefresh } from '../products/calls.ts'
+import { Confirm } from '../ui/confirm.tsx'
+import { type Column, DataTable } from '../ui/data-table.tsx'
+import { useList } from '../ui/list.ts'
+import { ListTools } from '../ui/list-tools.tsx'
+import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { BrandDialog } from './brand-dialog.tsx'
+
+type Opened = { kind: 'new' } | { kind: 'edit' | 'delete'; brand: BrandRow }
+
+/** Who makes what the shop sells. */
+export function BrandsScreen() {
+  const list = useList<BrandRow>({ path: brandsPath, sort: 'name', order: 'ascend' })
+  const [opened, setOpened] = useState<Opened>()
+  const close = () => setOpened(undefined)
+  const add = (
+    <Button onClick={() => setOpened({ kind: 'new' })}>
+      <Plus className="size-4" aria-hidden />
+      New brand
+    </Button>
+  )
+  return (
+    <Screen title="Brands" actions={add} measure="narrow">
+      <ListTools list={list} search="Search brands" />
+      <DataTable
+        list={list}
+        label="Brands"
+        columns={columns}
+        onOpen={(brand) => setOpened({ kind: 'edit', brand })}
+        rowActions={(brand) => <BrandMenu brand={brand} open={setOpened} />}
+        empty={
+          <EmptyState
+            heading="There are no brands yet"
+            text="A brand stands above the names of its products, and shoppers narrow lists down by it."
+          >
+            {add}
+          </EmptyState>
+        }
+      />
+      {opened?.kind === 'new' && <BrandDialog onClose={close} />}
+      {opened?.kind === 'edit' && <BrandDialog brand={opened.brand} onClose={close} />}
+      {opened?.kind === 'delete' && <DeleteBrand brand={opened.brand} onClose={close} />}
+    </Screen>
+  )
+}
+
+const columns: Column<BrandRow>[] = [
+  { title: 'Name', sort: 'name', phone: 'lead', cell: ({ name }) => <span className="wrap-anywhere">{name}</span> },
+  {
+    title: 'Address',
+    phone: 'line',
+    cell: ({ path }) => <span className="text-ink-soft wrap-anywhere">{path}</span>,
+  },
+  {
+    title: 'Products',
+    sort: 'products',
+    align: 'end',
+    phone: 'side',
+    width: '7rem',
+    cell: ({ products }) => products.toLocaleString('en-IN'),
+  },
+]
+
+function BrandMenu({ brand, open }: { brand: BrandRow; open: (opened: Opened) => void }) {
+  return (
+    <Menu
+      label={`Actions for ${brand.name}`}
+      align="end"
+      className="grid size-9 place-items-center rounded-button text-ink-soft hover:bg-ground-soft pointer-coarse:size-11"
+      trigger={<Ellipsis className="size-5" aria-hidden />}
+    >
+      <MenuItem onSelect={() => open({ kind: 'edit', brand })}>Edit</MenuItem>
+      <MenuItem link={<Link to="/products" search={{ brand: brand._id } as never} />}>See its products</MenuItem>
+      <MenuLine />
+      <MenuItem danger="danger" onSelect={() => open({ kind: 'delete', brand })}>
+        Delete
+      </MenuItem>
+    </Menu>
+  )
+}
+
+function DeleteBrand({ brand, onClose }: { brand: BrandRow; onClose: () => void }) {
+  const refresh = useRefresh()
+  const run = async () => {
+    await call(`${brandsPath}/${brand._id}`, { method: 'DELETE' })
+    await refresh()
+    toast.success('Brand deleted')
+  }
+  return (
+    <Confirm title={`Delete ${brand.name}?`} act="Delete brand" run={run} onClose={onClose}>
+      <p>It goes from the filters of every list.</p>
+    </Confirm>
+  )
+}

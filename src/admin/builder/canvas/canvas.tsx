@@ -1,0 +1,77 @@
+import { Puck } from '@puckeditor/core'
+import { useEffect, useRef, useState } from 'react'
+import { useEditor } from '../commands.ts'
+import type { Width } from './widths.ts'
+
+/** The page itself, as wide as the screen that is looked at; made smaller where it does not fit. */
+export function Canvas({ width }: { width: Width }) {
+  const room = useRef<HTMLDivElement>(null)
+  const size = useSize(room)
+  const wide = width === 'full' ? size.width : width
+  useSelectedInView()
+  const scale = size.width > 0 && wide > size.width ? size.width / wide : 1
+  useFrameScale(scale)
+  return (
+    <div ref={room} className="min-h-0 min-w-0 overflow-clip" data-canvas-room>
+      {size.width > 0 && (
+        <div
+          className="mx-auto origin-top-left overflow-hidden bg-white shadow-raised"
+          style={{
+            width: wide,
+            height: size.height / scale,
+            transform: scale < 1 ? `scale(${scale})` : undefined,
+          }}
+          data-scale={scale}
+        >
+          <Puck.Preview />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What stands on the canvas beside the page, such as a section's buttons, is not to shrink with it. */
+function useFrameScale(scale: number): void {
+  const status = useEditor((editor) => editor.appState.data)
+  useEffect(() => {
+    const frame = status && document.querySelector<HTMLIFrameElement>('#preview-frame')
+    frame?.contentDocument?.documentElement.style.setProperty('--canvas-zoom', String(1 / scale))
+  }, [scale, status])
+}
+
+/** The section that is chosen comes into view, however it was chosen. */
+function useSelectedInView(): void {
+  const id = useEditor((editor) => editor.selectedItem?.props.id as string | undefined)
+  const place = useEditor((editor) => editor.appState.ui.itemSelector?.index)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a section that is moved is to be followed, though it is the same one
+  useEffect(() => {
+    if (!id) return
+    const timer = setTimeout(() => bringIntoView(id), 60)
+    return () => clearTimeout(timer)
+  }, [id, place])
+}
+
+function bringIntoView(id: string): void {
+  const frame = document.querySelector<HTMLIFrameElement>('#preview-frame')
+  const element = frame?.contentDocument?.querySelector(`[data-puck-component="${CSS.escape(id)}"]`)
+  if (!frame?.contentWindow || !element) return
+  const { top, bottom } = element.getBoundingClientRect()
+  const height = frame.contentWindow.innerHeight
+  const isSeen = top < height * 0.6 && bottom > height * 0.25
+  // Not by scrollIntoView, which would also scroll the windows around the canvas.
+  const space = Math.max(0, (height - (bottom - top)) / 2)
+  if (!isSeen) frame.contentWindow.scrollBy({ top: top - Math.min(space, 120) })
+}
+
+function useSize(element: React.RefObject<HTMLElement | null>): { width: number; height: number } {
+  const [size, setSize] = useState({ width: 0, height: 0 })
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: Math.round(entry.contentRect.width), height: Math.round(entry.contentRect.height) })
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return size
+}

@@ -1,0 +1,7 @@
+import type { PlacedSection } from '../../../sections/define/document.ts'
+import type { Section } from '../../../sections/define/section.ts'
+
+/** Stored properties of an older version are brought up to date, as the public page does. */
+export function currentProps(section: Section, { v, props }: Pick<PlacedSection, 'v' | 'props'>): unknown {
+  return section.upgrade && v < section.version ? section.upgrade(props, v) : props
+}

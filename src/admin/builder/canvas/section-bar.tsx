@@ -1,0 +1,35 @@
+import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, type LucideIcon, Trash2 } from 'lucide-react'
+import { useCommands, usePlaced, useSelected } from '../commands.ts'
+
+/** On the canvas, at the section that is chosen: what is done most often. */
+export function SectionBar({ label }: { label?: string }) {
+  const commands = useCommands()
+  const selected = useSelected()
+  const placed = usePlaced()
+  if (!selected) return <span />
+  const index = placed.findIndex(({ id }) => id === selected.id)
+  const act = (Mark: LucideIcon, title: string, run: () => void, disabled?: boolean) => (
+    <button
+      type="button"
+      title={title}
+      aria-label={title}
+      disabled={disabled}
+      onClick={(event) => {
+        event.stopPropagation()
+        run()
+      }}
+    >
+      <Mark size={17} aria-hidden />
+    </button>
+  )
+  return (
+    <div className="builder-bar">
+      <span>{label}</span>
+      {act(ArrowUp, 'Move up', () => commands.move(selected.id, -1), index === 0)}
+      {act(ArrowDown, 'Move down', () => commands.move(selected.id, 1), index === placed.length - 1)}
+      {act(Copy, 'Duplicate', () => commands.duplicate(selected))}
+      {act(selected.hidden ? Eye : EyeOff, selected.hidden ? 'Show' : 'Hide', () => commands.toggleHidden(selected))}
+      {act(Trash2, 'Remove', () => commands.remove(selected.id))}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { Component, createElement, memo, type ReactNode, useMemo, useRef } from 'react'
+import { IslandRoot } from '../../../client/island-root.tsx'
+import type { PlacedSection } from '../../../sections/define/document.ts'
+import { PageProvider } from '../../../sections/define/page-info.tsx'
+import type { Section } from '../../../sections/define/section.ts'
+import { sectionOf } from '../../../sections/registry.ts'
+import { kindOf, nameOf } from '../sections.ts'
+import { useCanvas } from './canvas-info.tsx'
+import { currentProps } from './current-props.ts'
+import { useSectionData } from './section-data.ts'
+
+/** One section on the canvas, drawn by its own view. Whatever is wrong with it, the rest of the page goes on. */
+export const SectionCanvas = memo(function SectionCanvas({ placed }: { placed: PlacedSection }) {
+  const section = sectionOf(placed.type)
+  if (!section)
+    return <NamedCard placed={placed} text="This site has no section of this kind. What it holds is kept." />
+  return (
+    <div
+      className={placed.hidden ? 'builder-hidden' : undefined}
+      data-hidden-label={placed.hidden ? 'Hidden' : undefined}
+    >
+      <KnownSection section={section} placed={placed} />
+    </div>
+  )
+})
+
+function KnownSection({ section, placed }: { section: Section; placed: PlacedSection }) {
+  const { info, pageId } = useCanvas()
+  const parsed = useMemo(() => section.schema.safeParse(currentProps(section, placed)), [section, placed])
+  // While a field holds what its schema refuses, the section shows what it was before.
+  const valid = useRef<unknown>(undefined)
+  if (parsed.success) valid.current = parsed.data
+  const data = useSectionData(pageId, placed, section.load !== undefined)
+  if (valid.current === undefined)
+    return (
+      <NamedCard placed={placed} text="Some of its fields cannot be shown as they are. They are marked at the side." />
+    )
+  if (section.load && data === undefined) return <Bones />
+  if (section.load && data === null)
+    return <NamedCard placed={placed} text="There is nothing to show here yet. Visitors do not see this section." />
+  return (
+    <SectionBoundary placed={placed}>
+      <PageProvider value={info}>
+        <IslandRoot>
+          <View section={section} props={valid.current} data={data} />
+        </IslandRoot>
+      </PageProvider>
+    </SectionBoundary>
+  )
+}
+
+const View = memo(function View({ section, props, data }: { section: Section; props: unknown; data: unknown }) {
+  return createElement(section.view, { props, data })
+})
+
+type Bounded = { placed: PlacedSection; children: ReactNode }
+
+/** A view that throws is a card with its name; the next change of the section tries again. */
+class SectionBoundary extends Component<Bounded, { brokenBy: PlacedSection | undefined }> {
+  override state: { brokenBy: PlacedSection | undefined } = { brokenBy: undefined }
+
+  override componentDidCatch() {
+    this.setState({ brokenBy: this.props.placed })
+  }
+
+  static getDerivedStateFromError() {
+    return {}
+  }
+
+  override render() {
+    const { placed, children } = this.props
+    if (this.state.brokenBy !== placed) return children
+    return <NamedCard placed={placed} text="This section could not be drawn. Visitors do not see it." />
+  }
+}
+
+function NamedCard({ placed, text }: { placed: PlacedSection; text: string }) {
+  const name = nameOf(placed)
+  return (
+    <div className="builder-card">
+      <strong>{name === kindOf(placed) ? name : `${kindOf(placed)}: ${name}`}</strong>
+      <p>{text}</p>
+    </div>
+  )
+}
+
+function Bones() {
+  return (
+    <div className="builder-bones" aria-hidden>
+      <i />
+      <i />
+      <i />
+    </div>
+  )
+}

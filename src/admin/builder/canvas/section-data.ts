@@ -1,0 +1,74 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { call } from '../../../client/api.ts'
+import type { PlacedSection } from '../../../sections/define/document.ts'
+
+type Asked = {
+  section: Pick<PlacedSection, 'id' | 'type' | 'props' | 'v'>
+  answer: (data: unknown) => void
+  fail: (error: unknown) => void
+}
+
+/** Sections that ask within a moment of each other are asked for in one call. */
+const gathering = 20
+/** The server's bound for one call. */
+const most = 60
+
+const waiting = new Map<string, Asked[]>()
+
+function askFor(pageId: string, section: Asked['section']): Promise<unknown> {
+  return new Promise((answer, fail) => {
+    const asked = waiting.get(pageId)
+    if (asked) {
+      asked.push({ section, answer, fail })
+      return
+    }
+    waiting.set(pageId, [{ section, answer, fail }])
+    setTimeout(() => {
+      const all = waiting.get(pageId) ?? []
+      waiting.delete(pageId)
+      for (let from = 0; from < all.length; from += most) void send(pageId, all.slice(from, from + most))
+    }, gathering)
+  })
+}
+
+async function send(pageId: string, asked: Asked[]): Promise<void> {
+  // The same section may stand in the drawer and on the page; within one call every id is its own.
+  const sections = asked.map(({ section }, index) => ({ ...section, id: String(index) }))
+  try {
+    const { data } = await call<{ data: Record<string, unknown> }>(`/api/v1/pages/${pageId}/section-data`, {
+      body: { sections },
+    })
+    for (const [index, { answer }] of asked.entries()) answer(data[index] ?? null)
+  } catch (error) {
+    for (const { fail } of asked) fail(error)
+  }
+}
+
+const typingPause = 350
+
+/**
+ * What a section's `load` gives for these properties, from the server: undefined while it is on its way, null where there is
+ * nothing to show. While its owner types, the data shown stays that of the last pause.
+ */
+export function useSectionData(pageId: string, section: Asked['section'], loads: boolean): unknown {
+  const wanted = JSON.stringify(section.props)
+  const settled = useSettled(wanted, typingPause)
+  const { data } = useQuery({
+    queryKey: ['section-data', pageId, section.type, settled],
+    queryFn: () => askFor(pageId, { ...section, props: JSON.parse(settled) }),
+    enabled: loads,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+  return data
+}
+
+function useSettled<T>(value: T, pause: number): T {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause)
+    return () => clearTimeout(timer)
+  }, [value, pause])
+  return settled
+}

@@ -1,0 +1,84 @@
+import { Drawer } from '@puckeditor/core'
+import { Search } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { type Section, sectionCategories } from '../../../sections/define/section.ts'
+import type { PageKind } from '../../../shared/pages-admin.ts'
+import type { Commands } from '../commands.ts'
+import { offeredFor } from '../sections.ts'
+import { SectionPreview } from './section-preview.tsx'
+
+type Props = { page: { kind: PageKind; key: string }; commands: Commands; onAdded: () => void }
+
+/** What can be put on the page: searched, by category, each drawn in the site's own look. Pressed or dragged. */
+export function SectionDrawer({ page, commands, onAdded }: Props) {
+  const [text, setText] = useState('')
+  const wanted = useDeferredValue(text.trim().toLowerCase())
+  const offered = offeredFor(page).filter((section) => fits(section, wanted))
+  const add = (section: Section) => {
+    commands.add(section)
+    onAdded()
+  }
+  return (
+    <div className="p-3">
+      <search className="relative block">
+        <Search
+          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-soft"
+          aria-hidden
+        />
+        <input
+          type="search"
+          className="control w-full pl-9"
+          placeholder="Search sections"
+          aria-label="Search sections"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            const [first] = offered
+            if (event.key === 'Enter' && first) add(first)
+          }}
+        />
+      </search>
+      {offered.length === 0 && (
+        <p className="py-8 text-center text-sm text-ink-soft">No section is called “{text}”. Try another word.</p>
+      )}
+      <Drawer>
+        {Object.entries(sectionCategories).map(([category, title]) => {
+          const own = offered.filter((section) => section.category === category)
+          if (own.length === 0) return null
+          return (
+            <section key={category} aria-label={title} className="pt-4">
+              <h3 className="px-1 pb-2 text-xs font-semibold text-ink-soft">{title}</h3>
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+                {own.map((section) => (
+                  <Drawer.Item key={section.type} name={section.type} label={section.title}>
+                    {() => <Card section={section} onPress={() => add(section)} />}
+                  </Drawer.Item>
+                ))}
+              </div>
+            </section>
+          )
+        })}
+      </Drawer>
+    </div>
+  )
+}
+
+function Card({ section, onPress }: { section: Section; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="group block w-full cursor-grab overflow-hidden rounded-[8px] border border-line bg-ground text-left hover:border-line-strong"
+    >
+      <SectionPreview section={section} />
+      <span className="block border-t border-line px-3 py-2 text-sm font-semibold">{section.title}</span>
+    </button>
+  )
+}
+
+/** Found by its title, its kind and its category. */
+function fits(section: Section, wanted: string): boolean {
+  if (wanted === '') return true
+  const words = `${section.title} ${section.type} ${sectionCategories[section.category]}`
+  return wanted.split(/\s+/).every((word) => words.toLowerCase().includes(word))
+}

@@ -1,0 +1,75 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { Section } from '../../../sections/define/section.ts'
+import { useCanvas } from '../canvas/canvas-info.tsx'
+import { SectionCanvas } from '../canvas/section-canvas.tsx'
+import { freshSection } from '../sections.ts'
+
+/** Width that a section is drawn at before it is made small, px. */
+const drawnAt = 1200
+
+/**
+ * A section's sample, drawn small with the site's own theme. It stands in a shadow tree, so that the site's styles stay in
+ * and the admin's stay out; and it is drawn once it comes into view.
+ */
+export function SectionPreview({ section }: { section: Section }) {
+  const host = useRef<HTMLDivElement>(null)
+  const [root, setRoot] = useState<ShadowRoot>()
+  const [scale, setScale] = useState(0.25)
+  useEffect(() => {
+    const element = host.current
+    if (!element) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        observer.disconnect()
+        setScale(element.clientWidth / drawnAt)
+        setRoot(element.shadowRoot ?? element.attachShadow({ mode: 'open' }))
+      },
+      { rootMargin: '300px' },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div
+      ref={host}
+      inert
+      aria-hidden
+      className="pointer-events-none relative block h-36 overflow-hidden bg-white"
+      data-preview={section.type}
+    >
+      {root && createPortal(<Drawn section={section} scale={scale} />, root)}
+    </div>
+  )
+}
+
+function Drawn({ section, scale }: { section: Section; scale: number }) {
+  const { css, themeCss } = useCanvas()
+  const placed = useMemo(() => freshSection(section), [section])
+  const style = { width: drawnAt, transform: `scale(${scale})`, transformOrigin: '0 0' }
+  return (
+    <>
+      {css.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      <style>{`${themeCss.replaceAll(':root', ':host')}${hostCss}`}</style>
+      <div className="drawn" style={style}>
+        <SectionCanvas placed={placed} />
+      </div>
+    </>
+  )
+}
+
+/** What the site's styles say of the document, said of the shadow's host. */
+const hostCss = `
+:host { background: var(--ground) }
+.drawn {
+  position: absolute; top: 0; left: 0;
+  color: var(--text); background: var(--ground); min-height: 100%;
+  font-family: var(--font-body); font-style: var(--font-body-style); font-weight: var(--font-body-weight);
+  letter-spacing: var(--font-body-tracking); line-height: 1.6; font-size: 16px;
+  --control-height: 3rem; --control-air: 0.625rem; --button-side: 1.5rem;
+}
+header { position: relative !important }
+`

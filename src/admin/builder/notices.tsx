@@ -1,0 +1,62 @@
+import { Lock, TriangleAlert } from 'lucide-react'
+import type { PageLock } from '../../shared/pages-admin.ts'
+import { clockTime } from '../../shared/times.ts'
+import { Button } from '../../ui/button.tsx'
+import { useSite } from '../app/me.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import type { KeptDraft } from './saving/kept-draft.ts'
+
+/** Somebody else has the page open: it can be looked at, or taken over. */
+export function LockNotice({ holder, onTake }: { holder: NonNullable<PageLock['holder']>; onTake: () => void }) {
+  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-3 bg-sale-soft px-4 py-2 text-sm">
+      <Lock className="size-4 shrink-0 text-sale" aria-hidden />
+      <p className="min-w-0 flex-1">
+        <strong>{holder.name}</strong> is editing this page since {clockTime(holder.since, zone)}. You can look at it;
+        what you change is not kept.
+      </p>
+      <Button look="secondary" onClick={onTake}>
+        Take over
+      </Button>
+    </div>
+  )
+}
+
+/** Somebody else has saved meanwhile. Neither version is lost whatever is pressed. */
+export function StaleDialog({ onTheirs, onCopy }: { onTheirs: () => void; onCopy: () => void }) {
+  const footer = (
+    <>
+      <Button look="secondary" onClick={onCopy}>
+        Save mine on top
+      </Button>
+      <Button onClick={onTheirs}>Show the saved page</Button>
+    </>
+  )
+  return (
+    <Dialog title="Somebody else has saved this page" size="small" onClose={onTheirs} footer={footer}>
+      <p>
+        While you were editing, this page was saved elsewhere, so your last changes are not on the server. They are kept
+        on this device: you will be offered them when the saved page is shown.
+      </p>
+      <p className="mt-3">“Save mine on top” replaces the saved draft by yours. What is published stays as it is.</p>
+    </Dialog>
+  )
+}
+
+/** Changes of an earlier session that did not reach the server. */
+export function KeptNotice({ kept, onUse, onDrop }: { kept: KeptDraft; onUse: () => void; onDrop: () => void }) {
+  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-3 bg-sale-soft px-4 py-2 text-sm">
+      <TriangleAlert className="size-4 shrink-0 text-sale" aria-hidden />
+      <p className="min-w-0 flex-1">
+        Changes of {clockTime(kept.at, zone)} did not reach the server and are kept on this device.
+      </p>
+      <Button look="secondary" onClick={onDrop}>
+        Forget them
+      </Button>
+      <Button onClick={onUse}>Bring them back</Button>
+    </div>
+  )
+}

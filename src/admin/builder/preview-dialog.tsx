@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { Copy, ExternalLink } from 'lucide-react'
+import { call } from '../../client/api.ts'
+import { toast } from '../../client/toast.ts'
+import type { PreviewLink } from '../../shared/pages-admin.ts'
+import { longTime } from '../../shared/times.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { LoadFault } from '../../ui/load-fault.tsx'
+import { Bone, Loading } from '../../ui/skeleton.tsx'
+import { useSite } from '../app/me.ts'
+import { Dialog } from '../ui/dialog.tsx'
+
+/** A link that shows the draft to somebody who is not signed in, until it lapses. */
+export function PreviewDialog({ pageId, onClose }: { pageId: string; onClose: () => void }) {
+  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const { data, error, refetch } = useQuery({
+    queryKey: ['preview-link', pageId],
+    queryFn: async () =>
+      (await call<{ data: PreviewLink }>(`/api/v1/pages/${pageId}/preview-links`, { body: {} })).data,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const copy = async (url: string) => {
+    await navigator.clipboard.writeText(url).then(
+      () => toast.success('The link is copied.'),
+      () => toast.error('The link could not be copied. Please mark and copy it yourself.'),
+    )
+  }
+  return (
+    <Dialog title="Preview link" onClose={onClose}>
+      <p className="text-ink-soft">
+        Whoever has this link sees the page as it is saved now, also without signing in. Nothing is published by it.
+      </p>
+      {error && <LoadFault text={error.message} retry={() => void refetch()} />}
+      {!data && !error && (
+        <Loading text="Making a link">
+          <Bone className="mt-4 h-10 w-full" />
+        </Loading>
+      )}
+      {data && (
+        <>
+          <input
+            readOnly
+            aria-label="Preview link"
+            value={data.url}
+            onFocus={(event) => event.target.select()}
+            className="control mt-4 w-full"
+          />
+          <p className="mt-1.5 text-sm text-ink-soft">Good until {longTime(data.expires, zone)}.</p>
+          <div className="mt-5 flex flex-wrap justify-end gap-2">
+            <a href={data.url} target="_blank" rel="noreferrer" className={buttonClass('secondary')}>
+              <ExternalLink className="size-4" aria-hidden />
+              Open
+            </a>
+            <Button onClick={() => void copy(data.url)}>
+              <Copy className="size-4" aria-hidden />
+              Copy link
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  )
+}

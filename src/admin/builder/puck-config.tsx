@@ -1,0 +1,28 @@
+import type { ComponentConfig, Config } from '@puckeditor/core'
+import { type ReactNode, useMemo } from 'react'
+import { sections } from '../../sections/registry.ts'
+import { PageFrame } from './canvas/page-frame.tsx'
+import { SectionCanvas } from './canvas/section-canvas.tsx'
+import { type PlacedProps, placedOf, unknownType } from './puck-document.ts'
+import { freshSection } from './sections.ts'
+
+/** Puck's own form is not used: one form is made from the section's schema. */
+function component(label: string, defaultProps?: { placed: PlacedProps['placed'] }): ComponentConfig {
+  return { label, defaultProps, render: ({ id, placed }) => <OnCanvas id={id} placed={placed} /> }
+}
+
+function OnCanvas({ id, placed }: PlacedProps) {
+  const own = useMemo(() => placedOf({ id, placed }), [id, placed])
+  return <SectionCanvas placed={own} />
+}
+
+/** Puck's configuration follows from the registry of sections; Puck itself knows nothing of any of them. */
+export const puckConfig: Config = {
+  root: { render: ({ children }: { children: ReactNode }) => <PageFrame>{children}</PageFrame> },
+  components: {
+    ...Object.fromEntries(
+      sections.map((section) => [section.type, component(section.title, { placed: freshSection(section) })]),
+    ),
+    [unknownType]: component('Unknown section'),
+  },
+}

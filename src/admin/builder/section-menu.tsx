@@ -1,0 +1,146 @@
+import { MoreHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import type { PlacedSection } from '../../sections/define/document.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
+import { type Commands, usePlaced } from './commands.ts'
+import { nameOf } from './sections.ts'
+
+type Props = { placed: PlacedSection; index: number; count: number; commands: Commands }
+
+/** What can be done to one section, with the keys that do it. */
+export function SectionMenu({ placed, index, count, commands }: Props) {
+  const [asking, setAsking] = useState<'name' | 'place'>()
+  const close = () => setAsking(undefined)
+  return (
+    <>
+      <Menu
+        label={`More for ${nameOf(placed)}`}
+        align="end"
+        className="grid size-9 shrink-0 place-items-center rounded-button text-ink-soft hover:text-ink pointer-coarse:size-11"
+        trigger={<MoreHorizontal className="size-[1.1rem]" aria-hidden />}
+      >
+        <Act keys="Alt ↑" disabled={index === 0} run={() => commands.move(placed.id, -1)}>
+          Move up
+        </Act>
+        <Act keys="Alt ↓" disabled={index === count - 1} run={() => commands.move(placed.id, 1)}>
+          Move down
+        </Act>
+        <Act disabled={count < 2} run={() => setAsking('place')}>
+          Move to…
+        </Act>
+        <MenuLine />
+        <Act keys="Ctrl D" run={() => commands.duplicate(placed)}>
+          Duplicate
+        </Act>
+        <Act keys="Ctrl C" run={() => commands.copy(placed)}>
+          Copy
+        </Act>
+        <Act keys="Ctrl X" run={() => commands.cut(placed)}>
+          Cut
+        </Act>
+        <Act keys="Ctrl V" run={() => commands.paste()}>
+          Paste below
+        </Act>
+        <MenuLine />
+        <Act run={() => setAsking('name')}>Rename…</Act>
+        <Act keys="Ctrl H" run={() => commands.toggleHidden(placed)}>
+          {placed.hidden ? 'Show' : 'Hide'}
+        </Act>
+        <MenuLine />
+        <MenuItem danger="danger" onSelect={() => commands.remove(placed.id)}>
+          Remove
+          <Keys text="Del" />
+        </MenuItem>
+      </Menu>
+      {asking === 'name' && <RenameDialog placed={placed} commands={commands} onClose={close} />}
+      {asking === 'place' && <PlaceDialog placed={placed} index={index} commands={commands} onClose={close} />}
+    </>
+  )
+}
+
+function Act({
+  keys,
+  disabled,
+  run,
+  children,
+}: {
+  keys?: string
+  disabled?: boolean
+  run: () => void
+  children: React.ReactNode
+}) {
+  return (
+    <MenuItem disabled={disabled} onSelect={run}>
+      {children}
+      {keys && <Keys text={keys} />}
+    </MenuItem>
+  )
+}
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
+
+function Keys({ text }: { text: string }) {
+  return (
+    <kbd className="ml-auto pl-6 font-sans text-xs text-ink-soft pointer-coarse:hidden">
+      {isMac ? text.replace('Ctrl ', '⌘').replace('Alt ', '⌥') : text.replace(' ', '+')}
+    </kbd>
+  )
+}
+
+type AskProps = { placed: PlacedSection; commands: Commands; onClose: () => void }
+
+function RenameDialog({ placed, commands, onClose }: AskProps) {
+  const [name, setName] = useState(placed.name ?? '')
+  return (
+    <Dialog title="Rename section" size="small" onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          commands.rename(placed, name)
+          onClose()
+        }}
+      >
+        <TextField
+          label="Name"
+          hint="Only you and your staff see it. Left empty, the section is called by its heading."
+          value={name}
+          maxLength={60}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <div className="mt-5 flex justify-end">
+          <Button type="submit">Rename</Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function PlaceDialog({ placed, index, commands, onClose }: AskProps & { index: number }) {
+  const all = usePlaced()
+  const [to, setTo] = useState(String(index))
+  const options = all.map((other, place) => ({
+    value: String(place),
+    title:
+      place === index ? `${place + 1}. Here` : `${place + 1}. ${place < index ? 'Before' : 'After'} ${nameOf(other)}`,
+  }))
+  return (
+    <Dialog title={`Move ${nameOf(placed)}`} size="small" onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          commands.moveTo(placed.id, Number(to))
+          onClose()
+        }}
+      >
+        <SelectField label="Place" options={options} value={to} onChange={(event) => setTo(event.target.value)} />
+        <div className="mt-5 flex justify-end">
+          <Button type="submit">Move</Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

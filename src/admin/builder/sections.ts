@@ -1,0 +1,44 @@
+import type { PlacedSection } from '../../sections/define/document.ts'
+import type { Section } from '../../sections/define/section.ts'
+import { sectionOf, sections } from '../../sections/registry.ts'
+
+/** A section as it comes from the drawer: its sample, at once worth looking at. */
+export function freshSection(section: Section): PlacedSection {
+  const props = section.schema.parse(section.sample) as Record<string, unknown>
+  return { id: crypto.randomUUID(), type: section.type, v: section.version, props }
+}
+
+/** The same again under a name of its own. */
+export function copyOf(placed: PlacedSection): PlacedSection {
+  return { ...structuredClone(placed), id: crypto.randomUUID() }
+}
+
+/** What its owner calls a section: its own name, or the first words that it shows, or its kind. */
+export function nameOf(placed: PlacedSection): string {
+  return placed.name ?? firstWords(placed.props) ?? kindOf(placed)
+}
+
+function firstWords(props: Record<string, unknown>): string | undefined {
+  for (const field of ['heading', 'title', 'text', 'name']) {
+    const words = props[field]
+    if (typeof words === 'string' && words.trim()) return words.trim().slice(0, 60)
+  }
+  // A slide-show has its words in its slides.
+  const [first] = Array.isArray(props.slides) ? props.slides : []
+  return typeof first === 'object' && first !== null ? firstWords(first) : undefined
+}
+
+export function kindOf({ type }: Pick<PlacedSection, 'type'>): string {
+  return sectionOf(type)?.title ?? type
+}
+
+/**
+ * What may be put on a document: those that make sense everywhere, and those of its own template. A group holds sections of
+ * the frame only, and a page none of them.
+ */
+export function offeredFor({ kind, key }: { kind: 'page' | 'template' | 'group'; key: string }): Section[] {
+  return sections.filter((section) => {
+    if ((section.category === 'structure') !== (kind === 'group')) return false
+    return section.only === undefined || (kind === 'template' && section.only === key)
+  })
+}

@@ -1,0 +1,85 @@
+import { DragDropProvider } from '@dnd-kit/react'
+import { isSortable, useSortable } from '@dnd-kit/react/sortable'
+import { EyeOff, GripVertical, TriangleAlert } from 'lucide-react'
+import type { PlacedSection } from '../../../sections/define/document.ts'
+import { type Commands, usePlaced, useSelected } from '../commands.ts'
+import { useIssues } from '../saving/issues.ts'
+import { SectionMenu } from '../section-menu.tsx'
+import { kindOf, nameOf } from '../sections.ts'
+
+/** The page as a list: choose, drag, and by keyboard move up and down with Alt and the arrows. */
+export function Outline({ commands }: { commands: Commands }) {
+  const placed = usePlaced()
+  const selected = useSelected()
+  if (placed.length === 0)
+    return <p className="p-4 text-sm text-ink-soft">Nothing is on this page yet. Add a section to begin.</p>
+  return (
+    <DragDropProvider
+      onDragEnd={({ operation: { source }, canceled }) => {
+        if (canceled || !isSortable(source)) return
+        commands.moveTo(String(source.id), source.index)
+      }}
+    >
+      <ol aria-label="Sections of this page" className="grid grid-cols-[minmax(0,1fr)] p-2">
+        {placed.map((section, index) => (
+          <Row
+            key={section.id}
+            section={section}
+            index={index}
+            count={placed.length}
+            here={section.id === selected?.id}
+            commands={commands}
+          />
+        ))}
+      </ol>
+    </DragDropProvider>
+  )
+}
+
+type RowProps = { section: PlacedSection; index: number; count: number; here: boolean; commands: Commands }
+
+function Row({ section, index, count, here, commands }: RowProps) {
+  const { ref, handleRef, isDragging } = useSortable({ id: section.id, index })
+  const issues = useIssues(section.id).length
+  const name = nameOf(section)
+  const kind = kindOf(section)
+  return (
+    <li
+      ref={ref}
+      className={`group flex items-center rounded-button ${here ? 'bg-accent-soft' : 'hover:bg-ground-soft'} ${isDragging ? 'opacity-50' : ''}`}
+    >
+      <button
+        type="button"
+        ref={handleRef}
+        className="grid h-10 w-6 shrink-0 cursor-grab place-items-center text-ink-soft opacity-50 group-hover:opacity-100 pointer-coarse:w-9"
+        aria-label={`Drag ${name}`}
+      >
+        <GripVertical className="size-4" aria-hidden />
+      </button>
+      <button
+        type="button"
+        aria-current={here || undefined}
+        onClick={() => commands.select(section.id)}
+        className={`flex min-h-11 min-w-0 flex-1 items-center gap-2 text-left leading-tight ${section.hidden ? 'opacity-55' : ''}`}
+      >
+        <span className="min-w-0 flex-1">
+          <span className="block truncate text-sm font-semibold">{name}</span>
+          {name !== kind && <span className="block truncate text-xs text-ink-soft">{kind}</span>}
+        </span>
+        {issues > 0 && (
+          <span className="flex items-center gap-1 text-xs text-danger">
+            <TriangleAlert className="size-4" aria-hidden />
+            <span className="sr-only">{issues} to mend</span>
+          </span>
+        )}
+        {section.hidden && (
+          <span>
+            <EyeOff className="size-4 text-ink-soft" aria-hidden />
+            <span className="sr-only">Hidden</span>
+          </span>
+        )}
+      </button>
+      <SectionMenu placed={section} index={index} count={count} commands={commands} />
+    </li>
+  )
+}

@@ -1,0 +1,104 @@
+import { Link } from '@tanstack/react-router'
+import { ChevronLeft, CloudAlert, CloudCheck, Eye, History, LoaderCircle, Redo2, Settings2, Undo2 } from 'lucide-react'
+import type { PageDetail } from '../../shared/pages-admin.ts'
+import { Button } from '../../ui/button.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { type Width, widths } from './canvas/widths.ts'
+import { type Commands, useEditor } from './commands.ts'
+import type { SaveState } from './saving/use-autosave.ts'
+
+export type Opening = 'settings' | 'versions' | 'preview'
+
+type Props = {
+  page: PageDetail
+  changed: boolean
+  state: SaveState
+  width: Width
+  onWidth: (width: Width) => void
+  onOpen: (what: Opening) => void
+  onPublish: () => void
+  publishing: boolean
+  /** False while somebody else edits the page. */
+  mine: boolean
+  commands: Commands
+}
+
+/** Above the canvas: the way back, how it is looked at, undo and redo, what is saved, publish. */
+export function Toolbar(props: Props) {
+  const { page, changed, state, width, onWidth, onOpen, commands } = props
+  const hasPast = useEditor((editor) => editor.history.hasPast)
+  const hasFuture = useEditor((editor) => editor.history.hasFuture)
+  return (
+    <header className="flex flex-wrap items-center gap-x-1 gap-y-0.5 border-b border-line bg-ground px-1.5 py-1.5">
+      <Link
+        to="/pages"
+        search={page.kind === 'page' ? {} : ({ kind: page.kind } as never)}
+        aria-label="All pages"
+        title="All pages"
+        className="grid size-9 place-items-center rounded-button text-ink-soft hover:bg-ground-soft hover:text-ink pointer-coarse:size-11"
+      >
+        <ChevronLeft className="size-5" aria-hidden />
+      </Link>
+      <div className="mr-2 min-w-0 flex-1 leading-tight sm:flex-none">
+        <h1 className="truncate text-base sm:max-w-60">{page.title}</h1>
+        <p className="truncate text-xs text-ink-soft">{page.path ?? 'On every page'}</p>
+      </div>
+      <PageState page={page} changed={changed} />
+      <fieldset className="mx-auto hidden items-center md:flex" aria-label="Width">
+        {widths.map(({ width: own, title, icon }) => (
+          <IconButton key={own} icon={icon} label={title} pressed={own === width} onClick={() => onWidth(own)} />
+        ))}
+      </fieldset>
+      <div className="flex items-center max-sm:w-full max-sm:justify-between">
+        <SaveNote state={state} />
+        <IconButton icon={Undo2} label="Undo" disabled={!hasPast} onClick={commands.undo} />
+        <IconButton icon={Redo2} label="Redo" disabled={!hasFuture} onClick={commands.redo} />
+        <span className="mx-1 h-5 w-px bg-line" />
+        <IconButton icon={Settings2} label="Page settings" onClick={() => onOpen('settings')} />
+        <IconButton icon={History} label="Versions" onClick={() => onOpen('versions')} />
+        <IconButton icon={Eye} label="Preview link" onClick={() => onOpen('preview')} />
+        <Button
+          className="ml-2"
+          busy={props.publishing}
+          disabled={!props.mine || (!changed && state.kind === 'saved')}
+          onClick={props.onPublish}
+        >
+          Publish
+        </Button>
+      </div>
+    </header>
+  )
+}
+
+function PageState({ page, changed }: { page: PageDetail; changed: boolean }) {
+  if (page.publishedVersion === null) return <Badge tone="warn">Draft</Badge>
+  return changed ? <Badge tone="warn">Unpublished changes</Badge> : <Badge tone="good">Published</Badge>
+}
+
+const notes = {
+  saved: { text: 'Saved', icon: CloudCheck },
+  waiting: { text: 'Saving', icon: LoaderCircle },
+  saving: { text: 'Saving', icon: LoaderCircle },
+  failed: { text: 'Not saved yet', icon: CloudAlert },
+  stale: { text: 'Not saved', icon: CloudAlert },
+}
+
+function SaveNote({ state }: { state: SaveState }) {
+  const { text, icon: Mark } = notes[state.kind]
+  const bad = state.kind === 'failed' || state.kind === 'stale'
+  const title = state.kind === 'failed' ? `${state.text} Your changes are kept on this device.` : undefined
+  return (
+    <p
+      role="status"
+      title={title}
+      className={`mr-2 flex min-w-20 items-center gap-1.5 text-xs ${bad ? 'text-danger' : 'text-ink-soft'}`}
+    >
+      <Mark
+        className={`size-4 ${Mark === LoaderCircle ? 'animate-spin motion-reduce:animate-none' : ''}`}
+        aria-hidden
+      />
+      {text}
+    </p>
+  )
+}

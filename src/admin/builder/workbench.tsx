@@ -1,0 +1,125 @@
+import { LayoutList, Plus, SlidersHorizontal, X } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Canvas } from './canvas/canvas.tsx'
+import { useCommands, useSelected } from './commands.ts'
+import { SectionDrawer } from './drawer/section-drawer.tsx'
+import { useKeys } from './keyboard.ts'
+import { Outline } from './sides/outline.tsx'
+import { SectionPanel } from './sides/section-panel.tsx'
+import { Toolbar } from './toolbar.tsx'
+
+type Props = Omit<Parameters<typeof Toolbar>[0], 'commands'> & { onSave: () => void; children: ReactNode }
+
+type Side = 'add' | 'outline' | 'fields'
+
+/** The builder's window: toolbar, what can be added and the outline at the left, the page, its fields at the right. */
+export function Workbench({ onSave, children, ...bar }: Props) {
+  const commands = useCommands()
+  useKeys(commands, onSave)
+  const [left, setLeft] = useState<'add' | 'outline'>('outline')
+  /** On a phone one side at a time lies over the page. */
+  const [sheet, setSheet] = useState<Side>()
+  const selected = useSelected()?.id
+  useEffect(() => {
+    if (!selected) setSheet((open) => (open === 'fields' ? undefined : open))
+  }, [selected])
+  const drawer = (
+    <SectionDrawer page={bar.page} commands={commands} onAdded={() => setSheet((open) => (open ? 'fields' : open))} />
+  )
+  return (
+    <div className="grid h-dvh grid-rows-[auto_auto_minmax(0,1fr)_auto] bg-panel text-base">
+      <Toolbar {...bar} commands={commands} />
+      <div>{children}</div>
+      <div className="grid min-h-0 lg:grid-cols-[17rem_minmax(0,1fr)_21.5rem]">
+        <aside aria-label="Sections" className="hidden min-h-0 flex-col border-r border-line bg-ground lg:flex">
+          <Switch left={left} onLeft={setLeft} />
+          <div className="min-h-0 flex-1 overflow-y-auto">
+            {left === 'add' ? drawer : <Outline commands={commands} />}
+          </div>
+        </aside>
+        <Canvas width={bar.width} />
+        <aside aria-label="Fields" className="hidden min-h-0 overflow-y-auto border-l border-line bg-ground lg:block">
+          <SectionPanel commands={commands} />
+        </aside>
+      </div>
+      <PhoneBar sheet={sheet} onSheet={setSheet} canEdit={selected !== undefined} />
+      {sheet && (
+        <Sheet title={sheetTitles[sheet]} onClose={() => setSheet(undefined)}>
+          {sheet === 'add' && drawer}
+          {sheet === 'outline' && <Outline commands={commands} />}
+          {sheet === 'fields' && <SectionPanel commands={commands} />}
+        </Sheet>
+      )}
+    </div>
+  )
+}
+
+const sheetTitles = { add: 'Add a section', outline: 'Outline', fields: 'Fields' }
+
+function Switch({ left, onLeft }: { left: 'add' | 'outline'; onLeft: (side: 'add' | 'outline') => void }) {
+  const tab = (side: 'add' | 'outline', text: string, Mark: typeof Plus) => (
+    <button
+      type="button"
+      aria-pressed={left === side}
+      onClick={() => onLeft(side)}
+      className="flex min-h-9 flex-1 items-center justify-center gap-2 rounded-[6px] text-sm text-ink-soft hover:text-ink aria-pressed:bg-ground aria-pressed:font-semibold aria-pressed:text-ink aria-pressed:shadow-[0_0_0_1px_var(--line)]"
+    >
+      <Mark className="size-4" aria-hidden />
+      {text}
+    </button>
+  )
+  return (
+    <div className="m-2 mb-0 flex rounded-[8px] bg-ground-soft p-0.5">
+      {tab('outline', 'Outline', LayoutList)}
+      {tab('add', 'Add section', Plus)}
+    </div>
+  )
+}
+
+function PhoneBar({
+  sheet,
+  onSheet,
+  canEdit,
+}: {
+  sheet: Side | undefined
+  onSheet: (side: Side | undefined) => void
+  canEdit: boolean
+}) {
+  const button = (side: Side, text: string, Mark: typeof Plus, disabled?: boolean) => (
+    <button
+      type="button"
+      disabled={disabled}
+      aria-pressed={sheet === side}
+      onClick={() => onSheet(sheet === side ? undefined : side)}
+      className="flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-xs text-ink-soft disabled:opacity-40 aria-pressed:text-accent"
+    >
+      <Mark className="size-5" aria-hidden />
+      {text}
+    </button>
+  )
+  return (
+    <div className="flex border-t border-line bg-ground lg:hidden">
+      {button('outline', 'Outline', LayoutList)}
+      {button('add', 'Add', Plus)}
+      {button('fields', 'Edit', SlidersHorizontal, !canEdit)}
+    </div>
+  )
+}
+
+/** Lies over the lower part of the page, so that the change can be seen above it. */
+function Sheet({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+  return (
+    <section
+      aria-label={title}
+      className="fixed inset-x-0 bottom-14 z-30 flex max-h-[62dvh] flex-col rounded-t-[14px] border-t border-line bg-ground shadow-raised lg:hidden"
+    >
+      <div className="flex items-center justify-between py-1 pr-1 pl-4">
+        <h2 className="text-base">{title}</h2>
+        <button type="button" aria-label="Close" className="grid size-11 place-items-center" onClick={onClose}>
+          <X size={20} aria-hidden />
+        </button>
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '../../client/api.ts'
+import { toast } from '../../client/toast.ts'
+import type { CategoryRow } from '../../shared/catalogue-admin.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFault } from '../../ui/load-fault.tsx'
+import { Bone, Loading } from '../../ui/skeleton.tsx'
+import { categoriesPath, useCategories, useRefresh } from '../products/calls.ts'
+import { Confirm } from '../ui/confirm.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { CategoryDialog } from './category-dialog.tsx'
+import { CategoryTree, type Opened } from './category-tree.tsx'
+
+/** The tree that shoppers walk through. */
+export function CategoriesScreen() {
+  const { data, error, refetch } = useCategories()
+  const [opened, setOpened] = useState<Opened>()
+  const close = () => setOpened(undefined)
+  const add = (
+    <Button onClick={() => setOpened({ kind: 'new' })}>
+      <Plus className="size-4" aria-hidden />
+      New category
+    </Button>
+  )
+  return (
+    <Screen
+      title="Categories"
+      note="Drag them into the order in which the shop shows them."
+      actions={add}
+      measure="narrow"
+    >
+      {error && !data && <LoadFault text={error.message} retry={() => void refetch()} />}
+      {!data && !error && <TreeBones />}
+      {data?.length === 0 && (
+        <EmptyState
+          heading="There are no categories yet"
+          text="Every product stands in at least one. Shoppers find them in the menu, in lists and by searching."
+        >
+          {add}
+        </EmptyState>
+      )}
+      {data && data.length > 0 && <CategoryTree rows={data} open={setOpened} />}
+      {opened?.kind === 'new' && <CategoryDialog rows={data ?? []} parentId={opened.parentId} onClose={close} />}
+      {opened?.kind === 'edit' && <CategoryDialog rows={data ?? []} category={opened.category} onClose={close} />}
+      {opened?.kind === 'delete' && <DeleteCategory category={opened.category} onClose={close} />}
+    </Screen>
+  )
+}
+
+function DeleteCategory({ category, onClose }: { category: CategoryRow; onClose: () => void }) {
+  const refresh = useRefresh()
+  const run = async () => {
+    await call(`${categoriesPath}/${category._id}`, { method: 'DELETE' })
+    await refresh()
+    toast.success('Category deleted')
+  }
+  return (
+    <Confirm title={`Delete ${category.title}?`} act="Delete category" run={run} onClose={onClose}>
+      <p>Its page is gone for shoppers. Products that stand elsewhere too stay there.</p>
+    </Confirm>
+  )
+}
+
+function TreeBones() {
+  return (
+    <Loading text="Loading the categories">
+      <div className="border-t border-line">
+        {[30, 44, 38, 26, 50, 34].map((width, index) => (
+          <div key={width} className="flex h-13 items-center border-b border-line">
+            <div style={{ width: `${width}%`, marginLeft: `${(index % 3) * 1.75}rem` }}>
+              <Bone className="h-4" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Loading>
+  )
+}

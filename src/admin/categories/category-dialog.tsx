@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { Controller } from 'react-hook-form'
+import { call } from '../../client/api.ts'
+import { toast } from '../../client/toast.ts'
+import { type CategoryRow, categoryChange, pathOf } from '../../shared/catalogue-admin.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { categoriesPath, useRefresh } from '../products/calls.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { useRecordForm } from '../ui/record-form.ts'
+import { TextAreaField } from '../ui/text-area-field.tsx'
+import { CategoryPicture } from './category-picture.tsx'
+import { categoryOptions, isWithin } from './tree.ts'
+
+type Props = {
+  rows: CategoryRow[]
+  /** The one to change; a new one without it. */
+  category?: CategoryRow
+  /** Where a new one stands. */
+  parentId?: string
+  onClose: () => void
+}
+
+// Its place among its siblings is given by dragging.
+const schema = categoryChange.omit({ position: true })
+
+/** A category's name, address, place, text and picture. */
+export function CategoryDialog({ rows, category, parentId, onClose }: Props) {
+  const refresh = useRefresh()
+  const [touched, setTouched] = useState(category !== undefined)
+  const { form, submit, busy, fault } = useRecordForm({
+    schema,
+    values: {
+      title: category?.title ?? '',
+      path: category?.path ?? '',
+      parentId: category?.parentId ?? parentId ?? null,
+      description: category?.description ?? '',
+      mediaId: category?.image?.id ?? null,
+      revision: category?.revision ?? 0,
+    },
+    save: async (values) => {
+      const target = category ? `${categoriesPath}/${category._id}` : categoriesPath
+      await call(target, { method: category ? 'PUT' : 'POST', body: values })
+      await refresh()
+      toast.success(category ? 'Category saved' : 'Category added')
+      onClose()
+      return values
+    },
+  })
+  const { errors } = form.formState
+  const parents = category ? rows.filter((row) => !isWithin(rows, row, category._id)) : rows
+  const footer = (
+    <>
+      <Button look="secondary" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button type="submit" form="category" busy={busy}>
+        {category ? 'Save' : 'Add category'}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog title={category ? 'Edit category' : 'New category'} onClose={onClose} footer={footer}>
+      <form
+        id="category"
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        {fault && <Notice kind="danger">{fault}</Notice>}
+        <TextField
+          label="Name"
+          required
+          error={errors.title?.message}
+          {...form.register('title', {
+            onChange: ({ target }) => !touched && form.setValue('path', pathOf(target.value)),
+          })}
+        />
+        <TextField
+          label="Address"
+          required
+          before="/c/"
+          hint={category && 'When it changes, the address before leads here.'}
+          error={errors.path?.message}
+          {...form.register('path', { onChange: () => setTouched(true) })}
+        />
+        <SelectField
+          label="Below"
+          placeholder="Nothing: it is a main category"
+          options={categoryOptions(parents)}
+          error={errors.parentId?.message}
+          {...form.register('parentId', { setValueAs: (id: string | null) => id || null })}
+        />
+        <TextAreaField
+          label="Description"
+          hint="On its page, and in search engines."
+          maxLength={2_000}
+          error={errors.description?.message}
+          {...form.register('description')}
+        />
+        <Controller
+          control={form.control}
+          name="mediaId"
+          render={({ field, fieldState }) => (
+            <CategoryPicture value={field.value ?? null} onChange={field.onChange} error={fieldState.error?.message} />
+          )}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+/** Where a value is within a section's properties: `['items', 2, 'answer']`. */
+export type Path = readonly (string | number)[]
+
+/**
+ * The value with what is at the path replaced; undefined takes it away. Everything beside the path stays the same object, so
+ * that what shows it need not be drawn again. Objects and lists that are missing on the way are made.
+ */
+export function setAt(value: unknown, path: Path, next: unknown): unknown {
+  const [step, ...rest] = path
+  if (step === undefined) return next
+  if (typeof step === 'number') {
+    const items = Array.isArray(value) ? [...value] : []
+    items[step] = setAt(items[step], rest, next)
+    return items
+  }
+  const record = recordOf(value)
+  const inner = setAt(record[step], rest, next)
+  if (inner !== undefined) return { ...record, [step]: inner }
+  const { [step]: _, ...others } = record
+  return others
+}
+
+/** What is at the path; undefined where there is nothing. */
+export function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce((inner: unknown, step) => {
+    if (typeof inner !== 'object' || inner === null) return undefined
+    return Object.hasOwn(inner, step) ? (inner as Record<string | number, unknown>)[step] : undefined
+  }, value)
+}
+
+/** The value as an object; an empty one where it is none. */
+export function recordOf(value: unknown): Record<string, unknown> {
+  const is = typeof value === 'object' && value !== null && !Array.isArray(value)
+  return is ? (value as Record<string, unknown>) : {}
+}
+
+export function moved<T>(items: readonly T[], from: number, to: number): T[] {
+  const rest = items.filter((_, index) => index !== from)
+  return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)]
+}
+
+export function inserted<T>(items: readonly T[], at: number, item: T): T[] {
+  return [...items.slice(0, at), item, ...items.slice(at)]
+}
+
+export function without<T>(items: readonly T[], at: number): T[] {
+  return items.filter((_, index) => index !== at)
+}

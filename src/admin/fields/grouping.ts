@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+import { type Field, fieldsOf } from '../../sections/define/fields.ts'
+import { recordOf } from './change.ts'
+
+export type Groups = { content: Field[]; appearance: Field[] }
+
+const derived = new WeakMap<z.ZodType, Groups>()
+
+/** A section's fields: what it says, and how it looks. Derived once for each schema. */
+export function groupsOf(schema: z.ZodType): Groups {
+  const known = derived.get(schema)
+  if (known) return known
+  const fields = fieldsOf(schema)
+  const groups = {
+    content: fields.filter(({ place }) => place !== 'appearance'),
+    appearance: fields.filter(({ place }) => place === 'appearance'),
+  }
+  derived.set(schema, groups)
+  return groups
+}
+
+/** What is stored, or what the field begins with. */
+export function shownValue(field: Field, stored: unknown): unknown {
+  return stored === undefined ? field.default : stored
+}
+
+/** Whether a field stands in the form, by the value of the field that decides it. */
+export function isShown(field: Field, fields: Field[], value: unknown): boolean {
+  if (!field.shownFor) return true
+  const { field: name, values } = field.shownFor
+  const deciding = fields.find((candidate) => candidate.name === name)
+  const stored = recordOf(value)[name]
+  return values.includes(String(deciding ? shownValue(deciding, stored) : stored))
+}

@@ -1,0 +1,77 @@
+import './rich-text.css'
+import { EditorContent, type Extensions, useEditor } from '@tiptap/react'
+import { StarterKit } from '@tiptap/starter-kit'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { safeHref } from '../../../shared/links.ts'
+import { tidy } from './tidy.ts'
+import { Toolbar } from './toolbar.tsx'
+
+/** What may be written is what the server keeps (modules/pages/rich-text.ts). */
+const extensions: Extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    codeBlock: false,
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      isAllowedUri: (address) => safeHref(address) !== undefined,
+      HTMLAttributes: { target: null, rel: null, class: null },
+    },
+  }),
+]
+
+export type RichTextEditorProps = {
+  /** HTML. */
+  value: string
+  onChange: (html: string) => void
+  /** Id of the element that names it. */
+  labelId: string
+  describedBy?: string
+  invalid?: true
+}
+
+/** Writes HTML of the few elements that rich text may hold. Comes in a chunk of its own: use RichTextField. */
+export function RichTextEditor({ value, onChange, labelId, describedBy, invalid }: RichTextEditorProps) {
+  const [first] = useState(value)
+  const said = useRef(value)
+  const editorProps = useMemo(
+    () => ({ attributes: attributesOf(labelId, describedBy, invalid) }),
+    [labelId, describedBy, invalid],
+  )
+  const editor = useEditor({
+    extensions,
+    content: first,
+    injectCSS: false,
+    editorProps,
+    onUpdate: (update) => {
+      said.current = tidy(update.editor.getHTML())
+      onChange(said.current)
+    },
+  })
+
+  // The value changed from outside: an undo, another version. What was typed here comes back as it was said and is left alone.
+  useEffect(() => {
+    if (value === said.current) return
+    said.current = value
+    editor.commands.setContent(value, { emitUpdate: false })
+  }, [editor, value])
+
+  return (
+    <div
+      className={`writing rounded-button border bg-ground focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-accent ${invalid ? 'border-danger' : 'border-line-strong'}`}
+    >
+      <Toolbar editor={editor} />
+      <EditorContent editor={editor} className="max-h-96 overflow-y-auto" />
+    </div>
+  )
+}
+
+function attributesOf(labelId: string, describedBy?: string, invalid?: true): Record<string, string> {
+  return {
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': labelId,
+    ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+    ...(invalid ? { 'aria-invalid': 'true' } : {}),
+  }
+}

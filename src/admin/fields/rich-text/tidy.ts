@@ -1,0 +1,10 @@
+const emptyParagraphs = /^(<p>(\s|<br>)*<\/p>)*$/
+
+/** A paragraph that is all the text of its list item; one of several keeps its tags. */
+const paragraphOfItem = /<li><p>((?:(?!<\/?p>).)*)<\/p>(?=<\/li>|<ul>|<ol>)/g
+
+/** The editor's HTML as it is stored: items of a list without paragraphs of their own, and nothing where nothing is said. */
+export function tidy(html: string): string {
+  if (emptyParagraphs.test(html)) return ''
+  return html.replace(paragraphOfItem, '<li>$1')
+}

@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useRef } from 'react'
+import type { z } from 'zod'
+import type { Path } from './change.ts'
+import { setAt } from './change.ts'
+import { controls } from './controls.ts'
+import { Fields } from './field-view.tsx'
+import { Fold } from './fold.tsx'
+import { goTo } from './go-to.ts'
+import { FocusProvider, FormProvider } from './form-context.ts'
+import { groupsOf } from './grouping.ts'
+import type { Issue } from './issues.ts'
+
+export { issuesOf } from '../../sections/define/field-issues.ts'
+
+type Props = {
+  schema: z.ZodType
+  /** Properties as they are stored: fields may be missing, or hold what the schema refuses. */
+  value: Record<string, unknown>
+  /** Gets a new object in which only the changed path is new; what is beside it are the same objects as before. */
+  onChange: (next: Record<string, unknown>) => void
+  issues: Issue[]
+  /** The field to go to. A new array goes there again. */
+  focus?: (string | number)[]
+  /** The site's theme as CSS, for the swatches of its colours. */
+  themeCss?: string
+}
+
+const root: Path = []
+
+/** A section's fields as its schema describes them: what it says first, then how it looks. */
+export function SectionForm({ schema, value, onChange, issues, focus, themeCss = '' }: Props) {
+  const element = useRef<HTMLDivElement>(null)
+  const latest = useRef({ value, onChange })
+  latest.current = { value, onChange }
+  const form = useMemo(() => ({ set: setter(latest), controls, themeCss }), [themeCss])
+  const { content, appearance } = groupsOf(schema)
+  const all = useMemo(() => [...content, ...appearance], [content, appearance])
+  const shared = { among: all, value, parent: root, issues }
+
+  useEffect(() => {
+    if (focus && element.current) goTo(element.current, focus)
+  }, [focus])
+
+  return (
+    <FormProvider value={form}>
+      <FocusProvider value={focus}>
+        <div ref={element}>
+          <div className="grid gap-4 p-4">
+            <Fields fields={content} {...shared} />
+          </div>
+          {appearance.length > 0 && (
+            <Fold title="Layout and appearance" names={appearance.map(({ name }) => name)} issues={issues}>
+              <Fields fields={appearance} {...shared} />
+            </Fold>
+          )}
+        </div>
+      </FocusProvider>
+    </FormProvider>
+  )
+}
+
+type Latest = { current: Pick<Props, 'value' | 'onChange'> }
+
+/** Changes made one after the other, before the form is drawn again, are all kept. */
+function setter(latest: Latest) {
+  return (path: Path, next: unknown) => {
+    const { value, onChange } = latest.current
+    const changed = setAt(value, path, next) as Record<string, unknown>
+    latest.current = { value: changed, onChange }
+    onChange(changed)
+  }
+}

@@ -1,0 +1,84 @@
+import { LayoutGrid, List as ListMark } from 'lucide-react'
+import { useState } from 'react'
+import type { MediaItem } from '../../shared/media-admin.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFault } from '../../ui/load-fault.tsx'
+import { useSite } from '../app/me.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { type List, useList } from '../ui/list.ts'
+import { ListFilter, ListTools } from '../ui/list-tools.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { DropArea, UploadButton } from './drop-area.tsx'
+import { LibraryGrid } from './library-grid.tsx'
+import { LibraryTable } from './library-table.tsx'
+import { GridBones } from './media-picker.tsx'
+import { PictureDialog } from './picture-dialog.tsx'
+import { SortField } from './sort-field.tsx'
+import { UploadList } from './upload-list.tsx'
+import { useUploads } from './use-uploads.ts'
+
+const path = '/api/v1/media'
+
+/** Every picture of the site: uploaded by dropping it anywhere, described, found again, and deleted once nothing shows it. */
+export function LibraryScreen() {
+  const list = useList<MediaItem>({ path, sort: 'created', order: 'descend', size: 48 })
+  const [view, setView] = useView()
+  const [open, setOpen] = useState<string>()
+  const uploads = useUploads()
+  return (
+    <DropArea onFiles={uploads.add} className="min-h-[calc(100dvh-1rem)]">
+      <Screen title="Media" actions={<UploadButton onFiles={uploads.add} many="many" />}>
+        <UploadList uploads={uploads} />
+        <ListTools list={list} search="Search by name or description">
+          <ListFilter
+            list={list}
+            name="used"
+            label="Use"
+            options={[
+              { value: 'yes', title: 'Used somewhere' },
+              { value: 'no', title: 'Not used' },
+            ]}
+          />
+          {view === 'grid' && <SortField list={list} />}
+          <span className="flex">
+            <IconButton icon={LayoutGrid} label="As tiles" pressed={view === 'grid'} onClick={() => setView('grid')} />
+            <IconButton icon={ListMark} label="As a list" pressed={view === 'list'} onClick={() => setView('list')} />
+          </span>
+        </ListTools>
+        <Pictures list={list} view={view} onOpen={({ _id }) => setOpen(_id)} open={open} />
+      </Screen>
+      {open && <PictureDialog id={open} rows={list.rows ?? []} onOpen={setOpen} onClose={() => setOpen(undefined)} />}
+    </DropArea>
+  )
+}
+
+type View = 'grid' | 'list'
+type PicturesProps = { list: List<MediaItem>; view: View; open: string | undefined; onOpen: (item: MediaItem) => void }
+
+function Pictures({ list, view, open, onOpen }: PicturesProps) {
+  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const empty = (
+    <EmptyState
+      heading="Your pictures will live here"
+      text="Drop photos or drawings anywhere on this screen, or choose them with the button. JPEG, PNG, WebP, AVIF, GIF and SVG, up to 15 MB each."
+    />
+  )
+  if (view === 'list') return <LibraryTable list={list} zone={zone} onOpen={onOpen} empty={empty} />
+  if (list.fault) return <LoadFault text={list.fault} retry={list.retry} />
+  if (!list.rows) return <GridBones />
+  return <LibraryGrid list={list} items={list.rows} open={open} onOpen={onOpen} empty={empty} />
+}
+
+const viewKey = 'haat:media-view'
+
+/** How the library is shown, kept on this device. */
+function useView(): [View, (view: View) => void] {
+  const [view, setView] = useState<View>(() => (localStorage.getItem(viewKey) === 'list' ? 'list' : 'grid'))
+  return [
+    view,
+    (next) => {
+      localStorage.setItem(viewKey, next)
+      setView(next)
+    },
+  ]
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { MediaItem } from '../../shared/media-admin.ts'
+import { pictureUrl } from '../../shared/pictures.ts'
+import { longDate } from '../../shared/times.ts'
+import { Badge } from '../ui/badge.tsx'
+import { type Column, DataTable } from '../ui/data-table.tsx'
+import type { List } from '../ui/list.ts'
+import { fileSize, typeName, usesText } from './facts.ts'
+
+type Props = { list: List<MediaItem>; zone: string; onOpen: (item: MediaItem) => void; empty: ReactNode }
+
+/** The library as rows, for sorting by size or name. */
+export function LibraryTable({ list, zone, onOpen, empty }: Props) {
+  return <DataTable list={list} label="Pictures" columns={columns(zone)} onOpen={onOpen} empty={empty} />
+}
+
+function columns(zone: string): Column<MediaItem>[] {
+  return [
+    { title: 'Name', sort: 'name', phone: 'lead', cell: (item) => <Name item={item} /> },
+    {
+      title: 'Use',
+      phone: 'side',
+      cell: ({ uses }) => <Badge tone={uses > 0 ? 'good' : 'plain'}>{usesText(uses)}</Badge>,
+    },
+    {
+      title: 'Kind',
+      phone: 'line',
+      cell: ({ contentType, width, height }) => `${typeName(contentType)}, ${width} × ${height}`,
+    },
+    { title: 'Size', sort: 'bytes', align: 'end', phone: 'none', cell: ({ bytes }) => fileSize(bytes) },
+    { title: 'Added', sort: 'created', phone: 'none', cell: ({ created }) => longDate(created, zone) },
+  ]
+}
+
+function Name({ item }: { item: MediaItem }) {
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <span className="w-10 shrink-0">
+        <span className="media-tile rounded-[5px]!">
+          <img src={pictureUrl(item._id, 240)} alt="" loading="lazy" />
+        </span>
+      </span>
+      <span className="min-w-0">
+        <span className="block wrap-anywhere">{item.fileName}</span>
+        <span className="block text-sm font-normal text-ink-soft">{item.alt || 'No description'}</span>
+      </span>
+    </span>
+  )
+}

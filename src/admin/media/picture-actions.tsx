@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link2, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '../../client/api.ts'
+import { toast } from '../../client/toast.ts'
+import type { MediaDetail } from '../../shared/media-admin.ts'
+import { pictureUrl } from '../../shared/pictures.ts'
+import { Button } from '../../ui/button.tsx'
+import { useMay } from '../app/me.ts'
+import { Confirm } from '../ui/confirm.tsx'
+import { isOfLibrary } from './use-uploads.ts'
+
+export function PictureActions({ item, onDeleted }: { item: MediaDetail; onDeleted: () => void }) {
+  const [asking, setAsking] = useState(false)
+  const mayDelete = useMay('media')
+  const queries = useQueryClient()
+  const remove = async () => {
+    await call(`/api/v1/media/${item._id}`, { method: 'DELETE' })
+    onDeleted()
+    toast.success('Deleted')
+    await queries.invalidateQueries({ predicate: isOfLibrary })
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-2 border-t border-line pt-4">
+      <Button look="secondary" onClick={() => void copyAddress(item)}>
+        <Link2 className="size-4" aria-hidden />
+        Copy address
+      </Button>
+      {mayDelete && (
+        <Button look="secondary" disabled={item.uses > 0} onClick={() => setAsking(true)}>
+          <Trash2 className="size-4" aria-hidden />
+          Delete
+        </Button>
+      )}
+      {mayDelete && item.uses > 0 && <p className="text-sm text-ink-soft">It can be deleted once nothing shows it.</p>}
+      {asking && (
+        <Confirm title="Delete this picture?" act="Delete it" run={remove} onClose={() => setAsking(false)}>
+          <p>
+            “{item.fileName}” and all its sizes are deleted for good. Nothing on the site shows it; links to it from
+            elsewhere will lead nowhere.
+          </p>
+        </Confirm>
+      )}
+    </div>
+  )
+}
+
+async function copyAddress({ _id }: MediaDetail): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(location.origin + pictureUrl(_id, 1600))
+    toast.success('The address is copied')
+  } catch {
+    toast.error('The browser did not let the address be copied.')
+  }
+}

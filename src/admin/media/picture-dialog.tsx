@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useRef } from 'react'
+import { call } from '../../client/api.ts'
+import type { MediaDetail, MediaItem } from '../../shared/media-admin.ts'
+import { pictureUrl } from '../../shared/pictures.ts'
+import { LoadFault } from '../../ui/load-fault.tsx'
+import { Bone, Loading } from '../../ui/skeleton.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { PictureActions } from './picture-actions.tsx'
+import { PictureFacts, PictureUses } from './picture-facts.tsx'
+import { PictureForm } from './picture-form.tsx'
+
+type Props = {
+  id: string
+  /** The pictures around it, for going from one to the next. */
+  rows: MediaItem[]
+  onOpen: (id: string) => void
+  onClose: () => void
+}
+
+/** Saves what was typed; false when it was refused, and the picture stays open. */
+export type SaveNow = () => Promise<boolean>
+
+/** One picture: large, with its description, its facts and where it is shown. Whoever goes on or closes it, saves. */
+export function PictureDialog({ id, rows, onOpen, onClose }: Props) {
+  const save = useRef<SaveNow>(async () => true)
+  const at = rows.findIndex(({ _id }) => _id === id)
+  const leave = async (go: () => void) => {
+    if (await save.current()) go()
+  }
+  const step = (by: number) => {
+    const next = rows[at + by]
+    return next ? () => void leave(() => onOpen(next._id)) : undefined
+  }
+  return (
+    <Dialog title="Picture" size="large" onClose={() => void leave(onClose)}>
+      <div className="grid gap-6 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+        <div>
+          <a
+            href={pictureUrl(id, 1600)}
+            target="_blank"
+            rel="noreferrer"
+            className="media-tile aspect-[4/3]!"
+            title="See it large"
+          >
+            <img key={id} src={pictureUrl(id, 960)} alt="The picture, large" />
+          </a>
+          <div className="mt-2 flex items-center justify-between text-sm text-ink-soft">
+            <IconButton icon={ChevronLeft} label="Previous picture" disabled={!step(-1)} onClick={step(-1)} />
+            {at >= 0 && (
+              <span className="tabular-nums">
+                {at + 1} of {rows.length} on this page
+              </span>
+            )}
+            <IconButton icon={ChevronRight} label="Next picture" disabled={!step(1)} onClick={step(1)} />
+          </div>
+        </div>
+        <Details key={id} id={id} save={save} onDeleted={onClose} />
+      </div>
+    </Dialog>
+  )
+}
+
+type DetailsProps = { id: string; save: { current: SaveNow }; onDeleted: () => void }
+
+function Details({ id, save, onDeleted }: DetailsProps) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['media', 'detail', id],
+    queryFn: async () => (await call<{ data: MediaDetail }>(`/api/v1/media/${id}`, { method: 'GET' })).data,
+  })
+  if (error && !data) return <LoadFault text={error.message} retry={() => void refetch()} />
+  if (!data) return <DetailBones />
+  return (
+    <div className="grid content-start gap-5">
+      <PictureForm item={data} save={save} />
+      <PictureUses uses={data.usedIn} />
+      <PictureFacts item={data} />
+      <PictureActions item={data} onDeleted={onDeleted} />
+    </div>
+  )
+}
+
+function DetailBones() {
+  return (
+    <Loading text="Loading the picture">
+      <div className="grid gap-4">
+        <Bone className="h-9" />
+        <Bone className="h-24" />
+        <Bone className="h-4 w-40" />
+        <Bone className="h-4 w-56" />
+      </div>
+    </Loading>
+  )
+}

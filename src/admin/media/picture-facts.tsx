@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router'
+import type { MediaDetail, MediaUse } from '../../shared/media-admin.ts'
+import { longDate } from '../../shared/times.ts'
+import { useSite } from '../app/me.ts'
+import { fileSize, typeName } from './facts.ts'
+
+export function PictureFacts({ item }: { item: MediaDetail }) {
+  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const facts = {
+    Kind: typeName(item.contentType),
+    Dimensions: `${item.width} × ${item.height} px`,
+    Size: fileSize(item.bytes),
+    Added: longDate(item.created, zone),
+  }
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1 text-sm">
+      {Object.entries(facts).map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-ink-soft">{name}</dt>
+          <dd className="tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const kinds: Record<MediaUse['kind'], string> = {
+  page: 'Page',
+  product: 'Product',
+  category: 'Category',
+  brand: 'Brand',
+  post: 'Post',
+  site: 'Site',
+  order: 'Orders',
+}
+
+/** Where the picture is shown, each a way there. */
+export function PictureUses({ uses }: { uses: MediaUse[] }) {
+  return (
+    <div>
+      <h3 className="mb-1 text-sm font-semibold">Where it is shown</h3>
+      {uses.length === 0 ? (
+        <p className="text-sm text-ink-soft">Nowhere yet.</p>
+      ) : (
+        <ul className="max-h-52 overflow-y-auto border-y border-line text-sm">
+          {uses.map(({ kind, title, href }) => (
+            <li key={href + title} className="border-b border-line last:border-b-0">
+              <Link
+                to={href.replace(/^\/admin/, '')}
+                className="flex min-h-9 items-center gap-3 hover:bg-ground-soft pointer-coarse:min-h-11"
+              >
+                <span className="w-16 shrink-0 text-ink-soft">{kinds[kind]}</span>
+                <span className="min-w-0 truncate font-semibold">{title}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+export function PageSettings(_: { pageId: string; onSaved: () => void; onClose: () => void }) {
+  return null
+}

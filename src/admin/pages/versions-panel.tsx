@@ -1,0 +1,3 @@
+export function VersionsPanel(_: { pageId: string; onRestored: () => void; onClose: () => void }) {
+  return null
+}

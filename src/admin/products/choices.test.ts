@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import {
+  addMissing,
+  addOption,
+  addValue,
+  type Choices,
+  missing,
+  nameOf,
+  orderValues,
+  removeOption,
+  removeValue,
+  renameOption,
+  renameValue,
+} from './choices.ts'
+
+const plain: Choices = { options: [], variants: [{ sku: 'KURTA', options: {}, price: 500, mrp: 900, stock: 7 }] }
+const sized = addOption(plain, { name: 'Size', values: ['S', 'M'] })
+const coloured = addOption(sized, { name: 'Colour', values: ['Red', 'Blue'] })
+const seen = ({ options, variants }: Choices) =>
+  variants.map((variant) => `${nameOf(options, variant)} ${variant.sku} ${variant.price} ${variant.stock}`)
+
+describe('options of a product', () => {
+  test('the first one keeps what was entered at its first value; the others have its prices and no stock', () => {
+    expect(seen(sized)).toEqual(['S KURTA 500 7', 'M KURTA-M 500 0'])
+  })
+
+  test('a second one makes every combination, in order, no SKU twice', () => {
+    expect(coloured.variants.map((variant) => nameOf(coloured.options, variant))).toEqual([
+      'S / Red',
+      'S / Blue',
+      'M / Red',
+      'M / Blue',
+    ])
+    expect(new Set(coloured.variants.map(({ sku }) => sku)).size).toBe(4)
+    expect(coloured.variants[0]).toMatchObject({ sku: 'KURTA', stock: 7 })
+  })
+
+  test('one that goes leaves the first of those that differed by it', () => {
+    expect(seen(removeOption(coloured, 1))).toEqual(seen(sized))
+    expect(seen(removeOption(sized, 0))).toEqual([' KURTA 500 7'])
+  })
+
+  test('one that is renamed stays what it is, and takes no name that is taken', () => {
+    const renamed = renameOption(sized, 0, 'Fit')
+    expect(renamed.options).toEqual([{ name: 'Fit', values: ['S', 'M'] }])
+    expect(renamed.variants[0]?.options).toEqual({ Fit: 'S' })
+    expect(renameOption(coloured, 0, 'Colour')).toEqual(coloured)
+  })
+})
+
+describe('values of an option', () => {
+  test('a new one comes with a variant for each combination that is sold', () => {
+    const without = { ...coloured, variants: coloured.variants.filter((variant) => variant.options.Colour === 'Red') }
+    const larger = addValue(without, 0, 'L')
+    expect(larger.variants.map((variant) => nameOf(larger.options, variant))).toEqual(['S / Red', 'M / Red', 'L / Red'])
+    expect(addValue(sized, 0, 'S')).toEqual(sized)
+  })
+
+  test('an SKU takes the new value where the old one stood', () => {
+    const ending = {
+      ...sized,
+      variants: sized.variants.map((variant) => ({ ...variant, sku: `K-${variant.options.Size}` })),
+    }
+    expect(addValue(ending, 0, 'XL').variants.at(-1)?.sku).toBe('K-XL')
+  })
+
+  test('one that goes takes its variants along; the last one stays', () => {
+    expect(seen(removeValue(sized, 0, 'S'))).toEqual(['M KURTA-M 500 0'])
+    const single = removeValue(sized, 0, 'S')
+    expect(removeValue(single, 0, 'M')).toEqual(single)
+  })
+
+  test('one that is renamed keeps its variants', () => {
+    expect(seen(renameValue(sized, 0, 'S', 'Small'))).toEqual(['Small KURTA 500 7', 'M KURTA-M 500 0'])
+    expect(renameValue(sized, 0, 'S', 'M')).toEqual(sized)
+  })
+
+  test('in another order they bring the variants along', () => {
+    expect(seen(orderValues(sized, 0, ['M', 'S']))).toEqual(['M KURTA-M 500 0', 'S KURTA 500 7'])
+  })
+})
+
+test('combinations that are not sold are known, and can be offered again', () => {
+  const fewer = { ...coloured, variants: coloured.variants.toSpliced(1, 2) }
+  expect(missing(fewer)).toEqual([
+    { Size: 'S', Colour: 'Blue' },
+    { Size: 'M', Colour: 'Red' },
+  ])
+  const all = addMissing(fewer)
+  expect(missing(all)).toEqual([])
+  expect(all.variants).toHaveLength(4)
+})

@@ -1,0 +1,139 @@
+import type { ProductInput } from '../../shared/catalogue-admin.ts'
+import { pathOf } from '../../shared/catalogue-admin.ts'
+
+export type Option = { name: string; values: string[] }
+export type FormVariant = ProductInput['variants'][number] & { options: Record<string, string> }
+
+/** What a product is offered in: its options, and a variant for each combination that is sold. */
+export type Choices = { options: Option[]; variants: FormVariant[] }
+
+/** Adds an option: the variants that are there have its first value, and are joined by those of the others. */
+export function addOption({ options, variants }: Choices, { name, values: [first, ...others] }: Option): Choices {
+  if (first === undefined) return { options, variants }
+  const named = variants.map((variant) => ({ ...variant, options: { ...variant.options, [name]: first } }))
+  const begun = { options: [...options, { name, values: [first] }], variants: named }
+  return others.reduce((choices, value) => addValue(choices, options.length, value), begun)
+}
+
+/** Takes an option away: of variants that differed by it alone, the first one stays. */
+export function removeOption({ options, variants }: Choices, index: number): Choices {
+  const gone = options[index]
+  if (!gone) return { options, variants }
+  const left = options.toSpliced(index, 1)
+  const plain = variants.map((variant) => {
+    const { [gone.name]: _, ...rest } = variant.options
+    return { ...variant, options: rest }
+  })
+  const seen = new Set<string>()
+  const kept = plain.filter((variant) => {
+    const key = keyOf(left, variant.options)
+    return !seen.has(key) && seen.add(key)
+  })
+  return { options: left, variants: kept }
+}
+
+export function renameOption({ options, variants }: Choices, index: number, name: string): Choices {
+  const before = options[index]
+  if (!before || options.some((option) => option.name === name)) return { options, variants }
+  const renamed = variants.map((variant) => {
+    const entries = Object.entries(variant.options).map(([key, value]) => [key === before.name ? name : key, value])
+    return { ...variant, options: Object.fromEntries(entries) as Record<string, string> }
+  })
+  return { options: options.with(index, { ...before, name }), variants: renamed }
+}
+
+/** Adds a value and, for each combination of the other options that is sold, its variant. */
+export function addValue({ options, variants }: Choices, index: number, value: string): Choices {
+  const option = options[index]
+  if (!option || option.values.includes(value)) return { options, variants }
+  const next = options.with(index, { ...option, values: [...option.values, value] })
+  const others = next.toSpliced(index, 1)
+  const siblings = new Map(variants.map((variant) => [keyOf(others, variant.options), variant]))
+  const added: FormVariant[] = []
+  for (const sibling of new Set(siblings.values()))
+    added.push(like(sibling, { ...sibling.options, [option.name]: value }, value, [...variants, ...added]))
+  return inOrder({ options: next, variants: [...variants, ...added] })
+}
+
+/** Takes a value away with its variants; the last value of an option stays. */
+export function removeValue({ options, variants }: Choices, index: number, value: string): Choices {
+  const option = options[index]
+  if (!option || option.values.length < 2) return { options, variants }
+  const values = option.values.filter((other) => other !== value)
+  return {
+    options: options.with(index, { ...option, values }),
+    variants: variants.filter((variant) => variant.options[option.name] !== value),
+  }
+}
+
+export function renameValue({ options, variants }: Choices, index: number, value: string, next: string): Choices {
+  const option = options[index]
+  if (!option || option.values.includes(next)) return { options, variants }
+  const values = option.values.map((other) => (other === value ? next : other))
+  const renamed = variants.map((variant) =>
+    variant.options[option.name] === value
+      ? { ...variant, options: { ...variant.options, [option.name]: next } }
+      : variant,
+  )
+  return { options: options.with(index, { ...option, values }), variants: renamed }
+}
+
+/** Puts the values of an option in this order, and the variants with them. */
+export function orderValues({ options, variants }: Choices, index: number, values: string[]): Choices {
+  const option = options[index]
+  return option ? inOrder({ options: options.with(index, { ...option, values }), variants }) : { options, variants }
+}
+
+/** Combinations that are not sold. */
+export function missing({ options, variants }: Choices): Record<string, string>[] {
+  const there = new Set(variants.map((variant) => keyOf(options, variant.options)))
+  return combinations(options).filter((combination) => !there.has(keyOf(options, combination)))
+}
+
+/** Offers every combination. */
+export function addMissing(choices: Choices): Choices {
+  const [first] = choices.variants
+  if (!first) return choices
+  const variants = [...choices.variants]
+  for (const combination of missing(choices))
+    variants.push(like(first, combination, Object.values(combination).join(' '), variants))
+  return inOrder({ ...choices, variants })
+}
+
+/** Names a combination as people read it: `Red / M`. */
+export function nameOf(options: Option[], variant: Pick<FormVariant, 'options'>): string {
+  return options.map(({ name }) => variant.options[name] ?? '').join(' / ')
+}
+
+function combinations(options: Option[]): Record<string, string>[] {
+  return options.reduce<Record<string, string>[]>(
+    (found, { name, values }) => found.flatMap((one) => values.map((value) => ({ ...one, [name]: value }))),
+    [{}],
+  )
+}
+
+function inOrder({ options, variants }: Choices): Choices {
+  const place = new Map(combinations(options).map((combination, index) => [keyOf(options, combination), index]))
+  const placeOf = (variant: FormVariant) => place.get(keyOf(options, variant.options)) ?? place.size
+  return { options, variants: variants.toSorted((a, b) => placeOf(a) - placeOf(b)) }
+}
+
+const keyOf = (options: Option[], chosen: Record<string, string>) =>
+  JSON.stringify(options.map(({ name }) => chosen[name]))
+
+/** A new variant with the prices of one like it, an SKU that nobody here has, and no stock. */
+function like(model: FormVariant, options: Record<string, string>, value: string, others: FormVariant[]): FormVariant {
+  const ending = pathOf(value).toUpperCase()
+  const wanted = `${stemOf(model)}-${ending || others.length + 1}`.slice(0, 60)
+  const taken = new Set(others.map(({ sku }) => sku))
+  let sku = wanted
+  for (let number = 2; taken.has(sku); number++) sku = `${wanted}-${number}`
+  return { sku, options, price: model.price, mrp: model.mrp, stock: 0 }
+}
+
+/** The SKU without the values that stand at its end: `KURTA-S` of size S is `KURTA`. */
+function stemOf({ sku, options }: FormVariant): string {
+  const endings = Object.values(options).map((value) => `-${pathOf(value)}`)
+  const ending = endings.find((one) => one.length > 1 && sku.toLowerCase().endsWith(one))
+  return ending ? sku.slice(0, -ending.length) : sku
+}

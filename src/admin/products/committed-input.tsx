@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+
+type Props = {
+  label: string
+  value: string
+  /** Names that cannot be taken: the input is marked, and nothing is committed. */
+  refused: (text: string) => boolean
+  onCommit: (text: string) => void
+  className?: string
+  maxLength?: number
+}
+
+/** A name that counts once it is finished: on Enter, or when the input is left. Escape and nothing bring it back. */
+export function CommittedInput({ label, value, refused, onCommit, className = '', maxLength = 40 }: Props) {
+  const [text, setText] = useState(value)
+  useEffect(() => setText(value), [value])
+  const wanted = text.trim()
+  const isRefused = wanted !== value && refused(wanted)
+  const commit = () => {
+    if (wanted === '' || isRefused) setText(value)
+    else if (wanted !== value) onCommit(wanted)
+  }
+  return (
+    <input
+      className={`control min-w-0 ${className}`}
+      aria-label={label}
+      aria-invalid={isRefused || undefined}
+      title={isRefused ? 'This name is there already.' : undefined}
+      maxLength={maxLength}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setText(value)
+        if (event.key !== 'Enter') return
+        event.preventDefault()
+        commit()
+      }}
+    />
+  )
+}

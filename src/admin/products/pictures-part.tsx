@@ -1,0 +1,129 @@
+import { useSortable } from '@dnd-kit/react/sortable'
+import { GripVertical, Images, X } from 'lucide-react'
+import { useState } from 'react'
+import { useFieldArray } from 'react-hook-form'
+import type { Picture } from '../../shared/catalog.ts'
+import { pictureUrl } from '../../shared/pictures.ts'
+import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { DropArea, UploadButton } from '../media/drop-area.tsx'
+import { type MediaItem, MediaPicker } from '../media/media-picker.tsx'
+import { UploadList } from '../media/upload-list.tsx'
+import { useUploads } from '../media/use-uploads.ts'
+import { Part } from '../ui/screen.tsx'
+import type { ProductFormApi } from './product-values.ts'
+import { SortableGroup } from './sortable-group.tsx'
+
+const mostPictures = 30
+
+/** Pictures in the order in which the product page shows them; files may be dropped anywhere on the part. */
+export function PicturesPart({ form }: { form: ProductFormApi }) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'media', keyName: 'key' })
+  const [picking, setPicking] = useState(false)
+  const { errors } = form.formState
+  const add = (items: MediaItem[]) => {
+    const there = new Set(form.getValues('media')?.map(({ id }) => id))
+    const fresh = items.filter(({ _id }) => !there.has(_id)).slice(0, mostPictures - there.size)
+    append(
+      fresh.map(({ _id, alt }) => ({ id: _id, alt })),
+      { shouldFocus: false },
+    )
+  }
+  const uploads = useUploads((item) => add([item]))
+  const order = (ids: string[]) => {
+    const byId = new Map(form.getValues('media')?.map((picture) => [picture.id, picture]))
+    const media = ids.flatMap((id) => byId.get(id) ?? [])
+    form.setValue('media', media, { shouldDirty: true })
+  }
+  const fault = errors.media?.root?.message ?? errors.media?.message
+  return (
+    <DropArea onFiles={uploads.add} className="border-t border-line pt-6">
+      <Part
+        title="Pictures"
+        note="The first one is the cover. Drag them into order, or drop files here."
+        actions={
+          <div className="flex flex-wrap gap-2">
+            <Button look="secondary" onClick={() => setPicking(true)}>
+              <Images className="size-4" aria-hidden />
+              Library
+            </Button>
+            <UploadButton onFiles={uploads.add} many="many" look="secondary" />
+          </div>
+        }
+      >
+        <UploadList uploads={uploads} />
+        {fields.length === 0 ? (
+          <button
+            type="button"
+            onClick={() => setPicking(true)}
+            className="grid min-h-32 w-full place-items-center rounded-[10px] border border-dashed border-line-strong text-ink-soft hover:border-current hover:text-ink"
+          >
+            Choose pictures, or drop files here
+          </button>
+        ) : (
+          <SortableGroup ids={fields.map(({ id }) => id)} onOrder={order}>
+            <ol className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-3 gap-y-4">
+              {fields.map(({ id, alt }, index) => (
+                <PictureCard
+                  key={id}
+                  form={form}
+                  picture={{ id, alt: alt ?? '' }}
+                  index={index}
+                  error={errors.media?.[index]?.id?.message ?? errors.media?.[index]?.alt?.message}
+                  onRemove={() => remove(index)}
+                />
+              ))}
+            </ol>
+          </SortableGroup>
+        )}
+        {fault && <FieldError id="media-error" text={fault} />}
+        {picking && <MediaPicker choose="many" onPick={add} onClose={() => setPicking(false)} />}
+      </Part>
+    </DropArea>
+  )
+}
+
+type CardProps = { form: ProductFormApi; picture: Picture; index: number; error?: string; onRemove: () => void }
+
+function PictureCard({ form, picture, index, error, onRemove }: CardProps) {
+  const { ref, handleRef, isDragging } = useSortable({ id: picture.id, index })
+  const name = picture.alt || `picture ${index + 1}`
+  const corner =
+    'absolute grid size-8 place-items-center rounded-[6px] bg-ground/90 text-ink hover:bg-ground pointer-coarse:size-10'
+  return (
+    <li ref={ref} className={`min-w-0 ${isDragging ? 'opacity-60' : ''}`}>
+      <div className="relative aspect-square overflow-hidden rounded-[8px] bg-ground-soft">
+        <img src={pictureUrl(picture.id, 480)} alt="" className="size-full object-cover" draggable={false} />
+        <button
+          type="button"
+          ref={handleRef}
+          aria-label={`Move ${name}`}
+          className={`${corner} top-1.5 left-1.5 cursor-grab`}
+        >
+          <GripVertical className="size-4" aria-hidden />
+        </button>
+        <button
+          type="button"
+          aria-label={`Take ${name} out`}
+          onClick={onRemove}
+          className={`${corner} top-1.5 right-1.5`}
+        >
+          <X className="size-4" aria-hidden />
+        </button>
+        {index === 0 && (
+          <span className="absolute bottom-1.5 left-1.5 rounded-[5px] bg-ground/90 px-2 py-0.5 text-xs font-semibold">
+            Cover
+          </span>
+        )}
+      </div>
+      <input
+        className="control mt-1.5 w-full text-sm"
+        placeholder="What can be seen"
+        aria-label={`Description of picture ${index + 1}`}
+        maxLength={300}
+        {...form.register(`media.${index}.alt`)}
+      />
+      {error && <FieldError id={`media-${index}-error`} text={error} />}
+    </li>
+  )
+}

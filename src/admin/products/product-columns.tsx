@@ -1,0 +1,103 @@
+import { Image } from 'lucide-react'
+import type { ProductRow } from '../../shared/catalogue-admin.ts'
+import { formatMoney } from '../../shared/money.ts'
+import { pictureUrl } from '../../shared/pictures.ts'
+import { longDate, longTime } from '../../shared/times.ts'
+import { Badge } from '../ui/badge.tsx'
+import type { Column } from '../ui/data-table.tsx'
+import { QuickEdit } from './quick-edit.tsx'
+
+/** @param zone of the site, in which the times are told */
+export function productColumns(zone: string): Column<ProductRow>[] {
+  return [
+    { title: 'Product', sort: 'name', phone: 'lead', cell: (row) => <NameCell row={row} /> },
+    { title: 'State', phone: 'side', width: '7rem', cell: ({ status }) => <StatusBadge status={status} /> },
+    {
+      title: 'Category',
+      phone: 'none',
+      cell: ({ category }) => <span className="text-ink-soft wrap-anywhere">{category?.title ?? ''}</span>,
+    },
+    {
+      title: 'Price',
+      sort: 'price',
+      align: 'end',
+      phone: 'line',
+      cell: (row) => (
+        <QuickEdit row={row} what="price">
+          <PriceText row={row} />
+        </QuickEdit>
+      ),
+    },
+    {
+      title: 'Stock',
+      sort: 'stock',
+      align: 'end',
+      phone: 'line',
+      cell: (row) => (
+        <QuickEdit row={row} what="stock">
+          <StockText row={row} />
+        </QuickEdit>
+      ),
+    },
+    {
+      title: 'Changed',
+      sort: 'changed',
+      align: 'end',
+      phone: 'none',
+      cell: ({ changed }) => (
+        <time dateTime={changed} title={longTime(changed, zone)} className="whitespace-nowrap text-ink-soft">
+          {longDate(changed, zone)}
+        </time>
+      ),
+    },
+  ]
+}
+
+function NameCell({ row: { image, name, brand } }: { row: ProductRow }) {
+  return (
+    <span className="flex items-center gap-3">
+      <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-[6px] bg-ground-soft">
+        {image ? (
+          <img src={pictureUrl(image.id, 240)} alt="" loading="lazy" className="size-full object-cover" />
+        ) : (
+          <Image className="size-4 text-ink-soft" aria-hidden />
+        )}
+      </span>
+      <span className="min-w-0">
+        <span className="line-clamp-2 leading-snug wrap-anywhere">{name}</span>
+        {brand && <span className="block truncate text-sm font-normal text-ink-soft">{brand}</span>}
+      </span>
+    </span>
+  )
+}
+
+export function StatusBadge({ status }: Pick<ProductRow, 'status'>) {
+  return status === 'PUBLISHED' ? <Badge tone="good">Published</Badge> : <Badge>Draft</Badge>
+}
+
+function PriceText({ row: { price, mrp, currency } }: { row: ProductRow }) {
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-2 md:flex-col md:items-end">
+      <span className="whitespace-nowrap">{formatMoney(price, currency)}</span>
+      {mrp > price && (
+        <s className="text-xs whitespace-nowrap text-ink-soft">
+          <span className="sr-only">MRP </span>
+          {formatMoney(mrp, currency)}
+        </s>
+      )}
+    </span>
+  )
+}
+
+function StockText({ row: { stock, lowStock, variantCount } }: { row: ProductRow }) {
+  return (
+    <span className="flex flex-wrap items-center justify-end gap-x-2 gap-y-0.5 max-md:justify-start">
+      {stock === 0 ? <Badge tone="danger">Sold out</Badge> : lowStock && <Badge tone="warn">Low</Badge>}
+      <span className="whitespace-nowrap">
+        {stock.toLocaleString('en-IN')}
+        <span className="md:sr-only"> in stock</span>
+      </span>
+      {variantCount > 1 && <span className="text-xs text-ink-soft md:basis-full">{variantCount} variants</span>}
+    </span>
+  )
+}

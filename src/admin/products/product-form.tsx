@@ -1,0 +1,111 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { CallError, call } from '../../client/api.ts'
+import { toast } from '../../client/toast.ts'
+import { type EditableProduct, productChange } from '../../shared/catalogue-admin.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useRecordForm } from '../ui/record-form.ts'
+import { SaveBar } from '../ui/save-bar.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { BasicsPart } from './basics-part.tsx'
+import { productKey, productsPath, useRefresh } from './calls.ts'
+import { FactsPart } from './facts-part.tsx'
+import { OptionsPart } from './options-part.tsx'
+import { PicturesPart } from './pictures-part.tsx'
+import { ProductActions } from './product-actions.tsx'
+import { StatusBadge } from './product-columns.tsx'
+import { type CheckedValues, emptyProduct, valuesOf } from './product-values.ts'
+import { SidePart } from './side-part.tsx'
+import { VariantsPart } from './variants-part.tsx'
+
+type Props = {
+  /** The stored one; a new one without it. */
+  product?: EditableProduct
+  restart?: () => Promise<void>
+}
+
+/** A product with everything about it, saved as a whole. */
+export function ProductForm({ product, restart }: Props) {
+  const { save, isStale } = useSaveProduct(product)
+  const record = useRecordForm({
+    schema: productChange,
+    values: product ? valuesOf(product) : emptyProduct,
+    save,
+  })
+  const { form } = record
+  const name = product?.name ?? 'New product'
+  return (
+    <Screen
+      title={name}
+      badge={product && <StatusBadge status={product.status} />}
+      back={{ to: '/products', title: 'Products' }}
+      actions={product && <ProductActions product={product} />}
+    >
+      {isStale && restart && <StaleNotice restart={restart} />}
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          record.submit()
+        }}
+      >
+        <div className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
+          <div className="min-w-0">
+            <BasicsPart form={form} isNew={product === undefined} />
+            <PicturesPart form={form} />
+            <OptionsPart form={form} />
+            <VariantsPart form={form} />
+            <FactsPart form={form} />
+          </div>
+          <SidePart form={form} />
+        </div>
+        {/* Enter in a field saves, as in every form. */}
+        <button type="submit" className="sr-only" tabIndex={-1} aria-hidden>
+          Save
+        </button>
+      </form>
+      <SaveBar form={record} name={product ? `“${name}”` : 'the new product'} />
+    </Screen>
+  )
+}
+
+function StaleNotice({ restart }: { restart: () => Promise<void> }) {
+  return (
+    <Notice kind="info" className="mb-6">
+      <p>Somebody else saved this product since you opened it. Your changes were not saved over theirs.</p>
+      <Button look="secondary" className="mt-3" onClick={() => void restart()}>
+        Drop my changes and load theirs
+      </Button>
+    </Notice>
+  )
+}
+
+function useSaveProduct(product: EditableProduct | undefined) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const refresh = useRefresh()
+  const [isStale, setStale] = useState(false)
+  const save = async (values: CheckedValues) => {
+    try {
+      const path = product ? `${productsPath}/${product._id}` : productsPath
+      const { data } = await call<{ data: EditableProduct }>(path, { method: product ? 'PUT' : 'POST', body: values })
+      if (product) client.setQueryData(productKey(product._id), data)
+      void refresh()
+      toast.success(product ? 'Product saved' : 'Product added')
+      if (!product) await navigate({ to: `/products/${data._id}` as never, replace: true })
+      return valuesOf(data)
+    } catch (error) {
+      setStale(isStaleAnswer(error))
+      throw error
+    }
+  }
+  return { save, isStale }
+}
+
+/** A refusal for the whole product, and not for one of its fields. */
+function isStaleAnswer(error: unknown): boolean {
+  if (!(error instanceof CallError) || error.status !== 409) return false
+  return typeof error.body === 'object' && error.body !== null && !('errors' in error.body)
+}

@@ -1,0 +1,34 @@
+import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { LoadFault } from '../../ui/load-fault.tsx'
+import { Screen, ScreenSkeleton } from '../ui/screen.tsx'
+import { useProduct } from './calls.ts'
+import { ProductForm } from './product-form.tsx'
+
+export function NewProductScreen() {
+  return <ProductForm />
+}
+
+export function ProductScreen() {
+  const { id = '' } = useParams({ strict: false }) as { id?: string }
+  return <StoredProduct key={id} id={id} />
+}
+
+function StoredProduct({ id }: { id: string }) {
+  const { data, error, refetch, isFetchedAfterMount } = useProduct(id)
+  const [turn, setTurn] = useState(0)
+  const retry = () => void refetch()
+  // Begins the form anew from what is stored now.
+  const restart = async () => {
+    await refetch()
+    setTurn((before) => before + 1)
+  }
+  if (error && !data)
+    return (
+      <Screen title="Product" back={{ to: '/products', title: 'Products' }} measure="narrow">
+        <LoadFault text={error.message} retry={retry} />
+      </Screen>
+    )
+  if (!data || !isFetchedAfterMount) return <ScreenSkeleton />
+  return <ProductForm key={turn} product={data} restart={restart} />
+}

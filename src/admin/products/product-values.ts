@@ -1,0 +1,32 @@
+import type { UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
+import type { EditableProduct, productChange } from '../../shared/catalogue-admin.ts'
+
+export type ProductValues = z.input<typeof productChange>
+export type CheckedValues = z.output<typeof productChange>
+export type ProductFormApi = UseFormReturn<ProductValues, unknown, CheckedValues>
+
+/** What the form of a new product begins with. */
+export const emptyProduct: ProductValues = {
+  name: '',
+  path: '',
+  brandId: null,
+  categoryIds: [],
+  summary: '',
+  description: '',
+  facts: [],
+  hsn: '',
+  gstRate: 0,
+  status: 'DRAFT',
+  options: [],
+  // Without a price until somebody gives one: a price of nothing would be a gift.
+  variants: [{ sku: '', options: {}, price: Number.NaN, mrp: Number.NaN, stock: 0 }],
+  media: [],
+  revision: 0,
+}
+
+/** A stored product as its form holds it, with the stock that its editor sees. */
+export function valuesOf(product: EditableProduct): ProductValues {
+  const { _id: _, currency: __, created: ___, changed: ____, variants, ...values } = product
+  return { ...values, variants: variants.map((variant) => ({ ...variant, stockSeen: variant.stock })) }
+}

@@ -1,0 +1,101 @@
+import { Popover } from '@base-ui/react/popover'
+import { type ReactNode, useRef, useState } from 'react'
+import { Controller } from 'react-hook-form'
+import { toast } from '../../client/toast.ts'
+import { type ProductRow, variantChange } from '../../shared/catalogue-admin.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { MoneyField } from '../ui/money-field.tsx'
+import { useRecordForm } from '../ui/record-form.ts'
+import { saveVariant, useRefresh } from './calls.ts'
+
+type Props = { row: ProductRow; what: 'price' | 'stock'; children: ReactNode }
+
+/** Price and stock, changed without leaving the list. A product of several variants has them in its form alone. */
+export function QuickEdit({ row, what, children }: Props) {
+  const [open, setOpen] = useState(false)
+  const popup = useRef<HTMLDivElement>(null)
+  const { only } = row
+  if (!only) return <div className="py-1">{children}</div>
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger
+        className="relative z-10 -mx-2 rounded-[6px] px-2 py-1 text-right outline-1 outline-transparent hover:bg-ground hover:outline-line-strong data-[popup-open]:bg-ground data-[popup-open]:outline-line-strong max-md:text-left"
+        aria-label={`Change price and stock of ${row.name}`}
+      >
+        {children}
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner side="bottom" align="end" sideOffset={6} className="z-50">
+          <Popover.Popup
+            initialFocus={() => popup.current?.querySelector<HTMLInputElement>(`[name=${what}]`) ?? true}
+            ref={popup}
+            className="w-72 rounded-[10px] border border-line bg-ground p-4 text-ink shadow-raised outline-none"
+          >
+            <Popover.Title className="mb-3 line-clamp-2 text-base wrap-anywhere">{row.name}</Popover.Title>
+            <QuickForm variant={only} onDone={() => setOpen(false)} />
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
+
+function QuickForm({ variant, onDone }: { variant: NonNullable<ProductRow['only']>; onDone: () => void }) {
+  const refresh = useRefresh()
+  const { _id, price, mrp, stock } = variant
+  const { form, submit, busy, fault } = useRecordForm({
+    schema: variantChange,
+    values: { price, mrp, stock, stockSeen: stock },
+    save: async (change) => {
+      await saveVariant(_id, change)
+      await refresh()
+      toast.success('Price and stock saved')
+      onDone()
+      return change
+    },
+  })
+  const { errors } = form.formState
+  return (
+    <form
+      noValidate
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      {fault && <Notice kind="danger">{fault}</Notice>}
+      <div className="grid grid-cols-2 gap-3">
+        {(['price', 'mrp'] as const).map((name) => (
+          <Controller
+            key={name}
+            control={form.control}
+            name={name}
+            render={({ field, fieldState }) => (
+              <MoneyField {...field} label={name === 'price' ? 'Price' : 'MRP'} error={fieldState.error?.message} />
+            )}
+          />
+        ))}
+      </div>
+      <TextField
+        label="Stock"
+        type="number"
+        inputMode="numeric"
+        min={0}
+        hint={`Sold pieces are gone from it. It was ${stock.toLocaleString('en-IN')}.`}
+        error={errors.stock?.message}
+        {...form.register('stock', { valueAsNumber: true })}
+      />
+      <div className="flex justify-end gap-2 pt-1">
+        <Button look="secondary" onClick={onDone}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={busy}>
+          Save
+        </Button>
+      </div>
+    </form>
+  )
+}

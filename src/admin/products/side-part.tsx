@@ -1,0 +1,127 @@
+import { type ReactNode, useState } from 'react'
+import { Controller, useWatch } from 'react-hook-form'
+import { gstRates } from '../../shared/catalogue-admin.ts'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useSite } from '../app/me.ts'
+import { BrandDialog } from '../brands/brand-dialog.tsx'
+import { useBrands } from './calls.ts'
+import { CategoriesField } from './categories-field.tsx'
+import type { ProductFormApi } from './product-values.ts'
+
+/** Beside the product itself: its state, where it stands in the shop, its tax, how it looks in a search engine. */
+export function SidePart({ form }: { form: ProductFormApi }) {
+  const { errors } = form.formState
+  return (
+    <aside className="border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8">
+      <SideBlock>
+        <SelectField
+          label="State"
+          hint="A draft is seen by the people who run the shop alone."
+          error={errors.status?.message}
+          options={[
+            { value: 'DRAFT', title: 'Draft' },
+            { value: 'PUBLISHED', title: 'Published' },
+          ]}
+          {...form.register('status')}
+        />
+      </SideBlock>
+      <SideBlock title="Where it stands">
+        <Controller
+          control={form.control}
+          name="categoryIds"
+          render={({ field, fieldState }) => (
+            <CategoriesField
+              value={field.value}
+              onChange={field.onChange}
+              error={fieldState.error?.message}
+              ref={field.ref}
+            />
+          )}
+        />
+        <BrandField form={form} />
+      </SideBlock>
+      <SideBlock title="Tax">
+        <TextField
+          label="HSN code"
+          inputMode="numeric"
+          maxLength={8}
+          error={errors.hsn?.message}
+          {...form.register('hsn')}
+        />
+        <SelectField
+          label="GST rate"
+          hint="It is inside every price."
+          error={errors.gstRate?.message}
+          options={gstRates.map((rate) => ({ value: String(rate), title: `${rate}%` }))}
+          {...form.register('gstRate', { setValueAs: Number })}
+        />
+      </SideBlock>
+      <SideBlock title="In a search engine">
+        <SearchPreview form={form} />
+      </SideBlock>
+    </aside>
+  )
+}
+
+function SideBlock({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <section className="border-t border-line py-5 first:border-t-0 first:pt-0">
+      {title && <h2 className="mb-3 text-lg">{title}</h2>}
+      <div className="grid gap-4">{children}</div>
+    </section>
+  )
+}
+
+function BrandField({ form }: { form: ProductFormApi }) {
+  const { data: brands = [] } = useBrands()
+  const [adding, setAdding] = useState(false)
+  return (
+    <Controller
+      control={form.control}
+      name="brandId"
+      render={({ field, fieldState }) => (
+        <div>
+          <SelectField
+            label="Brand"
+            placeholder="No brand"
+            options={brands.map(({ _id, name }) => ({ value: _id, title: name }))}
+            error={fieldState.error?.message}
+            name={field.name}
+            ref={field.ref}
+            onBlur={field.onBlur}
+            value={field.value ?? ''}
+            onChange={({ target }) => field.onChange(target.value || null)}
+          />
+          <button
+            type="button"
+            className="mt-1 min-h-8 text-sm text-link hover:underline pointer-coarse:min-h-11"
+            onClick={() => setAdding(true)}
+          >
+            Add a brand
+          </button>
+          {adding && <BrandDialog onClose={() => setAdding(false)} onSaved={field.onChange} />}
+        </div>
+      )}
+    />
+  )
+}
+
+function SearchPreview({ form }: { form: ProductFormApi }) {
+  const [name, path, summary] = useWatch({ control: form.control, name: ['name', 'path', 'summary'] })
+  const site = useSite()
+  return (
+    <div className="min-w-0 text-sm">
+      <p className="truncate text-ink-soft">
+        {window.location.host} › p › {path || '…'}
+      </p>
+      <p className="mt-0.5 line-clamp-2 text-base leading-snug text-link wrap-anywhere">
+        {name || 'Name'}
+        {site && ` · ${site.name}`}
+      </p>
+      <p className="mt-0.5 line-clamp-3 text-ink-soft wrap-anywhere">
+        {summary || 'The summary stands here. Without one a search engine takes words of the page as it likes.'}
+      </p>
+    </div>
+  )
+}

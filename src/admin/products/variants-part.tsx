@@ -1,0 +1,50 @@
+import { useFieldArray, useWatch } from 'react-hook-form'
+import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { Part } from '../ui/screen.tsx'
+import { addMissing, type FormVariant, missing } from './choices.ts'
+import { FillAll } from './fill-all.tsx'
+import type { ProductFormApi } from './product-values.ts'
+import { VariantRow } from './variant-row.tsx'
+
+/** SKU, price, list price and stock: of the one variant, or of each. */
+export function VariantsPart({ form }: { form: ProductFormApi }) {
+  const options = useWatch({ control: form.control, name: 'options' }) ?? []
+  const { fields, remove } = useFieldArray({ control: form.control, name: 'variants', keyName: 'key' })
+  const fault = form.formState.errors.variants
+  const variants = fields as (FormVariant & { key: string })[]
+  const several = options.length > 0
+  const lacking = missing({ options, variants }).length
+  const offerAll = () => {
+    const all = addMissing({ options, variants: form.getValues('variants') as FormVariant[] })
+    form.setValue('variants', all.variants, { shouldDirty: true })
+  }
+  return (
+    <Part
+      title={several ? 'Variants' : 'Price and stock'}
+      note={several ? `${variants.length} ${variants.length === 1 ? 'variant' : 'variants'}` : undefined}
+      actions={several && variants.length > 1 ? <FillAll form={form} /> : undefined}
+    >
+      <ul className={several ? 'divide-y divide-line border-y border-line' : ''}>
+        {variants.map((variant, index) => (
+          <VariantRow
+            key={variant.key}
+            form={form}
+            index={index}
+            options={options}
+            variant={variant}
+            onRemove={variants.length > 1 ? () => remove(index) : undefined}
+          />
+        ))}
+      </ul>
+      {(fault?.root?.message ?? fault?.message) && (
+        <FieldError id="variants-error" text={fault?.root?.message ?? fault?.message ?? ''} />
+      )}
+      {several && lacking > 0 && (
+        <Button look="secondary" className="mt-3" onClick={offerAll}>
+          {lacking === 1 ? 'Add the combination that is not sold' : `Add the ${lacking} combinations that are not sold`}
+        </Button>
+      )}
+    </Part>
+  )
+}

@@ -1,0 +1,107 @@
+import { Controller } from 'react-hook-form'
+import { generalForm, type Settings, siteLocales } from '../../shared/settings-admin.ts'
+import { timeZones } from '../../shared/time-zones.ts'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { MediaField } from '../media/media-field.tsx'
+import { SaveBar } from '../ui/save-bar.tsx'
+import { Part } from '../ui/screen.tsx'
+import { TextAreaField } from '../ui/text-area-field.tsx'
+import { currencyOptions } from './currencies.ts'
+import { Domains } from './domains.tsx'
+import { useSettingsForm } from './settings-form.ts'
+import { SettingsFrame, WithSettings } from './settings-frame.tsx'
+
+/** What the site is called, where it is found, and how it counts time and money. */
+export function GeneralScreen() {
+  return (
+    <SettingsFrame here="/settings">
+      <WithSettings>{(settings) => <GeneralForm settings={settings} />}</WithSettings>
+    </SettingsFrame>
+  )
+}
+
+const zones = timeZones().map((value) => ({ value, title: value.replaceAll('_', ' ') }))
+const locales = Object.entries(siteLocales).map(([value, title]) => ({ value, title }))
+
+function pick({ name, description, logo, locale, timeZone, currency, home }: Settings) {
+  // A language from elsewhere than this form is kept as it is until another one is chosen.
+  return { name, description, logo, locale: locale as keyof typeof siteLocales, timeZone, currency, home }
+}
+
+function GeneralForm({ settings }: { settings: Settings }) {
+  const record = useSettingsForm({ settings, schema: generalForm, pick })
+  const { control, formState, register } = record.form
+  const { errors } = formState
+  return (
+    <form onSubmit={(event) => event.preventDefault()} noValidate>
+      <Part title="The site">
+        <div className="grid max-w-xl gap-5">
+          <TextField label="Name" required maxLength={80} error={errors.name?.message} {...register('name')} />
+          <TextAreaField
+            label="Description"
+            hint="In a sentence or two, for search engines and for links that are shared."
+            maxLength={300}
+            error={errors.description?.message}
+            {...register('description')}
+          />
+          <Controller
+            control={control}
+            name="logo"
+            render={({ field }) => (
+              <MediaField
+                label="Logo"
+                hint="Stands in the header and in the browser's tab. A drawing (SVG) or a PNG with a clear ground looks best."
+                value={field.value}
+                onChange={field.onChange}
+                error={errors.logo?.message}
+              />
+            )}
+          />
+          <SelectField
+            label="Home page"
+            hint="What is shown at the site's own address."
+            options={homeOptions(settings)}
+            error={errors.home?.message}
+            {...register('home')}
+          />
+        </div>
+      </Part>
+      <Part title="Address" note="Where visitors find the site.">
+        <Domains settings={settings} />
+      </Part>
+      <Part title="Region">
+        <div className="grid max-w-xl gap-5">
+          <SelectField label="Language" options={locales} error={errors.locale?.message} {...register('locale')} />
+          <SelectField
+            label="Time zone"
+            hint="Dates and times are shown in it, here and on the site."
+            options={zones}
+            error={errors.timeZone?.message}
+            {...register('timeZone')}
+          />
+          <SelectField
+            label="Currency"
+            hint={
+              settings.hasOrders
+                ? 'It stays as it is, because there are orders whose amounts are in it.'
+                : 'Prices keep their numbers when it is changed, so choose it before the first order.'
+            }
+            options={currencyOptions(settings.currency)}
+            disabled={settings.hasOrders}
+            error={errors.currency?.message}
+            {...register('currency')}
+          />
+        </div>
+      </Part>
+      <SaveBar form={record} name="the settings" />
+    </form>
+  )
+}
+
+function homeOptions({ home, homes }: Settings) {
+  return [...new Set([home, '/', ...homes])].map((value) => ({
+    value,
+    title: value === '/' ? '/ (the first page)' : value,
+  }))
+}

@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router'
+import { mailForm, type Settings } from '../../shared/settings-admin.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { SaveBar } from '../ui/save-bar.tsx'
+import { Part } from '../ui/screen.tsx'
+import { useSettingsForm } from './settings-form.ts'
+import { SettingsFrame, WithSettings } from './settings-frame.tsx'
+
+/** From whom customers get their mails, and whether mails leave at all. */
+export function MailScreen() {
+  return (
+    <SettingsFrame here="/settings/mail">
+      <WithSettings>{(settings) => <MailForm settings={settings} />}</WithSettings>
+    </SettingsFrame>
+  )
+}
+
+const pick = ({ mailFrom }: Settings) => ({ mailFrom })
+
+function MailForm({ settings }: { settings: Settings }) {
+  const record = useSettingsForm({ settings, schema: mailForm, pick })
+  const { formState, register } = record.form
+  return (
+    <form onSubmit={(event) => event.preventDefault()} noValidate>
+      {!settings.sendsMail && (
+        <Notice kind="info" className="mb-6">
+          No mail server is set up, so mails are not sent. They are kept in the{' '}
+          <Link to="/settings/mails" className="font-semibold text-link hover:underline">
+            mailbox
+          </Link>
+          , where you can read them.
+        </Notice>
+      )}
+      <Part title="Sender">
+        <div className="max-w-xl">
+          <TextField
+            label="Mails come from"
+            hint="Order confirmations and codes are sent from it. Left empty, they come from a no-reply address of the site."
+            placeholder={`${settings.name} <hello@example.com>`}
+            maxLength={200}
+            error={formState.errors.mailFrom?.message}
+            {...register('mailFrom')}
+          />
+        </div>
+      </Part>
+      <SaveBar form={record} name="the settings" />
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { MailRow } from '../../shared/mails-admin.ts'
+import { longTime } from '../../shared/times.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { useSite } from '../app/me.ts'
+import { Badge } from '../ui/badge.tsx'
+import { type Column, DataTable } from '../ui/data-table.tsx'
+import { useList } from '../ui/list.ts'
+import { ListFilter, ListTools } from '../ui/list-tools.tsx'
+import { MailDialog } from './mail-dialog.tsx'
+import { SettingsFrame } from './settings-frame.tsx'
+
+/** Every mail of the site, whether a server took it or not. */
+export function MailboxScreen() {
+  const list = useList<MailRow>({ path: '/api/v1/mails', sort: 'created', order: 'descend' })
+  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const [open, setOpen] = useState<string>()
+  return (
+    <SettingsFrame here="/settings/mails" measure="wide">
+      <ListTools list={list} search="Search by recipient or subject">
+        <ListFilter
+          list={list}
+          name="sent"
+          label="State"
+          options={[
+            { value: 'yes', title: 'Sent' },
+            { value: 'no', title: 'Kept here' },
+          ]}
+        />
+      </ListTools>
+      <DataTable
+        list={list}
+        label="Mails"
+        columns={columns(zone)}
+        onOpen={({ _id }) => setOpen(_id)}
+        empty={
+          <EmptyState
+            heading="No mails yet"
+            text="Order confirmations, codes and everything else that the site writes appear here."
+          />
+        }
+      />
+      {open && <MailDialog id={open} zone={zone} onClose={() => setOpen(undefined)} />}
+    </SettingsFrame>
+  )
+}
+
+function columns(zone: string): Column<MailRow>[] {
+  return [
+    { title: 'Subject', phone: 'lead', cell: ({ subject }) => <span className="wrap-anywhere">{subject}</span> },
+    { title: 'To', phone: 'line', cell: ({ recipient }) => <span className="wrap-anywhere">{recipient}</span> },
+    {
+      title: 'State',
+      phone: 'side',
+      cell: ({ sent }) => (sent ? <Badge tone="good">Sent</Badge> : <Badge>Kept here</Badge>),
+    },
+    { title: 'Written', sort: 'created', phone: 'line', cell: ({ created }) => longTime(created, zone) },
+  ]
+}

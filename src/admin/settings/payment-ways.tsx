@@ -1,0 +1,63 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useId } from 'react'
+import type { Settings } from '../../shared/settings-admin.ts'
+import { FieldError } from '../../ui/field.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+
+type Way = Settings['ways'][number]
+type Props = { ways: Way[]; modes: string[]; onChange: (modes: string[]) => void; error?: string }
+
+/** Ways to pay: those that are offered first, in their order, the others below. */
+export function PaymentWays({ ways, modes, onChange, error }: Props) {
+  const id = useId()
+  const offered = modes.flatMap((mode) => ways.find((way) => way.mode === mode) ?? [])
+  const others = ways.filter(({ mode }) => !modes.includes(mode))
+  const move = (from: number, to: number) => {
+    const next = offered.map(({ mode }) => mode)
+    next.splice(to, 0, ...next.splice(from, 1))
+    onChange(next)
+  }
+  return (
+    <fieldset className="max-w-xl" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="sr-only">Ways to pay</legend>
+      <ul className="border-t border-line">
+        {[...offered, ...others].map((way, index) => {
+          const on = index < offered.length
+          return (
+            <li key={way.mode} className="flex items-center gap-2 border-b border-line py-1.5">
+              <label className="flex min-h-12 min-w-0 flex-1 cursor-pointer items-start gap-3 py-1">
+                <input
+                  type="checkbox"
+                  className="mt-1 size-4 shrink-0"
+                  checked={on}
+                  onChange={() => onChange(on ? modes.filter((mode) => mode !== way.mode) : [...modes, way.mode])}
+                />
+                <span className="min-w-0">
+                  <span className="block font-semibold">{way.title}</span>
+                  <span className="block text-sm text-ink-soft">{way.description}</span>
+                </span>
+              </label>
+              {on && offered.length > 1 && (
+                <span className="flex">
+                  <IconButton
+                    icon={ArrowUp}
+                    label={`${way.title} earlier`}
+                    disabled={index === 0}
+                    onClick={() => move(index, index - 1)}
+                  />
+                  <IconButton
+                    icon={ArrowDown}
+                    label={`${way.title} later`}
+                    disabled={index === offered.length - 1}
+                    onClick={() => move(index, index + 1)}
+                  />
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {error && <FieldError id={`${id}-error`} text={error} />}
+    </fieldset>
+  )
+}

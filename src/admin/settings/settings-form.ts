@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import type { z } from 'zod'
+import { call } from '../../client/api.ts'
+import { toast } from '../../client/toast.ts'
+import type { Settings } from '../../shared/settings-admin.ts'
+import { siteKey } from '../app/me.ts'
+import { type RecordForm, useRecordForm } from '../ui/record-form.ts'
+import { settingsKey } from './settings-frame.tsx'
+
+type Options<In extends FieldValues, Out> = {
+  /** What is stored, as it was when the form was opened. */
+  settings: Settings
+  schema: z.ZodType<Out, In>
+  /** The part of the settings that the form is about. */
+  pick: (settings: Settings) => In
+}
+
+/** A form about one part of the settings. It saves that part alone, and only if nobody changed the settings meanwhile. */
+export function useSettingsForm<In extends FieldValues, Out>({
+  settings,
+  schema,
+  pick,
+}: Options<In, Out>): RecordForm<In, Out> {
+  const queries = useQueryClient()
+  const revision = useRef(settings.revision)
+  return useRecordForm<In, Out>({
+    schema,
+    values: pick(settings),
+    async save(values) {
+      const body = { ...values, revision: revision.current }
+      const { data } = await call<{ data: Settings }>('/api/v1/settings', { method: 'PATCH', body })
+      revision.current = data.revision
+      queries.setQueryData(settingsKey, data)
+      void queries.invalidateQueries({ queryKey: siteKey })
+      toast.success('Saved')
+      return pick(data)
+    },
+  })
+}

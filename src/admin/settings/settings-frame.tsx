@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { call } from '../../client/api.ts'
+import type { Settings } from '../../shared/settings-admin.ts'
+import { LoadFault } from '../../ui/load-fault.tsx'
+import { Bone, Loading } from '../../ui/skeleton.tsx'
+import { Screen } from '../ui/screen.tsx'
+
+export const settingsKey = ['settings']
+
+const sections = [
+  { to: '/settings', title: 'General' },
+  { to: '/settings/look', title: 'Look' },
+  { to: '/settings/selling', title: 'Selling' },
+  { to: '/settings/mail', title: 'Mail' },
+  { to: '/settings/mails', title: 'Mailbox' },
+]
+
+type FrameProps = { here: string; measure?: 'wide' | 'narrow'; children: ReactNode }
+
+/** The frame of every section of the settings, with the way to the others. */
+export function SettingsFrame({ here, measure = 'narrow', children }: FrameProps) {
+  return (
+    <Screen title="Settings" measure={measure}>
+      <nav
+        aria-label="Settings"
+        className="-mx-1 mb-6 flex gap-1 overflow-x-auto border-b border-line px-1 [scrollbar-width:none]"
+      >
+        {sections.map(({ to, title }) => (
+          <Link
+            key={to}
+            to={to}
+            aria-current={to === here ? 'page' : undefined}
+            className={`-mb-px flex min-h-10 shrink-0 items-center border-b-2 px-2.5 pointer-coarse:min-h-11 ${to === here ? 'border-accent font-semibold' : 'border-transparent text-ink-soft hover:text-ink'}`}
+          >
+            {title}
+          </Link>
+        ))}
+      </nav>
+      {children}
+    </Screen>
+  )
+}
+
+/** The settings as they are stored; a section's form is built from them once they are there. */
+export function WithSettings({ children }: { children: (settings: Settings) => ReactNode }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: settingsKey,
+    queryFn: async () => (await call<{ data: Settings }>('/api/v1/settings', { method: 'GET' })).data,
+    // A form that is open keeps what it began with: what others change meanwhile is found when it is saved.
+    refetchOnWindowFocus: false,
+  })
+  if (error && !data) return <LoadFault text={error.message} retry={() => void refetch()} />
+  if (!data) return <FormBones />
+  return children(data)
+}
+
+function FormBones() {
+  return (
+    <Loading text="Loading the settings">
+      <div className="grid max-w-xl gap-6">
+        {[36, 72, 36, 36].map((height, index) => (
+          <div key={index}>
+            <Bone className="mb-2 h-4 w-28" />
+            <div style={{ height }}>
+              <Bone className="h-full" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Loading>
+  )
+}

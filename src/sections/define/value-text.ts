@@ -1,0 +1,78 @@
+import { hrefOf, type Link } from '../../shared/links.ts'
+import type { Field } from './fields.ts'
+
+const longest = 160
+/** How much of what is the same stands before the first difference of a shortened text. */
+const lead = 40
+
+/** A field's value as people read it; null where there is none. */
+export function valueText(field: Pick<Field, 'control' | 'choices'>, value: unknown): string | null {
+  if (value === undefined || value === null || value === '') return null
+  switch (field.control) {
+    case 'switch':
+      return value === true ? 'On' : 'Off'
+    case 'choice':
+      return field.choices?.[String(value)] ?? plain(value)
+    case 'rich-text':
+      return withoutMarkup(String(value)) || null
+    case 'image':
+      return imageText(value)
+    case 'link':
+      return linkText(value)
+    default:
+      return plain(value)
+  }
+}
+
+/** Both texts shortened around the place where they begin to differ, so that the difference is in what is left. */
+export function shortened(before: string | null, after: string | null): [string | null, string | null] {
+  const start = Math.max(0, firstDifference(before ?? '', after ?? '') - lead)
+  const excerpt = (text: string | null) => {
+    if (text === null || text.length <= longest) return text
+    const from = Math.min(start, text.length - lead)
+    const part = text.slice(from, from + longest)
+    return `${from > 0 ? '…' : ''}${part}${from + longest < text.length ? '…' : ''}`.toWellFormed()
+  }
+  return [excerpt(before), excerpt(after)]
+}
+
+function firstDifference(one: string, other: string): number {
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at++
+  return at
+}
+
+function plain(value: unknown): string | null {
+  if (typeof value === 'string') return value
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value.join(', ') || null
+  return JSON.stringify(value) ?? null
+}
+
+function imageText(value: unknown): string | null {
+  const { media, alt } = record(value)
+  if (typeof media !== 'string' || media === '') return null
+  const file = `picture ${media.slice(-6)}`
+  return typeof alt === 'string' && alt !== '' ? `${alt} (${file})` : file
+}
+
+function linkText(value: unknown): string | null {
+  const { type, value: target } = record(value)
+  if (typeof target !== 'string' || target === '') return null
+  return hrefOf({ type, value: target } as Link) ?? target
+}
+
+export function record(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
+
+/** What a reader of rich text sees, in one line. */
+export function withoutMarkup(html: string): string {
+  return html
+    .replace(/<\/(p|li|h[1-6]|blockquote|ul|ol)>|<br\s*\/?>|<hr\s*\/?>/gi, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,3 @@
+export { insightsRoutes } from './insights.routes.ts'
+export { insightsJobs } from './keep-visits.ts'
+export { openVisits, type Visits } from './visits.ts'

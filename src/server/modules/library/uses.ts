@@ -1,0 +1,37 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { MediaUse } from '../../../shared/media-admin.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { mediaInCatalog } from '../catalog/index.ts'
+import { mediaInOrders } from '../orders/index.ts'
+import { mediaInPages } from '../pages/index.ts'
+import { mediaInSite } from '../sites/index.ts'
+
+type Kind = MediaUse['kind']
+
+/** Everything that shows pictures; each module says so of its own. A new one that holds pictures adds its line here. */
+const sources = [mediaInPages, mediaInCatalog, mediaInOrders, mediaInSite]
+
+/** Rows of `media_id`, `kind`, `title` and `ref` for every picture that something shows. */
+export function allUses(ctx: Ctx): SQL {
+  return sql.join(
+    sources.map((source) => source(ctx)),
+    sql` union all `,
+  )
+}
+
+const places: Record<Kind, (ref: string) => string> = {
+  page: (id) => `/admin/pages/${id}`,
+  product: (id) => `/admin/products/${id}`,
+  category: (id) => `/admin/categories/${id}`,
+  brand: (id) => `/admin/brands/${id}`,
+  post: (id) => `/admin/posts/${id}`,
+  site: () => '/admin/settings',
+  order: () => '/admin/orders',
+}
+
+/** What shows this picture, by kind and title. */
+export async function usesOf(ctx: Ctx, id: string): Promise<MediaUse[]> {
+  const { rows } = await ctx.db.execute<{ kind: Kind; title: string; ref: string }>(sql`
+    select distinct kind, title, ref from (${allUses(ctx)}) uses where media_id = ${id} order by kind, title, ref`)
+  return rows.map(({ kind, title, ref }) => ({ kind, title, href: places[kind](ref) }))
+}

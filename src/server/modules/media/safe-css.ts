@@ -1,0 +1,24 @@
+/** What reaches outside a drawing, or runs, however it is wrapped. */
+const outward = /\/\/|javascript:|data:|expression\s*\(|image-set|-moz-binding|behavior\s*:/i
+
+/**
+ * A style sheet without what reaches outside it: at-rules (`@import`, `@font-face`) and addresses other than `url(#id)`
+ * are taken out; one that still holds anything of the kind, or hides what it says behind escapes, is dropped.
+ */
+export function safeCss(css: string): string {
+  if (/[\\<]/.test(css)) return ''
+  const kept = css
+    .replace(/\/\*[\s\S]*?(\*\/|$)/g, '')
+    .replace(/@font-face\s*\{[^}]*\}?/gi, '')
+    .replace(/@[^;{}]*(;|(?=[{}])|$)/g, '')
+    .replace(/url\s*\(\s*(?!\s*['"]?#)[^)]*\)?/gi, 'none')
+  return outward.test(kept) ? '' : kept
+}
+
+/** The value of an attribute as it may stand; undefined where it may not. */
+export function safeValue(name: string, value: string): string | undefined {
+  if (name === 'style') return safeCss(value)
+  if (name === 'xmlns' || name.startsWith('xmlns:')) return undefined
+  const isOutward = /url\s*\(\s*(?!['"]?#)/i.test(value) || /javascript:|data:|\\/i.test(value)
+  return isOutward ? undefined : value
+}

@@ -1,0 +1,100 @@
+import type { PageDocument, PlacedSection } from '../../sections/define/document.ts'
+import type { PageInfo } from '../../sections/define/page-info.tsx'
+import type { Reads } from '../../sections/define/reads.ts'
+import { findPublished, pageTag } from '../modules/pages/index.ts'
+import type { Ctx } from '../platform/context.ts'
+import type { Address } from './address.ts'
+import { renderSection } from './render-section.tsx'
+
+export const groups = ['announcement', 'header', 'footer'] as const
+
+export type Group = (typeof groups)[number]
+
+export type Body = Record<Group | 'main', string> & { islands: number; failed: boolean }
+
+/** Shows a group in another state than the published one. */
+export type GroupState = { key: string; document: PageDocument }
+
+export async function renderBody(
+  ctx: Ctx,
+  document: PageDocument,
+  info: PageInfo,
+  reads: Reads,
+  tags: Set<string>,
+  instead?: GroupState,
+): Promise<Body> {
+  const now = ctx.now()
+  const render = async (sections: PlacedSection[]) => {
+    const parts = await Promise.all(
+      sections.map((section) => (isShown(section, now) ? renderSection(section, info, reads, ctx.log) : undefined)),
+    )
+    return {
+      html: parts.map((part, index) => wrapped(sections[index], part?.html ?? '')).join(''),
+      islands: parts.reduce((sum, part) => sum + (part?.islands ?? 0), 0),
+      failed: parts.some((part) => part?.failed),
+    }
+  }
+  const [main, ...shared] = await Promise.all([
+    render(document.sections),
+    ...groups.map(async (group) => render(await groupSections(ctx, document, group, tags, instead))),
+  ])
+  const [announcement, header, footer] = shared.map((part) => part.html)
+  const all = [main, ...shared]
+  const islands = all.reduce((sum, part) => sum + part.islands, 0)
+  const failed = all.some((part) => part.failed)
+  const html = { announcement: announcement ?? '', header: header ?? '', main: main.html, footer: footer ?? '' }
+  return { ...html, islands, failed }
+}
+
+/** Header, footer and announcement are shared; a page may name its own, or none (null). */
+export async function groupSections(
+  ctx: Ctx,
+  document: PageDocument,
+  group: Group,
+  tags: Set<string>,
+  instead?: GroupState,
+): Promise<PlacedSection[]> {
+  const key = document.groups?.[group] === undefined ? group : document.groups[group]
+  if (key === null) return []
+  if (key === instead?.key) return instead.document.sections
+  tags.add(pageTag('group', key))
+  return (await findPublished(ctx, 'group', key))?.document.sections ?? []
+}
+
+const screenClasses = { all: '', small: 'lg:hidden', large: 'max-lg:hidden' }
+
+function wrapped(section: PlacedSection | undefined, html: string): string {
+  const screens = screenClasses[section?.when?.screens ?? 'all']
+  return screens && html ? `<div class="${screens}">${html}</div>` : html
+}
+
+function isShown({ when }: PlacedSection, now: Date): boolean {
+  if (when?.from && new Date(when.from) > now) return false
+  return !(when?.until && new Date(when.until) <= now)
+}
+
+/** The next instant at which a section of the page comes or goes. */
+export function nextChange({ sections }: PageDocument, now: Date): number | undefined {
+  const instants = sections
+    .flatMap(({ when }) => [when?.from, when?.until])
+    .flatMap((text) => (text ? [Date.parse(text)] : []))
+  const coming = instants.filter((instant) => instant > now.getTime())
+  return coming.length > 0 ? Math.min(...coming) : undefined
+}
+
+export function pageInfo(ctx: Ctx, { path, query, params }: Pick<Address, 'path' | 'query' | 'params'>): PageInfo {
+  const { name, settings } = ctx.site
+  return {
+    site: {
+      name,
+      logo: settings.logo,
+      currency: settings.currency,
+      locale: settings.locale,
+      timeZone: settings.timeZone,
+      demo: settings.demo,
+    },
+    path,
+    query,
+    params,
+  }
+}

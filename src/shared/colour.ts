@@ -1,0 +1,32 @@
+/** Colours that configuration may name: the theme's, by the custom property that holds each, with what owners call them. */
+export const colourTokens = {
+  accent: 'Accent',
+  text: 'Text',
+  'text-soft': 'Soft text',
+  ground: 'Page',
+  'ground-soft': 'Soft ground',
+  'ground-strong': 'Strong ground',
+  'text-strong': 'Text on strong',
+  line: 'Line',
+  sale: 'Sale',
+} as const
+
+export type ColourToken = keyof typeof colourTokens
+
+/** Empty, `token:accent`, or a hex of 3, 6 or 8 digits. */
+export const colourPattern = new RegExp(
+  `^(token:(${Object.keys(colourTokens).join('|')})|#([0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8}))?$`,
+)
+
+/** The theme's colour that a stored colour names; undefined for a hex, for none, and for a name that is not known. */
+export function tokenOf(colour: string): ColourToken | undefined {
+  const name = colour.startsWith('token:') ? colour.slice('token:'.length) : ''
+  return Object.hasOwn(colourTokens, name) ? (name as ColourToken) : undefined
+}
+
+/** A stored colour as CSS; undefined where there is none, or it is no colour. */
+export function colourCss(colour: string): string | undefined {
+  if (colour === '' || !colourPattern.test(colour)) return undefined
+  const token = tokenOf(colour)
+  return token ? `var(--${token})` : colour
+}

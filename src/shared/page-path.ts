@@ -1,0 +1,73 @@
+import { matchPath, systemRoutes } from './paths.ts'
+
+const longest = 200
+
+/** First parts of addresses that pages cannot have: the system answers them itself. */
+const reserved = ['api', 'media', 'admin', 'assets', 'preview', 'sections', 'visit', 'payment', 'healthz']
+
+/** The letters of Devanagari with their signs and digits; its punctuation is none. */
+const devanagari = '\\u0900-\\u0963\\u0966-\\u096f\\u0971-\\u097f'
+const wellFormed = new RegExp(`^(/[a-z0-9${devanagari}]+(-[a-z0-9${devanagari}]+)*)+$`)
+const notInPath = new RegExp(`[^a-z0-9${devanagari}]+`, 'g')
+
+/** A path as it is stored, from what a person wrote: `About Us/ ` -> `/about-us`. It may still not be allowed. */
+export function normalPath(written: string): string {
+  const parts = decoded(written.trim())
+    .normalize('NFC')
+    .toLowerCase()
+    .split('/')
+    .map((part) => part.trim().replace(/[\s_]+/g, '-'))
+    .filter((part) => part !== '')
+  return `/${parts.join('/')}`
+}
+
+/** A path made of a title: `Diwali & gifts, 2026` -> `/diwali-gifts-2026`. */
+export function pathFromTitle(title: string): string {
+  const plain = title
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+  const words = plain.replace(notInPath, '-').slice(0, 80)
+  return `/${words.replace(/^-+|-+$/g, '')}`
+}
+
+/** What is wrong with a stored path, in words for people; undefined when a page may have it. */
+export function pathFault(path: string): string | undefined {
+  if (path === '/') return undefined
+  if (path.length > longest) return `A path has at most ${longest} characters.`
+  if (!wellFormed.test(path)) return 'Please use small letters, digits and single hyphens, such as /about-us.'
+  const [first = ''] = path.slice(1).split('/')
+  if (reserved.includes(first)) return `Paths that begin with /${first} are kept for the system.`
+  const route = matchPath(path)?.route ?? systemRoutes.find(({ pattern }) => path.startsWith(beforeParameter(pattern)))
+  return route ? `This path is kept for the system: ${route.pattern}.` : undefined
+}
+
+/** `/c/{path}` -> `/c/`; a pattern without parameters begins no other path. */
+function beforeParameter(pattern: string): string {
+  const at = pattern.indexOf('{')
+  return at < 0 ? '\0' : pattern.slice(0, at)
+}
+
+/** A path as it stands in an address: every character encoded that must be. */
+export function encodedPath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/')
+}
+
+/** A path of an address as it is stored: `/%E0%A4%95` -> `/क`. What would then mean something else stays encoded. */
+export function barePath(path: string): string {
+  return path.includes('%') ? path.split('/').map(bareSegment).join('/') : path
+}
+
+function bareSegment(segment: string): string {
+  const bare = decoded(segment)
+  return bare.includes('/') || bare.includes('\0') ? segment : bare
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { fromZoned, toZoned } from './zoned-time.ts'
+
+test.each([
+  ['2026-11-21T18:30', 'Asia/Kolkata', '2026-11-21T13:00:00.000Z'],
+  ['2026-01-01T00:15', 'Asia/Kolkata', '2025-12-31T18:45:00.000Z'],
+  ['2026-07-01T09:00', 'Europe/London', '2026-07-01T08:00:00.000Z'],
+  ['2026-12-01T09:00', 'Europe/London', '2026-12-01T09:00:00.000Z'],
+  // Half an hour after the clocks went forward.
+  ['2026-03-29T02:30', 'Europe/London', '2026-03-29T01:30:00.000Z'],
+])('%s in %s is %s, and back', (text, zone, instant) => {
+  expect(fromZoned(text, zone)).toBe(instant)
+  expect(toZoned(instant, zone)).toBe(text)
+})
+
+test('nothing typed is no instant', () => {
+  expect(fromZoned('', 'Asia/Kolkata')).toBeUndefined()
+  expect(fromZoned('2026-11-', 'Asia/Kolkata')).toBeUndefined()
+  expect(toZoned(undefined, 'Asia/Kolkata')).toBe('')
+})

@@ -1,0 +1,33 @@
+/** The wall clock of a zone as a form's field writes it (`2026-11-21T18:30`), and the instant that it names. */
+
+function wallClock(instant: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(instant)
+  const part = Object.fromEntries(parts.map(({ type, value }) => [type, value]))
+  return `${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}`
+}
+
+/** Empty for no instant. */
+export function toZoned(instant: string | undefined, timeZone: string): string {
+  return instant ? wallClock(new Date(instant), timeZone) : ''
+}
+
+/** The instant as ISO 8601; undefined for an empty or unfinished text. */
+export function fromZoned(text: string, timeZone: string): string | undefined {
+  const asUtc = new Date(`${text}:00Z`)
+  if (text === '' || Number.isNaN(asUtc.getTime())) return undefined
+  // The zone's distance from UTC is looked up twice, because it may differ between the guess and the instant itself.
+  let instant = asUtc
+  for (let round = 0; round < 2; round++) {
+    const shown = new Date(`${wallClock(instant, timeZone)}:00Z`)
+    instant = new Date(instant.getTime() + asUtc.getTime() - shown.getTime())
+  }
+  return instant.toISOString()
+}

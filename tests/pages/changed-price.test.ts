@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { createApp } from '../../src/server/app.ts'
+import { createPage } from '../../src/server/modules/pages/index.ts'
+import { openSiteDirectory } from '../../src/server/modules/sites/index.ts'
+import { assets, testApp } from '../support/app.ts'
+import { overHttp } from '../support/http.ts'
+
+const { services, one } = await testApp()
+/** Another process than the one that is told the new price. */
+const get = await overHttp(
+  createApp({ services, directory: openSiteDirectory(services), assets: () => assets, files: () => false }),
+)
+
+const templates = {
+  product: 'product-detail',
+  category: 'category-products',
+  search: 'search-results',
+}
+for (const [key, type] of Object.entries(templates))
+  await createPage(await one.ctx(), {
+    kind: 'template',
+    key,
+    title: key,
+    document: { sections: [{ id: 'a', type }] },
+  })
+await createPage(await one.ctx(), {
+  kind: 'page',
+  key: '/shelf',
+  title: 'Shelf',
+  document: { sections: [{ id: 'a', type: 'product-list', props: {} }] },
+})
+
+test('a changed price shows at once on the product page, in lists, in search and in a cart', async () => {
+  const { id, path } = await one.product({ name: 'Clay cup', price: 30_000, mrp: 40_000, category: 'cups' })
+  const shopper = await one.signIn()
+  const { token } = await one.signIn({ userType: 'STAFF', permissions: ['catalogue'] })
+  const { body } = await one.call('GET', `/api/v1/products/${id}`, { token })
+  const [variant] = body.data.variants
+  const cart = () => one.call('POST', '/api/io/crm/cuser/cart_items/all', { token: shopper.token, body: {} })
+  await one.call('POST', '/api/io/crm/cuser/cart_items/add', {
+    token: shopper.token,
+    body: { productVariantId: variant._id },
+  })
+  const addresses = [`/p/${path}`, '/c/cups', '/shelf', '/search?q=clay']
+  for (const address of addresses) expect((await get(one.host, address)).text).toContain('₹300.00')
+  expect((await cart()).body).toMatchObject({ data: [{ price: 30_000 }], amounts: { items: 30_000 } })
+
+  const change = { ...body.data, variants: [{ ...variant, price: 25_000, stockSeen: variant.stock }] }
+  expect((await one.call('PUT', `/api/v1/products/${id}`, { token, body: change })).status).toBe(200)
+
+  for (const address of addresses) {
+    await expect.poll(async () => (await get(one.host, address)).text, { timeout: 5_000 }).toContain('₹250.00')
+    expect((await get(one.host, address)).text).not.toContain('₹300.00')
+  }
+  const listed = await one.call('POST', '/api/io/crm/admin/public/product/variants', { body: { q: 'clay' } })
+  const hit = await one.call('GET', '/api/io/crm/search/model/product', { query: { query: 'clay' } })
+  expect(listed.body.data).toMatchObject([{ price: 25_000 }])
+  expect(hit.body.data).toMatchObject([{ price: 25_000 }])
+  expect((await cart()).body).toMatchObject({ data: [{ price: 25_000, amount: 25_000 }], amounts: { items: 25_000 } })
+})
+
+test('a variant that is taken off says in the cart that it is no longer sold', async () => {
+  const options = [{ name: 'Size', values: ['S', 'M'] }]
+  const sizes = ['S', 'M'].map((size) => ({
+    sku: `stole-${size}`,
+    options: { Size: size },
+    price: 9,
+    mrp: 9,
+    stock: 4,
+  }))
+  const { id, variantIds } = await one.product({ name: 'Silk stole', options, variants: sizes })
+  const shopper = await one.signIn()
+  const { token } = await one.signIn({ userType: 'ADMIN' })
+  const body = { productVariantId: variantIds[1] }
+  await one.call('POST', '/api/io/crm/cuser/cart_items/add', { token: shopper.token, body })
+  const { data } = (await one.call('GET', `/api/v1/products/${id}`, { token })).body
+  const kept = { ...data.variants[0], stockSeen: 4 }
+  await one.call('PUT', `/api/v1/products/${id}`, {
+    token,
+    body: { ...data, options: [{ name: 'Size', values: ['S'] }], variants: [kept] },
+  })
+  const address = {
+    name: 'Asha Rao',
+    mobileNumber: '9876543210',
+    line1: '12 Lake Road',
+    city: 'Pune',
+    state: 'Maharashtra',
+    pincode: '411001',
+  }
+  const saved = await one.call('POST', '/api/io/crm/cuser/address/add', { token: shopper.token, body: address })
+  const query = { addressId: saved.body.data._id, paymentMode: 'cod' }
+  const checkout = await one.call('GET', '/api/io/cart/checkout/init', { token: shopper.token, query })
+  expect(checkout).toMatchObject({
+    status: 409,
+    body: { msg: 'Silk stole is no longer sold. It was taken out of your cart.' },
+  })
+})

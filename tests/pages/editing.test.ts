@@ -1,0 +1,305 @@
+import { describe, expect, test } from 'vitest'
+import { createApp } from '../../src/server/app.ts'
+import { createPage } from '../../src/server/modules/pages/index.ts'
+import { openSiteDirectory } from '../../src/server/modules/sites/index.ts'
+import { assets, testApp } from '../support/app.ts'
+import { openEditor, words } from '../support/editing.ts'
+import { overHttp } from '../support/http.ts'
+
+const clock = { ahead: 0 }
+const { app, services, one, two, owner: database } = await testApp({ now: () => new Date(Date.now() + clock.ahead) })
+const get = await overHttp(app)
+/** A second process on the same database, as far as pages, sites and caches know. */
+const elsewhere = await overHttp(
+  createApp({ services, directory: openSiteDirectory(services), assets: () => assets, files: () => false }),
+)
+const owner = await openEditor(one)
+
+/** What both processes answer, once they have heard of it. */
+function onBoth(path: string, expected: object): Promise<unknown[]> {
+  const polled = [get, elsewhere].map((ask) =>
+    expect
+      .poll(async () => {
+        const { status, text, headers } = await ask(one.host, path)
+        return { status, text, location: headers.location }
+      })
+      .toMatchObject(expected),
+  )
+  return Promise.all(polled)
+}
+
+const showing = (text: string) => ({ status: 200, text: expect.stringContaining(text) })
+
+describe('what is published', () => {
+  test('is on the public page of every process, and a draft on none', async () => {
+    const page = await owner.publish('/news', [words('Old news')])
+    await onBoth('/news', showing('Old news'))
+    const saved = await owner.save(page, [words('Fresh news')])
+    await onBoth('/news', showing('Old news'))
+    await owner.call('POST', `/pages/${page._id}/publish`, { revision: saved.body.data.revision })
+    await onBoth('/news', showing('Fresh news'))
+  })
+
+  test('with its title and what search engines read of it', async () => {
+    const page = await owner.publish('/titled')
+    await owner.call('PATCH', `/pages/${page._id}`, { title: 'Shown later', seo: { description: 'Words below' } })
+    expect((await get(one.host, '/titled')).text).toContain('<title>Title of /titled')
+    await owner.call('POST', `/pages/${page._id}/publish`, { revision: page.revision })
+    await onBoth(
+      '/titled',
+      showing('<title>Shown later · Site one</title><meta name="description" content="Words below"/>'),
+    )
+  })
+
+  test('is shown though the database damaged one of its sections', async () => {
+    const page = await owner.publish('/broken', [words('Kept', 'a')])
+    const document = { schemaVersion: 1, sections: [words('Kept', 'a'), { id: 7, props: 'none' }, null] }
+    await database.query('update page_versions set document = $1 where page_id = $2', [document, page._id])
+    expect(await get(one.host, '/broken')).toMatchObject(showing('Kept'))
+  })
+
+  test('under a path in Hindi is found however the browser writes it', async () => {
+    await owner.publish('/हमारी-कहानी', [words('कहानी')])
+    const encoded = encodeURI('/हमारी-कहानी')
+    for (const path of [encoded, encoded.toLowerCase()])
+      expect(await get(one.host, path)).toMatchObject(showing('कहानी'))
+    expect((await get(one.host, '/sitemap.xml')).text).toContain(`<loc>http://one.localhost:3000${encoded}</loc>`)
+  })
+})
+
+describe('a path that changed', () => {
+  const move = (page: { _id: string }, path: string) => owner.call('PATCH', `/pages/${page._id}`, { path })
+
+  test('leads on to the new one with its query, from every process', async () => {
+    const page = await owner.publish('/first', [words('Moved')])
+    await onBoth('/first', showing('Moved'))
+    await onBoth('/second', { status: 404 })
+    await move(page, '/second')
+    await onBoth('/first?from=mail&x=1', { status: 301, location: '/second?from=mail&x=1' })
+    await onBoth('/second', showing('Moved'))
+  })
+
+  test('twice leads on in one step', async () => {
+    const page = await owner.publish('/chain-1', [words('Chained')])
+    await move(page, '/chain-2')
+    await onBoth('/chain-1', { status: 301, location: '/chain-2' })
+    await move(page, '/chain-3')
+    for (const path of ['/chain-1', '/chain-2']) await onBoth(path, { status: 301, location: '/chain-3' })
+  })
+
+  test('and back again leads nowhere else', async () => {
+    const page = await owner.publish('/there', [words('And back')])
+    await move(page, '/elsewhere')
+    await move(page, '/there')
+    await onBoth('/there', showing('And back'))
+    await onBoth('/elsewhere', { status: 301, location: '/there' })
+  })
+
+  test('belongs to the next page that is published there', async () => {
+    const page = await owner.publish('/corner', [words('Long here')])
+    await move(page, '/corner-old')
+    await onBoth('/corner', { status: 301, location: '/corner-old' })
+    const next = await owner.add('/corner')
+    await onBoth('/corner', { status: 301, location: '/corner-old' })
+    await owner.save(next, [words('New here')])
+    await owner.call('POST', `/pages/${next._id}/publish`, { revision: 2 })
+    await onBoth('/corner', showing('New here'))
+  })
+
+  test('leads on to a path in Hindi', async () => {
+    const page = await owner.publish('/story')
+    await move(page, '/कहानी')
+    await onBoth('/story', { status: 301, location: encodeURI('/कहानी') })
+  })
+
+  test('of a page that nobody saw leads nowhere', async () => {
+    const page = await owner.add('/unseen')
+    await move(page, '/unseen-2')
+    await onBoth('/unseen', { status: 404 })
+  })
+
+  test("is nobody else's concern", async () => {
+    const page = await owner.publish('/only-one')
+    await move(page, '/only-one-moved')
+    expect((await get(two.host, '/only-one')).status).toBe(404)
+  })
+})
+
+describe('a deleted page', () => {
+  test('is gone at once, with what leads to it, and back at once', async () => {
+    const page = await owner.publish('/was', [words('Here I am')])
+    await owner.call('PATCH', `/pages/${page._id}`, { path: '/is' })
+    await onBoth('/was', { status: 301, location: '/is' })
+    await owner.call('DELETE', `/pages/${page._id}`)
+    for (const path of ['/was', '/is']) await onBoth(path, { status: 404 })
+    await owner.call('POST', `/pages/${page._id}/restore-deleted`)
+    await onBoth('/is', showing('Here I am'))
+    await onBoth('/was', { status: 301, location: '/is' })
+  })
+})
+
+describe('the home page', () => {
+  test('is the chosen one on every process; the one before stays at its own path', async () => {
+    const [first, second] = [
+      await owner.publish('/home-1', [words('First home')]),
+      await owner.publish('/home-2', [words('Second home')]),
+    ]
+    await owner.call('PUT', '/home', { pageId: first._id })
+    await onBoth('/', showing('First home'))
+    await owner.call('PUT', '/home', { pageId: second._id })
+    await onBoth('/', showing('Second home'))
+    await onBoth('/home-1', showing('First home'))
+    expect((await get(one.host, '/home-2')).text).toContain('<link rel="canonical" href="http://one.localhost:3000/"/>')
+    const { text } = await get(one.host, '/sitemap.xml')
+    expect(text).toContain('<loc>http://one.localhost:3000/</loc>')
+    expect(text).not.toContain('/home-2<')
+  })
+
+  test('stays at / when its path changes', async () => {
+    const page = await owner.publish('/front', [words('Front')])
+    await owner.call('PUT', '/home', { pageId: page._id })
+    await owner.call('PATCH', `/pages/${page._id}`, { path: '/front-door' })
+    await onBoth('/', showing('Front'))
+    await onBoth('/front', { status: 301, location: '/' })
+  })
+})
+
+describe('a preview link', () => {
+  async function link(id: string) {
+    const { body } = await owner.call('POST', `/pages/${id}/preview-links`)
+    return { path: new URL(body.data.url).pathname, expires: body.data.expires as string }
+  }
+
+  test('shows the draft to somebody who is not signed in, and to no search engine', async () => {
+    const page = await owner.publish('/previewed', [words('Public words')])
+    await owner.save(page, [words('Secret words')])
+    const { path, expires } = await link(page._id)
+    const { status, text, headers } = await get(one.host, path)
+    expect({ status, cache: headers['cache-control'], robots: headers['x-robots-tag'] }).toEqual({
+      status: 200,
+      cache: 'no-store',
+      robots: 'noindex',
+    })
+    expect(text).toContain('Secret words')
+    expect(text).toContain('<meta name="robots" content="noindex"/>')
+    const day = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'long' }).format(
+      new Date(expires),
+    )
+    expect(text).toContain(`The link is good until ${day}`)
+    expect((await get(one.host, '/previewed')).text).not.toContain('Secret words')
+  })
+
+  test('follows the draft, and brings its islands', async () => {
+    const page = await owner.add('/followed')
+    const { path } = await link(page._id)
+    expect((await get(one.host, path)).text).not.toContain('data-island')
+    await owner.save(page, [{ id: 'n', type: 'newsletter', v: 1, props: {} }])
+    const { text } = await get(one.host, path)
+    expect(text).toContain('data-island="newsletter-form"')
+    expect(text).toContain('src="/assets/start.js"')
+  })
+
+  test('is of no use after seven days, on another site, or made up', async () => {
+    const page = await owner.publish('/expiring', [words('For a week')])
+    const { path } = await link(page._id)
+    expect((await get(two.host, path)).status).toBe(404)
+    expect((await get(one.host, `${path}x`)).status).toBe(404)
+    clock.ahead = 7 * 24 * 3600_000 - 60_000
+    expect((await get(one.host, path)).status).toBe(200)
+    clock.ahead += 60_000
+    const late = await get(one.host, path)
+    clock.ahead = 0
+    expect(late.status).toBe(404)
+    expect(late.text).not.toContain('For a week')
+  })
+
+  test('of a template shows an example, of a shared group the home page around it', async () => {
+    await one.product({ name: 'A brass lamp' })
+    const sections = { product: [{ id: 'p', type: 'product-detail' }], header: [words('Shared words')] }
+    await createPage(await one.ctx(), {
+      kind: 'template',
+      key: 'product',
+      title: 'Product',
+      document: { sections: sections.product },
+    })
+    await createPage(await one.ctx(), {
+      kind: 'group',
+      key: 'header',
+      title: 'Header',
+      document: { sections: sections.header },
+    })
+    const { body } = await owner.call('GET', '/pages', undefined, { sort: 'key', order: 'descend' })
+    const idOf = (key: string) => body.data.find((row: { key: string }) => row.key === key)._id
+    expect((await get(one.host, (await link(idOf('product'))).path)).text).toContain('A brass lamp</h1>')
+    const header = await owner.read(idOf('header'))
+    await owner.save(header, [words('Other shared words')])
+    const { text } = await get(one.host, (await link(header._id)).path)
+    expect(text).toMatch(/Other shared words.*Front/s)
+    expect(text).not.toContain('>Shared words')
+  })
+})
+
+describe('the builder', () => {
+  test('gets what a page is shown with: its info, the theme, styles, and what stands around it', async () => {
+    const page = await owner.publish('/canvas')
+    const { body } = await owner.call('GET', `/pages/${page._id}/canvas`)
+    expect(body.data).toMatchObject({
+      info: { path: '/canvas', query: {}, params: {}, site: { name: 'Site one', currency: 'INR' } },
+      themeCss: expect.stringContaining('--'),
+      css: ['/assets/site.css'],
+      fonts: {},
+      frame: { announcement: [], header: [{ type: 'testimonials' }], footer: [] },
+    })
+    await owner.call('PUT', `/pages/${page._id}/draft`, {
+      revision: page.revision,
+      document: { sections: [], groups: { header: null } },
+    })
+    expect((await owner.call('GET', `/pages/${page._id}/canvas`)).body.data.frame.header).toEqual([])
+  })
+
+  test("gets an example for a template, and for a personal one a path that is nobody's", async () => {
+    await createPage(await one.ctx(), { kind: 'template', key: 'cart', title: 'Bag', document: { sections: [] } })
+    const { path } = await one.product({ name: 'The newest' })
+    const { body } = await owner.call('GET', '/pages', undefined, { kind: 'template' })
+    const infos = await Promise.all(
+      body.data.map(async ({ _id, key }: { _id: string; key: string }) => {
+        const { info } = (await owner.call('GET', `/pages/${_id}/canvas`)).body.data
+        return [key, { path: info.path, params: info.params }]
+      }),
+    )
+    expect(Object.fromEntries(infos)).toMatchObject({
+      product: { path: `/p/${path}`, params: { path } },
+      cart: { path: '/builder', params: {} },
+    })
+  })
+
+  test('gets the data of sections as they are edited, and null where there is none', async () => {
+    const page = await owner.add('/data')
+    const { id } = await one.product({ name: 'Loaded', category: 'loads' })
+    const sections = [
+      { id: 'a', type: 'product-list', props: { show: 'category', category: 'loads' } },
+      { id: 'b', type: 'product-list', props: { show: 'sideways' } },
+      { id: 'c', type: 'faq', props: {} },
+      { id: 'd', type: 'from-the-future', props: {} },
+    ]
+    const { body } = await owner.call('POST', `/pages/${page._id}/section-data`, { sections })
+    expect(Object.keys(body.data)).toEqual(['a', 'b'])
+    expect(JSON.stringify(body.data.a)).toContain(id)
+    expect(body.data.b).toBe(null)
+    const many = Array.from({ length: 61 }, (_, index) => ({ id: `s${index}`, type: 'faq' }))
+    expect((await owner.call('POST', `/pages/${page._id}/section-data`, { sections: many })).status).toBe(400)
+  })
+
+  test('gets null for a section whose data cannot be loaded, and the others all the same', async () => {
+    const page = await owner.add('/fails')
+    await database.query('alter table products rename to products_away')
+    const sections = [
+      { id: 'a', type: 'product-list', props: {} },
+      { id: 'b', type: 'category-tiles', props: {} },
+    ]
+    const { status, body } = await owner.call('POST', `/pages/${page._id}/section-data`, { sections })
+    await database.query('alter table products_away rename to products')
+    expect({ status, a: body.data.a }).toEqual({ status: 200, a: null })
+    expect(body.data).toHaveProperty('b')
+  })
+})
