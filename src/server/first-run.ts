@@ -6,8 +6,8 @@ import type { Starter } from '../starters/starter.ts'
 import { addUser } from './modules/identity/index.ts'
 import { listTemplates } from './modules/pages/index.ts'
 import { createSite, type SiteDirectory, siteOrigin } from './modules/sites/index.ts'
-import { useStarter } from './modules/starting/index.ts'
-import { makeCtx, type Services, type Site, transaction } from './platform/context.ts'
+import { liveThrough, useStarter } from './modules/starting/index.ts'
+import { type Ctx, makeCtx, type Services, type Site, transaction } from './platform/context.ts'
 
 type Say = (text: string) => void
 
@@ -39,10 +39,15 @@ async function begin(
   if ((await listTemplates(ctx)).size > 0) return
   say(`Making the site ${starter.name}`)
   await transaction(ctx, async (ctx) => {
-    await useStarter(ctx, { ...starter, settings: { ...starter.settings, ...settings } })
-    if (settings.demo)
-      for (const { label: _, ...person } of demoPeople) await addUser(ctx, { ...person, password: demoPassword })
+    const used = await useStarter(ctx, { ...starter, settings: { ...starter.settings, ...settings } })
+    if (settings.demo) await addDemonstration({ ...ctx, site: { ...site, settings: used } }, starter)
   })
+}
+
+async function addDemonstration(ctx: Ctx, { history }: Starter): Promise<void> {
+  for (const { label: _, ...person } of demoPeople) await addUser(ctx, { ...person, password: demoPassword })
+  const owner = demoPeople.find(({ userType }) => userType === 'ADMIN')
+  if (history && owner) await liveThrough(ctx, history, owner.email)
 }
 
 /** What the operator reads once everything is up. */

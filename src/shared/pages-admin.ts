@@ -194,8 +194,6 @@ export const sectionDataBody = z.object({
 export const sectionData = z.object({ data: z.record(z.string(), z.unknown()) })
 
 export type PageCanvas = z.output<typeof pageCanvas>
-export type SectionDataBody = z.input<typeof sectionDataBody>
-export type SectionData = z.output<typeof sectionData>
 export type PageList = z.output<typeof pageList>
 export type PageRow = z.output<typeof pageRow>
 export type PageDetail = z.output<typeof pageDetail>

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { siteSettings } from '../shared/site-settings.ts'
 import type { StarterCategory, StarterPicture, StarterProduct } from './catalogue.ts'
+import type { StarterHistory } from './history.ts'
 
 export type StarterPage = {
   kind: 'page' | 'template' | 'group'
@@ -27,6 +28,8 @@ export type Starter = {
   categories: StarterCategory[]
   products: StarterProduct[]
   pages: StarterPage[]
+  /** What the demonstration has lived through; a site that somebody begins has no past. */
+  history?: StarterHistory
 }
 
 const mark = '$picture/'

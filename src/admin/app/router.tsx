@@ -4,6 +4,7 @@ import { builderRoutes } from '../builder/routes.tsx'
 import { categoryRoutes } from '../categories/routes.tsx'
 import { mediaRoutes } from '../media/routes.tsx'
 import { newsletterRoutes } from '../newsletter/routes.tsx'
+import { pagesRoutes } from '../pages/routes.tsx'
 import { productRoutes } from '../products/routes.tsx'
 import { settingsRoutes } from '../settings/routes.tsx'
 import { root } from './root.tsx'
@@ -23,8 +24,11 @@ export const router = createRouter({
     ...brandRoutes,
     ...builderRoutes,
     ...categoryRoutes,
+    ...mediaRoutes,
     ...newsletterRoutes,
+    ...pagesRoutes,
     ...productRoutes,
+    ...settingsRoutes,
   ]),
   basepath: '/admin',
   defaultPreload: 'intent',

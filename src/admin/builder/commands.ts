@@ -15,6 +15,15 @@ export function usePlaced(): PlacedSection[] {
   return useMemo(() => content.map(({ props }) => placedOf(props as PlacedProps)), [content])
 }
 
+export function useCount(): number {
+  return useEditor((editor) => editor.appState.data.content.length)
+}
+
+/** Where the chosen section stands, from 0; -1 while none is chosen. */
+export function useSelectedIndex(): number {
+  return useEditor((editor) => editor.appState.ui.itemSelector?.index ?? -1)
+}
+
 export function useSelected(): PlacedSection | undefined {
   const item = useEditor((editor) => editor.selectedItem)
   return useMemo(() => (item ? placedOf(item.props as PlacedProps) : undefined), [item])

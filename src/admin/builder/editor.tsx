@@ -1,10 +1,8 @@
 // Given by us, so that Puck does not fetch a font of its own from elsewhere.
 import '@puckeditor/core/no-external.css'
 import { type Data, Puck } from '@puckeditor/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { call } from '../../client/api.ts'
-import { toast } from '../../client/toast.ts'
 import type { PageDocument } from '../../sections/define/document.ts'
 import type { DraftSaved, PageDetail } from '../../shared/pages-admin.ts'
 import { PageSettings } from '../pages/page-settings.tsx'
@@ -20,6 +18,7 @@ import { IssuesProvider, useDocumentIssues } from './saving/issues.ts'
 import { forgetDraft, type KeptDraft } from './saving/kept-draft.ts'
 import { useAutosave } from './saving/use-autosave.ts'
 import { useLock } from './saving/use-lock.ts'
+import { usePublish } from './saving/use-publish.ts'
 import type { Opening } from './toolbar.tsx'
 import { Workbench } from './workbench.tsx'
 
@@ -44,16 +43,14 @@ const dnd = { behavior: 'static' as const }
 
 /** One opened page: Puck around the workbench, and what leads from it to the server. */
 export function Editor({ page, stored, begin, kept, onBring, onForget, onReopen }: Props) {
-  const queries = useQueryClient()
-  const [document, setDocument] = useState(begin)
-  const [changed, setChanged] = useState(page.changed)
+  const document = useRef(begin)
   const [width, setWidth] = useState<Width>(() => (window.innerWidth < 640 ? 360 : 1280))
   const [opening, setOpening] = useState<Opening>()
-  const [publishing, setPublishing] = useState(false)
   const { lock, takeOver } = useLock(page._id)
   const mine = lock?.mine !== false
-  const issues = useDocumentIssues(document)
-  const onSaved = useCallback((saved: DraftSaved) => setChanged(saved.changed), [])
+  const [issues, tellIssues] = useDocumentIssues(begin)
+  const [shown, setShown] = useState({ changed: page.changed, published: page.publishedVersion !== null })
+  const onSaved = useCallback((saved: DraftSaved) => setShown((before) => ({ ...before, changed: saved.changed })), [])
   const autosave = useAutosave({ pageId: page._id, revision: page.revision, document: stored, onSaved })
   const { change: saveLater, flush } = autosave
   const [data] = useState<Data>(() => toPuck(begin))
@@ -63,30 +60,17 @@ export function Editor({ page, stored, begin, kept, onBring, onForget, onReopen 
   const onChange = useCallback(
     (next: Data) => {
       const made = fromPuck(next, begin)
-      setDocument(made)
+      document.current = made
+      tellIssues(made)
       if (mayEdit.current) saveLater(made)
     },
-    [begin, saveLater],
+    [begin, saveLater, tellIssues],
   )
   useEffect(() => {
     if (begin !== stored) saveLater(begin)
   }, [begin, stored, saveLater])
 
-  const publish = async () => {
-    setPublishing(true)
-    try {
-      if (!(await flush())) throw new Error('The draft could not be saved, so nothing was published.')
-      await call(`/api/v1/pages/${page._id}/publish`, { body: { revision: autosave.revision() } })
-      setChanged(false)
-      await queries.invalidateQueries({ queryKey: ['list', '/api/v1/pages'] })
-      await queries.invalidateQueries({ queryKey: ['page-versions', page._id] })
-      toast.success('Published. Visitors see it now.')
-    } catch (error) {
-      toast.error('Not published', (error as Error).message)
-    } finally {
-      setPublishing(false)
-    }
-  }
+  const { publish, publishing } = usePublish(page._id, autosave, () => setShown({ changed: false, published: true }))
 
   const open = async (what: Opening | undefined) => {
     // What settings, versions and previews show is what the server has.
@@ -96,7 +80,10 @@ export function Editor({ page, stored, begin, kept, onBring, onForget, onReopen 
 
   const saveOnTop = async () => {
     const { data: latest } = await call<{ data: PageDetail }>(`/api/v1/pages/${page._id}`, { method: 'GET' })
-    await call(`/api/v1/pages/${page._id}/draft`, { method: 'PUT', body: { revision: latest.revision, document } })
+    await call(`/api/v1/pages/${page._id}/draft`, {
+      method: 'PUT',
+      body: { revision: latest.revision, document: document.current },
+    })
     forgetDraft(page._id)
     await onReopen()
   }
@@ -116,7 +103,7 @@ export function Editor({ page, stored, begin, kept, onBring, onForget, onReopen 
       >
         <Workbench
           page={page}
-          changed={changed}
+          {...shown}
           state={autosave.state}
           width={width}
           onWidth={setWidth}

@@ -31,5 +31,7 @@ export function fromPuck(data: Pick<Data, 'content'>, before: PageDocument): Pag
 
 /** Puck gives ids of its own to what is dropped or doubled; those longer than ours may be keep their unique end. */
 export function placedOf({ id, placed }: PlacedProps): PlacedSection {
-  return { ...placed, id: id.length > 40 ? id.slice(-36) : id }
+  const own = id.length > 40 ? id.slice(-36) : id
+  // The same object as long as it is the same section, so that nothing is drawn again that has not changed.
+  return placed.id === own ? placed : { ...placed, id: own }
 }

@@ -13,6 +13,7 @@ export type Opening = 'settings' | 'versions' | 'preview'
 type Props = {
   page: PageDetail
   changed: boolean
+  published: boolean
   state: SaveState
   width: Width
   onWidth: (width: Width) => void
@@ -44,7 +45,7 @@ export function Toolbar(props: Props) {
         <h1 className="truncate text-base sm:max-w-60">{page.title}</h1>
         <p className="truncate text-xs text-ink-soft">{page.path ?? 'On every page'}</p>
       </div>
-      <PageState page={page} changed={changed} />
+      <PageState published={props.published} changed={changed} />
       <fieldset className="mx-auto hidden items-center md:flex" aria-label="Width">
         {widths.map(({ width: own, title, icon }) => (
           <IconButton key={own} icon={icon} label={title} pressed={own === width} onClick={() => onWidth(own)} />
@@ -61,7 +62,7 @@ export function Toolbar(props: Props) {
         <Button
           className="ml-2"
           busy={props.publishing}
-          disabled={!props.mine || (!changed && state.kind === 'saved')}
+          disabled={!props.mine || (props.published && !changed && state.kind === 'saved')}
           onClick={props.onPublish}
         >
           Publish
@@ -71,8 +72,8 @@ export function Toolbar(props: Props) {
   )
 }
 
-function PageState({ page, changed }: { page: PageDetail; changed: boolean }) {
-  if (page.publishedVersion === null) return <Badge tone="warn">Draft</Badge>
+function PageState({ published, changed }: { published: boolean; changed: boolean }) {
+  if (!published) return <Badge tone="warn">Draft</Badge>
   return changed ? <Badge tone="warn">Unpublished changes</Badge> : <Badge tone="good">Published</Badge>
 }
 

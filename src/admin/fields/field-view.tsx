@@ -1,9 +1,9 @@
 import { memo, useCallback, useMemo } from 'react'
 import type { Field } from '../../sections/define/fields.ts'
 import type { Path } from './change.ts'
+import { recordOf } from './change.ts'
 import { useForm } from './form-context.ts'
 import { isShown, shownValue } from './grouping.ts'
-import { recordOf } from './change.ts'
 import { type Issue, issuesIn, sameIssues } from './issues.ts'
 
 type Props = {

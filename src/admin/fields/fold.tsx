@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { IssueMark } from './issue-mark.tsx'
-import { useOpenedFor } from './form-context.ts'
 import type { Path } from './change.ts'
+import { useOpenedFor } from './form-context.ts'
+import { IssueMark } from './issue-mark.tsx'
 import type { Issue } from './issues.ts'
 
 type Props = {
@@ -31,7 +31,10 @@ export function Fold({ title, names, issues, children }: Props) {
           onClick={() => setOpen(!open)}
           className="flex min-h-11 w-full items-center gap-1.5 px-4 text-left font-semibold hover:bg-ground-soft focus-visible:outline-offset-[-2px]"
         >
-          <ChevronRight className={`size-4 text-ink-soft transition-transform ${open ? 'rotate-90' : ''}`} aria-hidden />
+          <ChevronRight
+            className={`size-4 text-ink-soft transition-transform ${open ? 'rotate-90' : ''}`}
+            aria-hidden
+          />
           <span className="flex-1">{title}</span>
           {!open && <IssueMark count={faulty} />}
         </button>

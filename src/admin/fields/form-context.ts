@@ -1,8 +1,8 @@
 import { type ComponentType, createContext, useContext, useState } from 'react'
 import type { Field } from '../../sections/define/fields.ts'
-import { isWithin, samePath } from './issues.ts'
 import type { Path } from './change.ts'
 import type { ControlProps } from './control.ts'
+import { isWithin, samePath } from './issues.ts'
 
 export type Controls = Record<Field['control'], ComponentType<ControlProps>>
 

@@ -11,7 +11,7 @@ export const labelClass = 'text-[0.8125rem] leading-5 font-medium'
 
 type Described = { 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
-/** What the control inside a frame is given, so that label, help and issue belong to it. */
+/** What the control inside a frame is given, so that label, help and issue belong to it. The label's id is `${id}-label`. */
 export type InputProps = Described & { id: string }
 
 type Props = Pick<ControlProps, 'field' | 'issues' | 'aside'>
@@ -23,7 +23,7 @@ export function Frame({ field, issues, aside, children }: Props & { children: (i
   return (
     <div className="min-w-0">
       <div className="mb-1 flex items-center justify-between gap-2">
-        <label htmlFor={id} className={labelClass}>
+        <label id={`${id}-label`} htmlFor={id} className={labelClass}>
           {field.label}
         </label>
         {aside}
@@ -39,8 +39,7 @@ export function GroupFrame({ field, issues, aside, children }: Props & { childre
   const id = useId()
   const fault = issueText(issues)
   return (
-    <div
-      role="group"
+    <fieldset
       aria-labelledby={`${id}-label`}
       aria-describedby={describedBy(id, field.help, fault)['aria-describedby']}
       className="min-w-0"
@@ -53,7 +52,7 @@ export function GroupFrame({ field, issues, aside, children }: Props & { childre
       </div>
       {children(id)}
       <Notes id={id} help={field.help} fault={fault} />
-    </div>
+    </fieldset>
   )
 }
 

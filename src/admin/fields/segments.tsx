@@ -26,7 +26,7 @@ export function Segments({ labelledBy, label, value, options, onChange, invalid,
         <label
           key={option.value}
           title={option.show ? option.title : undefined}
-          className="relative flex min-h-7 min-w-0 flex-1 cursor-pointer items-center justify-center rounded-[5px] px-2 text-center text-[0.8125rem] leading-tight text-ink-soft hover:text-ink has-checked:bg-ground has-checked:font-medium has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--line-strong)] has-focus-visible:outline-2 has-focus-visible:outline-accent pointer-coarse:min-h-10"
+          className="relative flex min-h-7 min-w-0 flex-auto cursor-pointer items-center justify-center rounded-[5px] px-2 text-center text-[0.8125rem] leading-tight text-ink-soft hover:text-ink has-checked:bg-ground has-checked:font-medium has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--line-strong)] has-focus-visible:outline-2 has-focus-visible:outline-accent pointer-coarse:min-h-10"
         >
           <input
             type="radio"

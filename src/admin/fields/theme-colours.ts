@@ -3,5 +3,7 @@ import { colourTokens } from '../../shared/colour.ts'
 /** The colours of a theme by their names, out of its CSS: `:root{--accent:#b5330f;…}`. */
 export function themeColours(themeCss: string): Record<string, string> {
   const found = themeCss.matchAll(/--([a-z0-9-]+):\s*(#[0-9a-fA-F]{3,8})/g)
-  return Object.fromEntries([...found].flatMap(([, name = '', hex]) => (name in colourTokens ? [[name, hex]] : [])))
+  return Object.fromEntries(
+    [...found].flatMap(([, name = '', hex = '']) => (name in colourTokens ? [[name, hex]] : [])),
+  )
 }

@@ -36,7 +36,7 @@ export function PictureDialog({ id, rows, onOpen, onClose }: Props) {
   }
   return (
     <Dialog title="Picture" size="large" onClose={() => void leave(onClose)}>
-      <div className="grid gap-6 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
         <div>
           <a
             href={pictureUrl(id, 1600)}
@@ -73,7 +73,7 @@ function Details({ id, save, onDeleted }: DetailsProps) {
   if (error && !data) return <LoadFault text={error.message} retry={() => void refetch()} />
   if (!data) return <DetailBones />
   return (
-    <div className="grid content-start gap-5">
+    <div className="grid grid-cols-1 content-start gap-5">
       <PictureForm item={data} save={save} />
       <PictureUses uses={data.usedIn} />
       <PictureFacts item={data} />

@@ -1,3 +1,176 @@
-export function PageSettings(_: { pageId: string; onSaved: () => void; onClose: () => void }) {
-  return null
+import { Controller, useWatch } from 'react-hook-form'
+import { z } from 'zod'
+import { call } from '../../client/api.ts'
+import { toast } from '../../client/toast.ts'
+import { normalPath } from '../../shared/page-path.ts'
+import { newPageBody, type PageBody, type PageDetail, seoSchema } from '../../shared/pages-admin.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { LoadFault } from '../../ui/load-fault.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Bone, Loading } from '../../ui/skeleton.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { type RecordForm, useRecordForm } from '../ui/record-form.ts'
+import { TextAreaField } from '../ui/text-area-field.tsx'
+import { pagesPath, usePageDetail } from './calls.ts'
+import { countText, SearchSnippet, snippetLengths } from './search-snippet.tsx'
+import { SharePicture } from './share-picture.tsx'
+
+type Props = { pageId: string; onSaved: () => void; onClose: () => void }
+
+/** Title, path and what search engines read of a page. It is used beside the list and in the builder. */
+export function PageSettings({ pageId, onSaved, onClose }: Props) {
+  const { data, error, refetch } = usePageDetail(pageId)
+  if (data) return <SettingsForm page={data} onSaved={onSaved} onClose={onClose} />
+  return (
+    <Dialog title="Page settings" onClose={onClose}>
+      {error ? (
+        <LoadFault text={error.message} retry={() => void refetch()} />
+      ) : (
+        <Loading text="Loading the settings">
+          <div className="grid gap-5">
+            {['a', 'b', 'c'].map((key) => (
+              <Bone key={key} className="h-14 rounded-button" />
+            ))}
+          </div>
+        </Loading>
+      )}
+    </Dialog>
+  )
+}
+
+const schema = z.object({
+  title: newPageBody.shape.title,
+  path: newPageBody.shape.path,
+  seo: seoSchema.required(),
+})
+
+type Values = z.output<typeof schema>
+
+const textName = { page: 'Page settings', template: 'Template settings', group: 'Settings' }
+
+function SettingsForm({ page, onSaved, onClose }: Omit<Props, 'pageId'> & { page: PageDetail }) {
+  const stored: Values = { title: page.title, path: page.key, seo: page.seo }
+  const record = useRecordForm({
+    schema,
+    values: stored,
+    save: async (values) => {
+      await call(`${pagesPath}/${page._id}`, { method: 'PATCH', body: changes(stored, values) })
+      toast.success('Settings saved')
+      onSaved()
+      onClose()
+      return values
+    },
+  })
+  const { form, submit, busy, fault, dirty } = record
+  const footer = (
+    <>
+      <Button look="secondary" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button type="submit" form="page-settings" busy={busy} disabled={!dirty}>
+        Save
+      </Button>
+    </>
+  )
+  return (
+    <Dialog title={textName[page.kind]} onClose={onClose} footer={footer}>
+      <form
+        id="page-settings"
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          event.stopPropagation()
+          submit()
+        }}
+      >
+        {fault && <Notice kind="danger">{fault}</Notice>}
+        <TextField
+          label="Title"
+          required
+          maxLength={120}
+          error={form.formState.errors.title?.message}
+          {...form.register('title')}
+        />
+        {page.kind === 'page' && <PathField page={page} record={record} />}
+        {hasOwnWords(page) && <SeoFields page={page} record={record} />}
+      </form>
+    </Dialog>
+  )
+}
+
+/** A template of many things takes their titles and descriptions, and shared parts have no address. */
+function hasOwnWords({ kind, path }: PageDetail): boolean {
+  return kind === 'page' || (kind === 'template' && path !== null && !path.includes('{'))
+}
+
+type PartProps = { page: PageDetail; record: RecordForm<Values, Values> }
+
+function PathField({ page, record: { form } }: PartProps) {
+  const path = normalPath(useWatch({ control: form.control, name: 'path' }))
+  const moves = page.publishedVersion !== null && path !== page.key && page.key !== '/'
+  const hint = moves
+    ? `${page.key} will lead on to ${path}, at once for everybody.`
+    : page.isHome
+      ? 'This is the home page: it is shown at / in any case.'
+      : undefined
+  return (
+    <TextField
+      label="Path"
+      required
+      autoCapitalize="none"
+      spellCheck={false}
+      hint={hint}
+      error={form.formState.errors.path?.message}
+      {...form.register('path')}
+    />
+  )
+}
+
+function SeoFields({ page, record: { form } }: PartProps) {
+  const { title, path, seo } = useWatch({ control: form.control }) as Values
+  const { errors } = form.formState
+  const shownPath = page.kind === 'page' ? (page.isHome ? '/' : normalPath(path)) : (page.path ?? '')
+  // The home page goes by the name of the site.
+  const ownTitle = page.isHome ? '' : title
+  return (
+    <>
+      <h2 className="border-t border-line pt-5 text-base">In search engines</h2>
+      <TextField
+        label="Title there"
+        placeholder={ownTitle}
+        hint={countText(seo.title || ownTitle, snippetLengths.title)}
+        error={errors.seo?.title?.message}
+        {...form.register('seo.title')}
+      />
+      <TextAreaField
+        label="Description"
+        hint={countText(seo.description, snippetLengths.description)}
+        error={errors.seo?.description?.message}
+        {...form.register('seo.description')}
+      />
+      <SearchSnippet title={seo.title || ownTitle} path={shownPath} description={seo.description} />
+      <Controller
+        control={form.control}
+        name="seo.image"
+        render={({ field }) => <SharePicture value={field.value} onChange={field.onChange} />}
+      />
+      <Checkbox label="Keep it out of search engines" {...form.register('seo.noIndex')} />
+      <p className="text-sm text-ink-soft">
+        Title and search settings become public when the page is published next. A new path counts at once.
+      </p>
+    </>
+  )
+}
+
+/** What was changed alone, so that a colleague's change beside it stays. */
+function changes(stored: Values, values: Values): PageBody {
+  const seo = Object.entries(values.seo).filter(([name, value]) => stored.seo[name as keyof Values['seo']] !== value)
+  return {
+    ...(values.title === stored.title ? {} : { title: values.title }),
+    ...(normalPath(values.path) === stored.path ? {} : { path: values.path }),
+    ...(seo.length === 0 ? {} : { seo: Object.fromEntries(seo) }),
+  }
 }

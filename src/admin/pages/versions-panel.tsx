@@ -1,3 +1,167 @@
-export function VersionsPanel(_: { pageId: string; onRestored: () => void; onClose: () => void }) {
-  return null
+import { useState } from 'react'
+import { call } from '../../client/api.ts'
+import { toast } from '../../client/toast.ts'
+import type { PageVersion } from '../../shared/pages-admin.ts'
+import { longTime } from '../../shared/times.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFault } from '../../ui/load-fault.tsx'
+import { Bone, Loading } from '../../ui/skeleton.tsx'
+import { useSite } from '../app/me.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Confirm } from '../ui/confirm.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { pagesPath, readPage, useDifference, useVersions } from './calls.ts'
+import { DifferenceList } from './difference-list.tsx'
+
+type Props = { pageId: string; onRestored: () => void; onClose: () => void }
+
+/** Every published version of a page: who made it and when, what it changed, and the way back to it. */
+export function VersionsPanel({ pageId, onRestored, onClose }: Props) {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useVersions(pageId)
+  const versions = data?.pages.flatMap((page) => page.data) ?? []
+  const [chosen, setChosen] = useState<number>()
+  const shown = versions.find(({ version }) => version === chosen) ?? versions[0]
+  return (
+    <Dialog title="Versions" size="large" onClose={onClose}>
+      {error && <LoadFault text={error.message} retry={() => void refetch()} />}
+      {!data && !error && <PanelBones />}
+      {data && !shown && (
+        <EmptyState heading="There are no versions yet" text="Every time the page is published, one is kept here." />
+      )}
+      {shown && (
+        <div className="grid gap-6 md:grid-cols-[16rem_minmax(0,1fr)]">
+          <nav aria-label="Versions" className="min-w-0 max-md:max-h-52 max-md:overflow-y-auto">
+            <ol>
+              {versions.map((version) => (
+                <VersionLine
+                  key={version._id}
+                  version={version}
+                  here={version === shown}
+                  onChoose={() => setChosen(version.version)}
+                />
+              ))}
+            </ol>
+            {hasNextPage && (
+              <Button look="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                Older versions
+              </Button>
+            )}
+          </nav>
+          <VersionDetails
+            key={shown._id}
+            pageId={pageId}
+            version={shown}
+            onRestored={() => {
+              onRestored()
+              onClose()
+            }}
+          />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+type LineProps = { version: PageVersion; here: boolean; onChoose: () => void }
+
+function VersionLine({ version: { version, created, by, isPublished }, here, onChoose }: LineProps) {
+  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  return (
+    <li>
+      <button
+        type="button"
+        aria-current={here || undefined}
+        onClick={onChoose}
+        className={`block w-full rounded-button px-3 py-2 text-left ${here ? 'bg-ground-soft' : 'hover:bg-ground-soft'}`}
+      >
+        <span className="flex items-center justify-between gap-2">
+          <span className="font-semibold">Version {version}</span>
+          {isPublished && <Badge tone="good">Published</Badge>}
+        </span>
+        <span className="mt-0.5 block text-sm leading-snug text-ink-soft">
+          {longTime(created, zone)}
+          <br />
+          {by?.name ?? 'Made with the site'}
+        </span>
+      </button>
+    </li>
+  )
+}
+
+type DetailsProps = { pageId: string; version: PageVersion; onRestored: () => void }
+
+function VersionDetails({ pageId, version: { version, title }, onRestored }: DetailsProps) {
+  const [against, setAgainst] = useState<'earlier' | 'draft'>(version > 1 ? 'earlier' : 'draft')
+  const [asking, setAsking] = useState(false)
+  const [from, to] = against === 'earlier' ? [version - 1, version] : [version, 'draft' as const]
+  const { data, error, refetch } = useDifference(pageId, from, to)
+  const restore = async () => {
+    const { revision } = await readPage(pageId)
+    await call(`${pagesPath}/${pageId}/restore`, { body: { version, revision } })
+    toast.success(`Version ${version} is the draft now`)
+    onRestored()
+  }
+  return (
+    <section aria-label={`Version ${version}`} className="min-w-0 md:border-l md:border-line md:pl-6">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3 border-b border-line pb-4">
+        <h3 className="min-w-0 text-lg wrap-anywhere">
+          Version {version} <span className="font-normal text-ink-soft">· {title}</span>
+        </h3>
+        <Button look="secondary" onClick={() => setAsking(true)}>
+          Restore this version
+        </Button>
+      </div>
+      <fieldset className="mb-4 flex flex-wrap gap-1.5">
+        <legend className="sr-only">What it is compared with</legend>
+        {version > 1 && (
+          <Choice on={against === 'earlier'} onChoose={() => setAgainst('earlier')}>
+            What it changed
+          </Choice>
+        )}
+        <Choice on={against === 'draft'} onChoose={() => setAgainst('draft')}>
+          What the draft changes since
+        </Choice>
+      </fieldset>
+      {error && <LoadFault text={error.message} retry={() => void refetch()} />}
+      {!data && !error && (
+        <Loading text="Comparing">
+          <div className="grid gap-3">
+            <Bone className="h-12" />
+            <Bone className="h-12" />
+          </div>
+        </Loading>
+      )}
+      {data && <DifferenceList difference={data} />}
+      {asking && (
+        <Confirm title={`Restore version ${version}?`} act="Restore it" run={restore} onClose={() => setAsking(false)}>
+          <p>It becomes the draft, in place of what the draft is now. Visitors see it once you publish.</p>
+        </Confirm>
+      )}
+    </section>
+  )
+}
+
+function Choice({ on, onChoose, children }: { on: boolean; onChoose: () => void; children: React.ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={on}
+      onClick={onChoose}
+      className={`min-h-8 rounded-button border px-3 text-sm pointer-coarse:min-h-11 ${on ? 'border-accent bg-accent-soft font-semibold text-accent' : 'border-line text-ink-soft hover:text-ink'}`}
+    >
+      {children}
+    </button>
+  )
+}
+
+function PanelBones() {
+  return (
+    <Loading text="Loading the versions">
+      <div className="grid gap-6 md:grid-cols-[16rem_minmax(0,1fr)]">
+        <Bone className="h-40" />
+        <Bone className="h-40" />
+      </div>
+    </Loading>
+  )
 }

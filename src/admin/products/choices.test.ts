@@ -90,3 +90,8 @@ test('combinations that are not sold are known, and can be offered again', () =>
   expect(missing(all)).toEqual([])
   expect(all.variants).toHaveLength(4)
 })
+
+test('without an SKU to go by none is made up', () => {
+  const bare = { options: [], variants: [{ sku: '', options: {}, price: 1, mrp: 1, stock: 0 }] }
+  expect(addOption(bare, { name: 'Size', values: ['S', 'M'] }).variants.map(({ sku }) => sku)).toEqual(['', ''])
+})

@@ -121,13 +121,14 @@ function inOrder({ options, variants }: Choices): Choices {
 const keyOf = (options: Option[], chosen: Record<string, string>) =>
   JSON.stringify(options.map(({ name }) => chosen[name]))
 
-/** A new variant with the prices of one like it, an SKU that nobody here has, and no stock. */
+/** A new variant with the prices of one like it, an SKU after its own that nobody here has, and no stock. */
 function like(model: FormVariant, options: Record<string, string>, value: string, others: FormVariant[]): FormVariant {
-  const ending = pathOf(value).toUpperCase()
-  const wanted = `${stemOf(model)}-${ending || others.length + 1}`.slice(0, 60)
-  const taken = new Set(others.map(({ sku }) => sku))
-  let sku = wanted
-  for (let number = 2; taken.has(sku); number++) sku = `${wanted}-${number}`
+  const stem = stemOf(model)
+  const ending = pathOf(value).toUpperCase() || String(others.length + 1)
+  const taken = new Set(others.map((variant) => variant.sku))
+  const wanted = `${stem}-${ending}`.slice(0, 60)
+  let sku = stem && wanted
+  for (let number = 2; stem && taken.has(sku); number++) sku = `${wanted}-${number}`
   return { sku, options, price: model.price, mrp: model.mrp, stock: 0 }
 }
 

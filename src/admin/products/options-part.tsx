@@ -55,7 +55,7 @@ export function OptionsPart({ form }: { form: ProductFormApi }) {
         {options.map((option, index) => (
           <div
             key={option.name}
-            className="grid gap-x-4 gap-y-2 py-3 first:pt-0 sm:grid-cols-[10rem_minmax(0,1fr)_auto]"
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 py-3 first:pt-0 sm:grid-cols-[10rem_minmax(0,1fr)_auto]"
           >
             <CommittedInput
               label={`Name of option ${index + 1}`}
@@ -63,18 +63,20 @@ export function OptionsPart({ form }: { form: ProductFormApi }) {
               refused={(name) => options.some((other, at) => at !== index && other.name === name)}
               onCommit={(name) => apply((now) => renameOption(now, index, name))}
             />
-            <OptionValues
-              option={option}
-              onAdd={(value) => apply((now) => addValue(now, index, value))}
-              onRename={(value, next) => apply((now) => renameValue(now, index, value, next))}
-              onRemove={(value) => applyGently(`“${value}”`, (now) => removeValue(now, index, value))}
-              onOrder={(values) => apply((now) => orderValues(now, index, values))}
-            />
+            <div className="max-sm:order-3 max-sm:col-span-2">
+              <OptionValues
+                option={option}
+                onAdd={(value) => apply((now) => addValue(now, index, value))}
+                onRename={(value, next) => apply((now) => renameValue(now, index, value, next))}
+                onRemove={(value) => applyGently(`“${value}”`, (now) => removeValue(now, index, value))}
+                onOrder={(values) => apply((now) => orderValues(now, index, values))}
+              />
+            </div>
             <IconButton
               icon={Trash2}
               label={`Remove the option ${option.name}`}
               onClick={() => applyGently(`the option “${option.name}”`, (now) => removeOption(now, index))}
-              className="justify-self-end max-sm:order-first max-sm:-mb-11"
+              className="max-sm:order-2"
             />
           </div>
         ))}

@@ -2,7 +2,7 @@ import { Image } from 'lucide-react'
 import type { ProductRow } from '../../shared/catalogue-admin.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { pictureUrl } from '../../shared/pictures.ts'
-import { longDate, longTime } from '../../shared/times.ts'
+import { longTime } from '../../shared/times.ts'
 import { Badge } from '../ui/badge.tsx'
 import type { Column } from '../ui/data-table.tsx'
 import { QuickEdit } from './quick-edit.tsx'
@@ -15,7 +15,7 @@ export function productColumns(zone: string): Column<ProductRow>[] {
     {
       title: 'Category',
       phone: 'none',
-      cell: ({ category }) => <span className="text-ink-soft wrap-anywhere">{category?.title ?? ''}</span>,
+      cell: ({ category }) => <span className="text-ink-soft wrap-break-word">{category?.title ?? ''}</span>,
     },
     {
       title: 'Price',
@@ -46,7 +46,7 @@ export function productColumns(zone: string): Column<ProductRow>[] {
       phone: 'none',
       cell: ({ changed }) => (
         <time dateTime={changed} title={longTime(changed, zone)} className="whitespace-nowrap text-ink-soft">
-          {longDate(changed, zone)}
+          {shortDate(changed, zone)}
         </time>
       ),
     },
@@ -65,7 +65,7 @@ function NameCell({ row: { image, name, brand } }: { row: ProductRow }) {
       </span>
       <span className="min-w-0">
         <span className="line-clamp-2 leading-snug wrap-anywhere">{name}</span>
-        {brand && <span className="block truncate text-sm font-normal text-ink-soft">{brand}</span>}
+        {brand && <span className="line-clamp-1 text-sm font-normal text-ink-soft wrap-anywhere">{brand}</span>}
       </span>
     </span>
   )
@@ -97,7 +97,14 @@ function StockText({ row: { stock, lowStock, variantCount } }: { row: ProductRow
         {stock.toLocaleString('en-IN')}
         <span className="md:sr-only"> in stock</span>
       </span>
-      {variantCount > 1 && <span className="text-xs text-ink-soft md:basis-full">{variantCount} variants</span>}
+      {variantCount > 1 && (
+        <span className="text-xs whitespace-nowrap text-ink-soft md:basis-full">{variantCount} variants</span>
+      )}
     </span>
   )
+}
+
+/** 21 Nov 2026: a column of dates stays narrow. */
+function shortDate(instant: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-IN', { timeZone, dateStyle: 'medium' }).format(new Date(instant))
 }

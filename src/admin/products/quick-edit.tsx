@@ -20,11 +20,9 @@ export function QuickEdit({ row, what, children }: Props) {
   if (!only) return <div className="py-1">{children}</div>
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger
-        className="relative z-10 -mx-2 rounded-[6px] px-2 py-1 text-right outline-1 outline-transparent hover:bg-ground hover:outline-line-strong data-[popup-open]:bg-ground data-[popup-open]:outline-line-strong max-md:text-left"
-        aria-label={`Change price and stock of ${row.name}`}
-      >
+      <Popover.Trigger className="relative z-10 -mx-2 rounded-[6px] px-2 py-1 text-right outline-1 outline-transparent hover:bg-ground hover:outline-line-strong data-[popup-open]:bg-ground data-[popup-open]:outline-line-strong max-md:text-left">
         {children}
+        <span className="sr-only">Change price and stock of {row.name}</span>
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner side="bottom" align="end" sideOffset={6} className="z-50">

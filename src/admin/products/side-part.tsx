@@ -13,7 +13,7 @@ import type { ProductFormApi } from './product-values.ts'
 export function SidePart({ form }: { form: ProductFormApi }) {
   const { errors } = form.formState
   return (
-    <aside className="border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8">
+    <div className="border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8">
       <SideBlock>
         <SelectField
           label="State"
@@ -60,7 +60,7 @@ export function SidePart({ form }: { form: ProductFormApi }) {
       <SideBlock title="In a search engine">
         <SearchPreview form={form} />
       </SideBlock>
-    </aside>
+    </div>
   )
 }
 

@@ -1,10 +1,26 @@
 import { Trash2 } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
 import { Controller } from 'react-hook-form'
-import { TextField } from '../../ui/text-field.tsx'
+import { FieldError } from '../../ui/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { MoneyField } from '../ui/money-field.tsx'
+import { MoneyInput } from '../ui/money-field.tsx'
 import { type FormVariant, nameOf, type Option } from './choices.ts'
 import type { ProductFormApi } from './product-values.ts'
+
+/** Where there is room, variants stand in these columns under one heading; elsewhere each field has its own. */
+const columns =
+  'grid grid-cols-2 items-start gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1.3fr)_minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_5rem_2.25rem]'
+
+export function VariantHeadings() {
+  const heads = ['Variant', 'SKU', 'Price', 'MRP', 'Stock']
+  return (
+    <div className={`${columns} pb-1.5 text-xs font-semibold text-ink-soft max-sm:hidden`} aria-hidden>
+      {heads.map((head) => (
+        <span key={head}>{head}</span>
+      ))}
+    </div>
+  )
+}
 
 type Props = {
   form: ProductFormApi
@@ -15,53 +31,119 @@ type Props = {
   onRemove?: () => void
 }
 
-/** One variant: its combination above its fields, which stand in columns where there is room. */
+/** One variant of several: its combination and its fields. */
 export function VariantRow({ form, index, options, variant, onRemove }: Props) {
   const name = nameOf(options, variant)
-  const errors = form.formState.errors.variants?.[index]
-  const combination = errors?.options?.message
+  const combination = form.formState.errors.variants?.[index]?.options?.message
   return (
-    <li className={name ? 'py-4' : ''}>
-      {name && (
-        <div className="mb-2 flex min-h-9 items-center justify-between gap-2">
-          <h3 className="text-base font-semibold wrap-anywhere">{name}</h3>
+    <li className="border-t border-line py-2.5 max-sm:py-4" aria-label={name}>
+      <div className={columns}>
+        <p className="flex min-h-(--control-height) items-center pr-2 leading-snug font-semibold wrap-anywhere">
+          {name}
+        </p>
+        <span className="justify-self-end sm:order-last">
           {onRemove && <IconButton icon={Trash2} label={`Do not sell ${name}`} onClick={onRemove} />}
-        </div>
-      )}
-      <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-[minmax(0,1.3fr)_repeat(2,minmax(0,1fr))_6.5rem]">
-        <TextField
-          label="SKU"
-          required
-          maxLength={64}
-          error={errors?.sku?.message}
-          className="max-sm:col-span-2"
-          {...form.register(`variants.${index}.sku`)}
-        />
-        {(['price', 'mrp'] as const).map((field) => (
-          <Controller
-            key={field}
-            control={form.control}
-            name={`variants.${index}.${field}`}
-            render={({ field: input, fieldState }) => (
-              <MoneyField
-                {...input}
-                label={field === 'price' ? 'Price' : 'MRP'}
-                required
-                error={fieldState.error?.message}
-              />
-            )}
-          />
-        ))}
-        <TextField
-          label="Stock"
-          type="number"
-          inputMode="numeric"
-          min={0}
-          error={errors?.stock?.message ?? errors?.stockSeen?.message}
-          {...form.register(`variants.${index}.stock`, { valueAsNumber: true })}
-        />
+        </span>
+        <VariantFields form={form} index={index} headings="phone" />
       </div>
-      {typeof combination === 'string' && <p className="mt-1.5 text-sm text-danger">{combination}</p>}
+      {typeof combination === 'string' && <FieldError id={`combination-${index}`} text={combination} />}
     </li>
+  )
+}
+
+/** The variant of a product without options. */
+export function OnlyVariant({ form }: { form: ProductFormApi }) {
+  return (
+    <li className="grid grid-cols-2 items-start gap-4 sm:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_6.5rem]">
+      <VariantFields form={form} index={0} headings="always" />
+    </li>
+  )
+}
+
+type Headings = keyof typeof headingClasses
+
+const headingClasses = {
+  always: 'mb-1.5 block text-sm font-semibold',
+  phone: 'mb-1 block text-xs text-ink-soft sm:sr-only',
+}
+
+function VariantFields({ form, index, headings }: { form: ProductFormApi; index: number; headings: Headings }) {
+  const errors = form.formState.errors.variants?.[index]
+  return (
+    <>
+      <Cell label="SKU" headings={headings} error={errors?.sku?.message} className="max-sm:order-1">
+        {(control) => (
+          <input {...control} maxLength={64} className="control w-full" {...form.register(`variants.${index}.sku`)} />
+        )}
+      </Cell>
+      {(['price', 'mrp'] as const).map((name) => (
+        <Controller
+          key={name}
+          control={form.control}
+          name={`variants.${index}.${name}`}
+          render={({ field, fieldState }) => (
+            <Cell
+              label={name === 'price' ? 'Price' : 'MRP'}
+              headings={headings}
+              error={fieldState.error?.message}
+              className="max-sm:order-3"
+            >
+              {(control) => (
+                <span className="relative block">
+                  <span className="absolute inset-y-0 left-0 grid w-7 place-items-center text-ink-soft" aria-hidden>
+                    ₹
+                  </span>
+                  <MoneyInput {...field} {...control} className="control w-full pl-7 tabular-nums" />
+                </span>
+              )}
+            </Cell>
+          )}
+        />
+      ))}
+      <Cell
+        label="Stock"
+        headings={headings}
+        error={errors?.stock?.message ?? errors?.stockSeen?.message}
+        className="max-sm:order-2"
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            className="control w-full tabular-nums"
+            {...form.register(`variants.${index}.stock`, { valueAsNumber: true })}
+          />
+        )}
+      </Cell>
+    </>
+  )
+}
+
+type Control = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
+
+type CellProps = {
+  label: string
+  headings: Headings
+  error?: string
+  className?: string
+  children: (control: Control) => ReactNode
+}
+
+function Cell({ label, headings, error, className = '', children }: CellProps) {
+  const id = useId()
+  return (
+    <div className={`min-w-0 ${className}`}>
+      <label htmlFor={id} className={headingClasses[headings]}>
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': error ? `${id}-error` : undefined,
+      })}
+      {error && <FieldError id={`${id}-error`} text={error} />}
+    </div>
   )
 }

@@ -5,7 +5,7 @@ import { Part } from '../ui/screen.tsx'
 import { addMissing, type FormVariant, missing } from './choices.ts'
 import { FillAll } from './fill-all.tsx'
 import type { ProductFormApi } from './product-values.ts'
-import { VariantRow } from './variant-row.tsx'
+import { OnlyVariant, VariantHeadings, VariantRow } from './variant-row.tsx'
 
 /** SKU, price, list price and stock: of the one variant, or of each. */
 export function VariantsPart({ form }: { form: ProductFormApi }) {
@@ -25,17 +25,22 @@ export function VariantsPart({ form }: { form: ProductFormApi }) {
       note={several ? `${variants.length} ${variants.length === 1 ? 'variant' : 'variants'}` : undefined}
       actions={several && variants.length > 1 ? <FillAll form={form} /> : undefined}
     >
-      <ul className={several ? 'divide-y divide-line border-y border-line' : ''}>
-        {variants.map((variant, index) => (
-          <VariantRow
-            key={variant.key}
-            form={form}
-            index={index}
-            options={options}
-            variant={variant}
-            onRemove={variants.length > 1 ? () => remove(index) : undefined}
-          />
-        ))}
+      {several && <VariantHeadings />}
+      <ul>
+        {several ? (
+          variants.map((variant, index) => (
+            <VariantRow
+              key={variant.key}
+              form={form}
+              index={index}
+              options={options}
+              variant={variant}
+              onRemove={variants.length > 1 ? () => remove(index) : undefined}
+            />
+          ))
+        ) : (
+          <OnlyVariant key={variants[0]?.key} form={form} />
+        )}
       </ul>
       {(fault?.root?.message ?? fault?.message) && (
         <FieldError id="variants-error" text={fault?.root?.message ?? fault?.message ?? ''} />

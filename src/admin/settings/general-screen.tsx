@@ -80,18 +80,22 @@ function GeneralForm({ settings }: { settings: Settings }) {
             error={errors.timeZone?.message}
             {...register('timeZone')}
           />
-          <SelectField
-            label="Currency"
-            hint={
-              settings.hasOrders
-                ? 'It stays as it is, because there are orders whose amounts are in it.'
-                : 'Prices keep their numbers when it is changed, so choose it before the first order.'
-            }
-            options={currencyOptions(settings.currency)}
-            disabled={settings.hasOrders}
-            error={errors.currency?.message}
-            {...register('currency')}
-          />
+          {settings.hasOrders ? (
+            <TextField
+              label="Currency"
+              hint="It stays as it is, because there are orders whose amounts are in it."
+              value={settings.currency}
+              readOnly
+            />
+          ) : (
+            <SelectField
+              label="Currency"
+              hint="Prices keep their numbers when it is changed, so choose it before the first order."
+              options={currencyOptions(settings.currency)}
+              error={errors.currency?.message}
+              {...register('currency')}
+            />
+          )}
         </div>
       </Part>
       <SaveBar form={record} name="the settings" />
@@ -100,8 +104,5 @@ function GeneralForm({ settings }: { settings: Settings }) {
 }
 
 function homeOptions({ home, homes }: Settings) {
-  return [...new Set([home, '/', ...homes])].map((value) => ({
-    value,
-    title: value === '/' ? '/ (the first page)' : value,
-  }))
+  return [...new Set([home, ...homes])].map((value) => ({ value, title: value }))
 }

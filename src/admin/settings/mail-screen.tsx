@@ -32,18 +32,20 @@ function MailForm({ settings }: { settings: Settings }) {
           , where you can read them.
         </Notice>
       )}
-      <Part title="Sender">
-        <div className="max-w-xl">
-          <TextField
-            label="Mails come from"
-            hint="Order confirmations and codes are sent from it. Left empty, they come from a no-reply address of the site."
-            placeholder={`${settings.name} <hello@example.com>`}
-            maxLength={200}
-            error={formState.errors.mailFrom?.message}
-            {...register('mailFrom')}
-          />
-        </div>
-      </Part>
+      <div>
+        <Part title="Sender">
+          <div className="max-w-xl">
+            <TextField
+              label="Mails come from"
+              hint="Order confirmations and codes are sent from it. Left empty, they come from a no-reply address of the site."
+              placeholder={`${settings.name} <hello@example.com>`}
+              maxLength={200}
+              error={formState.errors.mailFrom?.message}
+              {...register('mailFrom')}
+            />
+          </div>
+        </Part>
+      </div>
       <SaveBar form={record} name="the settings" />
     </form>
   )

@@ -17,12 +17,17 @@ const sections = [
   { to: '/settings/mails', title: 'Mailbox' },
 ]
 
-type FrameProps = { here: string; measure?: 'wide' | 'narrow'; children: ReactNode }
+type FrameProps = {
+  here: string
+  /** A form is narrow, a list or a form with a preview takes the room there is. */
+  measure?: 'wide' | 'narrow'
+  children: ReactNode
+}
 
 /** The frame of every section of the settings, with the way to the others. */
 export function SettingsFrame({ here, measure = 'narrow', children }: FrameProps) {
   return (
-    <Screen title="Settings" measure={measure}>
+    <Screen title="Settings">
       <nav
         aria-label="Settings"
         className="-mx-1 mb-6 flex gap-1 overflow-x-auto border-b border-line px-1 [scrollbar-width:none]"
@@ -38,7 +43,7 @@ export function SettingsFrame({ here, measure = 'narrow', children }: FrameProps
           </Link>
         ))}
       </nav>
-      {children}
+      <div className={measure === 'narrow' ? 'max-w-[48rem]' : ''}>{children}</div>
     </Screen>
   )
 }

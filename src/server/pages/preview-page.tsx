@@ -48,10 +48,12 @@ async function previewBody(ctx: Ctx, draft: Draft): Promise<Body> {
 
 function Ribbon({ until }: { until: string }) {
   return (
-    <p role="note" className="frame flex flex-wrap justify-center gap-x-3 bg-ink py-2 text-center text-ground text-sm">
-      <strong>Preview</strong>
-      <span>This is not public yet. The link is good until {until}.</span>
-    </p>
+    <div role="note" className="bg-ink text-ground">
+      <p className="frame flex flex-wrap justify-center gap-x-3 py-2 text-center text-sm">
+        <strong>Preview</strong>
+        <span>This may not be public yet. The link is good until {until}.</span>
+      </p>
+    </div>
   )
 }
 

@@ -3,6 +3,7 @@ import { scenes } from '../scenes/index.ts'
 import { aanganMark } from '../scenes/marks.ts'
 import type { Starter, StarterPage } from '../starter.ts'
 import { categories } from './categories.ts'
+import { shopHistory } from './history/index.ts'
 import { shopPages } from './pages.ts'
 import { products } from './products.ts'
 import { shopTheme } from './theme.ts'
@@ -47,4 +48,5 @@ export const shopStarter: Starter = {
   categories,
   products,
   pages: [...templates, ...shopPages],
+  history: shopHistory,
 }

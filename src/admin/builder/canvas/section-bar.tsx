@@ -1,13 +1,13 @@
 import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, type LucideIcon, Trash2 } from 'lucide-react'
-import { useCommands, usePlaced, useSelected } from '../commands.ts'
+import { useCommands, useCount, useSelected, useSelectedIndex } from '../commands.ts'
 
 /** On the canvas, at the section that is chosen: what is done most often. */
 export function SectionBar({ label }: { label?: string }) {
   const commands = useCommands()
   const selected = useSelected()
-  const placed = usePlaced()
+  const index = useSelectedIndex()
+  const count = useCount()
   if (!selected) return <span />
-  const index = placed.findIndex(({ id }) => id === selected.id)
   const act = (Mark: LucideIcon, title: string, run: () => void, disabled?: boolean) => (
     <button
       type="button"
@@ -26,7 +26,7 @@ export function SectionBar({ label }: { label?: string }) {
     <div className="builder-bar">
       <span>{label}</span>
       {act(ArrowUp, 'Move up', () => commands.move(selected.id, -1), index === 0)}
-      {act(ArrowDown, 'Move down', () => commands.move(selected.id, 1), index === placed.length - 1)}
+      {act(ArrowDown, 'Move down', () => commands.move(selected.id, 1), index === count - 1)}
       {act(Copy, 'Duplicate', () => commands.duplicate(selected))}
       {act(selected.hidden ? Eye : EyeOff, selected.hidden ? 'Show' : 'Hide', () => commands.toggleHidden(selected))}
       {act(Trash2, 'Remove', () => commands.remove(selected.id))}

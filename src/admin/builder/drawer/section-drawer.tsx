@@ -1,5 +1,5 @@
 import { Drawer } from '@puckeditor/core'
-import { Search } from 'lucide-react'
+import { Plus, Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { type Section, sectionCategories } from '../../../sections/define/section.ts'
 import type { PageKind } from '../../../shared/pages-admin.ts'
@@ -63,16 +63,25 @@ export function SectionDrawer({ page, commands, onAdded }: Props) {
   )
 }
 
+/** Dragging does not begin on a button, so the picture is none; the button beneath it adds the section too. */
 function Card({ section, onPress }: { section: Section; onPress: () => void }) {
   return (
-    <button
-      type="button"
-      onClick={onPress}
-      className="group block w-full cursor-grab overflow-hidden rounded-[8px] border border-line bg-ground text-left hover:border-line-strong"
-    >
-      <SectionPreview section={section} />
-      <span className="block border-t border-line px-3 py-2 text-sm font-semibold">{section.title}</span>
-    </button>
+    <div className="group overflow-hidden rounded-[8px] border border-line bg-ground hover:border-line-strong">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button beneath does the same by keyboard */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button beneath does the same by keyboard */}
+      <div onClick={onPress} className="cursor-grab">
+        <SectionPreview section={section} />
+      </div>
+      <button
+        type="button"
+        onClick={onPress}
+        className="flex min-h-10 w-full items-center gap-2 border-t border-line px-3 text-left text-sm font-semibold hover:bg-ground-soft"
+      >
+        <span className="min-w-0 flex-1 truncate">{section.title}</span>
+        <Plus className="size-4 shrink-0 text-ink-soft" aria-hidden />
+        <span className="sr-only">Add</span>
+      </button>
+    </div>
   )
 }
 

@@ -1,56 +1,60 @@
-import { createContext, useContext, useMemo } from 'react'
+import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import type { PageDocument } from '../../../sections/define/document.ts'
+import { type FieldIssue, issuesOf } from '../../../sections/define/field-issues.ts'
 import { sectionOf } from '../../../sections/registry.ts'
 import { currentProps } from '../canvas/current-props.ts'
 
-/** Something about a section that its owner should mend; `path` leads to the field within its properties. */
-export type Issue = { path: (string | number)[]; message: string }
+/** What should be mended, by section id. */
+export type Issues = ReadonlyMap<string, FieldIssue[]>
 
-/** Issues by section id. */
-export type Issues = ReadonlyMap<string, Issue[]>
-
-const none: Issue[] = []
+const none: FieldIssue[] = []
 
 const IssuesContext = createContext<Issues>(new Map())
 
 export const IssuesProvider = IssuesContext.Provider
 
-export function useIssues(sectionId: string): Issue[] {
+export function useIssues(sectionId: string): FieldIssue[] {
   return useContext(IssuesContext).get(sectionId) ?? none
 }
 
-export function useAllIssues(): Issues {
-  return useContext(IssuesContext)
+const pause = 250
+
+/**
+ * Checks every section as publishing will, a moment after the last change that is told of; what has not changed is not
+ * checked again.
+ */
+export function useDocumentIssues(begin: PageDocument): [Issues, (document: PageDocument) => void] {
+  const [issues, setIssues] = useState<Issues>(() => check(begin))
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const tell = useCallback((document: PageDocument) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setIssues((before) => orSame(before, check(document))), pause)
+  }, [])
+  return [issues, tell]
 }
 
-/** Checks every section as publishing will. A section that has not changed since is not checked again. */
-export function useDocumentIssues(document: PageDocument): Issues {
-  return useMemo(
-    () =>
-      new Map(
-        document.sections.flatMap((placed) => {
-          const issues = issuesOf(placed)
-          return issues.length > 0 ? [[placed.id, issues] as const] : []
-        }),
-      ),
-    [document],
+function check(document: PageDocument): Issues {
+  return new Map(
+    document.sections.flatMap((placed) => {
+      const issues = issuesOfSection(placed)
+      return issues.length > 0 ? [[placed.id, issues] as const] : []
+    }),
   )
 }
 
-const checked = new WeakMap<object, Issue[]>()
+function orSame(before: Issues, after: Issues): Issues {
+  const same = before.size === after.size && [...after].every(([id, issues]) => before.get(id) === issues)
+  return same ? before : after
+}
 
-function issuesOf(placed: PageDocument['sections'][number]): Issue[] {
+const checked = new WeakMap<object, FieldIssue[]>()
+
+function issuesOfSection(placed: PageDocument['sections'][number]): FieldIssue[] {
   const known = checked.get(placed.props)
   if (known) return known
   const section = sectionOf(placed.type)
-  const parsed = section?.schema.safeParse(currentProps(section, placed))
-  const issues =
-    parsed && !parsed.success
-      ? parsed.error.issues.map(({ path, message }) => ({
-          path: path.map((part) => (typeof part === 'number' ? part : String(part))),
-          message,
-        }))
-      : none
+  const issues = section ? issuesOf(section.schema, currentProps(section, placed)) : none
   checked.set(placed.props, issues)
   return issues
 }

@@ -5,7 +5,15 @@ export type KeptDraft = { revision: number; at: string; document: PageDocument }
 
 const keyOf = (pageId: string) => `haat:unsaved:${pageId}`
 
-export function keepDraft(pageId: string, kept: KeptDraft): void {
+let waiting: ReturnType<typeof setTimeout> | undefined
+
+/** Kept a moment later: writing a long page to storage is not to slow down typing. */
+export function keepLater(pageId: string, kept: KeptDraft): void {
+  clearTimeout(waiting)
+  waiting = setTimeout(() => keepDraft(pageId, kept), 150)
+}
+
+function keepDraft(pageId: string, kept: KeptDraft): void {
   try {
     localStorage.setItem(keyOf(pageId), JSON.stringify(kept))
   } catch {
@@ -14,6 +22,7 @@ export function keepDraft(pageId: string, kept: KeptDraft): void {
 }
 
 export function forgetDraft(pageId: string): void {
+  clearTimeout(waiting)
   localStorage.removeItem(keyOf(pageId))
 }
 

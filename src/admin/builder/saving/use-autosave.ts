@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { CallError, call } from '../../../client/api.ts'
 import type { PageDocument } from '../../../sections/define/document.ts'
 import type { DraftSaved } from '../../../shared/pages-admin.ts'
-import { forgetDraft, keepDraft } from './kept-draft.ts'
+import { forgetDraft, keepLater } from './kept-draft.ts'
 
 export type SaveState =
   | { kind: 'saved' }
@@ -68,9 +68,9 @@ export function useAutosave({ pageId, revision, document, onSaved }: Options) {
   const change = useCallback(
     (next: PageDocument) => {
       known.current.wanted = next
-      keepDraft(pageId, { revision: known.current.revision, at: new Date().toISOString(), document: next })
+      keepLater(pageId, { revision: known.current.revision, at: new Date().toISOString(), document: next })
       if (stale.current) return
-      setState((before) => (before.kind === 'saving' ? before : { kind: 'waiting' }))
+      setState((before) => (before.kind === 'saving' || before.kind === 'waiting' ? before : { kind: 'waiting' }))
       clearTimeout(timer.current)
       timer.current = setTimeout(() => void save(), typingPause)
     },

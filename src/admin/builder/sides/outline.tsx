@@ -1,6 +1,7 @@
 import { DragDropProvider } from '@dnd-kit/react'
 import { isSortable, useSortable } from '@dnd-kit/react/sortable'
 import { EyeOff, GripVertical, TriangleAlert } from 'lucide-react'
+import { memo } from 'react'
 import type { PlacedSection } from '../../../sections/define/document.ts'
 import { type Commands, usePlaced, useSelected } from '../commands.ts'
 import { useIssues } from '../saving/issues.ts'
@@ -38,7 +39,7 @@ export function Outline({ commands }: { commands: Commands }) {
 
 type RowProps = { section: PlacedSection; index: number; count: number; here: boolean; commands: Commands }
 
-function Row({ section, index, count, here, commands }: RowProps) {
+const Row = memo(function Row({ section, index, count, here, commands }: RowProps) {
   const { ref, handleRef, isDragging } = useSortable({ id: section.id, index })
   const issues = useIssues(section.id).length
   const name = nameOf(section)
@@ -82,4 +83,4 @@ function Row({ section, index, count, here, commands }: RowProps) {
       <SectionMenu placed={section} index={index} count={count} commands={commands} />
     </li>
   )
-}
+})

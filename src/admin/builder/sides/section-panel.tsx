@@ -1,9 +1,11 @@
 import { MousePointerClick } from 'lucide-react'
-import { useCallback } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { PlacedSection } from '../../../sections/define/document.ts'
 import { sectionOf } from '../../../sections/registry.ts'
 import { SectionForm } from '../../fields/section-form.tsx'
+import { useCanvas } from '../canvas/canvas-info.tsx'
 import { currentProps } from '../canvas/current-props.ts'
-import { type Commands, usePlaced, useSelected } from '../commands.ts'
+import { type Commands, useCount, useSelected, useSelectedIndex } from '../commands.ts'
 import { useIssues } from '../saving/issues.ts'
 import { SectionMenu } from '../section-menu.tsx'
 import { kindOf, nameOf } from '../sections.ts'
@@ -12,7 +14,8 @@ import { WhenFields } from './when-fields.tsx'
 /** The fields of the section that is chosen, made from its schema. */
 export function SectionPanel({ commands }: { commands: Commands }) {
   const selected = useSelected()
-  const placed = usePlaced()
+  const index = useSelectedIndex()
+  const count = useCount()
   if (!selected) {
     return (
       <div className="grid place-items-center px-8 py-16 text-center text-ink-soft">
@@ -21,7 +24,6 @@ export function SectionPanel({ commands }: { commands: Commands }) {
       </div>
     )
   }
-  const index = placed.findIndex(({ id }) => id === selected.id)
   const name = nameOf(selected)
   const kind = kindOf(selected)
   return (
@@ -31,25 +33,18 @@ export function SectionPanel({ commands }: { commands: Commands }) {
           <h2 className="truncate text-base">{name}</h2>
           {name !== kind && <p className="truncate text-xs text-ink-soft">{kind}</p>}
         </div>
-        <SectionMenu placed={selected} index={index} count={placed.length} commands={commands} />
+        <SectionMenu placed={selected} index={index} count={count} commands={commands} />
       </header>
-      <Form key={selected.id} commands={commands} />
+      <Form key={selected.id} selected={selected} commands={commands} />
     </section>
   )
 }
 
-function Form({ commands }: { commands: Commands }) {
-  const selected = useSelected()
-  const issues = useIssues(selected?.id ?? '')
-  const change = useCallback(
-    (props: Record<string, unknown>) => {
-      const section = selected && sectionOf(selected.type)
-      if (section) commands.change({ ...selected, v: section.version, props })
-    },
-    [commands, selected],
-  )
-  const section = selected && sectionOf(selected.type)
-  if (!selected) return null
+function Form({ selected, commands }: { selected: PlacedSection; commands: Commands }) {
+  const issues = useIssues(selected.id)
+  const { themeCss } = useCanvas()
+  const section = sectionOf(selected.type)
+  const [value, setValue] = useTyped(selected, commands)
   if (!section)
     return (
       <p className="p-4 text-sm text-ink-soft">
@@ -58,13 +53,56 @@ function Form({ commands }: { commands: Commands }) {
     )
   return (
     <>
-      <SectionForm
-        schema={section.schema}
-        value={currentProps(section, selected) as Record<string, unknown>}
-        onChange={change}
-        issues={issues}
-      />
+      <SectionForm schema={section.schema} value={value} onChange={setValue} issues={issues} themeCss={themeCss} />
       <WhenFields placed={selected} commands={commands} />
     </>
   )
+}
+
+const typingPause = 60
+
+/**
+ * What the form holds: at once what is typed, and a moment later the page too, so that a keystroke never waits for the
+ * canvas. What changes the section from elsewhere (undo, another panel) changes the form.
+ */
+function useTyped(selected: PlacedSection, commands: Commands) {
+  const section = sectionOf(selected.type)
+  const stored = useMemo(
+    () => (section ? currentProps(section, selected) : selected.props) as Record<string, unknown>,
+    [section, selected],
+  )
+  const [value, setValue] = useState(stored)
+  const pending = useRef<{ timer: ReturnType<typeof setTimeout>; give: () => void }>(undefined)
+  const given = useRef(stored)
+  const latest = useRef(selected)
+  latest.current = selected
+
+  useEffect(() => {
+    if (given.current === stored || pending.current) return
+    given.current = stored
+    setValue(stored)
+  }, [stored])
+
+  const change = useCallback(
+    (props: Record<string, unknown>) => {
+      setValue(props)
+      clearTimeout(pending.current?.timer)
+      const give = () => {
+        pending.current = undefined
+        given.current = props
+        commands.change({ ...latest.current, v: section?.version ?? latest.current.v, props })
+      }
+      pending.current = { give, timer: setTimeout(give, typingPause) }
+    },
+    [commands, section],
+  )
+
+  useEffect(
+    () => () => {
+      clearTimeout(pending.current?.timer)
+      pending.current?.give()
+    },
+    [],
+  )
+  return [value, change] as const
 }

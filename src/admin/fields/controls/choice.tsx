@@ -6,8 +6,8 @@ import { Segments } from '../segments.tsx'
 
 const mostSegments = 6
 /** Letters that fit beside one another at the width of the panel, each segment's own air counted as some. */
-const mostLetters = 30
-const airOfSegment = 3
+const mostLetters = 38
+const airOfSegment = 2.5
 
 /** One of several: side by side where they fit, from a list otherwise. */
 export function ChoiceControl(props: ControlProps) {

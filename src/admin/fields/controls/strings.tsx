@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { type ControlProps, textsOf } from '../control.ts'
+import { AddButton } from '../add-button.tsx'
 import { inserted, moved, without } from '../change.ts'
+import { type ControlProps, textsOf } from '../control.ts'
 import { GroupFrame, inputClass } from '../frame.tsx'
 import { issuesIn, issueText, ownIssueText } from '../issues.ts'
-import { AddButton } from '../add-button.tsx'
 import { RowButtons } from '../row-buttons.tsx'
 
 /** Several texts below one another. Enter begins the next one. */

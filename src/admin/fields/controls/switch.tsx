@@ -9,21 +9,21 @@ export function SwitchControl({ field, value, onChange, issues }: ControlProps) 
   const id = useId()
   const fault = issueText(issues)
   return (
-    <div>
-      <label className="flex min-h-8 cursor-pointer items-center justify-between gap-3 pointer-coarse:min-h-11">
-        <span id={`${id}-label`} className={labelClass}>
+    <div className="-my-1">
+      <div className="flex min-h-8 items-center justify-between gap-3 pointer-coarse:min-h-11">
+        <label htmlFor={id} className={`flex-1 cursor-pointer py-1 ${labelClass}`}>
           {field.label}
-        </span>
+        </label>
         <Switch.Root
+          id={id}
           checked={value === true}
           onCheckedChange={onChange}
-          aria-labelledby={`${id}-label`}
           {...describedBy(id, field.help, fault)}
           className="flex h-5 w-9 shrink-0 items-center rounded-full border border-transparent bg-[color-mix(in_srgb,var(--text)_45%,var(--ground))] p-0.5 transition-colors data-[checked]:bg-accent"
         >
           <Switch.Thumb className="size-3.5 rounded-full bg-ground shadow-sm transition-transform data-[checked]:translate-x-4" />
         </Switch.Root>
-      </label>
+      </div>
       <Notes id={id} help={field.help} fault={fault} />
     </div>
   )

@@ -1,4 +1,6 @@
+export { makeBasket } from './basket.ts'
 export { checkoutRoutes } from './checkout.routes.ts'
 export { checkoutJobs } from './lapse.ts'
-export { giveBack } from './reserve.ts'
+export { placeOrder } from './place.ts'
+export { giveBack, reserveOrder } from './reserve.ts'
 export { askAndSettle, settle } from './settle.ts'

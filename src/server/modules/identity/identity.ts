@@ -48,7 +48,7 @@ export async function addUser(ctx: Ctx, { password, ...user }: NewUser): Promise
   const passwordHash = await hashPassword(password)
   const [row] = await ctx.db
     .insert(users)
-    .values({ ...user, passwordHash })
+    .values({ ...user, passwordHash, createdAt: ctx.now() })
     .onConflictDoNothing({ target: [users.siteId, users.email] })
     .returning()
   if (!row) throw refusal('customer.emailTaken', { field: 'email' })

@@ -1,4 +1,4 @@
-export { findAddress } from './addresses.ts'
+export { addAddress, findAddress } from './addresses.ts'
 export { identityRoutes } from './identity.routes.ts'
 export { users } from './identity.tables.ts'
 export { addUser, lockPerson, signedInUser } from './identity.ts'

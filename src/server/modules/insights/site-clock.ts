@@ -1,6 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../platform/context.ts'
 
+/** When the site's day began. */
+export async function startOfDay(ctx: Ctx): Promise<Date> {
+  const { rows } = await ctx.db.execute<{ start: string }>(
+    sql`select date_trunc('day', ${ctx.now()}::timestamptz, ${ctx.site.settings.timeZone}) as start`,
+  )
+  return new Date(rows[0]?.start ?? ctx.now())
+}
+
 /** The day and the hour that a clock at the site shows. */
 export type SiteTime = { day: string; hour: number; minute: number }
 

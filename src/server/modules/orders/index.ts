@@ -15,7 +15,8 @@ export {
   moveByHand,
   type OrderRow,
 } from './order-states.ts'
+export { latestOrders } from './order-table.ts'
 export { orderRoutes } from './orders.routes.ts'
 export { findOrder, findRecentOrder, readOwnOrder } from './orders.ts'
-export { bestSellers, countOrders, latestOrders, type Period, salesByDay, salesOf } from './sales.ts'
+export { bestSellers, countOrders, type Period, salesByDay, salesOf } from './sales.ts'
 export { readForStaff } from './staff-order.ts'

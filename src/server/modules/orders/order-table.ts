@@ -63,16 +63,33 @@ function found(ctx: Ctx, text: string): SQL | undefined {
   return or(named(plain), inArray(orders.userId, buyers), eq(orders.trackingNumber, plain))
 }
 
-async function selectRows(ctx: Ctx, where: SQL | undefined, query: OrderTableQuery): Promise<OrderTableRow[]> {
+/** The newest orders. */
+export function latestOrders(ctx: Ctx, most: number): Promise<OrderTableRow[]> {
+  return selectRows(ctx, inSite(ctx, orders), { p: 0, s: most, sort: 'created', order: 'descend' })
+}
+
+async function selectRows(
+  ctx: Ctx,
+  where: SQL | undefined,
+  query: Pick<OrderTableQuery, 'p' | 's' | 'sort' | 'order'>,
+): Promise<OrderTableRow[]> {
   const direction = query.order === 'descend' ? desc : asc
-  const rows = await ctx.db
-    .select({ order: orders, firstName: users.firstName, lastName: users.lastName, email: users.email })
+  const by = [direction(columns[query.sort]), direction(orders.number)]
+  // Sorted by their ids first: whole orders are too wide to be sorted by the hundred thousand.
+  const page = ctx.db
+    .select({ id: orders.id })
     .from(orders)
-    .innerJoin(users, onSite(orders, users, eq(users.id, orders.userId)))
     .where(where)
-    .orderBy(direction(columns[query.sort]), direction(orders.number))
+    .orderBy(...by)
     .limit(query.s)
     .offset(query.p * query.s)
+    .as('page')
+  const rows = await ctx.db
+    .select({ order: orders, firstName: users.firstName, lastName: users.lastName, email: users.email })
+    .from(page)
+    .innerJoin(orders, inSite(ctx, orders, eq(orders.id, page.id)))
+    .innerJoin(users, onSite(orders, users, eq(users.id, orders.userId)))
+    .orderBy(...by)
   const pieces = await countPieces(
     ctx,
     rows.map(({ order }) => order.id),

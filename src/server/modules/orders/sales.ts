@@ -1,10 +1,8 @@
-import { and, count, countDistinct, desc, eq, gte, inArray, lt, notInArray, type SQL, sql, sum } from 'drizzle-orm'
+import { and, count, countDistinct, desc, eq, gte, inArray, lt, max, notInArray, type SQL, sql, sum } from 'drizzle-orm'
 import type { Picture } from '../../../shared/catalog.ts'
 import type { OrderStatus } from '../../../shared/orders.ts'
-import type { OrderTableRow } from '../../../shared/orders-admin.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { inSite, onSite } from '../../platform/table.ts'
-import { listForStaff } from './order-table.ts'
 import { orderLines, orders } from './orders.tables.ts'
 
 /** From `start` until just before `end`. */
@@ -67,15 +65,12 @@ export type BestSeller = {
 /** Products of which most pieces were sold, as they were called when they sold last. */
 export async function bestSellers(ctx: Ctx, period: Period, most: number): Promise<BestSeller[]> {
   const pieces = sum(orderLines.quantity).mapWith(Number)
-  const last = <T>(column: SQL) => sql<T>`(array_agg(${column} order by ${orders.placedAt} desc))[1]`
   const rows = await ctx.db
     .select({
-      _id: orderLines.productId,
-      name: last<string>(sql`${orderLines.name}`),
-      path: last<string>(sql`${orderLines.productPath}`),
-      media: last<string | null>(sql`${orderLines.mediaId}`),
+      productId: orderLines.productId,
       pieces,
       sales: sql`sum(${orderLines.unitPrice} * ${orderLines.quantity})`.mapWith(Number),
+      number: max(orders.number),
     })
     .from(orders)
     .innerJoin(orderLines, onSite(orders, orderLines, eq(orderLines.orderId, orders.id)))
@@ -83,7 +78,23 @@ export async function bestSellers(ctx: Ctx, period: Period, most: number): Promi
     .groupBy(orderLines.productId)
     .orderBy(desc(pieces), orderLines.productId)
     .limit(most)
-  return rows.map(({ media, ...row }) => ({ ...row, image: media ? { id: media, alt: row.name } : null }))
+  const numbers = rows.flatMap(({ number }) => number ?? [])
+  const named = numbers.length > 0 ? await linesOf(ctx, numbers) : []
+  return rows.flatMap(({ productId, pieces, sales, number }) => {
+    const line = named.find((line) => line.number === number && line.productId === productId)
+    if (!line) return []
+    const { name, path, media } = line
+    return [{ _id: productId, name, path, image: media ? { id: media, alt: name } : null, pieces, sales }]
+  })
+}
+
+function linesOf(ctx: Ctx, numbers: number[]) {
+  const { productId, name, productPath, mediaId } = orderLines
+  return ctx.db
+    .select({ number: orders.number, productId, name, path: productPath, media: mediaId })
+    .from(orders)
+    .innerJoin(orderLines, onSite(orders, orderLines, eq(orderLines.orderId, orders.id)))
+    .where(inSite(ctx, orders, inArray(orders.number, numbers)))
 }
 
 /** How many orders are in each of these states. */
@@ -94,10 +105,4 @@ export async function countOrders(ctx: Ctx, statuses: OrderStatus[]): Promise<Ma
     .where(inSite(ctx, orders, inArray(orders.status, statuses)))
     .groupBy(orders.status)
   return new Map(rows.map(({ status, count }) => [status, count]))
-}
-
-/** The newest orders, as a table has them. */
-export async function latestOrders(ctx: Ctx, most: number): Promise<OrderTableRow[]> {
-  const { data } = await listForStaff(ctx, { p: 0, s: most, sort: 'created', order: 'descend' })
-  return data
 }

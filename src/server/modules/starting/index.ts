@@ -1,1 +1,2 @@
+export { liveThrough } from './live-through.ts'
 export { useStarter } from './use-starter.ts'

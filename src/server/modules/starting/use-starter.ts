@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { siteSettings } from '../../../shared/site-settings.ts'
+import { type SiteSettings, siteSettings } from '../../../shared/site-settings.ts'
 import type { StarterProduct } from '../../../starters/catalogue.ts'
 import { resolvePictures, type Starter, type StarterPage } from '../../../starters/starter.ts'
 import { announce, type Ctx, transaction } from '../../platform/context.ts'
@@ -11,9 +11,10 @@ import { sites } from '../sites/index.ts'
 /**
  * Fills a new site from a starter, all of it or nothing: pictures, categories, products, pages, settings (STYLE, Tests
  * and habits: sign-up and the demonstration use the same ones).
+ * @returns the settings that the site has then
  */
-export async function useStarter(ctx: Ctx, starter: Starter): Promise<void> {
-  await transaction(ctx, async (ctx) => {
+export function useStarter(ctx: Ctx, starter: Starter): Promise<SiteSettings> {
+  return transaction(ctx, async (ctx) => {
     const pictures = await addPictures(ctx, starter)
     const settings = siteSettings.parse(withLogo(resolvePictures(starter.settings, pictures), starter, pictures))
     await ctx.db.update(sites).set({ settings }).where(eq(sites.id, ctx.site.id))
@@ -25,6 +26,7 @@ export async function useStarter(ctx: Ctx, starter: Starter): Promise<void> {
     for (const product of starter.products.toReversed()) await addStarterProduct(ctx, product)
     for (const page of starter.pages) await addPage(ctx, page, pictures)
     await announce(ctx, 'site')
+    return settings
   })
 }
 

@@ -6,9 +6,6 @@ import { customers } from './customers.ts'
 
 const days = 45
 
-/** About a hundred and twenty orders of the last weeks, the same on every machine. */
-export const shopHistory: StarterHistory = { customers, orders: pastOrders(seededRandom(2026)), visits: pastVisits() }
-
 function pastOrders(random: Random): PastOrder[] {
   const orders: PastOrder[] = []
   for (let daysAgo = days; daysAgo >= 0; daysAgo--) {
@@ -25,7 +22,7 @@ function ordersOn(daysAgo: number, random: Random): number {
 }
 
 function pastOrder(when: Pick<PastOrder, 'daysAgo' | 'minuteOfDay'>, random: Random): PastOrder {
-  const paymentMode = random.pick(['sandbox', 'sandbox', 'sandbox', 'cod', 'cod'])
+  const paymentMode = random.pick<PastOrder['paymentMode']>(['sandbox', 'sandbox', 'sandbox', 'cod', 'cod'])
   // The demonstration's own customer buys now and then; the others take turns by chance.
   const isOwn = (when.daysAgo === 32 || when.daysAgo === 12 || when.daysAgo === 1) && random.between(0, 1) < 0.6
   const customer = isOwn ? 0 : 1 + Math.floor(random.between(0, customers.length - 1))
@@ -69,7 +66,7 @@ function fate(paymentMode: PastOrder['paymentMode'], random: Random): PastStep[]
     { to: 'SHIPPED', hoursLater: shipped, tracking: { courier: random.pick(couriers), number } },
     { to: 'DELIVERED', hoursLater: delivered },
   ]
-  return luck < 10 ? [...steps, ...comingBack(delivered)] : steps
+  return luck < 13 ? [...steps, ...comingBack(delivered)] : steps
 }
 
 function comingBack(delivered: number): PastStep[] {
@@ -93,3 +90,6 @@ function pastVisits(): PastVisits[] {
     })
   })
 }
+
+/** About a hundred and twenty orders of the last weeks, the same on every machine. */
+export const shopHistory: StarterHistory = { customers, orders: pastOrders(seededRandom(2026)), visits: pastVisits() }

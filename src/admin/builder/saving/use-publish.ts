@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../client/api.ts'
+import { toast } from '../../../client/toast.ts'
+import type { useAutosave } from './use-autosave.ts'
+
+type Saving = Pick<ReturnType<typeof useAutosave>, 'flush' | 'revision'>
+
+/** Makes the saved draft what visitors see. A refusal names what is to be mended, and nothing is published. */
+export function usePublish(pageId: string, { flush, revision }: Saving, onPublished: () => void) {
+  const queries = useQueryClient()
+  const [publishing, setPublishing] = useState(false)
+  const publish = async () => {
+    setPublishing(true)
+    try {
+      if (!(await flush())) throw new Error('The draft could not be saved. Please try again.')
+      await call(`/api/v1/pages/${pageId}/publish`, { body: { revision: revision() } })
+      onPublished()
+      toast.success('Published. Visitors see it now.')
+      await queries.invalidateQueries({
+        predicate: ({ queryKey }) => queryKey.includes(pageId) && queryKey[0] !== 'page',
+      })
+    } catch (error) {
+      toast.error('Not published', (error as Error).message)
+    } finally {
+      setPublishing(false)
+    }
+  }
+  return { publish, publishing }
+}

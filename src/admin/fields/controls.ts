@@ -1,0 +1,42 @@
+import { ChoiceControl } from './controls/choice.tsx'
+import { ColourControl } from './controls/colour.tsx'
+import { DateControl } from './controls/date.tsx'
+import { GroupControl } from './controls/group.tsx'
+import { IconControl } from './controls/icon.tsx'
+import { ImageControl } from './controls/image.tsx'
+import { KeyValueControl } from './controls/key-value.tsx'
+import { LinkControl } from './controls/link.tsx'
+import { ListControl } from './controls/list.tsx'
+import { LongTextControl } from './controls/long-text.tsx'
+import { NumberControl } from './controls/number.tsx'
+import { ProductsControl } from './controls/products.tsx'
+import { ResponsiveControl } from './controls/responsive.tsx'
+import { RichTextControl } from './controls/rich-text.tsx'
+import { StringsControl } from './controls/strings.tsx'
+import { SwitchControl } from './controls/switch.tsx'
+import { TextControl } from './controls/text.tsx'
+import { CategoryControl, ProductControl } from './controls/thing.tsx'
+import type { Controls } from './form-context.ts'
+
+/** What shows each kind of field. A kind without a control does not compile. */
+export const controls: Controls = {
+  text: TextControl,
+  'long-text': LongTextControl,
+  'rich-text': RichTextControl,
+  number: NumberControl,
+  switch: SwitchControl,
+  choice: ChoiceControl,
+  colour: ColourControl,
+  strings: StringsControl,
+  'key-value': KeyValueControl,
+  image: ImageControl,
+  link: LinkControl,
+  icon: IconControl,
+  date: DateControl,
+  product: ProductControl,
+  products: ProductsControl,
+  category: CategoryControl,
+  group: GroupControl,
+  list: ListControl,
+  responsive: ResponsiveControl,
+}

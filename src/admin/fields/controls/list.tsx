@@ -1,0 +1,104 @@
+import { useMemo, useRef, useState } from 'react'
+import { AddButton } from '../add-button.tsx'
+import { inserted, moved, without } from '../change.ts'
+import type { ControlProps } from '../control.ts'
+import { useOpenedFor } from '../form-context.ts'
+import { GroupFrame } from '../frame.tsx'
+import { issuesIn, ownIssueText } from '../issues.ts'
+import { type ItemActions, ListItem } from '../list-item.tsx'
+import { Sortable } from '../sortable.tsx'
+import { useItemKeys } from '../use-item-keys.ts'
+
+/** Items that open to their fields. They are moved by dragging, by keys on the handle, or from their menu. */
+export function ListControl({ field, value, onChange, issues, path }: ControlProps) {
+  const items: unknown[] = Array.isArray(value) ? value : []
+  const keys = useItemKeys(items)
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const [begun, setBegun] = useState<number>()
+  const latest = useRef({ items, onChange, open })
+  latest.current = { items, onChange, open }
+  const actions = useMemo(() => actionsOn(latest, setOpen), [])
+
+  const opening = (index: number) => {
+    const key = keys[index]
+    if (key !== undefined && !open.has(key)) setOpen(new Set([...open, key]))
+  }
+  useOpenedFor(path, ([index]) => opening(Number(index)))
+  // An item that was just begun opens once it is there.
+  if (begun !== undefined && begun < items.length) {
+    setBegun(undefined)
+    opening(begun)
+  }
+
+  const { item = { label: 'Item' }, most } = field
+  const add = () => {
+    setBegun(items.length)
+    onChange([...items, structuredClone(field.blank)])
+  }
+  const own = ownIssueText(issues)
+  return (
+    <GroupFrame
+      field={field}
+      issues={own ? [{ path: [], message: own }] : []}
+      aside={<Count of={items.length} most={most} />}
+    >
+      {() => (
+        <>
+          {items.length > 0 && (
+            <Sortable onMove={actions.move}>
+              <ol className="rounded-button border border-line">
+                {items.map((one, index) => (
+                  <ListItem
+                    key={keys[index]}
+                    id={keys[index] ?? ''}
+                    field={field}
+                    item={one}
+                    index={index}
+                    isLast={index === items.length - 1}
+                    isOpen={open.has(keys[index] ?? '')}
+                    isFull={most !== undefined && items.length >= most}
+                    issues={issuesIn(issues, index)}
+                    parent={path}
+                    actions={actions}
+                  />
+                ))}
+              </ol>
+            </Sortable>
+          )}
+          <AddButton
+            label={`Add ${item.label.toLowerCase()}`}
+            onClick={add}
+            disabled={most !== undefined && items.length >= most}
+          />
+        </>
+      )}
+    </GroupFrame>
+  )
+}
+
+type Latest = { current: { items: unknown[]; onChange: (next: unknown) => void; open: ReadonlySet<string> } }
+
+/** The same for as long as the list stands, so that an item is not drawn again because another one changed. */
+function actionsOn(latest: Latest, setOpen: (open: ReadonlySet<string>) => void): ItemActions {
+  const change = (next: unknown[]) => latest.current.onChange(next)
+  return {
+    toggle: (key) => {
+      const next = new Set(latest.current.open)
+      if (!next.delete(key)) next.add(key)
+      setOpen(next)
+    },
+    move: (from, to) => change(moved(latest.current.items, from, to)),
+    duplicate: (index) => {
+      const { items } = latest.current
+      change(inserted(items, index + 1, structuredClone(items[index])))
+    },
+    remove: (index) => change(without(latest.current.items, index)),
+  }
+}
+
+/** How many there are; how many there may be, once that is near. */
+function Count({ of, most }: { of: number; most: number | undefined }) {
+  if (of === 0) return null
+  const isNear = most !== undefined && of >= most * 0.75
+  return <span className="text-xs text-ink-soft tabular-nums">{isNear ? `${of} of ${most}` : of}</span>
+}

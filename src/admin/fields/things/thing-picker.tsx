@@ -1,0 +1,69 @@
+import { Combobox } from '@base-ui/react/combobox'
+import { ChevronsUpDown, X } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { type InputProps, inputClass } from '../frame.tsx'
+import { ThingList } from './thing-list.tsx'
+import { ThingWords } from './thing-words.tsx'
+import { type Thing, type ThingKind, unknownThing } from './things.ts'
+import { usePaused } from './use-paused.ts'
+import { useThing, useThings } from './use-things.ts'
+
+const words = {
+  page: { choose: 'Choose a page', search: 'Search pages, or type a path' },
+  category: { choose: 'Choose a category', search: 'Search categories' },
+  product: { choose: 'Choose a product', search: 'Search products' },
+}
+
+type Props = {
+  kind: ThingKind
+  label: string
+  value: string
+  onChange: (value: string) => void
+  input: Partial<InputProps> & { id: string }
+  /** Ids of what names it. */
+  labelledBy: string
+}
+
+/** Chooses a page, a category or a product: a button that shows the chosen one and opens a search. */
+export function ThingPicker({ kind, label, value, onChange, input, labelledBy }: Props) {
+  const [open, setOpen] = useState(false)
+  const [query, setQuery] = useState('')
+  const { things, fault, isPending } = useThings(kind, usePaused(query), open)
+  const known = useThing(kind, value)
+  const chosen = value === '' ? null : (known ?? { ...unknownThing(value), detail: '' })
+  return (
+    <div className="flex items-center gap-0.5">
+      <Combobox.Root<Thing>
+        items={things}
+        filter={null}
+        value={chosen}
+        onValueChange={(next) => next && onChange(next.value)}
+        isItemEqualToValue={(one, other) => one.value === other.value}
+        itemToStringLabel={({ title }) => title}
+        inputValue={query}
+        onInputValueChange={setQuery}
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next)
+          setQuery('')
+        }}
+      >
+        <Combobox.Trigger
+          {...input}
+          aria-labelledby={`${labelledBy} ${input.id}`}
+          className={`${inputClass} flex items-center gap-2 text-left`}
+        >
+          {chosen ? (
+            <ThingWords thing={chosen} />
+          ) : (
+            <span className="flex-1 truncate text-ink-soft">{words[kind].choose}</span>
+          )}
+          <ChevronsUpDown className="size-3.5 shrink-0 text-ink-soft" aria-hidden />
+        </Combobox.Trigger>
+        <ThingList placeholder={words[kind].search} fault={fault} isPending={isPending} isEmpty={things.length === 0} />
+      </Combobox.Root>
+      {chosen && <IconButton icon={X} label={`Clear ${label}`} onClick={() => onChange('')} />}
+    </div>
+  )
+}

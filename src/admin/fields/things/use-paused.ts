@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+const pauseMs = 200
+
+/** What was typed, once the typing pauses. */
+export function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), pauseMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return paused
+}

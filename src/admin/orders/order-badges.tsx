@@ -1,0 +1,39 @@
+import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from '../../shared/order-statuses.ts'
+import { Badge, type BadgeTone } from '../ui/badge.tsx'
+
+const statusTones: Record<OrderStatus, BadgeTone> = {
+  PENDING_PAYMENT: 'plain',
+  PLACED: 'accent',
+  PACKED: 'warn',
+  SHIPPED: 'plain',
+  DELIVERED: 'good',
+  RETURN_REQUESTED: 'warn',
+  RETURNED: 'plain',
+  CANCELLED: 'plain',
+  LAPSED: 'plain',
+}
+
+const paymentTones: Record<PaymentStatus, BadgeTone> = {
+  OPEN: 'plain',
+  DUE_ON_DELIVERY: 'plain',
+  PAID: 'good',
+  FAILED: 'plain',
+  REFUND_DUE: 'danger',
+  REFUNDED: 'plain',
+  NOTHING_DUE: 'plain',
+}
+
+/** As staff say it: what is to be done with money that is due. */
+const paymentWords: Record<PaymentStatus, string> = { ...paymentStatuses, REFUND_DUE: 'Refund due' }
+
+export function StatusBadge({ status }: { status: OrderStatus }) {
+  return <Badge tone={statusTones[status]}>{orderStatuses[status]}</Badge>
+}
+
+export function PaymentBadge({ status }: { status: PaymentStatus }) {
+  return <Badge tone={paymentTones[status]}>{paymentWords[status]}</Badge>
+}
+
+export function paymentWord(status: PaymentStatus): string {
+  return paymentWords[status]
+}

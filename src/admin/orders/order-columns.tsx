@@ -1,0 +1,52 @@
+import { formatMoney } from '../../shared/money.ts'
+import type { OrderTableRow } from '../../shared/orders-admin.ts'
+import type { Column } from '../ui/data-table.tsx'
+import { PaymentBadge, StatusBadge } from './order-badges.tsx'
+import { shortTime } from './when.ts'
+
+export function orderColumns(zone: string): Column<OrderTableRow>[] {
+  return [
+    { title: 'Order', sort: 'number', phone: 'lead', cell: ({ number }) => `#${number}` },
+    {
+      title: 'Placed',
+      sort: 'created',
+      phone: 'line',
+      cell: ({ placed, created }) => (
+        <time dateTime={placed ?? created} className="whitespace-nowrap">
+          {shortTime(placed ?? created, zone)}
+        </time>
+      ),
+    },
+    {
+      title: 'Customer',
+      phone: 'line',
+      cell: ({ customer, city }) => (
+        <span className="block min-w-0">
+          <span className="wrap-anywhere">{customer.name}</span>
+          <span className="text-ink-soft max-md:before:content-[',_'] md:block md:text-sm">{city}</span>
+        </span>
+      ),
+    },
+    {
+      title: 'State',
+      phone: 'line',
+      cell: ({ status, paymentStatus }) => (
+        <span className="inline-flex flex-wrap gap-1 max-md:mt-1">
+          <StatusBadge status={status} />
+          <span className="md:hidden">
+            <PaymentBadge status={paymentStatus} />
+          </span>
+        </span>
+      ),
+    },
+    { title: 'Payment', phone: 'none', cell: ({ paymentStatus }) => <PaymentBadge status={paymentStatus} /> },
+    { title: 'Pieces', phone: 'none', align: 'end', cell: ({ pieces }) => pieces },
+    {
+      title: 'Total',
+      sort: 'total',
+      phone: 'side',
+      align: 'end',
+      cell: ({ total, currency }) => <span className="font-semibold">{formatMoney(total, currency)}</span>,
+    },
+  ]
+}

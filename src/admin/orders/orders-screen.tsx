@@ -1,0 +1,93 @@
+import type { OrderStatus } from '../../shared/order-statuses.ts'
+import { orderStatuses, paymentStatuses } from '../../shared/order-statuses.ts'
+import type { OrderTableRow } from '../../shared/orders-admin.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { useSite } from '../app/me.ts'
+import { DataTable } from '../ui/data-table.tsx'
+import { type List, type ListSearch, useList } from '../ui/list.ts'
+import { ListFilter, ListTools } from '../ui/list-tools.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { type TabLink, TabLinks } from '../ui/tabs.tsx'
+import { ordersPath, useOrderCounts } from './calls.ts'
+import { paymentWord } from './order-badges.tsx'
+import { orderColumns } from './order-columns.tsx'
+
+const payments = (Object.keys(paymentStatuses) as (keyof typeof paymentStatuses)[]).map((value) => ({
+  value,
+  title: paymentWord(value),
+}))
+
+/** Every order, by what is to be done with it. */
+export function OrdersScreen() {
+  const list = useList<OrderTableRow>({ path: ordersPath, sort: 'created', order: 'descend' })
+  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  return (
+    <Screen title="Orders">
+      <StatusTabs search={list.search} />
+      <ListTools list={list} search="Number, name, e-mail or mobile">
+        <ListFilter list={list} name="payment" label="Payment" options={payments} />
+        <DayField list={list} name="from" label="From" />
+        <DayField list={list} name="to" label="Until" />
+      </ListTools>
+      <DataTable
+        list={list}
+        label="Orders"
+        columns={orderColumns(zone)}
+        href={({ _id }) => `/orders/${_id}`}
+        empty={
+          <EmptyState
+            heading="No orders yet"
+            text="As soon as somebody orders, it stands here, with everything that is needed to pack and send it."
+          />
+        }
+      />
+    </Screen>
+  )
+}
+
+/** The tabs in the order of an order's life. Those that are rare are shown when there is one. */
+const tabs: { status: OrderStatus; title: string; rare?: 'rare' }[] = [
+  { status: 'PLACED', title: 'To pack' },
+  { status: 'PACKED', title: 'To ship' },
+  { status: 'SHIPPED', title: 'On the way' },
+  { status: 'DELIVERED', title: orderStatuses.DELIVERED },
+  { status: 'RETURN_REQUESTED', title: 'Returns to decide', rare: 'rare' },
+  { status: 'RETURNED', title: orderStatuses.RETURNED, rare: 'rare' },
+  { status: 'PENDING_PAYMENT', title: orderStatuses.PENDING_PAYMENT, rare: 'rare' },
+  { status: 'CANCELLED', title: orderStatuses.CANCELLED, rare: 'rare' },
+  { status: 'LAPSED', title: orderStatuses.LAPSED, rare: 'rare' },
+]
+
+function StatusTabs({ search }: { search: ListSearch }) {
+  const counts = useOrderCounts(search)
+  const { page: _, status: here, ...others } = search
+  const all: TabLink = { title: 'All', count: counts?.all, search: others, here: !here }
+  const shown = tabs
+    .map((tab) => ({ ...tab, count: counts?.by[tab.status] }))
+    .filter(({ status, rare, count }) => !rare || count || status === here)
+  const states = shown.map(({ status, title, count }) => ({
+    title,
+    count,
+    search: { ...others, status },
+    here: here === status,
+  }))
+  return <TabLinks label="Orders by state" tabs={[all, ...states]} />
+}
+
+/** One end of the days that are shown. */
+function DayField<Row>({ list, name, label }: { list: List<Row>; name: 'from' | 'to'; label: string }) {
+  const value = list.search[name] ?? ''
+  return (
+    <label className="inline-flex items-center gap-1.5 text-sm text-ink-soft">
+      {label}
+      <input
+        type="date"
+        value={value}
+        min={name === 'to' ? list.search.from : '1900-01-01'}
+        max={name === 'from' ? list.search.to : undefined}
+        onChange={(event) => list.change({ [name]: event.target.value })}
+        className={`control ${value ? 'border-accent! text-accent' : 'text-ink'}`}
+      />
+    </label>
+  )
+}

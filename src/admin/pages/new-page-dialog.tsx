@@ -1,0 +1,120 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { call } from '../../client/api.ts'
+import { useCheckedForm } from '../../client/form.ts'
+import { pathFromTitle } from '../../shared/page-path.ts'
+import { newPageBody, type PageDetail, type PagePreset } from '../../shared/pages-admin.ts'
+import { Button } from '../../ui/button.tsx'
+import { LoadFault } from '../../ui/load-fault.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Bone, Loading } from '../../ui/skeleton.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { pagesPath, usePresets, useRefreshPages } from './calls.ts'
+import { PageSketch } from './page-sketch.tsx'
+
+/** A new page: what it is called, where it is found, what it starts as. It opens in the builder. */
+export function NewPageDialog({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate()
+  const refresh = useRefreshPages()
+  const [touched, setTouched] = useState(false)
+  const { field, submit, busy, fault, setValue, clearErrors } = useCheckedForm({
+    schema: newPageBody,
+    values: { title: '', path: '', preset: 'blank' },
+    send: async (body) => {
+      const { data } = await call<{ data: PageDetail }>(pagesPath, { body })
+      await refresh()
+      await navigate({ to: `/pages/${data._id}` as never })
+    },
+  })
+  const follow = (title: string) => {
+    if (touched) return
+    setValue('path', pathFromTitle(title))
+    clearErrors('path')
+  }
+  const title = field('title')
+  const path = field('path')
+  const footer = (
+    <>
+      <Button look="secondary" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button type="submit" form="new-page" busy={busy}>
+        Make page
+      </Button>
+    </>
+  )
+  return (
+    <Dialog title="New page" size="large" onClose={onClose} footer={footer}>
+      <form id="new-page" noValidate className="grid gap-6" onSubmit={(event) => void submit(event)}>
+        {fault && <Notice kind="danger">{fault}</Notice>}
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label="Title"
+            required
+            maxLength={120}
+            {...title}
+            onChange={(event) => {
+              void title.onChange(event)
+              follow(event.target.value)
+            }}
+          />
+          <TextField
+            label="Path"
+            required
+            placeholder="/about-us"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...path}
+            onChange={(event) => {
+              void path.onChange(event)
+              setTouched(event.target.value !== '')
+            }}
+          />
+        </div>
+        <Presets preset={field('preset')} />
+      </form>
+    </Dialog>
+  )
+}
+
+type Registered = { name: string; error?: string } & Record<string, unknown>
+
+function Presets({ preset: { error: _, ...preset } }: { preset: Registered }) {
+  const { data, error, refetch } = usePresets()
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-sm font-semibold">Starts as</legend>
+      {error && <LoadFault text={error.message} retry={() => void refetch()} />}
+      {!data && !error && <CardBones />}
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+        {data?.map((entry) => (
+          <PresetCard key={entry._id} entry={entry} preset={preset} />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function PresetCard({ entry, preset }: { entry: PagePreset; preset: object }) {
+  return (
+    <label className="relative block cursor-pointer rounded-[9px] border border-line p-2 pb-2.5 hover:border-line-strong has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+      <input type="radio" value={entry._id} className="sr-only" {...preset} />
+      <PageSketch types={entry.types} />
+      <span className="mt-2 block font-semibold">{entry.title}</span>
+      <span className="mt-0.5 block text-sm leading-snug text-ink-soft">{entry.description}</span>
+    </label>
+  )
+}
+
+function CardBones() {
+  return (
+    <Loading text="Loading the presets">
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <Bone key={key} className="h-48 rounded-[9px]" />
+        ))}
+      </div>
+    </Loading>
+  )
+}

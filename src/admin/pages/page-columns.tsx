@@ -1,0 +1,70 @@
+import { House } from 'lucide-react'
+import type { PageRow } from '../../shared/pages-admin.ts'
+import { longDate, longTime } from '../../shared/times.ts'
+import { Badge } from '../ui/badge.tsx'
+import type { Column } from '../ui/data-table.tsx'
+
+export type PagesView = PageRow['kind'] | 'deleted'
+
+/** What is said of each page; templates and shared groups have no path that their owner chose. */
+export function pageColumns(view: PagesView, zone: string): Column<PageRow>[] {
+  const when: Column<PageRow> =
+    view === 'deleted'
+      ? {
+          title: 'Deleted',
+          phone: 'line',
+          width: '12rem',
+          cell: ({ deletedAt }) => deletedAt && <When instant={deletedAt} zone={zone} />,
+        }
+      : {
+          title: 'Changed',
+          sort: 'changed',
+          phone: 'line',
+          width: '12rem',
+          cell: ({ changedAt }) => <When instant={changedAt} zone={zone} />,
+        }
+  return [
+    { title: 'Title', sort: 'title', phone: 'lead', cell: (page) => <Title page={page} /> },
+    ...(view === 'group' ? [] : [address(view)]),
+    ...(view === 'deleted' ? [] : [{ ...state, width: '13rem' }]),
+    when,
+  ]
+}
+
+function Title({ page: { title, isHome } }: { page: PageRow }) {
+  return (
+    <span className="inline-flex max-w-full items-center gap-2">
+      <span className="wrap-anywhere">{title}</span>
+      {isHome && <House className="size-4 shrink-0 text-ink-soft" role="img" aria-label="Home page" />}
+    </span>
+  )
+}
+
+const address = (view: PagesView): Column<PageRow> => ({
+  title: view === 'template' ? 'Shown at' : 'Path',
+  sort: view === 'template' ? undefined : 'key',
+  phone: 'line',
+  cell: ({ kind, key, path }) => (
+    <span className="text-ink-soft wrap-anywhere">{kind === 'template' ? pattern(path) : key}</span>
+  ),
+})
+
+/** `/p/{path}` -> `/p/…` */
+function pattern(path: string | null): string {
+  return path?.replace(/\{\w+\}/g, '…') ?? 'Every address that leads nowhere'
+}
+
+const state: Column<PageRow> = { title: 'State', phone: 'side', cell: (page) => <PageState page={page} /> }
+
+function PageState({ page: { published, changed } }: { page: PageRow }) {
+  if (!published) return <Badge>Draft</Badge>
+  return changed ? <Badge tone="warn">Unpublished changes</Badge> : <Badge tone="good">Published</Badge>
+}
+
+function When({ instant, zone }: { instant: string; zone: string }) {
+  return (
+    <time dateTime={instant} title={longTime(instant, zone)}>
+      {longDate(instant, zone)}
+    </time>
+  )
+}

@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router'
+import { Ellipsis } from 'lucide-react'
+import { toast } from '../../client/toast.ts'
+import { encodedPath } from '../../shared/page-path.ts'
+import type { PageRow } from '../../shared/pages-admin.ts'
+import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
+import { bringBack, chooseHome, deletePage, useRefreshPages } from './calls.ts'
+
+/** What can be done with a page from the list. */
+export function PageMenu({ page, onSettings }: { page: PageRow; onSettings: () => void }) {
+  const act = usePageActs(page)
+  const { kind, published, path, isHome } = page
+  const isSeen = kind === 'page' && published && path !== null
+  return (
+    <Menu
+      label={`Actions for ${page.title}`}
+      align="end"
+      className="grid size-9 place-items-center rounded-button text-ink-soft hover:bg-ground-soft pointer-coarse:size-11"
+      trigger={<Ellipsis className="size-5" aria-hidden />}
+    >
+      <MenuItem link={<Link to={`/pages/${page._id}` as never} />}>Open</MenuItem>
+      {isSeen && <MenuItem link={<a href={encodedPath(path)} target="_blank" rel="noreferrer" />}>View page</MenuItem>}
+      <MenuItem onSelect={onSettings}>Settings</MenuItem>
+      {kind === 'page' && !isHome && (
+        <>
+          <MenuItem disabled={!published} onSelect={act.makeHome}>
+            Set as home
+          </MenuItem>
+          <MenuLine />
+          <MenuItem danger="danger" onSelect={act.remove}>
+            Delete
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  )
+}
+
+/** Acts of one press; deleting is taken back by one as well. */
+export function usePageActs(page: PageRow) {
+  const refresh = useRefreshPages()
+  const run = (act: () => Promise<void>, said: () => void) => () =>
+    void act()
+      .then(refresh)
+      .then(said, (error: Error) => toast.error(error.message))
+  const restore = run(
+    () => bringBack(page._id),
+    () => toast.success(`${page.title} is back`),
+  )
+  return {
+    makeHome: run(
+      () => chooseHome(page),
+      () => toast.success(`${page.title} is the home page now`),
+    ),
+    remove: run(
+      () => deletePage(page._id),
+      () => toast.undoable(`${page.title} is deleted`, restore),
+    ),
+    restore,
+  }
+}

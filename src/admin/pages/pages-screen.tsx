@@ -1,0 +1,122 @@
+import { useSearch } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { type PageRow, pageKinds } from '../../shared/pages-admin.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { useSite } from '../app/me.ts'
+import { DataTable } from '../ui/data-table.tsx'
+import { type List, type ListSearch, useList } from '../ui/list.ts'
+import { ListTools } from '../ui/list-tools.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { TabLinks } from '../ui/tabs.tsx'
+import { pagesPath, useRefreshPages } from './calls.ts'
+import { NewPageDialog } from './new-page-dialog.tsx'
+import { type PagesView, pageColumns } from './page-columns.tsx'
+import { PageMenu, usePageActs } from './page-menu.tsx'
+import { PageSettings } from './page-settings.tsx'
+
+/** Everything that the public site is made of, and what was deleted of it. */
+export function PagesScreen() {
+  const view = viewOf(useSearch({ strict: false }) as ListSearch)
+  const [opened, setOpened] = useState<'new' | PageRow>()
+  const close = () => setOpened(undefined)
+  return (
+    <Screen
+      title="Pages"
+      actions={
+        <Button onClick={() => setOpened('new')}>
+          <Plus className="size-4" aria-hidden />
+          New page
+        </Button>
+      }
+    >
+      <TabLinks label="Kinds of pages" tabs={tabs(view)} />
+      <PagesTable key={view} view={view} onNew={() => setOpened('new')} onSettings={setOpened} />
+      {opened === 'new' && <NewPageDialog onClose={close} />}
+      {typeof opened === 'object' && <OpenedSettings page={opened} onClose={close} />}
+    </Screen>
+  )
+}
+
+function OpenedSettings({ page, onClose }: { page: PageRow; onClose: () => void }) {
+  const refresh = useRefreshPages()
+  return <PageSettings pageId={page._id} onSaved={() => void refresh()} onClose={onClose} />
+}
+
+type TableProps = { view: PagesView; onNew: () => void; onSettings: (page: PageRow) => void }
+
+function PagesTable({ view, onNew, onSettings }: TableProps) {
+  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const always: Record<string, string> = view === 'deleted' ? { deleted: 'true' } : { kind: view }
+  const found = useList<PageRow>({ path: pagesPath, sort: 'changed', order: 'descend', always })
+  const list = { ...found, search: withoutView(found.search) }
+  const isDeleted = view === 'deleted'
+  return (
+    <>
+      <ListTools list={list} search={view === 'page' || isDeleted ? 'Search by title or path' : 'Search by title'} />
+      <DataTable
+        list={list}
+        label={titles[view]}
+        columns={pageColumns(view, zone)}
+        href={isDeleted ? undefined : ({ _id }) => `/pages/${_id}`}
+        rowActions={(page) =>
+          isDeleted ? <BringBack page={page} /> : <PageMenu page={page} onSettings={() => onSettings(page)} />
+        }
+        empty={<Nothing view={view} onNew={onNew} />}
+      />
+    </>
+  )
+}
+
+function BringBack({ page }: { page: PageRow }) {
+  const { restore } = usePageActs(page)
+  return (
+    <Button look="quiet" onClick={restore} aria-label={`Bring back ${page.title}`} className="whitespace-nowrap">
+      Bring back
+    </Button>
+  )
+}
+
+const titles: Record<PagesView, string> = {
+  page: 'Pages',
+  template: 'Templates',
+  group: 'Header & footer',
+  deleted: 'Deleted',
+}
+
+const nothing: Record<PagesView, { heading: string; text: string }> = {
+  page: { heading: 'There are no pages yet', text: 'Begin with one of the presets, and change it until it is yours.' },
+  template: {
+    heading: 'There are no templates',
+    text: 'Templates show what has an address of its own: products, categories, the bag, the account.',
+  },
+  group: { heading: 'Nothing is shared yet', text: 'Header, footer and announcement stand around every page.' },
+  deleted: { heading: 'Nothing was deleted', text: 'A deleted page stays here, and can be brought back.' },
+}
+
+function Nothing({ view, onNew }: { view: PagesView; onNew: () => void }) {
+  return <EmptyState {...nothing[view]}>{view === 'page' && <Button onClick={onNew}>New page</Button>}</EmptyState>
+}
+
+function viewOf({ kind, deleted }: ListSearch): PagesView {
+  if (deleted) return 'deleted'
+  return pageKinds.find((known) => known === kind) ?? 'page'
+}
+
+const searches: Record<PagesView, ListSearch> = {
+  page: {},
+  template: { kind: 'template' },
+  group: { kind: 'group' },
+  deleted: { deleted: 'true' },
+}
+
+function tabs(view: PagesView) {
+  const views = Object.keys(titles) as PagesView[]
+  return views.map((name) => ({ title: titles[name], search: searches[name], here: name === view }))
+}
+
+/** Which tab is open narrows nothing down. */
+function withoutView({ kind: _, deleted: __, ...search }: List<PageRow>['search']): ListSearch {
+  return search
+}

@@ -1,0 +1,38 @@
+import { useSite } from '../app/me.ts'
+
+/** About how much search engines show, in characters. */
+export const snippetLengths = { title: 60, description: 160 }
+
+/** About what a search engine shows of a page. */
+export function SearchSnippet({ title, path, description }: { title: string; path: string; description: string }) {
+  const site = useSite()
+  const heading = [cut(title, snippetLengths.title), site?.name].filter(Boolean).join(' · ')
+  return (
+    <figure className="rounded-[9px] border border-line px-4 py-3">
+      <figcaption className="mb-2 text-xs text-ink-soft">About what a search engine shows</figcaption>
+      <p className="truncate text-sm text-ink-soft">{crumbs(site?.origin ?? '', path)}</p>
+      <p className="mt-0.5 text-lg leading-snug text-link wrap-anywhere">{heading || 'Untitled'}</p>
+      <p className="mt-0.5 text-sm leading-snug text-ink-soft wrap-anywhere">
+        {cut(description, snippetLengths.description) ||
+          'Without a description, search engines choose words of the page.'}
+      </p>
+    </figure>
+  )
+}
+
+/** Which of them may be too long, in words for under its field. */
+export function countText(text: string, most: number): string {
+  const length = [...text].length
+  return length > most ? `${length} characters; about ${most} are shown` : `${length} of about ${most} characters`
+}
+
+function cut(text: string, most: number): string {
+  const letters = [...text.trim()]
+  return letters.length > most ? `${letters.slice(0, most).join('').trimEnd()} …` : letters.join('')
+}
+
+/** `https://shop.example.com/a/b` -> `shop.example.com › a › b` */
+function crumbs(origin: string, path: string): string {
+  const host = origin.replace(/^https?:\/\//, '')
+  return [host, ...path.split('/').filter(Boolean)].join(' › ')
+}

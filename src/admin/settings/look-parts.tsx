@@ -1,0 +1,173 @@
+import type { Control, FieldPath, UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
+import type { lookForm } from '../../shared/settings-admin.ts'
+import { fontFamilies } from '../../shared/theme.ts'
+import { SelectField } from '../../ui/select-field.tsx'
+import { ColourField } from './colour-field.tsx'
+import { NumberField } from './number-field.tsx'
+
+/** Values of the form as they are edited; what the schema defaults may be missing from them. */
+export type LookValues = z.input<typeof lookForm>
+export type LookControl = Control<LookValues, unknown, z.output<typeof lookForm>>
+type Form = UseFormReturn<LookValues, unknown, z.output<typeof lookForm>>
+type Props = { form: Form }
+
+const groups: { title: string; colours: [FieldPath<LookValues>, string][] }[] = [
+  {
+    title: 'The page',
+    colours: [
+      ['theme.colors.primary.accent', 'Accent'],
+      ['theme.colors.primary.text', 'Text'],
+      ['theme.colors.primary.bg', 'Ground'],
+      ['theme.colors.primary.border', 'Lines'],
+    ],
+  },
+  {
+    title: 'Softer',
+    colours: [
+      ['theme.colors.secondary.text', 'Soft text'],
+      ['theme.colors.secondary.bg', 'Soft ground'],
+      ['theme.colors.secondary.border', 'Strong lines'],
+      ['theme.colors.sale', 'Sale'],
+    ],
+  },
+  {
+    title: 'Bands that stand out',
+    colours: [
+      ['theme.colors.strong.text', 'Text'],
+      ['theme.colors.strong.bg', 'Ground'],
+    ],
+  },
+]
+
+const colourGrid = 'grid grid-cols-2 gap-4 sm:grid-cols-4'
+
+export function ColourParts({ form }: Props) {
+  return (
+    <div className="grid gap-6">
+      {groups.map(({ title, colours }) => (
+        <fieldset key={title}>
+          <legend className="mb-2 text-sm text-ink-soft">{title}</legend>
+          <Colours control={form.control} colours={colours} />
+        </fieldset>
+      ))}
+    </div>
+  )
+}
+
+function Colours({ control, colours }: { control: LookControl; colours: [FieldPath<LookValues>, string][] }) {
+  return (
+    <div className={colourGrid}>
+      {colours.map(([name, label]) => (
+        <ColourField key={name} control={control} name={name} label={label} />
+      ))}
+    </div>
+  )
+}
+
+const fonts = Object.keys(fontFamilies).map((name) => ({
+  value: name,
+  title: name === 'System' ? 'The device’s own' : name,
+}))
+
+export function FontParts({ form }: Props) {
+  return (
+    <div className="grid gap-6">
+      {(['heading', 'body'] as const).map((use) => (
+        <fieldset key={use}>
+          <legend className="mb-2 text-sm text-ink-soft">{use === 'heading' ? 'Headings' : 'Text'}</legend>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <SelectField label="Font" options={fonts} {...form.register(`theme.fonts.${use}.name`)} />
+            <SelectField
+              label="Style"
+              options={[
+                { value: 'normal', title: 'Upright' },
+                { value: 'italic', title: 'Italic' },
+              ]}
+              {...form.register(`theme.fonts.${use}.style`)}
+            />
+            <NumberField
+              control={form.control}
+              name={`theme.fonts.${use}.weight`}
+              label="Weight"
+              min={200}
+              max={900}
+              step={10}
+              unit=""
+            />
+            <NumberField
+              control={form.control}
+              name={`theme.fonts.${use}.tracking`}
+              label="Tracking"
+              min={-0.08}
+              max={0.2}
+              step={0.005}
+              unit="em"
+            />
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  )
+}
+
+export function ButtonParts({ form }: Props) {
+  return (
+    <div className="grid gap-6">
+      {(['primary', 'secondary'] as const).map((look) => (
+        <fieldset key={look}>
+          <legend className="mb-2 text-sm text-ink-soft">{look === 'primary' ? 'Main button' : 'Other buttons'}</legend>
+          <div className="grid gap-4">
+            <Colours
+              control={form.control}
+              colours={[
+                [`theme.buttons.${look}.backgroundColor`, 'Ground'],
+                [`theme.buttons.${look}.textColor`, 'Text'],
+                [`theme.buttons.${look}.borderColor`, 'Border'],
+              ]}
+            />
+            <div className="grid gap-4 sm:grid-cols-2">
+              <NumberField
+                control={form.control}
+                name={`theme.buttons.${look}.borderRadius`}
+                label="Corners"
+                min={0}
+                max={48}
+                step={1}
+                unit="px"
+              />
+              <NumberField
+                control={form.control}
+                name={`theme.buttons.${look}.borderWidth`}
+                label="Border"
+                min={0}
+                max={4}
+                step={0.5}
+                unit="px"
+              />
+            </div>
+          </div>
+        </fieldset>
+      ))}
+      <div className={colourGrid}>
+        <ColourField control={form.control} name="theme.buttons.linkTextColor" label="Links" />
+      </div>
+    </div>
+  )
+}
+
+export function CornerPart({ form }: Props) {
+  return (
+    <div className="max-w-sm">
+      <NumberField
+        control={form.control}
+        name="theme.radius"
+        label="Cards and pictures"
+        min={0}
+        max={32}
+        step={1}
+        unit="px"
+      />
+    </div>
+  )
+}

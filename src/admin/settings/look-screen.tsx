@@ -1,0 +1,78 @@
+import { useWatch } from 'react-hook-form'
+import { lookForm, type Settings } from '../../shared/settings-admin.ts'
+import { type Theme, themeSchema } from '../../shared/theme.ts'
+import { SaveBar } from '../ui/save-bar.tsx'
+import { Part } from '../ui/screen.tsx'
+import { ContrastNotes } from './contrast-notes.tsx'
+import { ButtonParts, ColourParts, CornerPart, FontParts } from './look-parts.tsx'
+import { Palettes } from './palettes.tsx'
+import { useSettingsForm } from './settings-form.ts'
+import { SettingsFrame, WithSettings } from './settings-frame.tsx'
+import { ThemePreview } from './theme-preview.tsx'
+
+/** Colours, fonts, buttons and corners of the site, with a page that shows them while they are chosen. */
+export function LookScreen() {
+  return (
+    <SettingsFrame here="/settings/look" measure="wide">
+      <WithSettings>{(settings) => <LookForm settings={settings} />}</WithSettings>
+    </SettingsFrame>
+  )
+}
+
+const pick = ({ theme }: Settings) => ({ theme })
+
+function LookForm({ settings }: { settings: Settings }) {
+  const record = useSettingsForm({ settings, schema: lookForm, pick })
+  const { form } = record
+  const edited = useWatch({ control: form.control, name: 'theme' }) as Theme
+  const shown = soundTheme(edited, settings.theme)
+  const change = (theme: Theme) => form.setValue('theme', theme, { shouldDirty: true, shouldValidate: true })
+  return (
+    <form onSubmit={(event) => event.preventDefault()} noValidate>
+      <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
+        <div className="order-last min-w-0 xl:order-none">
+          <Part title="Palettes" note="A beginning; every colour can be changed afterwards.">
+            <Palettes theme={edited} onChoose={change} />
+          </Part>
+          <Part title="Colours">
+            <ColourParts form={form} />
+          </Part>
+          <Part title="Fonts">
+            <FontParts form={form} />
+          </Part>
+          <Part title="Buttons">
+            <ButtonParts form={form} />
+          </Part>
+          <Part title="Corners">
+            <CornerPart form={form} />
+          </Part>
+        </div>
+        <div className="min-w-0 xl:sticky xl:top-4 xl:self-start">
+          <ThemePreview theme={shown} name={settings.name} currency={settings.currency} logo={settings.logo} />
+          <ContrastNotes theme={shown} />
+        </div>
+      </div>
+      <SaveBar form={record} name="the look" />
+    </form>
+  )
+}
+
+/** The theme as it is edited; parts that are being typed, and are no colours yet, show what is stored. */
+function soundTheme(edited: Theme, stored: Theme): Theme {
+  const whole = themeSchema.safeParse(edited)
+  if (whole.success) return whole.data
+  const mended = structuredClone(edited)
+  for (const { path } of whole.error.issues) restore(mended, stored, path)
+  return themeSchema.safeParse(mended).data ?? stored
+}
+
+function restore(target: unknown, source: unknown, path: readonly PropertyKey[]): void {
+  const [name, ...rest] = path
+  if (name === undefined || !isRecord(target) || !isRecord(source)) return
+  if (rest.length === 0) target[String(name)] = source[String(name)]
+  else restore(target[String(name)], source[String(name)], rest)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
