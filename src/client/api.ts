@@ -28,6 +28,8 @@ type Call = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   params?: Record<string, string | number | null | undefined>
   body?: unknown
+  /** Goes through although the page is being left; for small bodies (64 KB). */
+  keepalive?: boolean
 }
 
 /**
@@ -45,13 +47,14 @@ export async function call<T>(path: string, given: Call = {}): Promise<T> {
  */
 export async function fetchWithToken(
   path: string,
-  { method = 'POST', params = {}, body }: Call = {},
+  { method = 'POST', params = {}, body, keepalive }: Call = {},
 ): Promise<Response> {
   const full = apiPath(path)
   const token = readToken()
   const isForm = body instanceof FormData
   const response = await fetch(full + queryString(params), {
     method,
+    keepalive,
     headers: {
       'x-app-platform': 'WEB',
       ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),

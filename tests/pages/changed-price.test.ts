@@ -95,3 +95,24 @@ test('a variant that is taken off says in the cart that it is no longer sold', a
     body: { msg: 'Silk stole is no longer sold. It was taken out of your cart.' },
   })
 })
+
+test('the former address of a product and of a category leads to the new one', async () => {
+  const { id, path } = await one.product({ name: 'Cane stool', category: 'stools' })
+  const { token } = await one.signIn({ userType: 'ADMIN' })
+  for (const address of [`/p/${path}`, '/c/stools']) expect((await get(one.host, address)).status).toBe(200)
+  const { data } = (await one.call('GET', `/api/v1/products/${id}`, { token })).body
+  const variants = [{ ...data.variants[0], stockSeen: 10 }]
+  await one.call('PUT', `/api/v1/products/${id}`, { token, body: { ...data, variants, path: 'cane-seat' } })
+  const [stools] = (await one.call('GET', '/api/v1/categories', { token })).body.data.filter(
+    (row: { path: string }) => row.path === 'stools',
+  )
+  await one.call('PUT', `/api/v1/categories/${stools._id}`, { token, body: { ...stools, path: 'seats' } })
+  for (const [before, now] of [
+    [`/p/${path}`, '/p/cane-seat'],
+    ['/c/stools', '/c/seats'],
+  ] as const) {
+    await expect.poll(async () => (await get(one.host, before)).headers.location, { timeout: 5_000 }).toBe(now)
+    expect((await get(one.host, before)).status).toBe(301)
+    expect((await get(one.host, now)).status).toBe(200)
+  }
+})

@@ -12,7 +12,6 @@ export function PersonMenu({ me }: { me: Person }) {
   return (
     <div className="border-t border-line p-2.5">
       <Menu
-        label={`${me.firstName} ${me.lastName}`}
         side="top"
         trigger={
           <span className="flex min-h-11 w-full items-center gap-3 rounded-button px-2 text-left hover:bg-ground-soft">

@@ -2,8 +2,10 @@ import { createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { brandRoutes } from '../brands/routes.tsx'
 import { builderRoutes } from '../builder/routes.tsx'
 import { categoryRoutes } from '../categories/routes.tsx'
+import { dashboardRoutes } from '../dashboard/routes.tsx'
 import { mediaRoutes } from '../media/routes.tsx'
 import { newsletterRoutes } from '../newsletter/routes.tsx'
+import { orderRoutes } from '../orders/routes.tsx'
 import { pagesRoutes } from '../pages/routes.tsx'
 import { productRoutes } from '../products/routes.tsx'
 import { settingsRoutes } from '../settings/routes.tsx'
@@ -24,8 +26,10 @@ export const router = createRouter({
     ...brandRoutes,
     ...builderRoutes,
     ...categoryRoutes,
+    ...dashboardRoutes,
     ...mediaRoutes,
     ...newsletterRoutes,
+    ...orderRoutes,
     ...pagesRoutes,
     ...productRoutes,
     ...settingsRoutes,

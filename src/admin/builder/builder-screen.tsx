@@ -60,6 +60,7 @@ function OpenPage({ pageId }: { pageId: string }) {
   }
   if (!page.data || !canvas.data) return <ScreenSkeleton />
   const stored = pageDocument.parse(page.data.document)
+  const lost = kept && JSON.stringify(kept.document) !== JSON.stringify(stored) ? kept : undefined
   return (
     <CanvasProvider value={{ ...canvas.data, pageId }}>
       <Editor
@@ -67,7 +68,7 @@ function OpenPage({ pageId }: { pageId: string }) {
         page={page.data}
         stored={stored}
         begin={brought?.document ?? stored}
-        kept={kept}
+        kept={lost}
         onBring={() => {
           setBrought(kept)
           setKept(undefined)

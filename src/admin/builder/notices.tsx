@@ -2,19 +2,21 @@ import { Lock, TriangleAlert } from 'lucide-react'
 import type { PageLock } from '../../shared/pages-admin.ts'
 import { clockTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
-import { useSite } from '../app/me.ts'
+import { useMe, useSite } from '../app/me.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import type { KeptDraft } from './saving/kept-draft.ts'
 
 /** Somebody else has the page open: it can be looked at, or taken over. */
 export function LockNotice({ holder, onTake }: { holder: NonNullable<PageLock['holder']>; onTake: () => void }) {
+  const { data: me } = useMe()
+  const own = me && `${me.firstName} ${me.lastName}`
   const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 bg-sale-soft px-4 py-2 text-sm">
       <Lock className="size-4 shrink-0 text-sale" aria-hidden />
       <p className="min-w-0 flex-1">
-        <strong>{holder.name}</strong> is editing this page since {clockTime(holder.since, zone)}. You can look at it;
-        what you change is not kept.
+        {holder.name === own ? 'You have this page open in another tab' : `${holder.name} is editing this page`} since{' '}
+        {clockTime(holder.since, zone)}. You can look at it; what you change here is not kept.
       </p>
       <Button look="secondary" onClick={onTake}>
         Take over

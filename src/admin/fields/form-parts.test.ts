@@ -13,6 +13,7 @@ describe('rich text as it is stored', () => {
   test('an empty document is nothing', () => {
     expect(tidy('<p></p>')).toBe('')
     expect(tidy('<p> </p><p><br></p>')).toBe('')
+    expect(tidy('<p>Text</p><p></p><h2>End</h2><p></p>')).toBe('<p>Text</p><p></p><h2>End</h2>')
   })
 
   test('items of a list have no paragraphs of their own, unless they have several', () => {

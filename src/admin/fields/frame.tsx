@@ -5,7 +5,7 @@ import { issueText } from './issues.ts'
 
 /** The look of what is typed into or chosen from in a panel. */
 export const inputClass =
-  'control w-full min-h-8 px-2.5! text-sm pointer-coarse:min-h-11 pointer-coarse:text-[1rem] disabled:opacity-60'
+  'control w-full min-h-8 px-2.5! text-sm pointer-coarse:min-h-11 pointer-coarse:text-[1rem] focus-visible:outline-offset-[-1px] disabled:opacity-60'
 
 export const labelClass = 'text-[0.8125rem] leading-5 font-medium'
 

@@ -28,7 +28,9 @@ export function DropArea({ onFiles, className = '', children }: DropProps) {
 function useFileDrop(area: RefObject<HTMLElement | null>, onFiles: (files: File[]) => void): boolean {
   const [over, setOver] = useState(false)
   const take = useRef(onFiles)
-  take.current = onFiles
+  useEffect(() => {
+    take.current = onFiles
+  })
   useEffect(() => {
     const element = area.current
     // Children are entered and left as well, so what counts is how often more was entered than left.

@@ -43,8 +43,8 @@ export function PictureUses({ uses }: { uses: MediaUse[] }) {
         <p className="text-sm text-ink-soft">Nowhere yet.</p>
       ) : (
         <ul className="max-h-52 overflow-y-auto border-y border-line text-sm">
-          {uses.map(({ kind, title, href }) => (
-            <li key={href + title} className="border-b border-line last:border-b-0">
+          {uses.map(({ kind, title, href }, index) => (
+            <li key={index} className="border-b border-line last:border-b-0">
               <Link
                 to={href.replace(/^\/admin/, '')}
                 className="flex min-h-9 items-center gap-3 hover:bg-ground-soft pointer-coarse:min-h-11"

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { CallError } from '../../client/api.ts'
 import type { MediaItem } from '../../shared/media-admin.ts'
 import { messages } from '../../shared/messages.ts'
@@ -25,7 +25,13 @@ export function useUploads(onDone?: (item: MediaItem) => void): Uploads {
   const waiting = useRef<Upload[]>([])
   const running = useRef(0)
   const done = useRef(onDone)
-  done.current = onDone
+  // Who has gone away meanwhile is not told: the picture is in the library, and nothing is picked behind their back.
+  useEffect(() => {
+    done.current = onDone
+    return () => {
+      done.current = undefined
+    }
+  })
 
   const change = useCallback((key: number, part: Partial<Upload> | undefined) => {
     setAll((before) =>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { call } from '../../client/api.ts'
+import { CallError, call } from '../../client/api.ts'
 import type { OrderCounts, OrderFilters, StaffOrder } from '../../shared/orders-admin.ts'
 
 export const ordersPath = '/api/v1/orders'
@@ -13,7 +13,8 @@ export function useStaffOrder(id: string) {
     queryKey: orderKey(id),
     queryFn: async () => (await call<{ data: StaffOrder }>(`${ordersPath}/${id}`, { method: 'GET' })).data,
   })
-  return { order: data, fault: error?.message, retry: () => void refetch() }
+  const isGone = error instanceof CallError && (error.status === 404 || error.status === 400)
+  return { order: data, isGone, fault: error?.message, retry: () => void refetch() }
 }
 
 /** How many orders of each state fit the filters of the list. */

@@ -4,11 +4,12 @@ import type { OrderTableRow } from '../../shared/orders-admin.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useSite } from '../app/me.ts'
 import { DataTable } from '../ui/data-table.tsx'
-import { type List, type ListSearch, useList } from '../ui/list.ts'
+import { type ListSearch, useList } from '../ui/list.ts'
 import { ListFilter, ListTools } from '../ui/list-tools.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { type TabLink, TabLinks } from '../ui/tabs.tsx'
 import { ordersPath, useOrderCounts } from './calls.ts'
+import { DayField } from './day-field.tsx'
 import { paymentWord } from './order-badges.tsx'
 import { orderColumns } from './order-columns.tsx'
 
@@ -72,22 +73,4 @@ function StatusTabs({ search }: { search: ListSearch }) {
     here: here === status,
   }))
   return <TabLinks label="Orders by state" tabs={[all, ...states]} />
-}
-
-/** One end of the days that are shown. */
-function DayField<Row>({ list, name, label }: { list: List<Row>; name: 'from' | 'to'; label: string }) {
-  const value = list.search[name] ?? ''
-  return (
-    <label className="inline-flex items-center gap-1.5 text-sm text-ink-soft">
-      {label}
-      <input
-        type="date"
-        value={value}
-        min={name === 'to' ? list.search.from : '1900-01-01'}
-        max={name === 'from' ? list.search.to : undefined}
-        onChange={(event) => list.change({ [name]: event.target.value })}
-        className={`control ${value ? 'border-accent! text-accent' : 'text-ink'}`}
-      />
-    </label>
-  )
 }

@@ -10,13 +10,8 @@ import { QuickEdit } from './quick-edit.tsx'
 /** @param zone of the site, in which the times are told */
 export function productColumns(zone: string): Column<ProductRow>[] {
   return [
-    { title: 'Product', sort: 'name', phone: 'lead', cell: (row) => <NameCell row={row} /> },
-    { title: 'State', phone: 'side', width: '7rem', cell: ({ status }) => <StatusBadge status={status} /> },
-    {
-      title: 'Category',
-      phone: 'none',
-      cell: ({ category }) => <span className="text-ink-soft wrap-break-word">{category?.title ?? ''}</span>,
-    },
+    { title: 'Product and category', sort: 'name', phone: 'lead', cell: (row) => <NameCell row={row} /> },
+    { title: 'State', phone: 'side', cell: ({ status }) => <StatusBadge status={status} /> },
     {
       title: 'Price',
       sort: 'price',
@@ -53,7 +48,9 @@ export function productColumns(zone: string): Column<ProductRow>[] {
   ]
 }
 
-function NameCell({ row: { image, name, brand } }: { row: ProductRow }) {
+/** Under the name stand who makes it and where it stands. */
+function NameCell({ row: { image, name, brand, category } }: { row: ProductRow }) {
+  const note = [brand, category?.title].filter(Boolean).join(' · ')
   return (
     <span className="flex items-center gap-3">
       <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-[6px] bg-ground-soft">
@@ -65,7 +62,7 @@ function NameCell({ row: { image, name, brand } }: { row: ProductRow }) {
       </span>
       <span className="min-w-0">
         <span className="line-clamp-2 leading-snug wrap-anywhere">{name}</span>
-        {brand && <span className="line-clamp-1 text-sm font-normal text-ink-soft wrap-anywhere">{brand}</span>}
+        {note && <span className="line-clamp-1 text-sm font-normal text-ink-soft wrap-anywhere">{note}</span>}
       </span>
     </span>
   )

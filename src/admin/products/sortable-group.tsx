@@ -1,5 +1,5 @@
-import { move } from '@dnd-kit/helpers'
 import { DragDropProvider } from '@dnd-kit/react'
+import { isSortable } from '@dnd-kit/react/sortable'
 import type { ReactNode } from 'react'
 
 type Props = {
@@ -13,10 +13,10 @@ type Props = {
 export function SortableGroup({ ids, onOrder, children }: Props) {
   return (
     <DragDropProvider
-      onDragEnd={(event) => {
-        if (event.canceled) return
-        const next = move(ids, event)
-        if (next.some((id, index) => id !== ids[index])) onOrder(next)
+      onDragEnd={({ operation: { source }, canceled }) => {
+        if (canceled || !isSortable(source)) return
+        const { id, initialIndex, index } = source
+        if (index !== initialIndex) onOrder(ids.toSpliced(initialIndex, 1).toSpliced(index, 0, String(id)))
       }}
     >
       {children}

@@ -6,8 +6,8 @@ const itemClass =
   'flex min-h-9 w-full cursor-default items-center gap-2.5 rounded-[5px] px-2.5 text-left outline-none select-none data-[highlighted]:bg-ground-soft data-[disabled]:opacity-45 pointer-coarse:min-h-11'
 
 type Props = {
-  /** What a screen reader calls it. */
-  label: string
+  /** What a screen reader calls it, where the trigger has no words of its own. */
+  label?: string
   trigger: ReactNode
   children: ReactNode
   side?: 'top' | 'bottom'

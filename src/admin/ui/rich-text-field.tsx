@@ -1,8 +1,6 @@
-import { lazy, Suspense, useId } from 'react'
+import { useId } from 'react'
 import { FieldError } from '../../ui/field.tsx'
-import { Bone } from '../../ui/skeleton.tsx'
-
-const Editor = lazy(async () => ({ default: (await import('../fields/rich-text/editor.tsx')).RichTextEditor }))
+import { RichTextBox } from '../fields/rich-text/rich-text-box.tsx'
 
 type Props = {
   label: string
@@ -22,15 +20,13 @@ export function RichTextField({ label, value, onChange, error, hint }: Props) {
       <span id={`${id}-label`} className="mb-1.5 block text-sm font-semibold">
         {label}
       </span>
-      <Suspense fallback={<Bone className="h-32 rounded-button" />}>
-        <Editor
-          value={value}
-          onChange={onChange}
-          labelId={`${id}-label`}
-          describedBy={described || undefined}
-          invalid={error ? true : undefined}
-        />
-      </Suspense>
+      <RichTextBox
+        value={value}
+        onChange={onChange}
+        labelId={`${id}-label`}
+        describedBy={described || undefined}
+        invalid={error ? true : undefined}
+      />
       {hint && (
         <div id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">
           {hint}

@@ -2,6 +2,7 @@ import { Puck } from '@puckeditor/core'
 import { useEffect, useRef, useState } from 'react'
 import { useEditor } from '../commands.ts'
 import type { Width } from './widths.ts'
+import { ZoomProvider } from './zoom.ts'
 
 /** The page itself, as wide as the screen that is looked at; made smaller where it does not fit. */
 export function Canvas({ width }: { width: Width }) {
@@ -10,7 +11,6 @@ export function Canvas({ width }: { width: Width }) {
   const wide = width === 'full' ? size.width : width
   useSelectedInView()
   const scale = size.width > 0 && wide > size.width ? size.width / wide : 1
-  useFrameScale(scale)
   return (
     <div ref={room} className="min-h-0 min-w-0 overflow-clip" data-canvas-room>
       {size.width > 0 && (
@@ -23,20 +23,13 @@ export function Canvas({ width }: { width: Width }) {
           }}
           data-scale={scale}
         >
-          <Puck.Preview />
+          <ZoomProvider value={1 / scale}>
+            <Puck.Preview />
+          </ZoomProvider>
         </div>
       )}
     </div>
   )
-}
-
-/** What stands on the canvas beside the page, such as a section's buttons, is not to shrink with it. */
-function useFrameScale(scale: number): void {
-  const status = useEditor((editor) => editor.appState.data)
-  useEffect(() => {
-    const frame = status && document.querySelector<HTMLIFrameElement>('#preview-frame')
-    frame?.contentDocument?.documentElement.style.setProperty('--canvas-zoom', String(1 / scale))
-  }, [scale, status])
 }
 
 /** The section that is chosen comes into view, however it was chosen. */

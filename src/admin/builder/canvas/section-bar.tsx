@@ -1,10 +1,12 @@
 import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, type LucideIcon, Trash2 } from 'lucide-react'
 import { useCommands, useCount, useSelected, useSelectedIndex } from '../commands.ts'
+import { useZoom } from './zoom.ts'
 
 /** On the canvas, at the section that is chosen: what is done most often. */
 export function SectionBar({ label }: { label?: string }) {
   const commands = useCommands()
   const selected = useSelected()
+  const zoom = useZoom()
   const index = useSelectedIndex()
   const count = useCount()
   if (!selected) return <span />
@@ -23,7 +25,7 @@ export function SectionBar({ label }: { label?: string }) {
     </button>
   )
   return (
-    <div className="builder-bar">
+    <div className="builder-bar" style={{ zoom }}>
       <span>{label}</span>
       {act(ArrowUp, 'Move up', () => commands.move(selected.id, -1), index === 0)}
       {act(ArrowDown, 'Move down', () => commands.move(selected.id, 1), index === count - 1)}

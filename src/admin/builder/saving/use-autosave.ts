@@ -17,6 +17,8 @@ type Options = { pageId: string; revision: number; document: PageDocument; onSav
 
 const typingPause = 700
 const retryAfter = 5_000
+/** Browsers send no more than this from a page that is being left. */
+const mostKeptAlive = 60_000
 
 /**
  * Saves the draft a moment after the last change, one call at a time, each on top of the revision that it knows. What is not
@@ -31,39 +33,43 @@ export function useAutosave({ pageId, revision, document, onSaved }: Options) {
   const told = useRef(onSaved)
   told.current = onSaved
 
-  const save = useCallback(async (): Promise<void> => {
-    clearTimeout(timer.current)
-    if (running.current) await running.current
-    const { wanted, saved } = known.current
-    if (wanted === saved || stale.current) return
-    const run = async () => {
-      setState({ kind: 'saving' })
-      try {
-        const { data } = await call<{ data: DraftSaved }>(`/api/v1/pages/${pageId}/draft`, {
-          method: 'PUT',
-          body: { revision: known.current.revision, document: wanted },
-        })
-        known.current.revision = data.revision
-        known.current.saved = wanted
-        if (known.current.wanted === wanted) {
-          forgetDraft(pageId)
-          setState({ kind: 'saved' })
+  const save = useCallback(
+    async (leaving?: 'leaving'): Promise<void> => {
+      clearTimeout(timer.current)
+      if (running.current) await running.current
+      const { wanted, saved } = known.current
+      if (wanted === saved || stale.current) return
+      const run = async () => {
+        setState({ kind: 'saving' })
+        try {
+          const { data } = await call<{ data: DraftSaved }>(`/api/v1/pages/${pageId}/draft`, {
+            method: 'PUT',
+            body: { revision: known.current.revision, document: wanted },
+            keepalive: leaving !== undefined && JSON.stringify(wanted).length < mostKeptAlive,
+          })
+          known.current.revision = data.revision
+          known.current.saved = wanted
+          if (known.current.wanted === wanted) {
+            forgetDraft(pageId)
+            setState({ kind: 'saved' })
+          }
+          told.current(data)
+        } catch (error) {
+          if (error instanceof CallError && error.status === 409) {
+            stale.current = true
+            setState({ kind: 'stale' })
+            return
+          }
+          setState({ kind: 'failed', text: (error as Error).message })
+          timer.current = setTimeout(() => void save(), retryAfter)
         }
-        told.current(data)
-      } catch (error) {
-        if (error instanceof CallError && error.status === 409) {
-          stale.current = true
-          setState({ kind: 'stale' })
-          return
-        }
-        setState({ kind: 'failed', text: (error as Error).message })
-        timer.current = setTimeout(() => void save(), retryAfter)
       }
-    }
-    running.current = run()
-    await running.current
-    running.current = undefined
-  }, [pageId])
+      running.current = run()
+      await running.current
+      running.current = undefined
+    },
+    [pageId],
+  )
 
   const change = useCallback(
     (next: PageDocument) => {
@@ -79,7 +85,7 @@ export function useAutosave({ pageId, revision, document, onSaved }: Options) {
 
   useEffect(() => {
     // Leaving the screen within the pause still saves; what does not come through is kept on this device.
-    const leave = () => void save()
+    const leave = () => void save('leaving')
     window.addEventListener('pagehide', leave)
     return () => {
       window.removeEventListener('pagehide', leave)

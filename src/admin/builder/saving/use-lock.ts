@@ -4,9 +4,17 @@ import type { PageLock } from '../../../shared/pages-admin.ts'
 
 const heartbeat = 20_000
 
+/** A tab stays the same editor when it is loaded anew. */
+function nameOfTab(): string {
+  const key = 'haat:editor'
+  const name = sessionStorage.getItem(key) ?? crypto.randomUUID()
+  sessionStorage.setItem(key, name)
+  return name
+}
+
 /** Says that this tab edits the page, and hears who else does. A lock that nobody renews lapses by itself. */
 export function useLock(pageId: string) {
-  const editor = useRef(crypto.randomUUID())
+  const editor = useRef(nameOfTab())
   const [lock, setLock] = useState<PageLock>()
 
   const ask = useCallback(
@@ -25,10 +33,15 @@ export function useLock(pageId: string) {
   useEffect(() => {
     void ask()
     const timer = setInterval(() => void ask(), heartbeat)
+    const params = { editor: editor.current }
+    const give = () => {
+      call(`/api/v1/pages/${pageId}/lock`, { method: 'DELETE', params, keepalive: true }).catch(() => undefined)
+    }
+    window.addEventListener('pagehide', give)
     return () => {
       clearInterval(timer)
-      const params = { editor: editor.current }
-      call(`/api/v1/pages/${pageId}/lock`, { method: 'DELETE', params }).catch(() => undefined)
+      window.removeEventListener('pagehide', give)
+      give()
     }
   }, [ask, pageId])
 

@@ -58,7 +58,7 @@ export function IconGrid({ chosen, onChoose }: Props) {
         value={query}
         onChange={({ target }) => setQuery(target.value)}
         onKeyDown={onSearchKey}
-        className={inputClass}
+        className={`${inputClass} [&::-webkit-search-cancel-button]:appearance-none`}
       />
       <fieldset
         ref={grid}

@@ -1,15 +1,24 @@
-import { RichTextField } from '../../ui/rich-text-field.tsx'
 import { type ControlProps, textOf } from '../control.ts'
+import { describedBy, GroupFrame } from '../frame.tsx'
 import { issueText } from '../issues.ts'
+import { RichTextBox } from '../rich-text/rich-text-box.tsx'
 
-export function RichTextControl({ field, value, onChange, issues }: ControlProps) {
+/** Text with headings, lists and links, written as it will read. */
+export function RichTextControl({ value, onChange, ...frame }: ControlProps) {
   return (
-    <RichTextField
-      label={field.label}
-      value={textOf(value)}
-      onChange={onChange}
-      error={issueText(issues)}
-      hint={field.help}
-    />
+    <GroupFrame {...frame}>
+      {(id) => {
+        const described = describedBy(id, frame.field.help, issueText(frame.issues))
+        return (
+          <RichTextBox
+            value={textOf(value)}
+            onChange={onChange}
+            labelId={`${id}-label`}
+            describedBy={described['aria-describedby']}
+            invalid={described['aria-invalid']}
+          />
+        )
+      }}
+    </GroupFrame>
   )
 }

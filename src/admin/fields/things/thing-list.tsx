@@ -1,5 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { Check } from 'lucide-react'
+import { inputClass } from '../frame.tsx'
 import { ThingWords } from './thing-words.tsx'
 import type { Thing } from './things.ts'
 
@@ -15,10 +16,7 @@ export function ThingList({ placeholder, fault, isPending, isEmpty }: Props) {
           className="flex max-h-[min(24rem,var(--available-height))] w-[max(var(--anchor-width),18rem)] max-w-(--available-width) flex-col rounded-[9px] border border-line bg-ground text-sm text-ink shadow-raised outline-none"
         >
           <div className="border-b border-line p-1.5">
-            <Combobox.Input
-              placeholder={placeholder}
-              className="control min-h-8 w-full px-2.5! text-sm pointer-coarse:min-h-11 pointer-coarse:text-[1rem]"
-            />
+            <Combobox.Input placeholder={placeholder} className={inputClass} />
           </div>
           <Combobox.Status className="px-3 text-ink-soft not-empty:py-2.5">
             {fault ?? (isPending ? 'Looking…' : isEmpty ? 'Nothing is found' : null)}

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
-import { type BrandInput, brandInput, pathOf } from '../../../shared/catalogue-admin.ts'
+import { type BrandInput, brandInput } from '../../../shared/catalogue-admin.ts'
+import { pathOf } from '../../../shared/catalogue-fields.ts'
 import { announce, type Ctx, transaction } from '../../platform/context.ts'
 import { invalid, refusal } from '../../platform/refusal.ts'
 import { inSite } from '../../platform/table.ts'

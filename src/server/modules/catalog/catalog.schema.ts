@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { picture } from '../../../shared/catalog.ts'
+import { productStatus } from '../../../shared/catalogue-admin.ts'
 import {
   amount,
   checkChoices,
@@ -10,9 +11,8 @@ import {
   option,
   pathSegment,
   pieces,
-  productStatus,
   sku,
-} from '../../../shared/catalogue-admin.ts'
+} from '../../../shared/catalogue-fields.ts'
 
 const asked = z.string().trim().max(200)
 

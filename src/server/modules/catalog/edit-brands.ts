@@ -1,5 +1,6 @@
 import { asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { type BrandInput, type BrandRow, type BrandTableQuery, pathOf } from '../../../shared/catalogue-admin.ts'
+import type { BrandInput, BrandRow, BrandTableQuery } from '../../../shared/catalogue-admin.ts'
+import { pathOf } from '../../../shared/catalogue-fields.ts'
 import { announce, type Ctx, transaction } from '../../platform/context.ts'
 import { refusal } from '../../platform/refusal.ts'
 import { inSite } from '../../platform/table.ts'

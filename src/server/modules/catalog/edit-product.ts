@@ -1,6 +1,6 @@
 import { asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { EditableProduct, ProductStatus, VariantChange } from '../../../shared/catalogue-admin.ts'
-import { gstRate } from '../../../shared/catalogue-admin.ts'
+import { gstRate } from '../../../shared/catalogue-fields.ts'
 import { announce, type Ctx, transaction } from '../../platform/context.ts'
 import { refusal } from '../../platform/refusal.ts'
 import { inSite, onSite } from '../../platform/table.ts'

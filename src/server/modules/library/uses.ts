@@ -22,8 +22,8 @@ export function allUses(ctx: Ctx): SQL {
 const places: Record<Kind, (ref: string) => string> = {
   page: (id) => `/admin/pages/${id}`,
   product: (id) => `/admin/products/${id}`,
-  category: (id) => `/admin/categories/${id}`,
-  brand: (id) => `/admin/brands/${id}`,
+  category: () => '/admin/categories',
+  brand: () => '/admin/brands',
   post: (id) => `/admin/posts/${id}`,
   site: () => '/admin/settings',
   order: () => '/admin/orders',

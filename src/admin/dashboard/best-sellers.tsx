@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router'
+import type { Dashboard } from '../../shared/dashboard.ts'
+import { formatMoney } from '../../shared/money.ts'
+import { Photo } from '../../ui/photo.tsx'
+import { useMay } from '../app/me.ts'
+
+type Top = NonNullable<Dashboard['top']>
+
+/** What sold best this month. */
+export function BestSellers({ top, currency }: { top: Top; currency: string }) {
+  return (
+    <section className="min-w-0">
+      <h2 className="mb-2 text-lg">Best sellers of the month</h2>
+      {top.length === 0 && <p className="border-t border-line py-4 text-ink-soft">Nothing was sold this month yet.</p>}
+      <ul className="divide-y divide-line border-y border-line empty:hidden">
+        {top.map((product) => (
+          <li key={product._id} className="flex items-center gap-3 py-2">
+            <span className="size-10 shrink-0 overflow-hidden rounded-card bg-ground-soft">
+              {product.image && <Photo media={product.image.id} alt="" sizes="2.5rem" className="size-full" />}
+            </span>
+            <span className="min-w-0 flex-1">
+              <Name product={product} />
+              <span className="block text-sm text-ink-soft tabular-nums">
+                {product.pieces} {product.pieces === 1 ? 'piece' : 'pieces'}
+              </span>
+            </span>
+            <span className="shrink-0 tabular-nums">{formatMoney(product.sales, currency).replace(/\.00$/, '')}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** It leads to where this person may go: the product's form, or its page in the shop. */
+function Name({ product: { _id, name, path } }: { product: Top[number] }) {
+  const keeps = useMay('catalogue')
+  const className = 'line-clamp-2 leading-snug hover:underline'
+  return keeps ? (
+    <Link to={`/products/${_id}` as never} className={className}>
+      {name}
+    </Link>
+  ) : (
+    <a href={`/p/${encodeURIComponent(path)}`} className={className}>
+      {name}
+    </a>
+  )
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../client/api.ts'
+import type { Dashboard } from '../../shared/dashboard.ts'
+import { LoadFault } from '../../ui/load-fault.tsx'
+import { useMe, useSite } from '../app/me.ts'
+import { Screen } from '../ui/screen.tsx'
+import { BestSellers } from './best-sellers.tsx'
+import { DashboardBones } from './dashboard-bones.tsx'
+import { FirstSteps } from './first-steps.tsx'
+import { KeyFigures } from './key-figures.tsx'
+import { LatestOrders } from './latest-orders.tsx'
+import { QuickLinks } from './quick-links.tsx'
+import { SalesOverTime } from './sales-over-time.tsx'
+import { ToDoList } from './to-do-list.tsx'
+
+/** What an owner sees first: how it goes, and what waits. Only what this person may see elsewhere too. */
+export function DashboardScreen() {
+  const { data: me } = useMe()
+  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const { data, error, refetch } = useQuery({
+    queryKey: ['dashboard'],
+    queryFn: async () => (await call<{ data: Dashboard }>('/api/v1/dashboard', { method: 'GET' })).data,
+    refetchInterval: 60_000,
+  })
+  return (
+    <Screen title={greeting(me?.firstName, zone)} note={today(zone)}>
+      {!data && !error && <DashboardBones />}
+      {!data && error && <LoadFault text={error.message} retry={() => void refetch()} />}
+      {data && <Parts dashboard={data} zone={zone} />}
+    </Screen>
+  )
+}
+
+function Parts({ dashboard, zone }: { dashboard: Dashboard; zone: string }) {
+  const { currency, today, month, chart, latest, top, toDo, start } = dashboard
+  if (!today || !month || !chart || !latest || !top) return <WithoutTrade dashboard={dashboard} />
+  return (
+    <>
+      {!start.hasOrders && <FirstSteps start={start} />}
+      <KeyFigures today={today} month={month} currency={currency} />
+      <div className="mt-9 grid gap-x-12 gap-y-9 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <SalesOverTime days={chart} currency={currency} />
+        <ToDoList toDo={toDo} />
+        <LatestOrders orders={latest} zone={zone} />
+        <BestSellers top={top} currency={currency} />
+      </div>
+    </>
+  )
+}
+
+/** For staff who have nothing to do with orders. */
+function WithoutTrade({ dashboard: { toDo, start } }: { dashboard: Dashboard }) {
+  return (
+    <>
+      {!start.hasOrders && <FirstSteps start={start} />}
+      <div className="grid gap-x-12 gap-y-9 border-t border-line pt-7 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <QuickLinks />
+        <ToDoList toDo={toDo} />
+      </div>
+    </>
+  )
+}
+
+function greeting(name: string | undefined, timeZone: string): string {
+  const hour = Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hour12: false }).format(new Date()))
+  const part = hour >= 5 && hour < 12 ? 'Good morning' : hour >= 12 && hour < 17 ? 'Good afternoon' : 'Good evening'
+  return name ? `${part}, ${name}` : part
+}
+
+function today(timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-IN', { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
+  return format.format(new Date())
+}

@@ -1,0 +1,81 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Dashboard } from '../../shared/dashboard.ts'
+import { formatMoney } from '../../shared/money.ts'
+import { Bone } from '../../ui/skeleton.tsx'
+import { longDay } from './days.ts'
+
+/** The library that draws is as large as the rest of the screen; it comes after it. */
+const SalesChart = lazy(() => import('./sales-chart.tsx').then(({ SalesChart }) => ({ default: SalesChart })))
+
+type Props = { days: NonNullable<Dashboard['chart']>; currency: string }
+
+/** The sales of thirty days, drawn, and the same as a table for who reads rather than looks. */
+export function SalesOverTime({ days, currency }: Props) {
+  const [asTable, setAsTable] = useState(false)
+  const sum = days.reduce((sum, { sales }) => sum + sales, 0)
+  return (
+    <section className="min-w-0">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-lg">
+          Sales of 30 days{' '}
+          <span className="font-sans text-base font-normal text-ink-soft tabular-nums">
+            {formatMoney(sum, currency).replace(/\.00$/, '')}
+          </span>
+        </h2>
+        <button
+          type="button"
+          className="min-h-8 font-semibold text-link hover:underline pointer-coarse:min-h-11"
+          aria-pressed={asTable}
+          onClick={() => setAsTable(!asTable)}
+        >
+          As a table
+        </button>
+      </div>
+      {asTable ? (
+        <DayTable days={days} currency={currency} />
+      ) : (
+        <>
+          <div className="h-64" aria-hidden>
+            <Suspense fallback={<Bone className="h-full" />}>
+              <SalesChart days={days} currency={currency} />
+            </Suspense>
+          </div>
+          <div className="sr-only">
+            <DayTable days={days} currency={currency} />
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+function DayTable({ days, currency }: Props) {
+  return (
+    <table className="data-table" aria-label="Sales by day">
+      <thead>
+        <tr>
+          <th scope="col">Day</th>
+          <th scope="col" data-align="end">
+            Orders
+          </th>
+          <th scope="col" data-align="end">
+            Sales
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.toReversed().map(({ day, orders, sales }) => (
+          <tr key={day}>
+            <td data-phone="lead">{longDay(day)}</td>
+            <td data-phone="line" data-align="end">
+              {orders} <span className="md:hidden">{orders === 1 ? 'order' : 'orders'}</span>
+            </td>
+            <td data-phone="side" data-align="end">
+              {formatMoney(sales, currency)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

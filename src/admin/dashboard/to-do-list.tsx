@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router'
+import { Box, Check, ChevronRight, FileText, type LucideIcon, PackageX, RotateCcw, Truck, Undo2 } from 'lucide-react'
+import type { ToDo } from '../../shared/dashboard.ts'
+
+const kinds: Record<ToDo['kind'], { one: string; more: string; icon: LucideIcon }> = {
+  pack: { one: 'order to pack', more: 'orders to pack', icon: Box },
+  ship: { one: 'order to ship', more: 'orders to ship', icon: Truck },
+  returns: { one: 'return to decide', more: 'returns to decide', icon: Undo2 },
+  refund: { one: 'refund to make', more: 'refunds to make', icon: RotateCcw },
+  outOfStock: { one: 'product out of stock', more: 'products out of stock', icon: PackageX },
+  lowStock: { one: 'product running low', more: 'products running low', icon: PackageX },
+  pages: { one: 'page with unpublished changes', more: 'pages with unpublished changes', icon: FileText },
+}
+
+/** What waits for this person; each leads to the list of it. */
+export function ToDoList({ toDo }: { toDo: ToDo[] }) {
+  return (
+    <section>
+      <h2 className="mb-2 text-lg">To do</h2>
+      {toDo.length === 0 ? (
+        <p className="flex items-center gap-2.5 border-t border-line py-4 text-ink-soft">
+          <Check className="size-5 text-good" aria-hidden />
+          Nothing waits for you.
+        </p>
+      ) : (
+        <ul className="divide-y divide-line border-y border-line">
+          {toDo.map((item) => (
+            <Item key={item.kind} item={item} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Item({ item: { kind, count, href } }: { item: ToDo }) {
+  const { one, more, icon: Mark } = kinds[kind]
+  return (
+    <li>
+      <Link to={href as never} className="group flex min-h-12 items-center gap-3 py-2">
+        <Mark className="size-[1.1rem] shrink-0 text-ink-soft" strokeWidth={1.9} aria-hidden />
+        <span className="min-w-0 flex-1 group-hover:underline group-hover:underline-offset-4">
+          <span className="font-semibold tabular-nums">{count.toLocaleString('en-IN')}</span> {count === 1 ? one : more}
+        </span>
+        <ChevronRight className="size-4 shrink-0 text-ink-soft" aria-hidden />
+      </Link>
+    </li>
+  )
+}

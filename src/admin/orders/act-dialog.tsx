@@ -1,0 +1,51 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+
+type Props = {
+  title: string
+  /** What the button says: the act itself. */
+  act: string
+  /** Throws what it was refused for; nothing is closed then. */
+  run: () => Promise<void>
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Asks for what a step needs, says what it will do, and does it. Enter does it too. */
+export function ActDialog({ title, act, run, onClose, children }: Props) {
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    setFault(undefined)
+    try {
+      await run()
+      onClose()
+    } catch (error) {
+      setFault((error as Error).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const footer = (
+    <>
+      <Button look="secondary" onClick={onClose}>
+        Not now
+      </Button>
+      <Button type="submit" form="order-act" busy={busy}>
+        {act}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog title={title} size="small" onClose={onClose} footer={footer}>
+      <form id="order-act" noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+        {fault && <Notice kind="danger">{fault}</Notice>}
+        {children}
+      </form>
+    </Dialog>
+  )
+}

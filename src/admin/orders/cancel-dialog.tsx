@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { toast } from '../../client/toast.ts'
+import { formatMoney } from '../../shared/money.ts'
+import { cancelBody, type StaffOrder } from '../../shared/orders-admin.ts'
+import { TextAreaField } from '../ui/text-area-field.tsx'
+import { ActDialog } from './act-dialog.tsx'
+import { useAct } from './calls.ts'
+
+/** Says what cancelling does before it is done, and asks why. */
+export function CancelDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
+  const act = useAct(order._id)
+  const [reason, setReason] = useState('')
+  const [missing, setMissing] = useState<string>()
+  const run = async () => {
+    const checked = cancelBody.safeParse({ reason })
+    if (!checked.success) {
+      setMissing(checked.error.issues[0]?.message)
+      throw new Error('The customer will want to know why.')
+    }
+    await act('cancel', checked.data)
+    toast.success(`Order ${order.number} is cancelled`)
+  }
+  return (
+    <ActDialog title={`Cancel order ${order.number}?`} act="Cancel the order" run={run} onClose={onClose}>
+      <ul className="grid list-disc gap-1 pl-5">
+        {consequences(order).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <TextAreaField
+        label="Why"
+        required
+        hint="The customer reads it in the mail and in the account."
+        rows={2}
+        maxLength={500}
+        value={reason}
+        error={missing}
+        onChange={(event) => {
+          setReason(event.target.value)
+          setMissing(undefined)
+        }}
+      />
+    </ActDialog>
+  )
+}
+
+function consequences({ lines, payments, currency, customer }: StaffOrder): string[] {
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const paid = payments.reduce((sum, { status, amount }) => sum + (status === 'PAID' ? amount : 0), 0)
+  return [
+    pieces === 1 ? '1 piece goes back into stock.' : `${pieces} pieces go back into stock.`,
+    paid > 0 ? `${formatMoney(paid, currency)} is then to be paid back.` : 'Nothing was paid, so nothing is owed.',
+    `${customer.name} gets a mail.`,
+    'It cannot be undone.',
+  ]
+}

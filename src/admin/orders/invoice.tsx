@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react'
+import { amountInWords } from '../../shared/amount-in-words.ts'
+import { type InvoiceRow, invoiceRows, splitTax, type TaxKind, taxByRate, taxKind } from '../../shared/invoice.ts'
+import { formatMoney } from '../../shared/money.ts'
+import type { StaffOrder } from '../../shared/orders-admin.ts'
+import { longDate } from '../../shared/times.ts'
+import { AddressLines } from '../../ui/address-lines.tsx'
+import { paymentWord } from './order-badges.tsx'
+
+/** The invoice of an order; a tax invoice where the seller is registered for GST. */
+export function Invoice({ order, zone }: { order: StaffOrder; zone: string }) {
+  const { seller, address, amounts, currency } = order
+  const kind = taxKind(seller.state, address.state)
+  const rows = invoiceRows(order)
+  const money = (amount: number) => formatMoney(amount, currency)
+  return (
+    <>
+      <header className="flex items-start justify-between gap-6">
+        <div>
+          <p className="font-display text-2xl font-semibold">{seller.name}</p>
+          {seller.gstNumber && <p>GSTIN {seller.gstNumber}</p>}
+          {seller.state && <p>{seller.state}</p>}
+        </div>
+        <div className="text-right">
+          <h1 className="text-xl">{seller.gstNumber ? 'Tax invoice' : 'Invoice'}</h1>
+          <p className="font-semibold tabular-nums">No. {order.number}</p>
+          <p>{longDate(order.placed ?? order.created, zone)}</p>
+        </div>
+      </header>
+      <div className="mt-6 grid grid-cols-2 gap-6">
+        <Block title="Billed and delivered to">
+          <AddressLines address={address} />
+        </Block>
+        <Block title="Order">
+          <p>Number {order.number}</p>
+          <p>Payment: {paymentWord(order.paymentStatus)}</p>
+          <p>Place of supply: {address.state}</p>
+          {order.status === 'CANCELLED' && <p className="font-semibold">This order was cancelled.</p>}
+        </Block>
+      </div>
+      <Rows rows={rows} money={money} />
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-8 max-sm:grid-cols-1">
+        <p className="max-w-[42ch]">
+          <span className="block font-semibold">{amountInWords(amounts.total)}</span>
+          {currency !== 'INR' && <span className="block">All amounts in {currency}.</span>}
+        </p>
+        <dl className="grid grid-cols-[1fr_auto] gap-x-10 gap-y-1 tabular-nums">
+          <dt>Taxable value</dt>
+          <dd className="text-right">{money(amounts.total - amounts.tax)}</dd>
+          {splitTax(amounts.tax, kind).map(({ name, amount }) => (
+            <div key={name} className="contents">
+              <dt>{name}</dt>
+              <dd className="text-right">{money(amount)}</dd>
+            </div>
+          ))}
+          <dt className="border-t border-line-strong pt-1.5 text-base font-semibold">Total</dt>
+          <dd className="border-t border-line-strong pt-1.5 text-right text-base font-semibold">
+            {money(amounts.total)}
+          </dd>
+        </dl>
+      </div>
+      {seller.gstNumber && <Taxes rows={rows} kind={kind} money={money} />}
+      <p className="mt-8 text-ink-soft">This invoice was made by a computer and needs no signature.</p>
+    </>
+  )
+}
+
+function Block({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-1 font-sans text-xs font-semibold text-ink-soft">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+type Money = (amount: number) => string
+
+function Rows({ rows, money }: { rows: InvoiceRow[]; money: Money }) {
+  return (
+    <div className="mt-6 overflow-x-auto">
+      <table aria-label="What was ordered">
+        <thead>
+          <tr>
+            <th scope="col">Item</th>
+            <th scope="col">HSN</th>
+            <th scope="col" data-align="end">
+              Qty
+            </th>
+            <th scope="col" data-align="end">
+              Taxable value
+            </th>
+            <th scope="col" data-align="end">
+              GST
+            </th>
+            <th scope="col" data-align="end">
+              Amount
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              <td className="min-w-40 wrap-anywhere">
+                {row.name}
+                {row.detail && <span className="block text-xs text-ink-soft">{row.detail}</span>}
+              </td>
+              <td>{row.hsn || '–'}</td>
+              <td data-align="end">{row.quantity ?? '–'}</td>
+              <td data-align="end">{money(row.taxable)}</td>
+              <td data-align="end">
+                {money(row.tax)}
+                <span className="block text-xs text-ink-soft">{row.rate} %</span>
+              </td>
+              <td data-align="end">{money(row.amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** The tax at each rate, shared as the law shares it. */
+function Taxes({ rows, kind, money }: { rows: InvoiceRow[]; kind: TaxKind; money: Money }) {
+  const names = splitTax(0, kind).map(({ name }) => name)
+  return (
+    <div className="mt-6 overflow-x-auto">
+      <table aria-label="Tax by rate">
+        <thead>
+          <tr>
+            <th scope="col">GST rate</th>
+            <th scope="col" data-align="end">
+              Taxable value
+            </th>
+            {names.map((name) => (
+              <th key={name} scope="col" data-align="end">
+                {name}
+              </th>
+            ))}
+            <th scope="col" data-align="end">
+              Tax
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {taxByRate(rows).map(({ rate, taxable, tax }) => (
+            <tr key={rate}>
+              <td>{rate} %</td>
+              <td data-align="end">{money(taxable)}</td>
+              {splitTax(tax, kind).map(({ name, amount }) => (
+                <td key={name} data-align="end">
+                  {money(amount)}
+                  <span className="block text-xs text-ink-soft">{rate / names.length} %</span>
+                </td>
+              ))}
+              <td data-align="end">{money(tax)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

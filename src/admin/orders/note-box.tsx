@@ -1,0 +1,57 @@
+import { type FormEvent, useState } from 'react'
+import { noteBody, type StaffOrder } from '../../shared/orders-admin.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextAreaField } from '../ui/text-area-field.tsx'
+import { useAct } from './calls.ts'
+
+/** A note for the others in the shop. Ctrl Enter saves it; what was typed stays when it could not be saved. */
+export function NoteBox({ order }: { order: StaffOrder }) {
+  const act = useAct(order._id)
+  const [note, setNote] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const save = async () => {
+    const checked = noteBody.safeParse({ note })
+    if (!checked.success) return setFault(checked.error.issues[0]?.message)
+    setBusy(true)
+    try {
+      await act('notes', checked.data)
+      setNote('')
+      setFault(undefined)
+    } catch (error) {
+      setFault((error as Error).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void save()
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-2">
+      <TextAreaField
+        label="Note for the shop"
+        hint="The customer never sees it."
+        rows={2}
+        maxLength={2_000}
+        value={note}
+        error={fault}
+        onChange={(event) => {
+          setNote(event.target.value)
+          setFault(undefined)
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+          event.preventDefault()
+          void save()
+        }}
+      />
+      <div>
+        <Button type="submit" look="secondary" busy={busy} disabled={note.trim() === ''}>
+          Add note
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,111 @@
+import { Link } from '@tanstack/react-router'
+import { Ellipsis, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { toast } from '../../client/toast.ts'
+import { type OrderStatus, orderStatuses } from '../../shared/order-statuses.ts'
+import type { StaffOrder } from '../../shared/orders-admin.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
+import { useAct } from './calls.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { RefundDialog } from './refund-dialog.tsx'
+import { ShipDialog } from './ship-dialog.tsx'
+import { StepDialog } from './step-dialog.tsx'
+
+type Asking = 'ship' | 'deliver' | 'askReturn' | 'takeBack' | 'refuseReturn' | 'cancel' | 'refund'
+
+/** What is to be done next, as one button; everything else in a menu. */
+export function OrderActions({ order }: { order: StaffOrder }) {
+  const [asking, setAsking] = useState<Asking>()
+  const close = () => setAsking(undefined)
+  return (
+    <>
+      <MoreMenu order={order} ask={setAsking} />
+      <Link to={`/orders/${order._id}/print` as never} className={buttonClass('secondary', 'max-sm:hidden')}>
+        <Printer className="size-4" aria-hidden />
+        Print
+      </Link>
+      {order.refundDue > 0 && (
+        <Button look={nextOf(order) ? 'secondary' : 'primary'} onClick={() => setAsking('refund')}>
+          Mark as refunded
+        </Button>
+      )}
+      <NextButton order={order} ask={setAsking} />
+      {asking === 'ship' && <ShipDialog order={order} onClose={close} />}
+      {asking === 'cancel' && <CancelDialog order={order} onClose={close} />}
+      {asking === 'refund' && <RefundDialog order={order} onClose={close} />}
+      {(asking === 'deliver' || asking === 'askReturn' || asking === 'takeBack' || asking === 'refuseReturn') && (
+        <StepDialog order={order} step={asking} onClose={close} />
+      )}
+    </>
+  )
+}
+
+/** The one step that an order of that state usually takes next. */
+const usual: Partial<Record<OrderStatus, { to: OrderStatus; title: string; ask?: Asking }>> = {
+  PLACED: { to: 'PACKED', title: 'Mark as packed' },
+  PACKED: { to: 'SHIPPED', title: 'Ship', ask: 'ship' },
+  SHIPPED: { to: 'DELIVERED', title: 'Mark as delivered', ask: 'deliver' },
+  RETURN_REQUESTED: { to: 'RETURNED', title: 'Take it back', ask: 'takeBack' },
+}
+
+function nextOf({ status, moves }: StaffOrder) {
+  const next = usual[status]
+  return next && moves.includes(next.to) ? next : undefined
+}
+
+function NextButton({ order, ask }: { order: StaffOrder; ask: (what: Asking) => void }) {
+  const act = useAct(order._id)
+  const [busy, setBusy] = useState(false)
+  const next = nextOf(order)
+  if (!next) return null
+  const go = async () => {
+    if (next.ask) return ask(next.ask)
+    setBusy(true)
+    try {
+      await act('moves', { to: next.to })
+      toast.success(`Order ${order.number}: ${orderStatuses[next.to].toLowerCase()}`)
+    } catch (error) {
+      toast.error((error as Error).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button busy={busy} onClick={() => void go()}>
+      {next.title}
+    </Button>
+  )
+}
+
+function MoreMenu({ order, ask }: { order: StaffOrder; ask: (what: Asking) => void }) {
+  const { _id, status, moves } = order
+  const may = (to: OrderStatus) => moves.includes(to)
+  return (
+    <Menu
+      label="More to do with this order"
+      align="end"
+      className={buttonClass('secondary', 'w-(--control-height) px-0!')}
+      trigger={<Ellipsis className="size-5" aria-hidden />}
+    >
+      <MenuItem link={<Link to={`/orders/${_id}/print` as never} />}>Print invoice</MenuItem>
+      <MenuItem link={<Link to={`/orders/${_id}/print?paper=slip` as never} />}>Print packing slip</MenuItem>
+      {(may('RETURN_REQUESTED') || (may('RETURNED') && status === 'SHIPPED') || status === 'RETURN_REQUESTED') && (
+        <MenuLine />
+      )}
+      {may('RETURN_REQUESTED') && <MenuItem onSelect={() => ask('askReturn')}>Customer wants to return it…</MenuItem>}
+      {may('RETURNED') && status === 'SHIPPED' && (
+        <MenuItem onSelect={() => ask('takeBack')}>It came back undelivered…</MenuItem>
+      )}
+      {status === 'RETURN_REQUESTED' && <MenuItem onSelect={() => ask('refuseReturn')}>Refuse the return…</MenuItem>}
+      {may('CANCELLED') && (
+        <>
+          <MenuLine />
+          <MenuItem danger="danger" onSelect={() => ask('cancel')}>
+            Cancel order…
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  )
+}

@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router'
+import { formatMoney } from '../../shared/money.ts'
+import type { OrderLine } from '../../shared/orders.ts'
+import type { StaffOrder } from '../../shared/orders-admin.ts'
+import { Photo } from '../../ui/photo.tsx'
+
+/** The pieces as they are packed: picture, name, options and SKU, how many. */
+export function OrderPieces({ order: { lines, currency } }: { order: StaffOrder }) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {lines.map((line) => (
+        <li key={line.productVariantId} className="flex items-center gap-4 py-3">
+          <span className="size-14 shrink-0 overflow-hidden rounded-card bg-ground-soft">
+            {line.image && <Photo media={line.image.id} alt="" sizes="3.5rem" className="size-full" />}
+          </span>
+          <Named line={line} />
+          <span className="shrink-0 text-right tabular-nums max-sm:text-sm">
+            <span className="block font-semibold">{formatMoney(line.amount, currency)}</span>
+            <span className="block text-sm text-ink-soft">
+              {line.quantity} × {formatMoney(line.price, currency)}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Named({ line: { name, sku, options, quantity } }: { line: OrderLine }) {
+  const chosen = Object.entries(options).map(([option, value]) => `${option} ${value}`)
+  return (
+    <span className="min-w-0 flex-1">
+      <span className="flex items-start gap-2">
+        {quantity > 1 && (
+          <span className="shrink-0 rounded-[5px] bg-sale-soft px-1.5 text-sm leading-6 font-semibold text-sale tabular-nums">
+            {quantity}
+            <span className="sr-only"> pieces of</span>
+            <span aria-hidden> ×</span>
+          </span>
+        )}
+        <Link
+          to={`/products?q=${encodeURIComponent(sku)}` as never}
+          className="font-semibold leading-snug wrap-anywhere hover:underline"
+        >
+          {name}
+        </Link>
+      </span>
+      <span className="mt-0.5 block text-sm text-ink-soft wrap-anywhere">{[...chosen, sku].join(' · ')}</span>
+    </span>
+  )
+}

@@ -1,0 +1,73 @@
+import { useParams } from '@tanstack/react-router'
+import type { StaffOrder } from '../../shared/orders-admin.ts'
+import { longTime } from '../../shared/times.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFault } from '../../ui/load-fault.tsx'
+import { useSite } from '../app/me.ts'
+import { Part, Screen, ScreenSkeleton } from '../ui/screen.tsx'
+import { useStaffOrder } from './calls.ts'
+import { NoteBox } from './note-box.tsx'
+import { OrderActions } from './order-actions.tsx'
+import { PaymentBadge, StatusBadge } from './order-badges.tsx'
+import { OrderMoney } from './order-money.tsx'
+import { OrderPayments } from './order-payments.tsx'
+import { OrderPerson } from './order-person.tsx'
+import { OrderPieces } from './order-pieces.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
+
+const back = { to: '/orders', title: 'Orders' }
+
+/** One order: what is in it, for whom, what happened, and what is to be done next. */
+export function OrderScreen() {
+  const { id = '' } = useParams({ strict: false })
+  const { order, isGone, fault, retry } = useStaffOrder(id)
+  if (order) return <Whole order={order} />
+  if (!fault) return <ScreenSkeleton />
+  return (
+    <Screen title="Order" back={back}>
+      {isGone ? (
+        <EmptyState heading="This order is not found" text="Its address may be cut off, or it is of another site." />
+      ) : (
+        <LoadFault text={fault} retry={retry} />
+      )}
+    </Screen>
+  )
+}
+
+function Whole({ order }: { order: StaffOrder }) {
+  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  return (
+    <Screen
+      title={`Order ${order.number}`}
+      back={back}
+      badge={
+        <span className="flex flex-wrap gap-1.5">
+          <StatusBadge status={order.status} />
+          <PaymentBadge status={order.paymentStatus} />
+        </span>
+      }
+      note={`${longTime(order.placed ?? order.created, zone)}, by ${order.customer.name}`}
+      actions={<OrderActions order={order} />}
+    >
+      <div className="grid gap-x-12 border-t border-line pt-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="min-w-0">
+          <Part title="What was ordered">
+            <OrderPieces order={order} />
+            <OrderMoney order={order} />
+          </Part>
+          <OrderPayments order={order} zone={zone} />
+          <Part title="What happened">
+            <NoteBox order={order} />
+            <OrderTimeline order={order} zone={zone} />
+          </Part>
+        </div>
+        <aside
+          aria-label="Customer and address"
+          className="min-w-0 max-lg:border-t max-lg:border-line max-lg:pt-6 lg:border-l lg:border-line lg:pl-8"
+        >
+          <OrderPerson order={order} />
+        </aside>
+      </div>
+    </Screen>
+  )
+}

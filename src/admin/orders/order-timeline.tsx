@@ -1,0 +1,39 @@
+import { eventTitle } from '../../sections/order-detail/timeline.tsx'
+import type { OrderEvent, StaffOrder } from '../../shared/orders-admin.ts'
+import { longTime } from '../../shared/times.ts'
+import { Badge } from '../ui/badge.tsx'
+
+/** What happened to an order, the newest first, and who did it. */
+export function OrderTimeline({ order: { events }, zone }: { order: StaffOrder; zone: string }) {
+  return (
+    <ol className="mt-6">
+      {events.toReversed().map((event, index) => (
+        <Entry key={event._id} event={event} zone={zone} last={index === events.length - 1 ? 'last' : undefined} />
+      ))}
+    </ol>
+  )
+}
+
+function Entry({ event, zone, last }: { event: OrderEvent; zone: string; last?: 'last' }) {
+  const { kind, note, internal, by, created } = event
+  const line = last
+    ? ''
+    : 'before:absolute before:top-[1.1em] before:bottom-[-0.3em] before:left-[5px] before:w-px before:bg-line-strong'
+  return (
+    <li className={`relative pb-5 pl-7 last:pb-0 ${line}`}>
+      <span
+        className={`absolute top-[0.4em] left-0 size-[11px] rounded-full ${internal ? 'border-2 border-sale bg-ground' : 'bg-accent'}`}
+        aria-hidden
+      />
+      <p className="flex flex-wrap items-center gap-x-2 leading-snug">
+        <span className="font-semibold">{internal ? 'Note' : eventTitle(kind)}</span>
+        {internal && <Badge tone="warn">Only the shop sees it</Badge>}
+      </p>
+      {note && <p className="mt-0.5 max-w-[68ch] whitespace-pre-line wrap-anywhere">{note}</p>}
+      <p className="mt-0.5 text-sm text-ink-soft">
+        <time dateTime={created}>{longTime(created, zone)}</time>
+        {by && ` · ${by.name}${by.isStaff ? '' : ' (customer)'}`}
+      </p>
+    </li>
+  )
+}

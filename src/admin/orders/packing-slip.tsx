@@ -1,0 +1,76 @@
+import { formatMoney } from '../../shared/money.ts'
+import type { StaffOrder } from '../../shared/orders-admin.ts'
+import { longDate } from '../../shared/times.ts'
+import { AddressLines } from '../../ui/address-lines.tsx'
+
+/** What lies in the parcel: to be ticked off while packing. It names no price, but what is to be collected. */
+export function PackingSlip({ order, zone }: { order: StaffOrder; zone: string }) {
+  const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <>
+      <header className="flex items-start justify-between gap-6">
+        <p className="font-display text-2xl font-semibold">{order.seller.name}</p>
+        <div className="text-right">
+          <h1 className="text-xl">Packing slip</h1>
+          <p className="text-lg font-semibold tabular-nums">Order {order.number}</p>
+          <p>{longDate(order.placed ?? order.created, zone)}</p>
+        </div>
+      </header>
+      <div className="mt-6 grid grid-cols-2 gap-6">
+        <section className="text-base">
+          <h2 className="mb-1 font-sans text-xs font-semibold text-ink-soft">Deliver to</h2>
+          <AddressLines address={order.address} />
+        </section>
+        <section>
+          {order.tracking && (
+            <>
+              <h2 className="mb-1 font-sans text-xs font-semibold text-ink-soft">Courier</h2>
+              <p>
+                {order.tracking.courier} {order.tracking.number}
+              </p>
+            </>
+          )}
+          {order.paymentStatus === 'DUE_ON_DELIVERY' && (
+            <p className="mt-3 border-2 border-current p-2 text-base font-semibold">
+              Collect {formatMoney(order.amounts.total, order.currency)} at the door
+            </p>
+          )}
+        </section>
+      </div>
+      <table className="mt-6" aria-label="What lies in the parcel">
+        <thead>
+          <tr>
+            <th scope="col" className="w-10">
+              <span className="sr-only">Packed</span>
+            </th>
+            <th scope="col">Item</th>
+            <th scope="col">SKU</th>
+            <th scope="col" data-align="end">
+              Pieces
+            </th>
+          </tr>
+        </thead>
+        <tbody className="text-base">
+          {order.lines.map((line) => (
+            <tr key={line.productVariantId}>
+              <td>
+                <span className="mt-1 block size-4 border border-current" aria-hidden />
+              </td>
+              <td className="wrap-anywhere">
+                {line.name}
+                <span className="block text-sm">{Object.values(line.options).join(', ')}</span>
+              </td>
+              <td className="wrap-anywhere">{line.sku}</td>
+              <td data-align="end" className="text-lg font-semibold">
+                {line.quantity}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-4 text-right text-base font-semibold">
+        {pieces} {pieces === 1 ? 'piece' : 'pieces'} in all
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { toast } from '../../client/toast.ts'
+import { formatMoney } from '../../shared/money.ts'
+import type { StaffOrder } from '../../shared/orders-admin.ts'
+import { ActDialog } from './act-dialog.tsx'
+import { useAct } from './calls.ts'
+import { CustomerNote } from './ship-dialog.tsx'
+
+/** The money itself moves at the bank; here it is noted that it has. */
+export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
+  const act = useAct(order._id)
+  const [note, setNote] = useState('')
+  const money = formatMoney(order.refundDue, order.currency)
+  const run = async () => {
+    await act('refunds', { note })
+    toast.success(`${money} is noted as paid back`)
+  }
+  return (
+    <ActDialog title={`Paid back ${money}?`} act="Mark as refunded" run={run} onClose={onClose}>
+      <p>
+        Please pay {money} back to {order.customer.name} where it was paid, and then mark it here. No money moves by
+        itself.
+      </p>
+      <CustomerNote value={note} onChange={setNote} />
+    </ActDialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { toast } from '../../client/toast.ts'
+import type { StaffOrder } from '../../shared/orders-admin.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { TextAreaField } from '../ui/text-area-field.tsx'
+import { ActDialog } from './act-dialog.tsx'
+import { useAct } from './calls.ts'
+
+const couriers = ['Delhivery', 'Blue Dart', 'DTDC', 'Ekart', 'Ecom Express', 'India Post', 'Shadowfax', 'XpressBees']
+
+/** With whom the parcel goes. Without a courier it is brought by hand, and nothing is tracked. */
+export function ShipDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
+  const act = useAct(order._id)
+  const [courier, setCourier] = useState('')
+  const [number, setNumber] = useState('')
+  const [note, setNote] = useState('')
+  const [missing, setMissing] = useState('')
+  const run = async () => {
+    if (number.trim() && !courier.trim()) {
+      setMissing('Please name the courier.')
+      throw new Error('A tracking number needs its courier.')
+    }
+    await act('moves', { to: 'SHIPPED', note, tracking: courier.trim() ? { courier, number } : undefined })
+    toast.success(`Order ${order.number} is on its way`)
+  }
+  return (
+    <ActDialog title={`Ship order ${order.number}`} act="Mark as shipped" run={run} onClose={onClose}>
+      <TextField
+        label="Courier"
+        list="couriers"
+        maxLength={60}
+        autoComplete="off"
+        hint="Leave it empty when you bring it yourself."
+        value={courier}
+        error={missing || undefined}
+        onChange={(event) => {
+          setCourier(event.target.value)
+          setMissing('')
+        }}
+      />
+      <datalist id="couriers">
+        {couriers.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <TextField
+        label="Tracking number"
+        maxLength={60}
+        autoComplete="off"
+        value={number}
+        onChange={(event) => setNumber(event.target.value)}
+      />
+      <CustomerNote value={note} onChange={setNote} />
+      <p className="text-sm text-ink-soft">{order.customer.name} gets a mail with the courier and the number.</p>
+    </ActDialog>
+  )
+}
+
+/** What the customer reads beside the step. */
+export function CustomerNote({ value, onChange }: { value: string; onChange: (note: string) => void }) {
+  return (
+    <TextAreaField
+      label="A word to the customer"
+      hint="Optional. It stands in their account and in the mail."
+      rows={2}
+      maxLength={500}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { toast } from '../../client/toast.ts'
+import { formatMoney } from '../../shared/money.ts'
+import { type OrderStatus, orderStatuses } from '../../shared/order-statuses.ts'
+import type { StaffOrder } from '../../shared/orders-admin.ts'
+import { ActDialog } from './act-dialog.tsx'
+import { useAct } from './calls.ts'
+import { CustomerNote } from './ship-dialog.tsx'
+
+type Step = {
+  to: OrderStatus
+  title: string
+  act: string
+  /** What will happen, in plain words. */
+  says: (order: StaffOrder) => string
+}
+
+const back = 'Its pieces go back into stock.'
+
+const steps: Record<'deliver' | 'askReturn' | 'takeBack' | 'refuseReturn', Step> = {
+  deliver: {
+    to: 'DELIVERED',
+    title: 'Delivered',
+    act: 'Mark as delivered',
+    says: ({ paymentStatus, amounts, currency }) =>
+      paymentStatus === 'DUE_ON_DELIVERY'
+        ? `${formatMoney(amounts.total, currency)} was collected, and the order is paid.`
+        : 'The parcel is with the customer, who gets a mail.',
+  },
+  askReturn: {
+    to: 'RETURN_REQUESTED',
+    title: 'The customer wants to return it',
+    act: 'Note the request',
+    says: () => 'Nothing moves yet: you take the parcel back, or refuse, when you have decided.',
+  },
+  takeBack: {
+    to: 'RETURNED',
+    title: 'The parcel is back',
+    act: 'Take it back',
+    says: ({ payments, currency }) => {
+      const paid = payments.reduce((sum, { status, amount }) => sum + (status === 'PAID' ? amount : 0), 0)
+      return paid > 0 ? `${back} ${formatMoney(paid, currency)} is then to be paid back.` : `${back} Nothing was paid.`
+    },
+  },
+  refuseReturn: {
+    to: 'DELIVERED',
+    title: 'Refuse the return',
+    act: 'Refuse the return',
+    says: () => 'The order is delivered again, as if nobody had asked. Please tell the customer why.',
+  },
+}
+
+/** A step that is worth a second look. */
+export function StepDialog({
+  order,
+  step,
+  onClose,
+}: {
+  order: StaffOrder
+  step: keyof typeof steps
+  onClose: () => void
+}) {
+  const act = useAct(order._id)
+  const [note, setNote] = useState('')
+  const { to, title, act: name, says } = steps[step]
+  const run = async () => {
+    await act('moves', { to, note })
+    toast.success(`Order ${order.number}: ${orderStatuses[to].toLowerCase()}`)
+  }
+  return (
+    <ActDialog title={title} act={name} run={run} onClose={onClose}>
+      <p>{says(order)}</p>
+      <CustomerNote value={note} onChange={setNote} />
+    </ActDialog>
+  )
+}
