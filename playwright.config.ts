@@ -10,6 +10,8 @@ const flags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 
+const owners = '**/owning*.spec.ts'
+
 /** Journeys in a real browser, against the product as `npm start` runs it, on a phone's width and a desktop's. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -29,7 +31,9 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true }, testIgnore: owners },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: owners },
+    // They change what the others look at, so they come last; each states its own widths.
+    { name: 'owner', testMatch: owners, dependencies: ['phone', 'desktop'] },
   ],
 })

@@ -76,7 +76,10 @@ export const refusals = {
     'This is not a picture that can be shown. Please choose a JPEG, PNG, WebP, AVIF, GIF or SVG file.',
   ],
   'media.bytes': [413, 'This picture is too large. A picture may have up to {limit} MB.'],
-  'media.embedded': [415, 'This drawing holds a photo inside it. Please save it as a PNG or JPEG file and upload that.'],
+  'media.embedded': [
+    415,
+    'This drawing holds a photo inside it. Please save it as a PNG or JPEG file and upload that.',
+  ],
   'media.used': [409, 'This picture is still shown: {where}. Please take it out there first.'],
   'media.pixels': [413, 'This picture is too large. A picture may have up to {limit} megapixels.'],
 

@@ -85,7 +85,7 @@ describe('issues', () => {
       { path: ['tone'], message: 'Please choose one of the values offered.' },
       { path: ['anchor'], message: 'Use small letters, digits and hyphens.' },
       { path: ['heading'], message: 'Please use at most 200 characters.' },
-      { path: ['items', 0, 'rating'], message: 'Please use at most 5.' },
+      { path: ['items', 0, 'rating'], message: 'Please give at most 5.' },
       { path: ['items', 1], message: 'This does not fit the field.' },
     ])
     expect(issuesOf(schema, section.sample)).toEqual([])
@@ -100,19 +100,19 @@ describe('issues', () => {
 
   test('mark the item and the fold that they are in', () => {
     const issues = [
-      { path: ['items', 0, 'rating'], message: 'Please use at most 5.' },
+      { path: ['items', 0, 'rating'], message: 'Please give at most 5.' },
       { path: ['tone'], message: 'Please choose one of the values offered.' },
     ]
     const html = form({ schema, value: { items: [{ name: 'Meera', rating: 9 }] }, issues })
     expect(html.match(/One field needs mending/g)).toHaveLength(2)
-    expect(html).not.toContain('Please use at most 5.')
+    expect(html).not.toContain('Please give at most 5.')
   })
 
   test('open what is folded around them when the form goes there', () => {
-    const issues = [{ path: ['items', 0, 'rating'], message: 'Please use at most 5.' }]
+    const issues = [{ path: ['items', 0, 'rating'], message: 'Please give at most 5.' }]
     const value = { items: [{ name: 'Meera', rating: 9 }] }
     const html = form({ schema, value, issues, focus: ['items', 0, 'rating'] })
-    expect(html).toContain('Please use at most 5.')
+    expect(html).toContain('Please give at most 5.')
     expect(html).toContain('data-path="items.0.rating"')
     const looks = form({ schema, focus: ['tone'] })
     expect(looks).toContain('data-path="tone"')

@@ -17,12 +17,12 @@ const bare = /^(Invalid|Too (big|small)|Unrecognized)/
 function plainMessage(issue: z.core.$ZodIssue): string {
   if (!bare.test(issue.message)) return issue.message
   if (issue.code === 'invalid_value') return 'Please choose one of the values offered.'
-  if (issue.code === 'too_big') return `Please use at most ${issue.maximum}${unitOf(issue.origin)}.`
-  if (issue.code === 'too_small') return `Please use at least ${issue.minimum}${unitOf(issue.origin)}.`
+  if (issue.code === 'too_big') return `Please ${amountOf('at most', issue.maximum, issue.origin)}.`
+  if (issue.code === 'too_small') return `Please ${amountOf('at least', issue.minimum, issue.origin)}.`
   return 'This does not fit the field.'
 }
 
-function unitOf(origin: string): string {
-  if (origin === 'string') return ' characters'
-  return origin === 'array' ? ' items' : ''
+function amountOf(bound: string, of: number | bigint, origin: string): string {
+  if (origin === 'string') return `use ${bound} ${of} characters`
+  return origin === 'array' ? `keep ${bound} ${of} items` : `give ${bound} ${of}`
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { colourCss, tokenOf } from '../../shared/colour.ts'
+import { fieldDifference } from './field-difference.ts'
 import { fieldsOf } from './fields.ts'
 import * as parts from './parts.ts'
 import { at, screenProperties } from './responsive.ts'
@@ -107,4 +108,15 @@ describe('a colour', () => {
     expect(colourCss('url(x)')).toBeUndefined()
     expect(tokenOf('token:sale')).toBe('sale')
   })
+})
+
+test('what changed is told in words', () => {
+  const fields = fieldsOf(z.object({ columns, colour: parts.colour('Colour'), facts: parts.keyValue('Facts') }))
+  const before = { columns: '3', colour: '#fff', facts: {} }
+  const after = { columns: { base: '2', lg: '3' }, colour: 'token:ground-soft', facts: { Weave: 'Kota' } }
+  expect(fieldDifference(fields, before, after)).toEqual([
+    { label: 'Columns', path: 'columns', before: 'Three', after: 'Two (phone), Three (desktop)' },
+    { label: 'Colour', path: 'colour', before: '#fff', after: 'Soft ground' },
+    { label: 'Facts', path: 'facts', before: null, after: 'Weave: Kota' },
+  ])
 })

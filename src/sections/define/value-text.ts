@@ -1,12 +1,14 @@
+import { colourTokens, tokenOf } from '../../shared/colour.ts'
 import { hrefOf, type Link } from '../../shared/links.ts'
 import type { Field } from './fields.ts'
+import { screens } from './responsive.ts'
 
 const longest = 160
 /** How much of what is the same stands before the first difference of a shortened text. */
 const lead = 40
 
 /** A field's value as people read it; null where there is none. */
-export function valueText(field: Pick<Field, 'control' | 'choices'>, value: unknown): string | null {
+export function valueText(field: Pick<Field, 'control' | 'choices' | 'piece'>, value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null
   switch (field.control) {
     case 'switch':
@@ -19,6 +21,16 @@ export function valueText(field: Pick<Field, 'control' | 'choices'>, value: unkn
       return imageText(value)
     case 'link':
       return linkText(value)
+    case 'responsive':
+      return screensText(field.piece, value)
+    case 'key-value':
+      return (
+        Object.entries(record(value))
+          .map(([name, text]) => `${name}: ${text}`)
+          .join(', ') || null
+      )
+    case 'colour':
+      return tokenText(value)
     default:
       return plain(value)
   }
@@ -59,6 +71,21 @@ function linkText(value: unknown): string | null {
   const { type, value: target } = record(value)
   if (typeof target !== 'string' || target === '') return null
   return hrefOf({ type, value: target } as Link) ?? target
+}
+
+function tokenText(value: unknown): string | null {
+  const token = tokenOf(String(value))
+  return token ? colourTokens[token] : plain(value)
+}
+
+const screenNames = { base: 'phone', md: 'tablet', lg: 'desktop' }
+
+/** `Two (phone), Four (desktop)`; the bare value where it was stored before it could differ. */
+function screensText(piece: Field['piece'], value: unknown): string | null {
+  if (!piece) return plain(value)
+  if (typeof value !== 'object') return valueText(piece, value)
+  const texts = screens.map((screen) => [valueText(piece, record(value)[screen]), screenNames[screen]] as const)
+  return texts.flatMap(([text, screen]) => (text === null ? [] : [`${text} (${screen})`])).join(', ') || null
 }
 
 export function record(value: unknown): Record<string, unknown> {

@@ -90,7 +90,10 @@ function AddProducts({ chosen, onChange }: { chosen: Thing[]; onChange: (things:
         setQuery('')
       }}
     >
-      <Combobox.Trigger className="mt-1.5 flex min-h-8 w-full items-center justify-center gap-1.5 rounded-button border border-dashed border-line-strong px-2 text-sm text-ink-soft hover:border-current hover:text-ink pointer-coarse:min-h-11">
+      <Combobox.Trigger
+        aria-label="Add products"
+        className="mt-1.5 flex min-h-8 w-full items-center justify-center gap-1.5 rounded-button border border-dashed border-line-strong px-2 text-sm text-ink-soft hover:border-current hover:text-ink pointer-coarse:min-h-11"
+      >
         <Plus className="size-4" aria-hidden />
         Add products
       </Combobox.Trigger>

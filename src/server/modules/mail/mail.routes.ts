@@ -20,7 +20,12 @@ export const mailRoutes: Route[] = [
   route(
     'get',
     '/api/v1/mails/{id}',
-    { ...options, summary: 'A mail', params: z.object({ id: z.uuid('Please give the id.') }), reply: oneOf(mailDetail) },
+    {
+      ...options,
+      summary: 'A mail',
+      params: z.object({ id: z.uuid('Please give the id.') }),
+      reply: oneOf(mailDetail),
+    },
     async (ctx, { params }) => ({ data: await readMail(ctx, params.id) }),
   ),
 ]
