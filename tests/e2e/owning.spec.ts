@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openBuilder } from './support/builder.ts'
-import { at, expect, password, test } from './support/shop.ts'
+import { plainProduct } from './support/catalogue.ts'
+import { at, callShop, expect, newShopper, password, saveAddress, signIn, test } from './support/shop.ts'
 
 const first = 'Made by hand, for the house you come home to'
 
@@ -51,7 +52,7 @@ for (const [width, height] of [
 
       const heading = `Made by hand, seen at ${width}`
       const fields = await builder.choose(first)
-      await fields.getByRole('button', { name: first }).click()
+      await fields.getByRole('button', { name: first, exact: true }).click()
       await fields.getByLabel('Heading', { exact: true }).fill(heading)
       await expect(builder.canvas.getByRole('heading', { name: heading })).toBeVisible()
       await builder.closeSheet()
@@ -70,7 +71,10 @@ for (const [width, height] of [
       await builder.closeSheet()
 
       await builder.search('testimonials')
-      await page.getByRole('button', { name: /^Testimonials/ }).last().click()
+      await page
+        .getByRole('button', { name: /^Testimonials/ })
+        .last()
+        .click()
       await builder.closeSheet()
       const added = await builder.names()
       await builder.closeSheet()
@@ -101,7 +105,7 @@ for (const [width, height] of [
       await expect.poll(() => heroHeading(page), { timeout: 1_000 }).toBe(heading)
 
       const again = await builder.choose(heading)
-      await again.getByRole('button', { name: heading }).click()
+      await again.getByRole('button', { name: heading, exact: true }).click()
       await again.getByLabel('Heading', { exact: true }).fill('A second thought')
       await builder.closeSheet()
       await builder.saved()
@@ -113,9 +117,108 @@ for (const [width, height] of [
       await expect(versions.getByText(heading).first()).toBeVisible()
       await expect(versions.getByText('A second thought').first()).toBeVisible()
       await expect(versions.getByText('Rohan Kulkarni').first()).toBeVisible()
-      await page.screenshot({ path: `.cache/results/versions-${width}.png` })
+
+      await versions.getByRole('button', { name: /^Version 1\b/ }).click()
+      await versions.getByRole('button', { name: 'Restore this version' }).click()
+      await page.getByRole('button', { name: 'Restore it' }).click()
+      await expect(builder.canvas.getByRole('heading', { name: first })).toBeVisible()
+      expect(await builder.names()).toEqual([first, ...before.slice(1)])
+      await builder.closeSheet()
+      expect(await heroHeading(page)).toBe('A second thought')
+      await builder.publish()
+      await expect.poll(() => heroHeading(page), { timeout: 1_000 }).toBe(first)
+    })
+
+    test('a price that the owner changes is the price in the shop', async ({ page }) => {
+      const { name, path } = await plainProduct(page)
+      await signIn(page, 'owner@example.com')
+      await page.goto(at('shop', `/admin/products?q=${encodeURIComponent(name)}`))
+      await page.getByRole('link', { name }).click()
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+      const price = page.getByLabel('Price', { exact: true })
+      const before = await price.inputValue()
+      const wanted = width === 390 ? '411.50' : '412.50'
+      await price.fill(wanted)
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(page.getByText('Changes are not saved yet.')).toBeHidden()
+
+      await page.goto(at('shop', `/p/${path}`))
+      await expect(page.getByRole('main').getByText(`₹${wanted}`).first()).toBeVisible()
+      await page.goto(at('shop', `/search?q=${encodeURIComponent(name)}`))
+      await expect(page.getByRole('main').getByText(`₹${wanted}`).first()).toBeVisible()
+
+      await page.goto(at('shop', `/admin/products?q=${encodeURIComponent(name)}`))
+      await page.getByRole('link', { name }).click()
+      await price.fill(before)
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(page.getByText('Changes are not saved yet.')).toBeHidden()
+    })
+
+    test('an order goes from placed to delivered, and the customer sees it', async ({ page }) => {
+      const { email } = await newShopper(page)
+      const { token, orderId, number } = await placeOrder(page, email)
+      await signIn(page, 'owner@example.com')
+      await page.goto(at('shop', '/admin/orders'))
+      await page.getByRole('link', { name: new RegExp(String(number)) }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(String(number))
+      await page.getByRole('button', { name: 'Mark as packed' }).click()
+      await page.getByRole('button', { name: 'Ship', exact: true }).click()
+      const ship = page.getByRole('dialog')
+      await ship.getByLabel('Courier').fill('Delhivery')
+      await ship.getByLabel(/Tracking number/).fill('4471 2093')
+      await ship.getByRole('button', { name: 'Mark as shipped' }).click()
+      await page.getByRole('button', { name: 'Mark as delivered' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Mark as delivered' }).click()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await page.getByLabel(/note/i).first().fill('Called ahead: the dog is friendly.')
+      await page.getByRole('button', { name: /^(Add|Keep|Save) (the )?note/ }).click()
+      await expect(page.getByText('Called ahead: the dog is friendly.')).toBeVisible()
+
+      await page.evaluate((kept) => localStorage.setItem('user-auth-token', kept), token)
+      await page.goto(at('shop', `/setting/orders/${orderId}`))
+      await expect(page.getByText('Delivered').first()).toBeVisible()
+      await expect(page.getByText(/4471 2093/).first()).toBeVisible()
+      await expect(page.getByText('the dog is friendly')).toBeHidden()
+    })
+
+    test('who writes content edits pages, and sees no orders, on the screen or by the API', async ({ page }) => {
+      const token = await signIn(page, 'content@example.com')
+      await page.goto(at('shop', '/admin/dashboard'))
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Imran')
+      const menu = page.getByRole('button', { name: 'Menu', exact: true })
+      if (await menu.isVisible()) await menu.click()
+      const rooms = page.getByRole('navigation', { name: 'Admin' })
+      await expect(rooms.getByRole('link', { name: 'Pages' })).toBeVisible()
+      await expect(rooms.getByRole('link', { name: 'Orders' })).toBeHidden()
+
+      await page.goto(at('shop', '/admin/orders'))
+      await expect(page.getByText('You do not have permission to see this')).toBeVisible()
+      for (const path of ['/api/v1/orders', '/api/v1/products', '/api/v1/settings', '/api/v1/newsletter/subscribers']) {
+        const answer = await page.request.get(`http://127.0.0.1:${process.env.HAAT_PORT}${path}`, {
+          headers: { host: new URL(at('shop')).host, authorization: `Basic ${token}` },
+        })
+        expect({ path, status: answer.status() }).toEqual({ path, status: 403 })
+      }
+
+      await page.goto(at('shop', '/admin/pages'))
+      await page.getByRole('link', { name: 'Our makers' }).click()
+      const builder = openBuilder(page)
+      await expect(builder.canvas.locator('[data-puck-component]').first()).toBeVisible()
+      await builder.names()
+      await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible()
     })
   })
+}
+
+/** A paid-on-delivery order of somebody new, as the shop's own calls make it. */
+async function placeOrder(page: Page, email: string) {
+  const token = await signIn(page, email)
+  await saveAddress(page, token)
+  const { productVariantId } = await plainProduct(page)
+  await callShop(page, '/api/io/crm/cart_items/add', { token, data: { productVariantId, quantity: 1 } })
+  const { data } = await callShop(page, '/api/io/crm/cuser/address/all', { token, data: {} })
+  const started = await callShop(page, `/api/io/cart/checkout/init?addressId=${data[0]._id}&paymentMode=cod`, { token })
+  return { token, orderId: started.data.orderId as string, number: started.data.number as number }
 }
 
 async function innerWidth(page: Page): Promise<number> {

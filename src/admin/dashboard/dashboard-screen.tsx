@@ -39,8 +39,10 @@ function Parts({ dashboard, zone }: { dashboard: Dashboard; zone: string }) {
       {!start.hasOrders && <FirstSteps start={start} />}
       <KeyFigures today={today} month={month} currency={currency} />
       <div className="mt-9 grid gap-x-12 gap-y-9 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0 xl:col-start-2 xl:row-start-1">
+          <ToDoList toDo={toDo} />
+        </div>
         <SalesOverTime days={chart} currency={currency} />
-        <ToDoList toDo={toDo} />
         <LatestOrders orders={latest} zone={zone} />
         <BestSellers top={top} currency={currency} />
       </div>

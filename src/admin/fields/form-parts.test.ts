@@ -3,7 +3,7 @@ import type { Field } from '../../sections/define/fields.ts'
 import { recordOfRows } from './controls/key-value.tsx'
 import { isShown } from './grouping.ts'
 import { issuesIn, isWithin, sameIssues } from './issues.ts'
-import { addressOf } from './rich-text/address-of.ts'
+import { addressOf, linkOf } from './rich-text/address-of.ts'
 import { tidy } from './rich-text/tidy.ts'
 import { itemNames } from './summary.ts'
 import { themeColours } from './theme-colours.ts'
@@ -36,6 +36,15 @@ test('an address is understood as people type it, and refused where it leads now
   expect(addressOf('javascript:alert(1)')).toBeUndefined()
   expect(addressOf('two words')).toBeUndefined()
   expect(addressOf('')).toBeUndefined()
+})
+
+test('an address of this site is known for what it leads to', () => {
+  expect(linkOf('/c/home%20decor')).toEqual({ type: 'category', value: 'home decor' })
+  expect(linkOf('/p/kota')).toEqual({ type: 'product', value: 'kota' })
+  expect(linkOf('/p/kota?size=2')).toEqual({ type: 'page', value: '/p/kota?size=2' })
+  expect(linkOf('/')).toEqual({ type: 'page', value: '$ROOT' })
+  expect(linkOf('')).toEqual({ type: 'page', value: '' })
+  expect(linkOf('mailto:a@b.example')).toEqual({ type: 'external', value: 'mailto:a@b.example' })
 })
 
 test('names and values become a record; rows without a name are not kept', () => {

@@ -7,8 +7,8 @@ type Props = {
   title: string
   /** What the button says: the act itself. */
   act: string
-  /** Throws what it was refused for; nothing is closed then. */
-  run: () => Promise<void>
+  /** Throws what it was refused for; nothing is closed then, nor after `stay`, when a field has said what is missing. */
+  run: () => Promise<unknown>
   onClose: () => void
   children: ReactNode
 }
@@ -17,13 +17,14 @@ type Props = {
 export function ActDialog({ title, act, run, onClose, children }: Props) {
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const form = event.currentTarget
     setBusy(true)
     setFault(undefined)
     try {
-      await run()
-      onClose()
+      if ((await run()) === 'stay') focusFault(form)
+      else onClose()
     } catch (error) {
       setFault((error as Error).message)
     } finally {
@@ -48,4 +49,8 @@ export function ActDialog({ title, act, run, onClose, children }: Props) {
       </form>
     </Dialog>
   )
+}
+
+function focusFault(form: HTMLFormElement): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }

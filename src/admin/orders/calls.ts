@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { CallError, call } from '../../client/api.ts'
-import type { OrderCounts, OrderFilters, StaffOrder } from '../../shared/orders-admin.ts'
+import type { OrderCounts, StaffOrder } from '../../shared/orders-admin.ts'
 
 export const ordersPath = '/api/v1/orders'
 
@@ -18,12 +18,11 @@ export function useStaffOrder(id: string) {
 }
 
 /** How many orders of each state fit the filters of the list. */
-export function useOrderCounts(filters: Partial<Record<keyof OrderFilters, string>>) {
-  const { q, payment, from, to } = filters
-  const params = { q, payment, from, to }
+export function useOrderCounts({ status: _, ...params }: Record<string, string>) {
   return useQuery({
     queryKey: ['list', ordersPath, 'counts', params],
     queryFn: async () => (await call<{ data: OrderCounts }>(`${ordersPath}/counts`, { method: 'GET', params })).data,
+    placeholderData: keepPreviousData,
   }).data
 }
 

@@ -15,7 +15,7 @@ export function CancelDialog({ order, onClose }: { order: StaffOrder; onClose: (
     const checked = cancelBody.safeParse({ reason })
     if (!checked.success) {
       setMissing(checked.error.issues[0]?.message)
-      throw new Error('The customer will want to know why.')
+      return 'stay' as const
     }
     await act('cancel', checked.data)
     toast.success(`Order ${order.number} is cancelled`)

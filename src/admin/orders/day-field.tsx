@@ -14,7 +14,7 @@ export function DayField<Row>({ list, name, label }: { list: List<Row>; name: 'f
     if (value === '' || value >= earliest) list.change({ [name]: value })
   }
   return (
-    <label className="inline-flex items-center gap-1.5 text-sm text-ink-soft">
+    <label className="flex min-w-0 items-center gap-1.5 text-sm text-ink-soft max-sm:flex-1">
       {label}
       <input
         type="date"
@@ -22,7 +22,7 @@ export function DayField<Row>({ list, name, label }: { list: List<Row>; name: 'f
         min={name === 'to' ? (list.search.from ?? earliest) : earliest}
         max={name === 'from' ? list.search.to : undefined}
         onChange={(event) => change(event.target.value)}
-        className={`control ${asked ? 'border-accent! text-accent' : 'text-ink'}`}
+        className={`control min-w-0 max-sm:w-full max-sm:flex-1 ${asked ? 'border-accent! text-accent' : 'text-ink'}`}
       />
     </label>
   )

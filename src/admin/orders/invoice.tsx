@@ -44,17 +44,17 @@ export function Invoice({ order, zone }: { order: StaffOrder; zone: string }) {
           <span className="block font-semibold">{amountInWords(amounts.total)}</span>
           {currency !== 'INR' && <span className="block">All amounts in {currency}.</span>}
         </p>
-        <dl className="grid grid-cols-[1fr_auto] gap-x-10 gap-y-1 tabular-nums">
+        <dl className="grid grid-cols-[1fr_auto] gap-y-1 tabular-nums">
           <dt>Taxable value</dt>
-          <dd className="text-right">{money(amounts.total - amounts.tax)}</dd>
+          <dd className="pl-10 text-right">{money(amounts.total - amounts.tax)}</dd>
           {splitTax(amounts.tax, kind).map(({ name, amount }) => (
             <div key={name} className="contents">
               <dt>{name}</dt>
-              <dd className="text-right">{money(amount)}</dd>
+              <dd className="pl-10 text-right">{money(amount)}</dd>
             </div>
           ))}
           <dt className="border-t border-line-strong pt-1.5 text-base font-semibold">Total</dt>
-          <dd className="border-t border-line-strong pt-1.5 text-right text-base font-semibold">
+          <dd className="border-t border-line-strong pt-1.5 pl-10 text-right text-base font-semibold">
             {money(amounts.total)}
           </dd>
         </dl>
@@ -78,46 +78,48 @@ type Money = (amount: number) => string
 
 function Rows({ rows, money }: { rows: InvoiceRow[]; money: Money }) {
   return (
-    <div className="mt-6 overflow-x-auto">
-      <table aria-label="What was ordered">
-        <thead>
-          <tr>
-            <th scope="col">Item</th>
-            <th scope="col">HSN</th>
-            <th scope="col" data-align="end">
-              Qty
-            </th>
-            <th scope="col" data-align="end">
-              Taxable value
-            </th>
-            <th scope="col" data-align="end">
-              GST
-            </th>
-            <th scope="col" data-align="end">
-              Amount
-            </th>
+    <table className="mt-6" aria-label="What was ordered">
+      <thead>
+        <tr>
+          <th scope="col">Item</th>
+          <th scope="col" data-wide>
+            HSN
+          </th>
+          <th scope="col" data-align="end">
+            Qty
+          </th>
+          <th scope="col" data-align="end" data-wide>
+            Taxable value
+          </th>
+          <th scope="col" data-align="end">
+            GST
+          </th>
+          <th scope="col" data-align="end">
+            Amount
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={index}>
+            <td className="min-w-40 wrap-anywhere">
+              {row.name}
+              {row.detail && <span className="block text-xs text-ink-soft">{row.detail}</span>}
+            </td>
+            <td data-wide>{row.hsn || '–'}</td>
+            <td data-align="end">{row.quantity ?? '–'}</td>
+            <td data-align="end" data-wide>
+              {money(row.taxable)}
+            </td>
+            <td data-align="end">
+              {money(row.tax)}
+              <span className="block text-xs text-ink-soft">{row.rate} %</span>
+            </td>
+            <td data-align="end">{money(row.amount)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <tr key={index}>
-              <td className="min-w-40 wrap-anywhere">
-                {row.name}
-                {row.detail && <span className="block text-xs text-ink-soft">{row.detail}</span>}
-              </td>
-              <td>{row.hsn || '–'}</td>
-              <td data-align="end">{row.quantity ?? '–'}</td>
-              <td data-align="end">{money(row.taxable)}</td>
-              <td data-align="end">
-                {money(row.tax)}
-                <span className="block text-xs text-ink-soft">{row.rate} %</span>
-              </td>
-              <td data-align="end">{money(row.amount)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   )
 }
 
@@ -125,40 +127,38 @@ function Rows({ rows, money }: { rows: InvoiceRow[]; money: Money }) {
 function Taxes({ rows, kind, money }: { rows: InvoiceRow[]; kind: TaxKind; money: Money }) {
   const names = splitTax(0, kind).map(({ name }) => name)
   return (
-    <div className="mt-6 overflow-x-auto">
-      <table aria-label="Tax by rate">
-        <thead>
-          <tr>
-            <th scope="col">GST rate</th>
-            <th scope="col" data-align="end">
-              Taxable value
+    <table className="mt-6" aria-label="Tax by rate">
+      <thead>
+        <tr>
+          <th scope="col">GST rate</th>
+          <th scope="col" data-align="end">
+            Taxable value
+          </th>
+          {names.map((name) => (
+            <th key={name} scope="col" data-align="end">
+              {name}
             </th>
-            {names.map((name) => (
-              <th key={name} scope="col" data-align="end">
-                {name}
-              </th>
-            ))}
-            <th scope="col" data-align="end">
-              Tax
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {taxByRate(rows).map(({ rate, taxable, tax }) => (
-            <tr key={rate}>
-              <td>{rate} %</td>
-              <td data-align="end">{money(taxable)}</td>
-              {splitTax(tax, kind).map(({ name, amount }) => (
-                <td key={name} data-align="end">
-                  {money(amount)}
-                  <span className="block text-xs text-ink-soft">{rate / names.length} %</span>
-                </td>
-              ))}
-              <td data-align="end">{money(tax)}</td>
-            </tr>
           ))}
-        </tbody>
-      </table>
-    </div>
+          <th scope="col" data-align="end">
+            Tax
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {taxByRate(rows).map(({ rate, taxable, tax }) => (
+          <tr key={rate}>
+            <td>{rate} %</td>
+            <td data-align="end">{money(taxable)}</td>
+            {splitTax(tax, kind).map(({ name, amount }) => (
+              <td key={name} data-align="end">
+                {money(amount)}
+                <span className="block text-xs text-ink-soft">{rate / names.length} %</span>
+              </td>
+            ))}
+            <td data-align="end">{money(tax)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -8,17 +8,17 @@ export function OrderMoney({ order }: { order: StaffOrder }) {
   const money = (amount: number) => formatMoney(amount, currency)
   const taxes = splitTax(amounts.tax, taxKind(order.seller.state, order.address.state))
   return (
-    <dl className="mt-4 ml-auto grid max-w-sm grid-cols-[1fr_auto] gap-x-8 gap-y-1.5 tabular-nums">
+    <dl className="mt-4 ml-auto grid max-w-sm grid-cols-[1fr_auto] gap-y-1.5 tabular-nums">
       <dt className="text-ink-soft">Items</dt>
-      <dd className="text-right">{money(amounts.items)}</dd>
+      <dd className="pl-8 text-right">{money(amounts.items)}</dd>
       <dt className="text-ink-soft">Shipping</dt>
-      <dd className="text-right">{amounts.shipping === 0 ? 'Free' : money(amounts.shipping)}</dd>
+      <dd className="pl-8 text-right">{amounts.shipping === 0 ? 'Free' : money(amounts.shipping)}</dd>
       <dt className="border-t border-line pt-2 font-semibold">Total</dt>
-      <dd className="border-t border-line pt-2 text-right text-lg font-semibold">{money(amounts.total)}</dd>
+      <dd className="border-t border-line pt-2 pl-8 text-right text-lg font-semibold">{money(amounts.total)}</dd>
       {taxes.map(({ name, amount }) => (
         <div key={name} className="contents text-sm text-ink-soft">
           <dt>{name} in the total</dt>
-          <dd className="text-right">{money(amount)}</dd>
+          <dd className="pl-8 text-right">{money(amount)}</dd>
         </div>
       ))}
     </dl>

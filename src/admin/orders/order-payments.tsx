@@ -18,7 +18,7 @@ export function OrderPayments({ order, zone }: { order: StaffOrder; zone: string
             `: ${formatMoney(amounts.total, currency)} is to be collected at the door.`}
         </p>
       )}
-      <ul className="divide-y divide-line border-y border-line empty:hidden">
+      <ul className="-mt-2 divide-y divide-line empty:hidden">
         {payments.map(({ transactionId, provider, status, amount, created }) => (
           <li key={transactionId} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5">
             <span className="flex flex-wrap items-center gap-2">

@@ -44,7 +44,7 @@ export function OrderPerson({ order: { customer, address, tracking, number } }: 
         </ul>
       </Block>
       {tracking && (
-        <Block title="On its way with">
+        <Block title="Sent with">
           <p className="flex items-start gap-2">
             <Truck className="mt-1 size-4 shrink-0 text-ink-soft" aria-hidden />
             <span className="wrap-anywhere">

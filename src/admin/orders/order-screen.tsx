@@ -49,24 +49,26 @@ function Whole({ order }: { order: StaffOrder }) {
       note={`${longTime(order.placed ?? order.created, zone)}, by ${order.customer.name}`}
       actions={<OrderActions order={order} />}
     >
-      <div className="grid gap-x-12 border-t border-line pt-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="grid gap-x-12 border-t border-line pt-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0">
           <Part title="What was ordered">
             <OrderPieces order={order} />
             <OrderMoney order={order} />
           </Part>
+        </div>
+        <aside
+          aria-label="Customer and address"
+          className="min-w-0 max-lg:border-t max-lg:border-line max-lg:py-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-l lg:border-line lg:pl-8"
+        >
+          <OrderPerson order={order} />
+        </aside>
+        <div className="min-w-0 border-t border-line pt-6">
           <OrderPayments order={order} zone={zone} />
           <Part title="What happened">
             <NoteBox order={order} />
             <OrderTimeline order={order} zone={zone} />
           </Part>
         </div>
-        <aside
-          aria-label="Customer and address"
-          className="min-w-0 max-lg:border-t max-lg:border-line max-lg:pt-6 lg:border-l lg:border-line lg:pl-8"
-        >
-          <OrderPerson order={order} />
-        </aside>
       </div>
     </Screen>
   )

@@ -4,7 +4,7 @@ import type { OrderTableRow } from '../../shared/orders-admin.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useSite } from '../app/me.ts'
 import { DataTable } from '../ui/data-table.tsx'
-import { type ListSearch, useList } from '../ui/list.ts'
+import { filtersOf, type ListSearch, useList } from '../ui/list.ts'
 import { ListFilter, ListTools } from '../ui/list-tools.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { type TabLink, TabLinks } from '../ui/tabs.tsx'
@@ -27,8 +27,10 @@ export function OrdersScreen() {
       <StatusTabs search={list.search} />
       <ListTools list={list} search="Number, name, e-mail or mobile">
         <ListFilter list={list} name="payment" label="Payment" options={payments} />
-        <DayField list={list} name="from" label="From" />
-        <DayField list={list} name="to" label="Until" />
+        <div className="flex gap-2 max-sm:w-full">
+          <DayField list={list} name="from" label="From" />
+          <DayField list={list} name="to" label="Until" />
+        </div>
       </ListTools>
       <DataTable
         list={list}
@@ -60,7 +62,7 @@ const tabs: { status: OrderStatus; title: string; rare?: 'rare' }[] = [
 ]
 
 function StatusTabs({ search }: { search: ListSearch }) {
-  const counts = useOrderCounts(search)
+  const counts = useOrderCounts(filtersOf(search))
   const { page: _, status: here, ...others } = search
   const all: TabLink = { title: 'All', count: counts?.all, search: others, here: !here }
   const shown = tabs

@@ -49,17 +49,20 @@ function Papers({ order, kind }: { order: StaffOrder; kind: 'invoice' | 'slip' }
           <ChevronLeft className="size-4" aria-hidden />
           Order {order.number}
         </Link>
-        <nav aria-label="Papers" className="mx-auto flex gap-1 rounded-button bg-ground-soft p-0.5">
+        <nav
+          aria-label="Papers"
+          className="flex justify-center gap-1 rounded-button bg-ground-soft p-0.5 max-sm:order-last max-sm:w-full sm:mx-auto"
+        >
           <PaperLink id={order._id} title="Invoice" here={kind === 'invoice' ? 'page' : undefined} />
           <PaperLink id={order._id} title="Packing slip" paper="slip" here={kind === 'slip' ? 'page' : undefined} />
         </nav>
-        <Button onClick={() => window.print()}>
+        <Button className="max-sm:ml-auto" onClick={() => window.print()}>
           <Printer className="size-4" aria-hidden />
           Print
         </Button>
       </header>
-      <main className="mx-auto w-fit max-w-full p-4 sm:p-6 print:w-auto print:p-0">
-        <article className="paper border border-line shadow-raised" aria-label={title}>
+      <main className="p-4 sm:p-6 print:p-0">
+        <article className="paper mx-auto border border-line shadow-raised" aria-label={title}>
           {kind === 'slip' ? <PackingSlip order={order} zone={zone} /> : <Invoice order={order} zone={zone} />}
         </article>
       </main>

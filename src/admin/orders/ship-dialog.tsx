@@ -17,8 +17,8 @@ export function ShipDialog({ order, onClose }: { order: StaffOrder; onClose: () 
   const [missing, setMissing] = useState('')
   const run = async () => {
     if (number.trim() && !courier.trim()) {
-      setMissing('Please name the courier.')
-      throw new Error('A tracking number needs its courier.')
+      setMissing('Please name the courier of this number.')
+      return 'stay' as const
     }
     await act('moves', { to: 'SHIPPED', note, tracking: courier.trim() ? { courier, number } : undefined })
     toast.success(`Order ${order.number} is on its way`)

@@ -80,14 +80,14 @@ function AltText({ alt, onChange }: { alt: string; onChange: (alt: string) => vo
       <label htmlFor={id} className="mb-1 block text-xs text-ink-soft">
         Description
       </label>
-      <input
+      <textarea
         id={id}
-        type="text"
+        rows={2}
         value={alt}
         onChange={({ target }) => onChange(target.value)}
         aria-describedby={`${id}-hint`}
         placeholder="A weaver at her pit loom, half a blue saree done"
-        className={inputClass}
+        className={`${inputClass} block resize-none py-1.5! [field-sizing:content]`}
       />
       <p id={`${id}-hint`} className="mt-1 text-xs text-ink-soft">
         Say what matters in it to somebody who cannot see it. Leave it empty for mere decoration.

@@ -1,108 +1,21 @@
-import { ArrowRight, TriangleAlert } from 'lucide-react'
-import { useRef } from 'react'
-import { hrefOf, type Link, safeHref } from '../../../shared/links.ts'
+import type { Link } from '../../../shared/links.ts'
 import { recordOf } from '../change.ts'
 import { type ControlProps, textOf } from '../control.ts'
-import { GroupFrame, inputClass } from '../frame.tsx'
-import { addressOf } from '../rich-text/address-of.ts'
-import { Segments } from '../segments.tsx'
-import { ThingPicker } from '../things/thing-picker.tsx'
+import { GroupFrame } from '../frame.tsx'
+import { LinkChooser } from '../link-chooser.tsx'
 
-const types = { page: 'Page', category: 'Category', product: 'Product', external: 'Address' }
-
-/** What is chosen of the other types shows its address itself. */
-const isToBeTold = new Set<Link['type']>(['product', 'external'])
+const types = new Set<unknown>(['page', 'category', 'product', 'external'] satisfies Link['type'][])
 
 function linkOf(value: unknown): Link {
   const { type, value: target } = recordOf(value)
-  const known = typeof type === 'string' && type in types
-  return { type: known ? (type as Link['type']) : 'page', value: textOf(target) }
+  return { type: types.has(type) ? (type as Link['type']) : 'page', value: textOf(target) }
 }
 
-/** Where something leads: a page, category or product of this site, or any address. What was chosen of another type comes back. */
+/** Where something leads. */
 export function LinkControl({ value, onChange, ...frame }: ControlProps) {
-  const link = linkOf(value)
-  const before = useRef<Partial<Record<Link['type'], string>>>({})
-  before.current[link.type] = link.value
-  const { label } = frame.field
   return (
     <GroupFrame {...frame}>
-      {(id) => (
-        <div className="grid gap-1.5">
-          <Segments
-            labelledBy={`${id}-label`}
-            value={link.type}
-            options={Object.entries(types).map(([type, title]) => ({ value: type, title }))}
-            onChange={(type) => onChange({ type, value: before.current[type as Link['type']] ?? '' })}
-          />
-          {link.type === 'external' ? (
-            <Address label={label} value={link.value} onChange={(next) => onChange({ ...link, value: next })} />
-          ) : (
-            <ThingPicker
-              kind={link.type}
-              label={label}
-              value={link.value}
-              onChange={(next) => onChange({ ...link, value: next })}
-              input={{ id: `${id}-thing` }}
-              labelledBy={`${id}-label`}
-            />
-          )}
-          {isToBeTold.has(link.type) && <Outcome link={link} />}
-        </div>
-      )}
+      {(id) => <LinkChooser id={id} label={frame.field.label} link={linkOf(value)} onChange={onChange} />}
     </GroupFrame>
   )
-}
-
-type AddressProps = { label: string; value: string; onChange: (value: string) => void }
-
-/** `example.com` becomes a whole address when the field is left. */
-function Address({ label, value, onChange }: AddressProps) {
-  const complete = () => {
-    const address = addressOf(value)
-    if (address && !safeHref(value)) onChange(address)
-  }
-  return (
-    <input
-      type="text"
-      inputMode="url"
-      aria-label={`${label}, address`}
-      placeholder="https://…, tel:, mailto:, #anchor"
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      onBlur={complete}
-      autoCapitalize="none"
-      spellCheck={false}
-      aria-invalid={value !== '' && !addressOf(value) ? true : undefined}
-      className={inputClass}
-    />
-  )
-}
-
-/** The address that comes of it. */
-function Outcome({ link }: { link: Link }) {
-  const href = hrefOf(link)
-  if (link.value === '') return null
-  if (!href && !(link.type === 'external' && addressOf(link.value)))
-    return (
-      <p className="flex items-start gap-1.5 text-xs text-danger">
-        <TriangleAlert className="mt-px size-3.5 shrink-0" aria-hidden />
-        This is no address that a link may lead to.
-      </p>
-    )
-  return (
-    <p className="flex items-center gap-1 text-xs text-ink-soft">
-      <ArrowRight className="size-3.5 shrink-0" aria-hidden />
-      <span className="truncate">{readable(href ?? addressOf(link.value) ?? '')}</span>
-    </p>
-  )
-}
-
-/** `/c/%E0%A4%95` as people read it. */
-function readable(address: string): string {
-  try {
-    return decodeURI(address)
-  } catch {
-    return address
-  }
 }

@@ -1,58 +1,33 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
+import { hrefOf } from '../../../shared/links.ts'
 import { Button } from '../../../ui/button.tsx'
-import { addressOf } from './address-of.ts'
+import { labelClass } from '../frame.tsx'
+import { LinkChooser } from '../link-chooser.tsx'
+import { addressOf, linkOf } from './address-of.ts'
 
 type Props = { href: string; onSet: (href: string) => void; onRemove?: () => void }
 
-/** No form element: it may stand inside one. */
+/** Where the words lead. No form element: it may stand inside one. */
 export function LinkForm({ href, onSet, onRemove }: Props) {
   const id = useId()
-  const [text, setText] = useState(href)
-  const [fault, setFault] = useState<string>()
-  const set = () => {
-    const address = addressOf(text)
-    if (address) onSet(address)
-    else setFault('Please give a path such as /contact, a web address, mailto: or tel:.')
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return
-    event.preventDefault()
-    set()
-  }
+  const [link, setLink] = useState(() => linkOf(href))
+  const address = hrefOf(link) ?? (link.type === 'external' ? addressOf(link.value) : undefined)
+  const set = () => address && onSet(address)
   return (
-    <div className="text-sm">
-      <label htmlFor={id} className="mb-1 block font-semibold">
+    <div>
+      <p id={`${id}-label`} className={`mb-1 ${labelClass}`}>
         Leads to
-      </label>
-      <input
-        id={id}
-        value={text}
-        onChange={({ target }) => {
-          setText(target.value)
-          setFault(undefined)
-        }}
-        onKeyDown={onKeyDown}
-        placeholder="/contact or https://…"
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? `${id}-fault` : undefined}
-        className="control w-full"
-        inputMode="url"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-      />
-      {fault && (
-        <p id={`${id}-fault`} role="alert" className="mt-1 text-danger">
-          {fault}
-        </p>
-      )}
+      </p>
+      <LinkChooser id={id} label="Leads to" link={link} onChange={setLink} onEnter={set} />
       <div className="mt-3 flex justify-end gap-2">
         {onRemove && (
           <Button look="secondary" onClick={onRemove}>
             Remove link
           </Button>
         )}
-        <Button onClick={set}>Set link</Button>
+        <Button disabled={!address} onClick={set}>
+          Set link
+        </Button>
       </div>
     </div>
   )

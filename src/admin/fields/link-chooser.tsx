@@ -1,0 +1,110 @@
+import { ArrowRight, TriangleAlert } from 'lucide-react'
+import { useRef } from 'react'
+import { hrefOf, type Link, safeHref } from '../../shared/links.ts'
+import { inputClass } from './frame.tsx'
+import { addressOf } from './rich-text/address-of.ts'
+import { Segments } from './segments.tsx'
+import { ThingPicker } from './things/thing-picker.tsx'
+
+const types = { page: 'Page', category: 'Category', product: 'Product', external: 'Address' }
+
+/** What is chosen of the other types shows its address itself. */
+const isToBeTold = new Set<Link['type']>(['product', 'external'])
+
+type Props = {
+  /** Of the form `${id}-label` is the id of what names it. */
+  id: string
+  label: string
+  link: Link
+  onChange: (link: Link) => void
+  /** Enter was pressed in an address that was typed. */
+  onEnter?: () => void
+}
+
+/** A page, category or product of this site, or any address. What was chosen of another type comes back with that type. */
+export function LinkChooser({ id, label, link, onChange, onEnter }: Props) {
+  const before = useRef<Partial<Record<Link['type'], string>>>({})
+  before.current[link.type] = link.value
+  return (
+    <div className="grid gap-1.5">
+      <Segments
+        labelledBy={`${id}-label`}
+        value={link.type}
+        options={Object.entries(types).map(([type, title]) => ({ value: type, title }))}
+        onChange={(type) => onChange({ type: type as Link['type'], value: before.current[type as Link['type']] ?? '' })}
+      />
+      {link.type === 'external' ? (
+        <Address
+          label={label}
+          value={link.value}
+          onChange={(value) => onChange({ ...link, value })}
+          onEnter={onEnter}
+        />
+      ) : (
+        <ThingPicker
+          kind={link.type}
+          label={label}
+          value={link.value}
+          onChange={(value) => onChange({ ...link, value })}
+          input={{ id: `${id}-thing` }}
+          labelledBy={`${id}-label`}
+        />
+      )}
+      {isToBeTold.has(link.type) && <Outcome link={link} />}
+    </div>
+  )
+}
+
+type AddressProps = { label: string; value: string; onChange: (value: string) => void; onEnter?: () => void }
+
+/** `example.com` becomes a whole address when the field is left. */
+function Address({ label, value, onChange, onEnter }: AddressProps) {
+  const complete = () => {
+    const address = addressOf(value)
+    if (address && !safeHref(value)) onChange(address)
+  }
+  return (
+    <input
+      type="text"
+      inputMode="url"
+      aria-label={`${label}, address`}
+      placeholder="https://…, tel:, mailto:, #anchor"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      onBlur={complete}
+      onKeyDown={({ key }) => key === 'Enter' && onEnter?.()}
+      autoCapitalize="none"
+      spellCheck={false}
+      aria-invalid={value !== '' && !addressOf(value) ? true : undefined}
+      className={inputClass}
+    />
+  )
+}
+
+/** The address that comes of it. */
+function Outcome({ link }: { link: Link }) {
+  const href = hrefOf(link)
+  if (link.value === '') return null
+  if (!href && !(link.type === 'external' && addressOf(link.value)))
+    return (
+      <p className="flex items-start gap-1.5 text-xs text-danger">
+        <TriangleAlert className="mt-px size-3.5 shrink-0" aria-hidden />
+        This is no address that a link may lead to.
+      </p>
+    )
+  return (
+    <p className="flex items-center gap-1 text-xs text-ink-soft">
+      <ArrowRight className="size-3.5 shrink-0" aria-hidden />
+      <span className="truncate">{readable(href ?? addressOf(link.value) ?? '')}</span>
+    </p>
+  )
+}
+
+/** `/c/%E0%A4%95` as people read it. */
+function readable(address: string): string {
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
+  }
+}
