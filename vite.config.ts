@@ -4,9 +4,12 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config'
 /** Libraries mark modules for frameworks that split browser from server by directive; here files do. */
 const checks = { moduleLevelDirective: false }
 
-/** Two builds of one source: what browsers load (`vite build`) and the server (`vite build --ssr`). */
+/**
+ * Three builds of one source: what visitors load (`vite build`), the admin (`vite build --mode admin`) and the server
+ * (`vite build --ssr`). Visitors and admin share no chunk: what only the admin uses of a library is not sent to visitors.
+ */
 export default defineConfig(
-  ({ isSsrBuild }): ViteUserConfig => ({
+  ({ isSsrBuild, mode }): ViteUserConfig => ({
     plugins: [tailwindcss()],
     publicDir: false,
     build: isSsrBuild
@@ -19,17 +22,22 @@ export default defineConfig(
       : {
           outDir: 'dist/client',
           target: 'es2022',
-          manifest: true,
+          emptyOutDir: mode !== 'admin',
+          manifest: mode === 'admin' ? '.vite/admin.json' : true,
+          // The builder is an editor with every section in it; only those who edit load it.
+          chunkSizeWarningLimit: mode === 'admin' ? 1_000 : 500,
           assetsInlineLimit: 0,
           modulePreload: { polyfill: false },
           rolldownOptions: {
             checks,
-            input: {
-              start: 'src/storefront/start.ts',
-              early: 'src/storefront/early.ts',
-              storefront: 'src/storefront/storefront.css',
-              admin: 'src/admin/main.tsx',
-            },
+            input:
+              mode === 'admin'
+                ? { admin: 'src/admin/main.tsx' }
+                : {
+                    start: 'src/storefront/start.ts',
+                    early: 'src/storefront/early.ts',
+                    storefront: 'src/storefront/storefront.css',
+                  },
           },
         },
     test: {

@@ -13,8 +13,9 @@ const sources = ['src', 'vite.config.ts', 'package-lock.json', 'tsconfig.json']
 export async function build() {
   const wanted = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  say('Building (browser and server)')
+  say('Building (pages, admin, server)')
   await vite(['build', '--logLevel', 'warn'])
+  await vite(['build', '--mode', 'admin', '--logLevel', 'warn'])
   await vite(['build', '--ssr', '--logLevel', 'warn'])
   await compressAssets('dist/client/assets')
   writeFileSync(stamp, wanted)

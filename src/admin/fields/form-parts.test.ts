@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Field } from '../../sections/define/fields.ts'
+import { z } from 'zod'
+import { type Field, fieldsOf } from '../../sections/define/fields.ts'
+import { choice, responsive } from '../../sections/define/parts.ts'
 import { recordOfRows } from './controls/key-value.tsx'
-import { isShown } from './grouping.ts'
+import { isShown, shownValue } from './grouping.ts'
 import { issuesIn, isWithin, sameIssues } from './issues.ts'
 import { addressOf, linkOf } from './rich-text/address-of.ts'
 import { tidy } from './rich-text/tidy.ts'
@@ -138,6 +140,17 @@ describe('what an item of a list is called', () => {
     expect(itemNames(list('type'), { type: 'h', text: 'Indigo' }, 0)).toEqual({ title: 'Heading', detail: 'Indigo' })
     expect(itemNames(list('type'), {}, 0)).toEqual({ title: 'Paragraph', detail: '' })
   })
+})
+
+test('a plain value of an older page shows as what it means on each screen', () => {
+  const three = choice('Columns', { '2': 'Two', '3': 'Three' }, '3')
+  const [field] = fieldsOf(z.object({ columns: responsive('Columns', three, (lg) => ({ base: '2', lg })) }))
+  if (!field) throw new Error('no field')
+  expect(shownValue(field, '3')).toEqual({ base: '2', lg: '3' })
+  const own = { base: '3' }
+  expect(shownValue(field, own)).toBe(own)
+  expect(shownValue(field, 'nine')).toBe('nine')
+  expect(shownValue(field, undefined)).toEqual({ base: '2', lg: '3' })
 })
 
 test('a field stands in the form while the one beside it calls for it; what is not stored counts as its default', () => {

@@ -21,7 +21,8 @@ export function groupsOf(schema: z.ZodType): Groups {
 
 /** What is stored, or what the field begins with. */
 export function shownValue(field: Field, stored: unknown): unknown {
-  return stored === undefined ? field.default : stored
+  if (stored === undefined) return field.default
+  return field.read ? field.read(stored) : stored
 }
 
 /** Whether a field stands in the form, by the value of the field that decides it. */

@@ -62,7 +62,10 @@ function Papers({ order, kind }: { order: StaffOrder; kind: 'invoice' | 'slip' }
         </Button>
       </header>
       <main className="p-4 sm:p-6 print:p-0">
-        <article className="paper mx-auto border border-line shadow-raised" aria-label={title}>
+        <article
+          className="paper mx-auto border border-line shadow-raised print:border-0 print:shadow-none"
+          aria-label={title}
+        >
           {kind === 'slip' ? <PackingSlip order={order} zone={zone} /> : <Invoice order={order} zone={zone} />}
         </article>
       </main>

@@ -12,6 +12,8 @@ export type Field = Hint & {
   blank?: unknown
   /** What a responsive field holds for each width of the screen. */
   piece?: Field
+  /** What a stored value means that has an older form; everything else comes back as it is. */
+  read?: (stored: unknown) => unknown
   /** For a number: what it may be. */
   min?: number
   max?: number
@@ -33,8 +35,10 @@ function fieldOf(name: string, schema: z.ZodType): Field {
   const field = { ...hint, name, control, default: schema.safeParse(undefined).data, ...(fields ? { fields } : {}) }
   if (control === 'list') return { ...field, blank: blankOf(nested) }
   if (control === 'number' && inner instanceof z.ZodNumber) return { ...field, ...boundsOf(inner) }
-  if (control === 'responsive' && inner instanceof z.ZodObject)
-    return { ...field, piece: { ...fieldOf(name, inner.shape.base), label: hint.label } }
+  if (control === 'responsive' && inner instanceof z.ZodObject) {
+    const piece = { ...fieldOf(name, inner.shape.base), label: hint.label }
+    return { ...field, piece, read: (stored) => (typeof stored === 'object' ? stored : readBy(schema, stored)) }
+  }
   return field
 }
 
@@ -42,6 +46,11 @@ function fieldOf(name: string, schema: z.ZodType): Field {
 function blankOf(item: z.ZodType): unknown {
   const begun = item.safeParse({})
   return begun.success ? begun.data : item.safeParse('').data
+}
+
+function readBy(schema: z.ZodType, stored: unknown): unknown {
+  const read = schema.safeParse(stored)
+  return read.success ? read.data : stored
 }
 
 function boundsOf({ minValue, maxValue }: z.ZodNumber): Pick<Field, 'min' | 'max'> {

@@ -5,33 +5,41 @@ import { StartError } from '../platform/config.ts'
 
 type Chunk = { file: string; imports?: string[]; css?: string[] }
 
-/** Where the build put what the public document refers to. */
+/** Where the builds put what documents refer to. */
 export async function readAssets(clientFolder: string): Promise<Assets> {
-  const file = path.join(clientFolder, '.vite/manifest.json')
+  const [pages, admin] = await Promise.all([
+    readManifest(clientFolder, 'manifest'),
+    readManifest(clientFolder, 'admin'),
+  ])
+  const start = pages.chunk('src/storefront/start.ts')
+  const adminStart = admin.chunk('src/admin/main.tsx')
+  return {
+    start: `/${start.file}`,
+    early: `/${pages.chunk('src/storefront/early.ts').file}`,
+    css: [`/${pages.chunk('src/storefront/storefront.css').file}`],
+    preloads: (start.imports ?? []).map((name) => `/${pages.chunk(name).file}`),
+    everywhere: [],
+    admin: {
+      script: `/${adminStart.file}`,
+      css: (adminStart.css ?? []).map((file) => `/${file}`),
+      preloads: (adminStart.imports ?? []).map((name) => `/${admin.chunk(name).file}`),
+    },
+    fonts: fontFiles(pages.all),
+  }
+}
+
+async function readManifest(clientFolder: string, name: string) {
+  const file = path.join(clientFolder, `.vite/${name}.json`)
   const text = await readFile(file, 'utf8').catch(() => {
     throw new StartError('The browser part is not built; run `npm run build`.')
   })
-  const manifest = JSON.parse(text) as Record<string, Chunk>
-  const chunk = (name: string): Chunk => {
-    const found = manifest[name]
-    if (!found) throw new StartError(`The build holds no ${name}; run \`npm run build\`.`)
+  const all = JSON.parse(text) as Record<string, Chunk>
+  const chunk = (source: string): Chunk => {
+    const found = all[source]
+    if (!found) throw new StartError(`The build holds no ${source}; run \`npm run build\`.`)
     return found
   }
-  const start = chunk('src/storefront/start.ts')
-  const admin = chunk('src/admin/main.tsx')
-  return {
-    start: `/${start.file}`,
-    early: `/${chunk('src/storefront/early.ts').file}`,
-    css: [`/${chunk('src/storefront/storefront.css').file}`],
-    preloads: (start.imports ?? []).map((name) => `/${chunk(name).file}`),
-    everywhere: [],
-    admin: {
-      script: `/${admin.file}`,
-      css: (admin.css ?? []).map((file) => `/${file}`),
-      preloads: (admin.imports ?? []).map((name) => `/${chunk(name).file}`),
-    },
-    fonts: fontFiles(manifest),
-  }
+  return { all, chunk }
 }
 
 const latinFiles: Record<string, RegExp> = {

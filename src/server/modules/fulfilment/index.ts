@@ -1,4 +1,3 @@
-export { cancelOrder } from './cancel-order.ts'
 export { fulfilmentRoutes } from './fulfilment.routes.ts'
 export { moveOrder } from './move-order.ts'
 export { refundOrder } from './refunds.ts'
