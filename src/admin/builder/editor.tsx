@@ -3,6 +3,7 @@ import '@puckeditor/core/no-external.css'
 import { type Data, Puck } from '@puckeditor/core'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { call } from '../../client/api.ts'
+import { toast } from '../../client/toast.ts'
 import type { PageDocument } from '../../sections/define/document.ts'
 import type { DraftSaved, PageDetail } from '../../shared/pages-admin.ts'
 import { PageSettings } from '../pages/page-settings.tsx'
@@ -14,7 +15,7 @@ import { KeptNotice, LockNotice, StaleDialog } from './notices.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
 import { puckConfig } from './puck-config.tsx'
 import { fromPuck, toPuck } from './puck-document.ts'
-import { IssuesProvider, useDocumentIssues } from './saving/issues.ts'
+import { firstIssue, IssuesProvider, type Place, useDocumentIssues } from './saving/issues.ts'
 import { forgetDraft, type KeptDraft } from './saving/kept-draft.ts'
 import { useAutosave } from './saving/use-autosave.ts'
 import { useLock } from './saving/use-lock.ts'
@@ -45,6 +46,7 @@ const dnd = { behavior: 'static' as const }
 export function Editor({ page, stored, begin, kept, onBring, onForget, onReopen }: Props) {
   const document = useRef(begin)
   const [width, setWidth] = useState<Width>(() => (window.innerWidth < 640 ? 360 : 1280))
+  const [focus, setFocus] = useState<Place>()
   const [opening, setOpening] = useState<Opening>()
   const { lock, takeOver } = useLock(page._id)
   const mine = lock?.mine !== false
@@ -71,6 +73,13 @@ export function Editor({ page, stored, begin, kept, onBring, onForget, onReopen 
   }, [begin, stored, saveLater])
 
   const { publish, publishing } = usePublish(page._id, autosave, () => setShown({ changed: false, published: true }))
+
+  const checkAndPublish = () => {
+    const wrong = firstIssue(document.current)
+    setFocus(wrong)
+    if (wrong) toast.error('Not published', wrong.message)
+    else void publish()
+  }
 
   const open = async (what: Opening | undefined) => {
     // What settings, versions and previews show is what the server has.
@@ -108,7 +117,8 @@ export function Editor({ page, stored, begin, kept, onBring, onForget, onReopen 
           width={width}
           onWidth={setWidth}
           onOpen={(what) => void open(what)}
-          onPublish={() => void publish()}
+          onPublish={checkAndPublish}
+          focus={focus}
           onSave={() => void flush()}
           publishing={publishing}
           mine={mine}

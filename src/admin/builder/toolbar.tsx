@@ -51,16 +51,16 @@ export function Toolbar(props: Props) {
           <IconButton key={own} icon={icon} label={title} pressed={own === width} onClick={() => onWidth(own)} />
         ))}
       </fieldset>
-      <div className="flex items-center max-sm:w-full max-sm:justify-between">
+      <div className="flex min-w-0 items-center max-sm:w-full max-sm:justify-between">
         <SaveNote state={state} />
         <IconButton icon={Undo2} label="Undo" disabled={!hasPast} onClick={commands.undo} />
         <IconButton icon={Redo2} label="Redo" disabled={!hasFuture} onClick={commands.redo} />
-        <span className="mx-1 h-5 w-px bg-line" />
+        <span className="mx-1 h-5 w-px bg-line max-sm:hidden" />
         <IconButton icon={Settings2} label="Page settings" onClick={() => onOpen('settings')} />
         <IconButton icon={History} label="Versions" onClick={() => onOpen('versions')} />
         <IconButton icon={Eye} label="Preview link" onClick={() => onOpen('preview')} />
         <Button
-          className="ml-2"
+          className="sm:ml-2"
           busy={props.publishing}
           disabled={!props.mine || (props.published && !changed && state.kind === 'saved')}
           onClick={props.onPublish}
@@ -93,7 +93,7 @@ function SaveNote({ state }: { state: SaveState }) {
     <p
       role="status"
       title={title}
-      className={`mr-2 flex min-w-20 items-center gap-1.5 text-xs ${bad ? 'text-danger' : 'text-ink-soft'}`}
+      className={`flex items-center gap-1.5 text-xs sm:mr-2 sm:min-w-20 ${bad ? 'text-danger' : 'text-ink-soft'}`}
     >
       <Mark
         className={`size-4 ${Mark === LoaderCircle ? 'animate-spin motion-reduce:animate-none' : ''}`}

@@ -4,16 +4,22 @@ import { Canvas } from './canvas/canvas.tsx'
 import { useCommands, useSelected } from './commands.ts'
 import { SectionDrawer } from './drawer/section-drawer.tsx'
 import { useKeys } from './keyboard.ts'
+import type { Place } from './saving/issues.ts'
 import { Outline } from './sides/outline.tsx'
 import { SectionPanel } from './sides/section-panel.tsx'
 import { Toolbar } from './toolbar.tsx'
 
-type Props = Omit<Parameters<typeof Toolbar>[0], 'commands'> & { onSave: () => void; children: ReactNode }
+type Props = Omit<Parameters<typeof Toolbar>[0], 'commands'> & {
+  onSave: () => void
+  /** A field to go to: it is chosen, unfolded and focused. */
+  focus: Place | undefined
+  children: ReactNode
+}
 
 type Side = 'add' | 'outline' | 'fields'
 
 /** The builder's window: toolbar, what can be added and the outline at the left, the page, its fields at the right. */
-export function Workbench({ onSave, children, ...bar }: Props) {
+export function Workbench({ onSave, focus, children, ...bar }: Props) {
   const commands = useCommands()
   useKeys(commands, onSave)
   const [left, setLeft] = useState<'add' | 'outline'>('outline')
@@ -23,6 +29,11 @@ export function Workbench({ onSave, children, ...bar }: Props) {
   useEffect(() => {
     if (!selected) setSheet((open) => (open === 'fields' ? undefined : open))
   }, [selected])
+  useEffect(() => {
+    if (!focus) return
+    commands.select(focus.id)
+    setSheet('fields')
+  }, [commands, focus])
   const drawer = (
     <SectionDrawer page={bar.page} commands={commands} onAdded={() => setSheet((open) => (open ? 'fields' : open))} />
   )
@@ -39,7 +50,7 @@ export function Workbench({ onSave, children, ...bar }: Props) {
         </aside>
         <Canvas width={bar.width} />
         <aside aria-label="Fields" className="hidden min-h-0 overflow-y-auto border-l border-line bg-ground lg:block">
-          <SectionPanel commands={commands} />
+          <SectionPanel commands={commands} focus={focus} />
         </aside>
       </div>
       <PhoneBar sheet={sheet} onSheet={setSheet} canEdit={selected !== undefined} />
@@ -47,7 +58,7 @@ export function Workbench({ onSave, children, ...bar }: Props) {
         <Sheet title={sheetTitles[sheet]} onClose={() => setSheet(undefined)}>
           {sheet === 'add' && drawer}
           {sheet === 'outline' && <Outline commands={commands} />}
-          {sheet === 'fields' && <SectionPanel commands={commands} />}
+          {sheet === 'fields' && <SectionPanel commands={commands} focus={focus} />}
         </Sheet>
       )}
     </div>

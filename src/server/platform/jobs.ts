@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ClientConfig } from 'pg'
-import { type Db as JobDatabase, PgBoss } from 'pg-boss'
+import { type Job, type Db as JobDatabase, type JobResult, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Db } from './database.ts'
 import { webRole } from './migrate.ts'
@@ -17,7 +17,27 @@ export type Jobs = {
   stop: () => Promise<void>
 }
 
-const queueOptions = { retryLimit: 12, retryDelay: 2, retryBackoff: true, retryDelayMax: 600, notify: true }
+/** Tried for about two days. One whose process died is given to another once it has not been heard of for half a minute. */
+const queueOptions = {
+  retryLimit: 60,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 3_600,
+  heartbeatSeconds: 30,
+  notify: true,
+}
+
+/**
+ * Up to eight at once of each kind, and the next ones at once while there are more. A notice wakes the workers for one
+ * fetch only, and no notice comes when a job's time has come: so they look by themselves every two seconds as well.
+ */
+const workOptions = {
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 2,
+  batchSize: 8,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const
 
 /** Makes the job tables and queues, as the owner, and lets the web role use them. */
 export async function prepareJobs(owner: ClientConfig, names: string[]): Promise<void> {
@@ -25,7 +45,10 @@ export async function prepareJobs(owner: ClientConfig, names: string[]): Promise
   boss.on('error', () => undefined)
   await boss.start()
   const known = new Set((await boss.getQueues()).map((queue) => queue.name))
-  for (const name of names) if (!known.has(name)) await boss.createQueue(name, queueOptions)
+  for (const name of names) {
+    if (known.has(name)) await boss.updateQueue(name, queueOptions)
+    else await boss.createQueue(name, queueOptions)
+  }
   const db = boss.getDb()
   await db.executeSql(`grant usage on schema ${schema} to ${webRole}`)
   await db.executeSql(`grant select, insert, update, delete on all tables in schema ${schema} to ${webRole}`)
@@ -42,6 +65,8 @@ export async function openJobs(connection: ClientConfig, log: Logger): Promise<J
     migrate: false,
     createSchema: false,
     schedule: false,
+    superviseIntervalSeconds: 30,
+    monitorIntervalSeconds: 30,
     useListenNotify: true,
     application_name: 'haat-jobs',
   })
@@ -52,15 +77,20 @@ export async function openJobs(connection: ClientConfig, log: Logger): Promise<J
       await boss.send(name, data, { startAfter: options.after, singletonKey: options.key, db: asJobDatabase(db) })
     },
     async work(name, handler) {
-      await boss.work<JobData>(name, { pollingIntervalSeconds: 2, batchSize: 1 }, async ([job]) => {
-        if (!job) return
+      await boss.work<JobData, unknown, typeof workOptions>(name, workOptions, (batch) =>
+        Promise.all(batch.map((job) => attempt(job))),
+      )
+
+      /** Each for itself: one that fails is tried again, and the others of its batch are done. */
+      async function attempt({ id, data }: Job<JobData>): Promise<JobResult> {
         try {
-          await handler(job.data)
+          await handler(data)
+          return { id, status: 'completed' }
         } catch (error) {
-          log.error({ err: error, job: name, site: job.data.siteId }, 'a job failed and will be tried again')
-          throw error
+          log.error({ err: error, job: name, site: data.siteId }, 'a job failed and will be tried again')
+          return { id, status: 'failed', output: String(error) }
         }
-      })
+      }
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   }

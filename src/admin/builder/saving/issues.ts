@@ -48,6 +48,14 @@ function orSame(before: Issues, after: Issues): Issues {
   return same ? before : after
 }
 
+/** A field to go to: a section, and the path within its properties. */
+export type Place = { id: string; path: (string | number)[] }
+
+export function firstIssue(document: PageDocument): (Place & { message: string }) | undefined {
+  for (const [id, [issue]] of check(document)) if (issue) return { id, ...issue }
+  return undefined
+}
+
 const checked = new WeakMap<object, FieldIssue[]>()
 
 function issuesOfSection(placed: PageDocument['sections'][number]): FieldIssue[] {

@@ -6,13 +6,13 @@ import { SectionForm } from '../../fields/section-form.tsx'
 import { useCanvas } from '../canvas/canvas-info.tsx'
 import { currentProps } from '../canvas/current-props.ts'
 import { type Commands, useCount, useSelected, useSelectedIndex } from '../commands.ts'
-import { useIssues } from '../saving/issues.ts'
+import { type Place, useIssues } from '../saving/issues.ts'
 import { SectionMenu } from '../section-menu.tsx'
 import { kindOf, nameOf } from '../sections.ts'
 import { WhenFields } from './when-fields.tsx'
 
 /** The fields of the section that is chosen, made from its schema. */
-export function SectionPanel({ commands }: { commands: Commands }) {
+export function SectionPanel({ commands, focus }: { commands: Commands; focus: Place | undefined }) {
   const selected = useSelected()
   const index = useSelectedIndex()
   const count = useCount()
@@ -35,12 +35,19 @@ export function SectionPanel({ commands }: { commands: Commands }) {
         </div>
         <SectionMenu placed={selected} index={index} count={count} commands={commands} />
       </header>
-      <Form key={selected.id} selected={selected} commands={commands} />
+      <Form
+        key={selected.id}
+        selected={selected}
+        commands={commands}
+        focus={focus?.id === selected.id ? focus.path : undefined}
+      />
     </section>
   )
 }
 
-function Form({ selected, commands }: { selected: PlacedSection; commands: Commands }) {
+type FormProps = { selected: PlacedSection; commands: Commands; focus: Place['path'] | undefined }
+
+function Form({ selected, commands, focus }: FormProps) {
   const issues = useIssues(selected.id)
   const { themeCss } = useCanvas()
   const section = sectionOf(selected.type)
@@ -53,7 +60,14 @@ function Form({ selected, commands }: { selected: PlacedSection; commands: Comma
     )
   return (
     <>
-      <SectionForm schema={section.schema} value={value} onChange={setValue} issues={issues} themeCss={themeCss} />
+      <SectionForm
+        schema={section.schema}
+        value={value}
+        onChange={setValue}
+        issues={issues}
+        themeCss={themeCss}
+        focus={focus}
+      />
       <WhenFields placed={selected} commands={commands} />
     </>
   )

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../tests/support/app.ts'
 import { shopper } from '../../../../tests/support/shopping.ts'
+import { createPage } from '../pages/index.ts'
 
 /** 21 March, 15:30 in India. */
 const now = new Date('2026-03-21T10:00:00Z')
@@ -147,6 +148,16 @@ describe('the dashboard', () => {
       start: { hasProducts: true, hasOrders: true },
     })
     expect((await one.call('GET', '/api/v1/dashboard', { token: asha.token })).status).toBe(403)
+  })
+
+  test('tells who writes content which pages are not published as they stand', async () => {
+    const writer = await one.signIn({ userType: 'STAFF', permissions: ['content'] })
+    await createPage(await one.ctx(), { kind: 'page', key: '/about', title: 'About', document: { sections: [] } })
+    await createPage(await one.ctx(), { kind: 'page', key: '/help', title: 'Help', document: { sections: [] } })
+    expect((await read(writer.token)).toDo).toEqual([])
+    await owner.query("update pages set title = 'Our help' where key = '/help'")
+    expect((await read(writer.token)).toDo).toEqual([{ kind: 'pages', count: 1, href: '/pages' }])
+    expect((await read()).toDo).toEqual([])
   })
 
   test('of a new shop is empty and says so', async () => {

@@ -3,11 +3,16 @@ import type { Permission } from '../../../shared/permissions.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { countShortStock } from '../catalog/index.ts'
 import { countOrders } from '../orders/index.ts'
+import { countChanged } from '../pages/index.ts'
 import { countRefundsDue } from '../payments/index.ts'
 
 /** What waits for somebody who may do these things; nothing that there is none of. */
 export async function listToDo(ctx: Ctx, may: (permission: Permission) => boolean): Promise<ToDo[]> {
-  const lists = await Promise.all([may('orders') ? ordersToDo(ctx) : [], may('catalogue') ? stockToDo(ctx) : []])
+  const lists = await Promise.all([
+    may('orders') ? ordersToDo(ctx) : [],
+    may('catalogue') ? stockToDo(ctx) : [],
+    may('content') ? pagesToDo(ctx) : [],
+  ])
   return lists.flat().filter(({ count }) => count > 0)
 }
 
@@ -22,6 +27,10 @@ async function ordersToDo(ctx: Ctx): Promise<ToDo[]> {
     { kind: 'returns', count: counts.get('RETURN_REQUESTED') ?? 0, href: '/orders?status=RETURN_REQUESTED' },
     { kind: 'refund', count: refunds, href: '/orders?payment=REFUND_DUE' },
   ]
+}
+
+async function pagesToDo(ctx: Ctx): Promise<ToDo[]> {
+  return [{ kind: 'pages', count: await countChanged(ctx), href: '/pages' }]
 }
 
 async function stockToDo(ctx: Ctx): Promise<ToDo[]> {

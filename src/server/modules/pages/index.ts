@@ -1,6 +1,7 @@
 export { createPage } from './create-page.ts'
 export { checkDocument } from './documents.ts'
 export { mediaInPages } from './media-in-pages.ts'
+export { countChanged } from './page-detail.ts'
 export { movedPagePath } from './page-paths.ts'
 export { pageRoutes } from './pages.routes.ts'
 export { findPublished, listPublishedPaths, listTemplates, type PublishedPage } from './pages.ts'

@@ -92,6 +92,16 @@ export async function readPage(ctx: Ctx, id: string): Promise<PageDetail> {
   }
 }
 
+/** How many pages, templates and groups the public sees otherwise than their owner has left them, or not at all. */
+export async function countChanged(ctx: Ctx): Promise<number> {
+  const [row] = await ctx.db
+    .select({ count: count() })
+    .from(pages)
+    .leftJoin(pageVersions, currentVersion)
+    .where(inSite(ctx, pages, notDeleted, changed))
+  return row?.count ?? 0
+}
+
 /** Whether the draft differs from what the public sees. */
 export async function isChanged(ctx: Ctx, id: string): Promise<boolean> {
   const [row] = await ctx.db

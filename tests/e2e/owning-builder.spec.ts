@@ -1,0 +1,184 @@
+import type { Browser, Page } from '@playwright/test'
+import { openBuilder } from './support/builder.ts'
+import { at, callShop, expect, signIn, test } from './support/shop.ts'
+
+type Placed = { id: string; type: string; props: Record<string, unknown> }
+
+const words = (id: string, heading: string): Placed => ({ id, type: 'cta', props: { heading } })
+
+let count = 0
+
+/** A page of this test's own, as a draft with these sections. */
+async function newPage(page: Page, sections: Placed[]): Promise<{ id: string; path: string; token: string }> {
+  const token = await signIn(page, 'owner@example.com')
+  const path = `/page-${Date.now()}-${process.pid}-${count++}`
+  const { data } = await callShop(page, '/api/v1/pages', {
+    token,
+    data: { title: `Page ${path}`, path, preset: 'blank' },
+  })
+  const answer = await page.request.put(`http://127.0.0.1:${process.env.HAAT_PORT}/api/v1/pages/${data._id}/draft`, {
+    headers: { host: new URL(at('shop')).host, authorization: `Basic ${token}` },
+    data: { revision: data.revision, document: { schemaVersion: 1, sections } },
+  })
+  expect(answer.ok()).toBe(true)
+  return { id: data._id, path, token }
+}
+
+async function open(page: Page, id: string) {
+  await page.goto(at('shop', `/admin/pages/${id}`))
+  const builder = openBuilder(page)
+  await expect(builder.canvas.locator('[data-puck-component]').first()).toBeVisible()
+  return builder
+}
+
+/** Another person in a browser of their own. */
+async function somebodyElse(browser: Browser, email: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await signIn(page, email)
+  return page
+}
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('what did not reach the server comes back after the window was closed', async ({ context }) => {
+  let page = await context.newPage()
+  const { id } = await newPage(page, [words('a', 'As it was')])
+  let builder = await open(page, id)
+  await context.setOffline(true)
+  const fields = await builder.choose('As it was')
+  await fields.getByLabel('Heading', { exact: true }).fill('Typed without a connection')
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  await page.close()
+
+  await context.setOffline(false)
+  page = await context.newPage()
+  builder = await open(page, id)
+  await expect(builder.canvas.getByRole('heading', { name: 'As it was' })).toBeVisible()
+  await page.getByRole('button', { name: 'Bring them back' }).click()
+  await expect(builder.canvas.getByRole('heading', { name: 'Typed without a connection' })).toBeVisible()
+  await builder.saved()
+  await page.reload()
+  await expect(builder.canvas.getByRole('heading', { name: 'Typed without a connection' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Bring them back' })).toBeHidden()
+})
+
+test('a second editor is warned, and neither overwrites the other', async ({ page, browser }) => {
+  const { id } = await newPage(page, [words('a', 'As it was')])
+  const mine = await open(page, id)
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
+
+  const other = await somebodyElse(browser, 'content@example.com')
+  const theirs = await open(other, id)
+  await expect(other.getByText(/Rohan Kulkarni is editing this page/)).toBeVisible()
+  await other.getByRole('button', { name: 'Take over' }).click()
+  await expect(other.getByText(/is editing this page/)).toBeHidden()
+  const fields = await theirs.choose('As it was')
+  await fields.getByLabel('Heading', { exact: true }).fill('Written by Imran')
+  await theirs.saved()
+
+  const own = await mine.choose('As it was')
+  await own.getByLabel('Heading', { exact: true }).fill('Written by Rohan')
+  const dialog = page.getByRole('dialog', { name: 'Somebody else has saved this page' })
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Show the saved page' }).click()
+  await expect(mine.canvas.getByRole('heading', { name: 'Written by Imran' })).toBeVisible()
+  await other.context().close()
+})
+
+test('sections are hidden, named, doubled, and carried from one page to another', async ({ page }) => {
+  const from = await newPage(page, [words('a', 'To be carried'), words('b', 'To stay')])
+  const to = await newPage(page, [words('z', 'Over there')])
+  const builder = await open(page, from.id)
+  await builder.choose('To be carried')
+  await page.locator('body').press('Control+d')
+  expect(await builder.names()).toEqual(['To be carried', 'To be carried', 'To stay'])
+  await page.locator('body').press('Delete')
+  expect(await builder.names()).toEqual(['To be carried', 'To stay'])
+
+  await builder.row('To stay').getByRole('button', { name: /^More/ }).click()
+  await page.getByRole('menuitem', { name: 'Rename' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('The last word')
+  await page.getByRole('button', { name: 'Rename', exact: true }).click()
+  await builder.row('The last word').getByRole('button', { name: /^More/ }).click()
+  await page.getByRole('menuitem', { name: 'Hide' }).click()
+  await expect(builder.row('The last word').getByText('Hidden')).toBeVisible()
+
+  await builder.choose('To be carried')
+  await page.locator('body').press('Control+c')
+  await builder.saved()
+  await open(page, to.id)
+  await builder.choose('Over there')
+  await page.locator('body').press('Control+v')
+  expect(await builder.names()).toEqual(['Over there', 'To be carried'])
+  await builder.saved()
+  await builder.publish()
+  await page.goto(at('shop', to.path))
+  await expect(page.getByRole('heading', { name: 'To be carried' })).toBeVisible()
+})
+
+test('what is wrong stands at its field, is kept, and is not published', async ({ page }) => {
+  const { id, path } = await newPage(page, [words('a', 'With an anchor')])
+  const builder = await open(page, id)
+  const fields = await builder.choose('With an anchor')
+  await fields.getByText('Layout and appearance').click()
+  await fields.getByRole('textbox', { name: 'Anchor' }).fill('Not An Anchor')
+  await expect(fields.getByText('Use small letters, digits and hyphens.')).toBeVisible()
+  await builder.saved()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('Not published')).toBeVisible()
+  expect(
+    (
+      await page.request.get(`http://127.0.0.1:${process.env.HAAT_PORT}${path}`, {
+        headers: { host: new URL(at('shop')).host },
+      })
+    ).status(),
+  ).toBe(404)
+
+  await fields.getByRole('textbox', { name: 'Anchor' }).fill('an-anchor')
+  await expect(fields.getByText('Use small letters, digits and hyphens.')).toBeHidden()
+  await builder.saved()
+  await builder.publish()
+})
+
+test('a section that nobody knows is a card with its name, and the page goes on around it', async ({ page }) => {
+  const strange = { id: 'x', type: 'from-elsewhere', props: { heading: 'Kept as it is', deep: { list: [1] } } }
+  const { id, path, token } = await newPage(page, [words('a', 'Before'), strange, words('b', 'After')])
+  const builder = await open(page, id)
+  await expect(builder.canvas.getByText('This site has no section of this kind')).toBeVisible()
+  await expect(builder.canvas.getByRole('heading', { name: 'After' })).toBeVisible()
+  const fields = await builder.choose('Before')
+  await fields.getByLabel('Heading', { exact: true }).fill('Changed before')
+  await builder.saved()
+  const { data } = await callShop(page, `/api/v1/pages/${id}`, { token })
+  expect(data.document.sections[1]).toMatchObject(strange)
+  await builder.publish()
+  await page.goto(at('shop', path))
+  await expect(page.getByRole('heading', { name: 'After' })).toBeVisible()
+})
+
+test('somebody without an account sees the draft by its preview link', async ({ page, browser }) => {
+  const { id } = await newPage(page, [words('a', 'Not yet for everybody')])
+  await open(page, id)
+  await page.getByRole('button', { name: 'Preview link' }).click()
+  const link = await page.getByRole('textbox', { name: 'Preview link' }).inputValue()
+  const stranger = await (await browser.newContext()).newPage()
+  await stranger.goto(link)
+  await expect(stranger.getByRole('heading', { name: 'Not yet for everybody' })).toBeVisible()
+  await stranger.context().close()
+})
+
+test('templates and the header are edited the same way', async ({ page }) => {
+  const token = await signIn(page, 'owner@example.com')
+  for (const [kind, key, seen] of [
+    ['template', 'product', 'Add to bag'],
+    ['template', 'category', 'Newest first'],
+    ['template', 'login', 'Sign in'],
+    ['group', 'header', 'Aangan'],
+    ['group', 'footer', 'Aangan'],
+  ] as const) {
+    const { data } = await callShop(page, `/api/v1/pages?kind=${kind}&s=100`, { token })
+    const found = data.find((one: { key: string }) => one.key === key)
+    const builder = await open(page, found._id)
+    await expect(builder.canvas.locator('[data-puck-component]').getByText(seen).first()).toBeVisible()
+  }
+})
