@@ -12,7 +12,7 @@ if (process.env.DATABASE_URL) {
 install()
 const dataDir = path.resolve(process.env.DATA_DIR || './data')
 const lock = path.join(dataDir, 'haat.lock')
-const holder = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0
+const holder = existsSync(lock) ? Number.parseInt(readFileSync(lock, 'utf8'), 10) : 0
 if (holder && existsSync(`/proc/${holder}`)) {
   process.stderr.write(`The data folder is in use by process ${holder}. Stop it first.\n`)
   process.exit(1)

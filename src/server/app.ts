@@ -112,7 +112,7 @@ function isServed(url: string): boolean {
 
 function createApi(services: Services, directory: SiteDirectory, assets: () => Assets): Hono {
   const api = new Hono()
-  const limits = openRateLimits(services.database.pool)
+  const limits = openRateLimits(services.database)
 
   async function door(request: Request, ip: string): Promise<Ctx> {
     const site = await directory.byHost(request.headers.get('host') ?? new URL(request.url).host)
@@ -158,7 +158,7 @@ function createApi(services: Services, directory: SiteDirectory, assets: () => A
   api.get('/sitemap.xml', async (c) => sitemap(await door(c.req.raw, '')))
   api.get('/speculation-rules.json', () => speculationRules())
   api.get('/healthz', async (c) => {
-    await services.database.pool.query('select 1')
+    await services.database.query('select 1')
     return c.text('ok')
   })
   api.notFound((c) => c.json(refusal('request.notFound').body(), 404))

@@ -14,12 +14,14 @@ export type RunningServices = Services & { stop: () => Promise<void> }
 
 /** Starts or reaches the database, brings it up to date, and opens everything that a process shares. */
 export async function startServices(config: Config, folders: { migrations: string }): Promise<RunningServices> {
-  const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir)
+  const log = openLog(config.logLevel)
+  const embedded = config.databaseUrl
+    ? undefined
+    : await startEmbedded(config.dataDir, {}, (text) => log.error({ part: 'database' }, text))
   const owner = embedded?.connection ?? { connectionString: config.databaseUrl }
   try {
     const { web, secret } = await migrate(owner, folders.migrations, config.appSecret)
     await prepareJobs(owner, jobNames)
-    const log = openLog(config.logLevel)
     const database = openDatabase(web)
     const [bus, jobs] = await Promise.all([openBus(web, log), openJobs(web, log)])
     return {

@@ -82,7 +82,7 @@ describe('every table', () => {
 })
 
 describe('the role that serves requests', () => {
-  const query = (text: string) => services.database.pool.query(text)
+  const query = (text: string) => services.database.query(text)
 
   test('owns nothing and may not set itself above the rules', async () => {
     const { rows } = await query(

@@ -188,7 +188,8 @@ function ChooseBox({ label, checked, onChange }: { label: string; checked: boole
 function walkRows(event: KeyboardEvent<HTMLTableSectionElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link]')]
-  const at = links.findIndex((link) => link === document.activeElement)
+  const active = document.activeElement
+  const at = active instanceof HTMLElement ? links.indexOf(active) : -1
   if (at < 0) return
   event.preventDefault()
   links[event.key === 'ArrowDown' ? at + 1 : at - 1]?.focus()

@@ -4,6 +4,8 @@ import type { Logger } from 'pino'
 import type { Db } from './database.ts'
 
 const channel = 'haat_changes'
+/** How often the connection is asked whether it is alive: one that died without a word hears of nothing, ms. */
+const beat = 2_000
 /** PostgreSQL takes payloads of up to 8,000 bytes. */
 const largestPayload = 7_000
 
@@ -28,16 +30,33 @@ export async function openBus(connection: pg.ClientConfig, log: Logger): Promise
   let wait = 100
 
   async function connect(): Promise<void> {
-    const made = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000, keepAlive: true })
+    const made = new pg.Client({ ...connection, connectionTimeoutMillis: 2_000, query_timeout: 2_000, keepAlive: true })
     made.on('notification', ({ payload }) => deliver(payload))
     made.on('error', (error) => log.warn({ err: error }, 'lost the connection that hears of changes'))
     made.on('end', () => {
       if (client === made) reconnectLater()
     })
-    await made.connect()
-    await made.query(`listen ${channel}`)
+    try {
+      await made.connect()
+      await made.query(`listen ${channel}`)
+    } catch (error) {
+      hangUp(made)
+      throw error
+    }
     client = made
     wait = 100
+    keepAsking(made)
+  }
+
+  /** A question that stays without an answer fails, and the connection is given up with it. */
+  function keepAsking(made: pg.Client): void {
+    const timer = setInterval(() => made.query('select 1').catch(() => hangUp(made)), beat).unref()
+    made.once('end', () => clearInterval(timer))
+  }
+
+  function hangUp(made: pg.Client): void {
+    made.end().catch(() => undefined)
+    if (client === made) reconnectLater()
   }
 
   function reconnectLater(): void {

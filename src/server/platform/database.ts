@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import type pg from 'pg'
+import { type Connections, openConnections } from './connections.ts'
 
 /** Typed SQL bound to one site, or to none (`platform`). Statements are prepared once per connection. */
 export type Db = NodePgDatabase
@@ -12,7 +13,8 @@ export type Database = {
   inTransaction: <T>(siteId: number, work: (db: Db) => Promise<T>) => Promise<T>
   /** Without a site: platform tables only; every table of a site looks empty. */
   platform: Db
-  pool: pg.Pool
+  /** One statement of our own on its own, without a site. */
+  query: Connections['query']
   close: () => Promise<void>
 }
 
@@ -23,26 +25,13 @@ const setSiteLocal = "select set_config('haat.site', $1, true)"
 
 /** Opens the pool that serves requests, as the role that owns nothing (DESIGN 2). */
 export function openDatabase(connection: pg.PoolConfig): Database {
-  const pool = new pg.Pool({
-    max: 16,
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
-    // Above the server's own limit for a statement: this one is for a server that does not answer at all.
-    query_timeout: 20_000,
-    keepAlive: true,
-    ...connection,
-    pipeline: true,
-  })
-  // A broken idle connection leaves the pool by itself; the next query gets a new one.
-  pool.on('error', () => undefined)
-  // One that breaks while it is in use fails its queries; without a listener it would end the process as well.
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  const connections = openConnections(connection)
   const siteOf = new WeakMap<pg.PoolClient, string>()
   const instances = new Map<number, Db>()
 
   /** A connection remembers the site it served last, so the setting travels ahead of the query only when it changes. */
   async function query(site: string, config: Query, values: unknown[] | undefined) {
-    const client = await pool.connect()
+    const { client, giveBack } = await connections.take()
     let broken: Error | undefined
     try {
       const changed = siteOf.get(client) !== site
@@ -59,14 +48,14 @@ export function openDatabase(connection: pg.PoolConfig): Database {
       if (result.status === 'rejected') throw result.reason
       return result.value
     } finally {
-      client.release(broken)
+      giveBack(broken)
     }
   }
 
   const bound = (site: string): Db => asDrizzle((config, values) => query(site, config, values))
 
   return {
-    pool,
+    query: connections.query,
     platform: bound(''),
     forSite(siteId) {
       const known = instances.get(siteId)
@@ -77,7 +66,7 @@ export function openDatabase(connection: pg.PoolConfig): Database {
       return made
     },
     async inTransaction(siteId, work) {
-      const client = await pool.connect()
+      const { client, giveBack } = await connections.take()
       let broken: Error | undefined
       try {
         await Promise.all([
@@ -94,10 +83,10 @@ export function openDatabase(connection: pg.PoolConfig): Database {
         })
         throw error
       } finally {
-        client.release(broken)
+        giveBack(broken)
       }
     },
-    close: () => pool.end(),
+    close: connections.close,
   }
 }
 

@@ -1,5 +1,5 @@
-import type { Pool } from 'pg'
 import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
+import type { Database } from './database.ts'
 import { refusal } from './refusal.ts'
 
 /**
@@ -15,13 +15,13 @@ export type RateLimits = {
 
 const crowd = 10
 
-export function openRateLimits(pool: Pool): RateLimits {
+export function openRateLimits(database: Pick<Database, 'query'>): RateLimits {
   const limiters = new Map<string, RateLimiterPostgres>()
   function limiterFor(limit: Limit): RateLimiterPostgres {
     const known = limiters.get(limit.name)
     if (known) return known
     const made = new RateLimiterPostgres({
-      storeClient: pool,
+      storeClient: { query: database.query },
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,

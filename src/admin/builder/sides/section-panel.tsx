@@ -20,7 +20,7 @@ export function SectionPanel({ commands, focus }: { commands: Commands; focus: P
     return (
       <div className="grid place-items-center px-8 py-16 text-center text-ink-soft">
         <MousePointerClick className="size-7" strokeWidth={1.5} aria-hidden />
-        <p className="mt-3 text-sm">Press a section on the page to change what is in it.</p>
+        <p className="mt-3 text-sm text-balance">Press a section on the page to change what is in it.</p>
       </div>
     )
   }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
+import { goneCode } from '../connections.ts'
 import { Refusal, refusal } from '../refusal.ts'
 
 /** Turns what was thrown into an answer: a refusal speaks for itself, everything else is a bug that is logged. */
@@ -10,10 +11,15 @@ export function answerError(error: Error, c: Context, log: Logger): Response {
   if (!(error instanceof Refusal))
     log.error({ err: error, host, method: c.req.method, path: c.req.path }, 'a request failed')
   const answer = known ?? refusal('server.error')
-  return c.json(answer.body(), answer.status as ContentfulStatusCode, { 'cache-control': 'no-store' })
+  const again: Record<string, string> = answer.status === 503 ? { 'retry-after': '2' } : {}
+  return c.json(answer.body(), answer.status as ContentfulStatusCode, { 'cache-control': 'no-store', ...again })
 }
 
-const outages = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03', '53300'])
+/** Of the connection; of the server, while it stops, starts or recovers; too many connections; a statement that took too long. */
+const outages = new Set([
+  ...[goneCode, 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND'],
+  ...['57P01', '57P02', '57P03', '57P05', '53300', '57014'],
+])
 const outageTexts =
   /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Query read timeout/
 

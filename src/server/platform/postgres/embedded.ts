@@ -15,36 +15,96 @@ export const ownerRole = 'haat_owner'
 export type EmbeddedPostgres = { connection: pg.ClientConfig; stop: () => Promise<void> }
 
 /**
- * Starts a PostgreSQL 18 of this process's own, with its data under `dataDir`, reachable through a Unix socket only.
+ * Starts a PostgreSQL 18 of this process's own, with its data under `dataDir`, reachable through a Unix socket only. One
+ * that ends without being told to is started again.
  * @param settings of the server, over ours
+ * @param told hears when the server has ended by itself, and when it is back
  * @throws StartError when another living process uses the folder, or the server does not come up.
  */
-export async function startEmbedded(dataDir: string, settings: Record<string, string> = {}): Promise<EmbeddedPostgres> {
+export async function startEmbedded(
+  dataDir: string,
+  settings: Record<string, string> = {},
+  told: (text: string) => void = () => undefined,
+): Promise<EmbeddedPostgres> {
   const place = await choosePlace(dataDir)
   const lock = path.join(dataDir, 'haat.lock')
   await takeLock(lock, dataDir)
   await stopOrphan(place)
   if (!(await readFile(path.join(place.data, 'PG_VERSION'), 'utf8').catch(() => ''))) await initialise(place)
-  const server = launch(place, settings)
   const connection = { host: place.socket, user: ownerRole, database: 'haat' }
-  await untilReady(connection, server, place)
+  let server = await launchUntilReady(place, settings, connection)
+  let stopping = false
+  const watched = keepRunning()
   return {
     connection,
-    stop: async () => {
+    async stop() {
+      stopping = true
       server.child.kill('SIGINT')
-      await server.exited
+      await watched
       await rm(lock, { force: true })
     },
   }
+
+  async function keepRunning(): Promise<void> {
+    for (;;) {
+      await server.exited
+      if (stopping) return
+      told('PostgreSQL has ended; it is started again')
+      const next = await launchUntilReady(place, settings, connection).catch((error: Error) => told(error.message))
+      if (next) server = next
+      else await sleep(pause)
+      if (next) told('PostgreSQL runs again')
+      if (stopping) server.child.kill('SIGINT')
+    }
+  }
 }
 
-/** The lock names the process that uses the folder; one left by a process that died is taken over. */
-async function takeLock(lock: string, dataDir: string): Promise<void> {
-  const holder = Number(await readFile(lock, 'utf8').catch(() => ''))
-  if (holder && holder !== process.pid && isAlive(holder)) {
-    throw new StartError(`The data folder ${dataDir} is in use by process ${holder}. Stop it, or set DATA_DIR.`)
+/** Between two tries to start the server again, ms. */
+const pause = 1_000
+/** How long the remains of a server that was killed may stand in the way of the next one, ms. */
+const remainsFor = 15_000
+
+/** Starts the server; what one that was killed has left behind may need a moment to go. */
+async function launchUntilReady(
+  place: Place,
+  settings: Record<string, string>,
+  connection: pg.ClientConfig,
+): Promise<Server> {
+  const deadline = Date.now() + remainsFor
+  for (;;) {
+    const server = launch(place, settings)
+    try {
+      await untilReady(connection, server, place)
+      return server
+    } catch (error) {
+      server.child.kill('SIGQUIT')
+      if (Date.now() >= deadline || !server.hasExited()) throw error
+      await sleep(200)
+    }
   }
-  await writeFile(lock, String(process.pid))
+}
+
+/**
+ * The lock names the process that uses the folder, and when it began: after a restart of the machine, or in a container,
+ * its number may belong to another one. A lock left by a process that died is taken over.
+ */
+async function takeLock(lock: string, dataDir: string): Promise<void> {
+  const [pid, began] = (await readFile(lock, 'utf8').catch(() => '')).split('\n')
+  const holder = Number(pid)
+  const isHeld = holder && holder !== process.pid && isAlive(holder) && (!began || began === (await beganAt(holder)))
+  if (isHeld)
+    throw new StartError(`The data folder ${dataDir} is in use by process ${holder}. Stop it, or set DATA_DIR.`)
+  await writeFile(lock, `${process.pid}\n${await beganAt(process.pid)}\n`)
+}
+
+/** When a process began, as Linux tells it: the boot, and ticks since then. Empty elsewhere. */
+async function beganAt(pid: number): Promise<string> {
+  const [boot, stat] = await Promise.all(
+    ['/proc/sys/kernel/random/boot_id', `/proc/${pid}/stat`].map((file) => readFile(file, 'utf8').catch(() => '')),
+  )
+  // The name, in brackets, may hold spaces; the start is the 20th field after it.
+  const ticks = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
+  return boot && ticks ? `${boot.trim()} ${ticks}` : ''
 }
 
 function isAlive(pid: number): boolean {
@@ -60,6 +120,9 @@ function isAlive(pid: number): boolean {
 async function stopOrphan({ data, bin, user }: Place): Promise<void> {
   const pid = Number((await readFile(path.join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0])
   if (!pid || !isAlive(pid)) return
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined)
+  // Its number may belong to something else by now, which is not ours to stop.
+  if (command !== undefined && !command.includes(data)) return
   await run(path.join(bin, 'pg_ctl'), ['stop', '-D', data, '-m', 'fast', '-w'], { ...user, cwd: '/' }).catch(
     () => undefined,
   )
