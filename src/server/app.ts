@@ -31,6 +31,7 @@ import { clientAddress } from './platform/http/client-address.ts'
 import { answerError } from './platform/http/errors.ts'
 import { openApi } from './platform/http/openapi.ts'
 import type { Route } from './platform/http/route.ts'
+import { keepSecure } from './platform/http/security.ts'
 import { mount } from './platform/http/serve-route.ts'
 import { openRateLimits } from './platform/rate-limit.ts'
 import { refusal } from './platform/refusal.ts'
@@ -91,6 +92,7 @@ export function createApp({ services, directory, assets, files }: Parts): App {
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    keepSecure(request, response)
     if (pages.answerFromCache(request, response)) return
     if (files(request, response)) return
     const isRead = request.method === 'GET' || request.method === 'HEAD'

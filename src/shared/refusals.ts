@@ -15,6 +15,7 @@ export const refusals = {
   'request.notFound': [404, 'Nothing is found at this address.'],
   'request.host': [404, 'No site is found at this address.'],
   'server.busy': [503, 'The shop is busy at the moment. Please try again shortly.'],
+  'server.full': [507, 'There is no room left to keep this. Nothing was changed; please tell whoever runs the site.'],
   'server.error': [500, messages['server.error']],
 
   'access.signedOut': [401, 'Please sign in to continue.'],

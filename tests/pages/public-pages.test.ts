@@ -83,6 +83,13 @@ describe('a page of configuration', () => {
     expect(headers['set-cookie']).toBeUndefined()
   })
 
+  test('behind TLS tells browsers to come by TLS alone, from the cache, made anew, by the API and in the admin', async () => {
+    const tls = { 'x-forwarded-proto': 'https' }
+    for (const path of ['/about', '/about', '/admin/dashboard', '/api/openapi.json'])
+      expect((await get(one.host, path, tls)).headers['strict-transport-security']).toBe('max-age=31536000')
+    expect((await get(one.host, '/about')).headers['strict-transport-security']).toBeUndefined()
+  })
+
   test('shows what an owner wrote as text, never as markup', async () => {
     await page('/odd', [words('<script>alert(1)</script><!--island:0-->')])
     const { text } = await get(one.host, '/odd')

@@ -2,14 +2,28 @@ import nodemailer, { type Transporter } from 'nodemailer'
 
 export type Mail = { recipient: string; subject: string; text: string; html: string }
 
-/** Hands a mail to the SMTP server. Returns false where none is configured: the mail stays in the site's mailbox. */
-export type SendMail = (from: string, mail: Mail) => Promise<boolean>
+/**
+ * Hands a mail to the SMTP server. Returns false where none is configured: the mail stays in the site's mailbox.
+ * @param id names the mail for ever. Should it go out twice because we died before we could note that it went, the
+ * receiver sees by its Message-ID that it is the same one.
+ */
+export type SendMail = (from: string, id: string, mail: Mail) => Promise<boolean>
+
+/** Together well below the time after which the database ends a transaction in which nothing happens, ms. */
+const patience = { connectionTimeout: 8_000, greetingTimeout: 5_000, socketTimeout: 10_000, dnsTimeout: 5_000 }
 
 export function openMailer(smtpUrl: string | undefined): SendMail {
-  const transport: Transporter | undefined = smtpUrl ? nodemailer.createTransport(smtpUrl) : undefined
-  return async (from, { recipient, subject, text, html }) => {
+  const transport: Transporter | undefined = smtpUrl
+    ? nodemailer.createTransport({ url: smtpUrl, ...patience })
+    : undefined
+  return async (from, id, { recipient, subject, text, html }) => {
     if (!transport) return false
-    await transport.sendMail({ from, to: recipient, subject, text, html })
+    await transport.sendMail({ from, to: recipient, subject, text, html, messageId: `<${id}@${domainOf(from)}>` })
     return true
   }
+}
+
+/** `"Shop" <no-reply@shop.example>` -> `shop.example` */
+function domainOf(from: string): string {
+  return /@([^>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
 }

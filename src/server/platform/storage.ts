@@ -10,8 +10,13 @@ export type Storage = {
   remove: (key: string) => Promise<void>
 }
 
+/** Where the files of a data folder lie. */
+export function mediaFolder(dataDir: string): string {
+  return path.join(dataDir, 'media')
+}
+
 export function openStorage(dataDir: string): Storage {
-  const disk = new Disk(new FSDriver({ location: path.join(dataDir, 'media'), visibility: 'private' }))
+  const disk = new Disk(new FSDriver({ location: mediaFolder(dataDir), visibility: 'private' }))
   return {
     async read(key) {
       return (await disk.exists(key)) ? disk.getBytes(key) : undefined
@@ -19,8 +24,13 @@ export function openStorage(dataDir: string): Storage {
     async write(key, bytes) {
       // A reader never meets half a file: it is written aside and then moved to its name.
       const aside = `${key}.${randomUUID()}.part`
-      await disk.put(aside, bytes)
-      await disk.move(aside, key)
+      try {
+        await disk.put(aside, bytes)
+        await disk.move(aside, key)
+      } catch (error) {
+        await disk.delete(aside).catch(() => undefined)
+        throw error
+      }
     },
     remove: (key) => disk.delete(key),
   }

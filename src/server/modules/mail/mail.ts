@@ -22,7 +22,7 @@ export async function postMail(ctx: Ctx, onceKey: string, mail: Mail): Promise<v
       .where(inSite(ctx, mails, eq(mails.onceKey, onceKey)))
       .for('update')
     if (!kept || kept.sentAt) return
-    if (!(await ctx.services.mail(sender(ctx), mail))) return
+    if (!(await ctx.services.mail(sender(ctx), kept.id, mail))) return
     await ctx.db
       .update(mails)
       .set({ sentAt: ctx.now() })

@@ -7,13 +7,21 @@ import { Refusal, refusal } from '../refusal.ts'
 /** Turns what was thrown into an answer: a refusal speaks for itself, everything else is a bug that is logged. */
 export function answerError(error: Error, c: Context, log: Logger): Response {
   const { host } = new URL(c.req.url)
-  const known = error instanceof Refusal ? error : isOutage(error) ? refusal('server.busy') : undefined
+  const known = error instanceof Refusal ? error : expected(error)
   if (!(error instanceof Refusal))
     log.error({ err: error, host, method: c.req.method, path: c.req.path }, 'a request failed')
   const answer = known ?? refusal('server.error')
   const again: Record<string, string> = answer.status === 503 ? { 'retry-after': '2' } : {}
   return c.json(answer.body(), answer.status as ContentfulStatusCode, { 'cache-control': 'no-store', ...again })
 }
+
+function expected(error: Error): Refusal | undefined {
+  if (hasCode(error, fullDisk)) return refusal('server.full')
+  return isOutage(error) ? refusal('server.busy') : undefined
+}
+
+/** Of the file system, and of PostgreSQL. */
+const fullDisk = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
 /** Of the connection; of the server, while it stops, starts or recovers; too many connections; a statement that took too long. */
 const outages = new Set([
@@ -26,7 +34,12 @@ const outageTexts =
 /** True when the database is not there, as opposed to not liking what it was asked. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
+  return hasCode(error, outages) || outageTexts.test(error.message) || isOutage(error.cause)
+}
+
+/** True when it, or what it was caused by, has one of the codes. */
+function hasCode(error: unknown, codes: ReadonlySet<string>): boolean {
+  if (!(error instanceof Error)) return false
   const { code } = error as NodeJS.ErrnoException
-  if (code && outages.has(code)) return true
-  return outageTexts.test(error.message) || isOutage(error.cause)
+  return (code !== undefined && codes.has(code)) || hasCode(error.cause, codes)
 }

@@ -1,3 +1,5 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
 /**
  * The content policy of every public page: scripts from this site alone, none inline (DESIGN 3). The theme is an inline
  * style, so styles may be. Frames of the same site are allowed, because the builder shows its own pages in one.
@@ -25,4 +27,15 @@ export const pageSecurity: Record<string, string> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'speculation-rules': '"/speculation-rules.json"',
+}
+
+const year = 365 * 24 * 3600
+
+/**
+ * Behind TLS browsers are told to come by TLS alone from now on. The proxy says how the request came; who says so over a plain
+ * connection is not believed by browsers. Sub-domains are other people's sites, so the host speaks for itself only.
+ */
+export function keepSecure(request: IncomingMessage, response: ServerResponse): void {
+  if (request.headers['x-forwarded-proto'] === 'https')
+    response.setHeader('strict-transport-security', `max-age=${year}`)
 }

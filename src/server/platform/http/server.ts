@@ -12,6 +12,9 @@ export type WebServer = {
 /** How long requests under way may take once the process is told to stop, ms. */
 const patience = 10_000
 
+/** How long a connection may stand still in the middle of an answer, ms. */
+const stalled = 60_000
+
 /** @throws StartError when the port is taken */
 export async function openWebServer({ port, host }: Pick<Config, 'port' | 'host'>): Promise<WebServer> {
   let handler: RequestListener = (_, response) => {
@@ -23,6 +26,8 @@ export async function openWebServer({ port, host }: Pick<Config, 'port' | 'host'
     (request, response) => handler(request, response),
   )
   server.maxConnections = 10_000
+  // Somebody who takes nothing of their answer for so long gets no more of it.
+  server.timeout = stalled
   await listen(server, port, host)
   const address = server.address()
   return {
