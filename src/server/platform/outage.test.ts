@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeEach, expect, inject, test } from 'vitest'
+import { testApp } from '../../../tests/support/app.ts'
+import { openLine } from '../../../tests/support/line.ts'
+import { openBus } from './bus.ts'
+import { openDatabase } from './database.ts'
+import { isOutage } from './http/errors.ts'
+import { openLog } from './log.ts'
+import { webConnection } from './migrate.ts'
+
+const { owner } = await testApp()
+const { host, owner: user, secret } = inject('database')
+const line = await openLine(host)
+const over = { user, host: '127.0.0.1', port: line.port, database: owner.database }
+const web = webConnection(over, secret)
+const database = openDatabase({ ...web, max: 4 })
+const bus = await openBus(web, openLog('silent'))
+
+let missed = 0
+const heard: string[] = []
+bus.listen({ changed: (_, tags) => heard.push(...tags), missed: () => missed++ })
+
+beforeEach(async () => {
+  await line.mend()
+  await expect.poll(works, { timeout: 10_000 }).toBe(true)
+})
+
+afterAll(async () => {
+  await line.mend()
+  await bus.close()
+  await database.close()
+  await line.close()
+})
+
+function works(): Promise<boolean> {
+  return database.query('select 1').then(
+    () => true,
+    () => false,
+  )
+}
+
+test('a database that falls silent fails everybody who waits for it, in the middle of work too', async () => {
+  const slow = sql`select pg_sleep(60)`
+  const works = [
+    database.forSite(1).execute(slow),
+    database.inTransaction(1, (db) => db.execute(slow)),
+    // More than there are connections: these are still waiting for one.
+    ...Array.from({ length: 6 }, () => database.platform.execute(slow)),
+  ]
+  line.silence()
+  const outcomes = await Promise.allSettled(works)
+  for (const outcome of outcomes) expect(outcome.status === 'rejected' && isOutage(outcome.reason)).toBe(true)
+})
+
+test('while it is silent nobody is kept waiting, and afterwards all is as before', async () => {
+  line.silence()
+  await expect(database.query('select 1')).rejects.toThrow()
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 1_000 }, () => database.platform.execute(sql`select 1`)),
+  )
+  expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true)
+  await line.mend()
+  await expect.poll(works, { timeout: 10_000 }).toBe(true)
+  const [row] = (await database.inTransaction(7, (db) => db.execute(sql`select current_site() as site`))).rows
+  expect(row).toEqual({ site: 7 })
+})
+
+test('work that is slow while the database is well is left in peace', async () => {
+  const { rows } = await database.forSite(1).execute(sql`select pg_sleep(2)::text as slept`)
+  expect(rows).toEqual([{ slept: '' }])
+})
+
+test.each(['silence', 'cut'] as const)(
+  'who hears of changes says after a %s that some may have been missed',
+  async (fault) => {
+    const before = missed
+    await line[fault]()
+    await owner.query("select pg_notify('haat_changes', $1)", [JSON.stringify({ site: 1, tags: [`during ${fault}`] })])
+    // A dead line is noticed by asking; until then nothing could have been heard.
+    await new Promise((resolve) => setTimeout(resolve, fault === 'silence' ? 5_000 : 0))
+    await line.mend()
+    await expect.poll(() => missed, { timeout: 10_000 }).toBeGreaterThan(before)
+    await owner.query("select pg_notify('haat_changes', $1)", [JSON.stringify({ site: 1, tags: [`after ${fault}`] })])
+    await expect.poll(() => heard).toContain(`after ${fault}`)
+  },
+)
