@@ -10,7 +10,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { PictureActions } from './picture-actions.tsx'
 import { PictureFacts, PictureUses } from './picture-facts.tsx'
-import { PictureForm } from './picture-form.tsx'
+import { PictureForm, type SaveNow } from './picture-form.tsx'
 
 type Props = {
   id: string
@@ -19,9 +19,6 @@ type Props = {
   onOpen: (id: string) => void
   onClose: () => void
 }
-
-/** Saves what was typed; false when it was refused, and the picture stays open. */
-export type SaveNow = () => Promise<boolean>
 
 /** One picture: large, with its description, its facts and where it is shown. Whoever goes on or closes it, saves. */
 export function PictureDialog({ id, rows, onOpen, onClose }: Props) {

@@ -4,8 +4,10 @@ import { CallError, call } from '../../client/api.ts'
 import { type MediaDetail, mediaForm } from '../../shared/media-admin.ts'
 import { controlClass, Field } from '../../ui/field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import type { SaveNow } from './picture-dialog.tsx'
 import { isOfLibrary } from './use-uploads.ts'
+
+/** Saves what was typed; false when it was refused, and the picture stays open. */
+export type SaveNow = () => Promise<boolean>
 
 type Values = { alt: string; fileName: string }
 type Faults = Partial<Record<keyof Values, string>>

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { FieldPath } from 'react-hook-form'
 import { useController } from 'react-hook-form'
 import { FieldError } from '../../ui/field.tsx'
-import type { LookControl, LookValues } from './look-parts.tsx'
+import type { LookControl, LookValues } from './look-values.ts'
 
 type Props = { control: LookControl; name: FieldPath<LookValues>; label: string }
 

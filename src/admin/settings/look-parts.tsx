@@ -1,14 +1,12 @@
-import type { Control, FieldPath, UseFormReturn } from 'react-hook-form'
+import type { FieldPath, UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import type { lookForm } from '../../shared/settings-admin.ts'
 import { fontFamilies } from '../../shared/theme.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { ColourField } from './colour-field.tsx'
+import type { LookControl, LookValues } from './look-values.ts'
 import { NumberField } from './number-field.tsx'
 
-/** Values of the form as they are edited; what the schema defaults may be missing from them. */
-export type LookValues = z.input<typeof lookForm>
-export type LookControl = Control<LookValues, unknown, z.output<typeof lookForm>>
 type Form = UseFormReturn<LookValues, unknown, z.output<typeof lookForm>>
 type Props = { form: Form }
 

@@ -1,7 +1,7 @@
 import type { FieldPath } from 'react-hook-form'
 import { useController } from 'react-hook-form'
 import { Field } from '../../ui/field.tsx'
-import type { LookControl, LookValues } from './look-parts.tsx'
+import type { LookControl, LookValues } from './look-values.ts'
 
 type Props = {
   control: LookControl

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight } from 'lucide-react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { LoadFault } from '../../ui/load-fault.tsx'
-import { Bone, Loading } from '../../ui/skeleton.tsx'
-import { IconButton } from './icon-button.tsx'
 import type { List } from './list.ts'
+import { isFiltered, NothingFound } from './nothing-found.tsx'
+import { Paging } from './paging.tsx'
+import { TableBones } from './table-bones.tsx'
 
 export type Column<Row> = {
   title: string
@@ -193,68 +194,4 @@ function walkRows(event: KeyboardEvent<HTMLTableSectionElement>): void {
   if (at < 0) return
   event.preventDefault()
   links[event.key === 'ArrowDown' ? at + 1 : at - 1]?.focus()
-}
-
-function Paging<Row>({ list }: { list: List<Row> }) {
-  if (list.pages <= 1) return null
-  const go = (page: number) => () => list.change({ page: String(page) })
-  return (
-    <nav data-screen-only aria-label="Pages" className="flex items-center justify-end gap-1 pt-3 text-sm">
-      <span className="mr-2 text-ink-soft tabular-nums">
-        Page {list.page} of {list.pages}
-      </span>
-      <IconButton icon={ChevronLeft} label="Previous page" disabled={list.page <= 1} onClick={go(list.page - 1)} />
-      <IconButton
-        icon={ChevronRight}
-        label="Next page"
-        disabled={list.page >= list.pages}
-        onClick={go(list.page + 1)}
-      />
-    </nav>
-  )
-}
-
-/** Names of the address that say how the list is shown, not which rows are in it. */
-const views = new Set(['page', 'sort', 'order'])
-
-function isFiltered<Row>(list: List<Row>): boolean {
-  return list.page > 1 || Object.entries(list.search).some(([name, value]) => value && !views.has(name))
-}
-
-function NothingFound<Row>({ list }: { list: List<Row> }) {
-  const nothing = Object.fromEntries(Object.keys(list.search).map((name) => [name, undefined]))
-  return (
-    <div className="border-t border-line py-14 text-center">
-      <p className="text-lg font-semibold">Nothing fits this search</p>
-      <p className="mt-1 text-ink-soft">Try another word, or look at everything again.</p>
-      <button
-        type="button"
-        className="mt-3 min-h-9 font-semibold text-link hover:underline"
-        onClick={() => list.change(nothing)}
-      >
-        Clear search and filters
-      </button>
-    </div>
-  )
-}
-
-function TableBones({ columns }: { columns: number }) {
-  return (
-    <Loading text="Loading the list">
-      <div className="border-t border-line">
-        {[38, 52, 44, 60, 34, 48, 56, 40].map((width) => (
-          <div key={width} className="flex h-14 items-center gap-6 border-b border-line">
-            <div className="flex-1">
-              <div style={{ width: `${width}%` }}>
-                <Bone className="h-4" />
-              </div>
-            </div>
-            {Array.from({ length: Math.min(columns - 1, 4) }, (_, index) => (
-              <Bone key={index} className="h-4 w-20 max-md:hidden" />
-            ))}
-          </div>
-        ))}
-      </div>
-    </Loading>
-  )
 }

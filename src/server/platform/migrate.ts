@@ -11,6 +11,7 @@ const lockNumber = 4_711_2026
 /**
  * Brings the database to the newest schema: the plain SQL files of `folder` in the order of their names, each in a
  * transaction, once, forward only. Several processes may call it at once; one works, the others wait.
+ * @param until the names of the files to apply; all of them otherwise
  * @returns what the web process needs: its own connection, and the secret that signs what leaves it.
  * @throws StartError when the server is too old, does not answer, or an applied file has changed since.
  */
@@ -18,6 +19,7 @@ export async function migrate(
   owner: pg.ClientConfig,
   folder: string,
   givenSecret: string | undefined,
+  until?: ReadonlySet<string>,
 ): Promise<{ web: pg.ClientConfig; secret: string }> {
   const client = new pg.Client({ ...owner, connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)
@@ -35,7 +37,7 @@ export async function migrate(
     )
     const secret = givenSecret ?? (await storedSecret(client))
     await prepareWebRole(client, webPassword(secret))
-    await applyFiles(client, folder)
+    await applyFiles(client, folder, until)
     return { web: webConnection(owner, secret), secret }
   } finally {
     await client.end()
@@ -69,11 +71,12 @@ async function prepareWebRole(client: pg.Client, password: string): Promise<void
   await client.query(`grant connect on database ${client.escapeIdentifier(rows[0].name)} to ${webRole}`)
 }
 
-async function applyFiles(client: pg.Client, folder: string): Promise<void> {
+async function applyFiles(client: pg.Client, folder: string, until?: ReadonlySet<string>): Promise<void> {
   const { rows } = await client.query('select name, checksum from migrations')
   const applied = new Map(rows.map((row) => [row.name, row.checksum]))
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   for (const name of files) {
+    if (until && !until.has(name)) continue
     const text = await readFile(path.join(folder, name), 'utf8')
     const checksum = createHash('sha256').update(text).digest('hex')
     const before = applied.get(name)

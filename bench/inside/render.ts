@@ -1,0 +1,68 @@
+// What a page costs that is not in the cache: `render.js <host> <path> <process of the database server>`. Writes JSON.
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import path from 'node:path'
+import { openSiteDirectory } from '../../src/server/modules/sites/index.ts'
+import { readAddress } from '../../src/server/pages/address.ts'
+import { readAssets } from '../../src/server/pages/assets.ts'
+import { makePage } from '../../src/server/pages/make-page.ts'
+import { openPublicPages } from '../../src/server/pages/public-pages.ts'
+import { readConfig } from '../../src/server/platform/config.ts'
+import { makeCtx } from '../../src/server/platform/context.ts'
+import { startServices } from '../../src/server/services.ts'
+import { databaseCpu } from '../processes.ts'
+import { viewsOf } from './views.ts'
+
+const [host = '', page = '', postmaster] = process.argv.slice(2)
+const times = 300
+
+const services = await startServices(readConfig(), { migrations: 'db/migrations' })
+const directory = openSiteDirectory(services)
+const assets = await readAssets(path.resolve('dist/client'))
+const site = await directory.byHost(host)
+if (!site) throw new Error(`no site has the host ${host}`)
+const ctx = makeCtx(services, site, { kind: 'visitor' }, { id: 'bench', ip: '' })
+const pages = openPublicPages(
+  services,
+  directory,
+  () => assets,
+  () => undefined,
+)
+
+/** Each another page, as far as the cache knows. */
+let count = 0
+const freshUrl = () => `${page}?max=${50_000 + count++}`
+
+async function whole(): Promise<void> {
+  const request = new IncomingMessage(new Socket())
+  Object.assign(request, { method: 'GET', url: freshUrl(), headers: { host, 'accept-encoding': 'br' } })
+  const response = new ServerResponse(request)
+  await pages.answer(request, response)
+  if (response.statusCode !== 200) throw new Error(`the page was answered with ${response.statusCode}`)
+}
+
+const made = () => makePage(ctx, readAddress(freshUrl()), assets)
+const views = await viewsOf(ctx, readAddress(freshUrl()), assets)
+
+/** CPU of this process for one call, all its threads, and of the database meanwhile; ms. */
+async function cpuOf(work: () => Promise<unknown>): Promise<{ own: number; database: number }> {
+  for (let index = 0; index < times; index++) await work()
+  const [before, databaseBefore] = [process.cpuUsage(), databaseCpu(Number(postmaster))]
+  for (let index = 0; index < times; index++) await work()
+  const { user, system } = process.cpuUsage(before)
+  return { own: (user + system) / 1_000 / times, database: (databaseCpu(Number(postmaster)) - databaseBefore) / times }
+}
+
+const all = await cpuOf(whole)
+const make = await cpuOf(made)
+const react = await cpuOf(views)
+process.stdout.write(
+  JSON.stringify({
+    all: all.own + all.database,
+    database: all.database,
+    load: make.own - react.own,
+    react: react.own,
+    compression: all.own - make.own,
+  }),
+)
+process.exit(0)

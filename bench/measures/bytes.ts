@@ -1,0 +1,74 @@
+import { withBrowser } from '../browser.ts'
+import { call, callApi, signIn } from '../call.ts'
+import { atMost, type Row, row } from '../measure.ts'
+import type { Stage } from '../stage.ts'
+
+const kilobyte = 1_024
+
+/** What travels to a visitor, compressed with brotli. */
+export async function bytes(stage: Stage): Promise<Row[]> {
+  const { port } = stage.product
+  const { host, categoryPath } = await stage.shop(1_000)
+  const still = await sizesOf(port, await withoutIslands(port))
+  const home = await sizesOf(port, '/')
+  const category = await call({ port, host, path: categoryPath(1), headers: { 'accept-encoding': 'br' } })
+  return [
+    row('script of a page without islands', still.script, 'bytes', atMost(0)),
+    row("script of the shop's home, scrolled to its end", home.script / kilobyte, 'KB', atMost(85)),
+    row("CSS of the shop's home", home.css / kilobyte, 'KB', atMost(20)),
+    row("HTML of the shop's home", home.html / kilobyte, 'KB'),
+    row('HTML of a category of 40 products', category.body.length / kilobyte, 'KB', atMost(12)),
+  ]
+}
+
+/** Publishes a page with words alone, without header and footer. @returns its path */
+async function withoutIslands(port: number): Promise<string> {
+  const at = { port, host: `shop.localhost:${port}` }
+  const token = await signIn(port, at.host)
+  const path = '/words-alone'
+  const body = { title: 'Words alone', path, preset: 'blank' }
+  type Page = { data: { _id: string; revision: number } }
+  const { data } = await callApi<Page>({ ...at, token, path: '/api/v1/pages', method: 'POST', body })
+  const document = {
+    schemaVersion: 1,
+    groups: { header: null, footer: null, announcement: null },
+    sections: ['content', 'faq', 'testimonials'].map((type) => ({ id: type, type, props: {} })),
+  }
+  const saved = await callApi<Page>({
+    ...{ ...at, token, path: `/api/v1/pages/${data._id}/draft`, method: 'PUT' },
+    body: { revision: data.revision, document },
+  })
+  const { revision } = saved.data
+  await callApi({ ...at, token, path: `/api/v1/pages/${data._id}/publish`, method: 'POST', body: { revision } })
+  return path
+}
+
+/** The sizes with brotli of all that a phone loads of a page, down to its end, where the last island comes to life. */
+async function sizesOf(port: number, path: string): Promise<Record<'html' | 'script' | 'css', number>> {
+  const sizes = { html: 0, script: 0, css: 0 }
+  for (const { url, kind } of await loadedBy(`http://shop.localhost:${port}${path}`)) {
+    const { host, pathname } = new URL(url)
+    const { body } = await call({ port, host, path: pathname, headers: { 'accept-encoding': 'br' } })
+    sizes[kind] += body.length
+  }
+  return sizes
+}
+
+const kinds: Record<string, 'html' | 'script' | 'css'> = { document: 'html', script: 'script', stylesheet: 'css' }
+
+function loadedBy(url: string) {
+  return withBrowser({ width: 390, height: 844 }, async (page) => {
+    const loaded: { url: string; kind: 'html' | 'script' | 'css' }[] = []
+    page.on('response', (response) => {
+      const kind = kinds[response.request().resourceType()]
+      if (kind) loaded.push({ url: response.url(), kind })
+    })
+    await page.goto(url, { waitUntil: 'networkidle' })
+    for (let step = 0; step < 20; step++) {
+      await page.mouse.wheel(0, 800)
+      await page.waitForTimeout(100)
+    }
+    await page.waitForLoadState('networkidle')
+    return loaded
+  })
+}

@@ -1,0 +1,58 @@
+import { loadNext } from '../against/next.ts'
+import { runChild } from '../child.ts'
+import { buildInside } from '../inside/build.ts'
+import { compareLoads, makeLoad } from '../load.ts'
+import { atLeast, atMost, leftOut, type Row, row } from '../measure.ts'
+import type { Stage } from '../stage.ts'
+
+/** A plain Next.js page of 40 cards, as it was measured on one core of the machine of the targets, requests a second. */
+const nextThen = 147
+
+type Split = Record<'all' | 'database' | 'load' | 'react' | 'compression', number>
+
+/** The page of a category with 40 products, made anew for every request. */
+export async function render(stage: Stage): Promise<Row[]> {
+  const { host, categoryPath } = await stage.shop(1_000)
+  const program = await buildInside('render')
+  const given = [host, categoryPath(1), String(stage.postmaster)]
+  const env = { DATABASE_URL: stage.databaseUrl(), DATA_DIR: stage.folder, LOG_LEVEL: 'error' }
+  const split = JSON.parse(await runChild([process.execPath, program, ...given], 'server', env)) as Split
+  return [
+    row('CPU of one page', split.all, 'ms', atMost(3)),
+    row('of it the database', split.database, 'ms'),
+    row('of it asking, and making objects of the rows', split.load, 'ms'),
+    row('of it React and the document', split.react, 'ms'),
+    row('of it brotli, gzip, ETag, the answer', split.compression, 'ms'),
+    ...(await besideNext(stage)),
+  ]
+}
+
+async function besideNext(stage: Stage): Promise<Row[]> {
+  const { host, categoryPath } = await stage.shop(1_000)
+  // The cache holds 64 views of one list, so each of these is made anew whenever its turn comes.
+  const requests = Array.from({ length: 4_000 }, (_, index) => ({
+    ...{ host, path: `${categoryPath(1)}?max=${20_000 + index}`, headers: { 'accept-encoding': 'br' } },
+  }))
+  const { ours } = await compareLoads(stage.folder, { ours: { port: stage.product.port, requests } })
+  const own = row('made anew for each request', ours.perSecond, 'requests/s')
+  const tail = row('made anew for each request: p99 at 32 connections', ours.p99, 'ms')
+  const folder = process.env.HAAT_BENCH_NEXT
+  if (!folder) {
+    return [
+      ...[own, tail],
+      leftOut('of Next.js on this machine', 'HAAT_BENCH_NEXT names no folder with next, react, react-dom and pg'),
+      row(
+        `of the ${nextThen}/s that Next.js had on the machine of the targets`,
+        ours.perSecond / nextThen,
+        '×',
+        atLeast(4),
+      ),
+    ]
+  }
+  const next = await loadNext(stage, folder, (plan) => makeLoad(stage.folder, plan))
+  return [
+    ...[own, tail],
+    row('a plain Next.js page of the same 40 cards', next.perSecond, 'requests/s'),
+    row('of Next.js', ours.perSecond / next.perSecond, '×', atLeast(4)),
+  ]
+}

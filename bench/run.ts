@@ -1,0 +1,76 @@
+// `npm run bench`: starts the product, measures it, and writes bench/results.md. Names of parts after `--` measure those alone.
+import { writeFile } from 'node:fs/promises'
+import { pinning, stayOnCore } from './cores.ts'
+import { generator } from './load.ts'
+import { describeMachine } from './machine.ts'
+import { leftOut, type Measure } from './measure.ts'
+import { api } from './measures/api.ts'
+import { builder } from './measures/builder.ts'
+import { bytes } from './measures/bytes.ts'
+import { freshness } from './measures/freshness.ts'
+import { hits } from './measures/hits.ts'
+import { lighthouse } from './measures/lighthouse.ts'
+import { memory } from './measures/memory.ts'
+import { pages } from './measures/pages.ts'
+import { render } from './measures/render.ts'
+import { start } from './measures/start.ts'
+import { tenancy } from './measures/tenancy.ts'
+import { openStage, type Stage } from './stage.ts'
+import { asMarkdown, asText, type Part } from './table.ts'
+
+const parts: Record<string, { title: string; measure: Measure }> = {
+  pages: { title: 'Pages from the cache', measure: pages },
+  render: { title: 'Pages that are not cached', measure: render },
+  api: { title: 'API', measure: api },
+  tenancy: { title: "Tenancy's price", measure: tenancy },
+  bytes: { title: 'Bytes', measure: bytes },
+  freshness: { title: 'Freshness', measure: freshness },
+  hits: { title: 'Hit rate', measure: hits },
+  start: { title: 'Starts', measure: start },
+  lighthouse: { title: 'Lighthouse (mobile)', measure: lighthouse },
+  builder: { title: 'Builder', measure: builder },
+  // Last, because it fills the database with sites.
+  memory: { title: 'Memory', measure: memory },
+}
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in parts))
+if (unknown.length > 0) {
+  say(`There is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`)
+  process.exit(1)
+}
+stayOnCore('load')
+const heading = [...describeMachine(), `Load: ${generator}; ${pinning}. Medians of three runs after one to warm up.`]
+say(heading.join('\n'))
+const stage = await openStage((text) => say(`· ${text}`))
+const measured: Part[] = []
+let failed = false
+try {
+  for (const [name, { title, measure }] of Object.entries(parts)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    const part = await measurePart(title, measure, stage)
+    measured.push(part)
+    say(asText(part))
+  }
+} finally {
+  await stage.close()
+}
+if (wanted.length === 0) await writeResults()
+process.exit(failed ? 1 : 0)
+
+async function measurePart(title: string, measure: Measure, stage: Stage): Promise<Part> {
+  try {
+    return { name: title, rows: await measure(stage) }
+  } catch (error) {
+    failed = true
+    return { name: title, rows: [leftOut('this part broke off', String((error as Error).message))] }
+  }
+}
+
+async function writeResults(): Promise<void> {
+  const lines = heading.map((line) => `- ${line}`).join('\n')
+  await writeFile('bench/results.md', `# What was measured\n\n${lines}\n\n${measured.map(asMarkdown).join('\n')}`)
+  say('Written to bench/results.md')
+}

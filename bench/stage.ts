@@ -1,0 +1,55 @@
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { choosePlace } from '../src/server/platform/postgres/place.ts'
+import { databaseUrlOf, type Product, startProduct } from './product.ts'
+import { type SeededShop, seedShop } from './seed/shop.ts'
+
+/** What the measurements share: one product with its database, and shops in it that are made when they are first wanted. */
+export type Stage = {
+  folder: string
+  product: Product
+  /** The database as its owner, whom row-level security does not hold. */
+  owner: pg.Client
+  databaseUrl: (user?: string) => string
+  /** Process of the database server. */
+  postmaster: number
+  /** A shop with so many products, and the host to ask it by. */
+  shop: (products: number, name?: string) => Promise<SeededShop>
+  say: (text: string) => void
+  close: () => Promise<void>
+}
+
+export async function openStage(say: (text: string) => void): Promise<Stage> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'haat-bench-'))
+  // The database's own user must be able to enter it, when root runs the bench.
+  await chmod(folder, 0o755)
+  const dataDir = path.join(folder, 'data')
+  await mkdir(dataDir)
+  const product = await startProduct({ dataDir })
+  const { socket } = await choosePlace(dataDir)
+  const owner = new pg.Client({ connectionString: databaseUrlOf(socket) })
+  await owner.connect()
+  const shops = new Map<string, Promise<SeededShop>>()
+  return {
+    ...{ folder, product, owner, say },
+    databaseUrl: (user) => databaseUrlOf(socket, user),
+    postmaster: await postmasterOf(owner),
+    shop(products, name = `shop-${products}`) {
+      const known = shops.get(name) ?? seedShop(owner, name, products)
+      shops.set(name, known)
+      return known
+    },
+    async close() {
+      await owner.end()
+      await product.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function postmasterOf(owner: pg.Client): Promise<number> {
+  const { rows } = await owner.query("select pg_read_file('postmaster.pid', 0, 20) as pid")
+  return Number.parseInt(rows[0].pid, 10)
+}

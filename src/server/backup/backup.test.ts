@@ -1,0 +1,156 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { testApp } from '../../../tests/support/app.ts'
+import { press, shopperWith } from '../../../tests/support/shopping.ts'
+import { mediaFolder } from '../platform/storage.ts'
+import { pack, unpack } from './archive.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { backupEntries } from './write-backup.ts'
+
+const { one, two, owner, services } = await testApp()
+const { host, owner: user, secret } = inject('database')
+const folder = await mkdtemp(path.join(os.tmpdir(), 'haat-backup-'))
+const picture = `${one.id}/original/abcdefghij0123`
+const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, index) => index % 256))
+const made: string[] = []
+let archive: Buffer
+
+beforeAll(async () => {
+  for (const site of [one, two]) {
+    const { person, variantId } = await shopperWith(site, { name: "Kansa “bowl” \\ 碗\t\n'", stock: 500 })
+    await person.init('cod')
+    await person.add(variantId, 3)
+    await press(site, await person.init('sandbox'), 'pay')
+    await person.add(variantId)
+    await person.init('sandbox')
+  }
+  await owner.query(
+    `insert into newsletter_subscribers (site_id, email, status)
+     select $1, 'n' || n || '@example.com', 'SUBSCRIBED' from generate_series(1, 20000) n`,
+    [two.id],
+  )
+  // A null of JSON, which is not the same as nothing.
+  await owner.query("update products set facts = 'null' where site_id = $1", [two.id])
+  await services.storage.write(picture, bytes)
+  await services.storage.write(`${one.id}/abcdefghij0123/320.webp`, bytes)
+  archive = await buffer(
+    Readable.from(pack(backupEntries(connection(), mediaFolder(services.config.dataDir), new Date()), new Date())),
+  )
+})
+
+afterAll(async () => {
+  for (const name of made) await owner.query(`drop database if exists ${name} with (force)`)
+  await owner.query('drop role if exists plain_owner')
+  await rm(folder, { recursive: true, force: true })
+})
+
+const connection = (database = String(owner.database), role = user) => ({ host, user: role, database })
+
+async function emptyDatabase(name: string, role = user): Promise<string> {
+  const full = `${owner.database}_${name}`
+  await owner.query(`create database ${full} owner ${role}`)
+  made.push(full)
+  return full
+}
+
+function restore(from: Buffer, database: string, media: string, role = user) {
+  return restoreBackup(unpack(Readable.from([from])), {
+    owner: connection(database, role),
+    media: path.join(folder, media),
+    migrations: 'db/migrations',
+    secret,
+  })
+}
+
+/** Every row of every table that a backup holds, as text and in one order. */
+async function everyRow(database: string): Promise<Record<string, string[]>> {
+  const client = new pg.Client(connection(database))
+  await client.connect()
+  const { rows: tables } = await client.query(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where (schemaname = 'public' or (schemaname = 'jobs' and tablename = 'job'))
+       and tablename not in ('sessions', 'rate_limits', 'visitors', 'visitor_salts', 'page_locks', 'migrations')`,
+  )
+  const found: Record<string, string[]> = {}
+  for (const { name } of tables) {
+    const { rows } = await client.query(`select t::text as row from ${name} t order by 1`)
+    found[name] = rows.map(({ row }) => row)
+  }
+  await client.end()
+  return found
+}
+
+describe('a backup', () => {
+  test('comes back row for row, with its pictures, and numbers go on where they were', async () => {
+    const database = await emptyDatabase('whole')
+    const done = await restore(archive, database, 'whole')
+    const [before, after] = [await everyRow(String(owner.database)), await everyRow(database)]
+    expect(after).toEqual(before)
+    expect(Object.values(after).flat()).toHaveLength(done.rows)
+    expect(after['public.orders']).toHaveLength(6)
+    expect(after['jobs.job']?.length).toBeGreaterThan(4)
+    expect(await readFile(path.join(folder, 'whole', picture))).toEqual(bytes)
+    expect(done.media).toBe(1)
+    const client = new pg.Client(connection(database))
+    await client.connect()
+    const { rows } = await client.query("select create_site('three', 'Three', 'site', '{}') as id")
+    const { rows: sessions } = await client.query('select count(*)::int as count from sessions')
+    const { rows: guards } = await client.query(
+      `select (select count(*)::int from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace) as keys,
+              (select count(*)::int from pg_class where relforcerowsecurity) as forced`,
+    )
+    await client.end()
+    expect(rows[0].id).toBeGreaterThan(two.id)
+    expect(sessions).toEqual([{ count: 0 }])
+    expect(guards[0].keys).toBeGreaterThan(20)
+    expect(guards[0].forced).toBeGreaterThan(20)
+  })
+
+  test('is read and restored by an owner who is no superuser, as on a hosted database', async () => {
+    await owner.query('create role plain_owner login createrole')
+    await owner.query('grant haat_web to plain_owner with admin option')
+    const database = await emptyDatabase('hosted', 'plain_owner')
+    await restore(archive, database, 'hosted', 'plain_owner')
+    const again = await buffer(
+      Readable.from(
+        pack(backupEntries(connection(database, 'plain_owner'), path.join(folder, 'hosted'), new Date()), new Date()),
+      ),
+    )
+    const copy = await emptyDatabase('copy')
+    await restore(again, copy, 'copy')
+    expect(await everyRow(copy)).toEqual(await everyRow(String(owner.database)))
+    await owner.query(`drop database ${database} with (force)`)
+    await owner.query('revoke haat_web from plain_owner')
+  })
+
+  test('is not restored over anything', async () => {
+    const database = await emptyDatabase('taken')
+    await restore(archive, database, 'taken')
+    await expect(restore(archive, database, 'other')).rejects.toThrow('holds something already')
+    await expect(restore(archive, await emptyDatabase('free'), 'taken')).rejects.toThrow('There are files in')
+    expect(await readFile(path.join(folder, 'taken', picture))).toEqual(bytes)
+  })
+
+  test('that was cut off restores nothing, and a whole one after it everything', async () => {
+    const database = await emptyDatabase('cut')
+    for (const part of [0.3, 0.9, 0.999]) {
+      const cut = archive.subarray(0, Math.floor(archive.length * part))
+      await expect(restore(cut, database, 'cut')).rejects.toThrow('cut off')
+    }
+    expect((await restore(archive, database, 'cut')).rows).toBeGreaterThan(20_000)
+  })
+
+  test('of a newer version is refused', async () => {
+    async function* newer() {
+      for await (const { name, bytes } of unpack(Readable.from([archive])))
+        yield { name, bytes: Buffer.from(Buffer.from(bytes).toString().replaceAll('0001-tenancy', '9999-tenancy')) }
+    }
+    const changed = await buffer(Readable.from(pack(newer(), new Date())))
+    await expect(restore(changed, await emptyDatabase('newer'), 'newer')).rejects.toThrow('9999-tenancy.sql')
+  })
+})

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import pg from 'pg'
+import type { Config } from '../platform/config.ts'
+import { ownerRole, startEmbedded } from '../platform/postgres/embedded.ts'
+import { choosePlace } from '../platform/postgres/place.ts'
+
+/** The database as its owner, for as long as a command needs it. */
+export type Reached = { owner: pg.ClientConfig; leave: () => Promise<void> }
+
+/** The server that DATABASE_URL names, the embedded one that is running, or one started for this command. */
+export async function reachDatabase({ databaseUrl, dataDir }: Config): Promise<Reached> {
+  if (databaseUrl) return { owner: { connectionString: databaseUrl }, leave: async () => undefined }
+  const running = await findRunning(dataDir)
+  if (running) return { owner: running, leave: async () => undefined }
+  const started = await startEmbedded(dataDir)
+  return { owner: started.connection, leave: started.stop }
+}
+
+/** True when an embedded database was made in this folder. */
+export async function hasDatabase(dataDir: string): Promise<boolean> {
+  const { data } = await choosePlace(dataDir)
+  return (await readFile(path.join(data, 'PG_VERSION'), 'utf8').catch(() => '')) !== ''
+}
+
+async function findRunning(dataDir: string): Promise<pg.ClientConfig | undefined> {
+  const { socket } = await choosePlace(dataDir)
+  const connection = { host: socket, user: ownerRole, database: 'haat' }
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return connection
+  } catch {
+    return undefined
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

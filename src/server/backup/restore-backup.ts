@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import pg from 'pg'
+import { StartError } from '../platform/config.ts'
+import { prepareJobs } from '../platform/jobs.ts'
+import { migrate } from '../platform/migrate.ts'
+import type { Entry } from './archive.ts'
+import { openLoader, type RowLoader } from './load-rows.ts'
+import { type Ending, ending, endingName, type Manifest, manifest, manifestName, readEntry } from './manifest.ts'
+
+export type Restored = { madeAt: string; rows: number; media: number }
+
+type Into = { owner: pg.ClientConfig; media: string; migrations: string; secret: string | undefined }
+
+/**
+ * Puts a backup into a database and a media folder that are both empty. The schema is the one that the backup was made
+ * with; the next start brings it up to date. All rows come, or none.
+ * @throws StartError when something is there already, or the backup was made by a newer version
+ */
+export async function restoreBackup(entries: AsyncIterable<Entry>, into: Into): Promise<Restored> {
+  const source = entries[Symbol.asyncIterator]()
+  const first = await source.next()
+  if (first.done || first.value.name !== manifestName) throw new StartError('This is no backup of Haat.')
+  const made = readEntry(manifest, first.value)
+  await requireKnown(made, into.migrations)
+  await requireNoMedia(into.media)
+  const client = new pg.Client(into.owner)
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await requireEmpty(client)
+    await migrate(into.owner, into.migrations, into.secret, new Set(made.migrations.map(({ name }) => name)))
+    await prepareJobs(into.owner, made.queues)
+    await client.query('begin')
+    await client.query("set local timezone = 'UTC'")
+    const end = await loadAll({ next: () => source.next() }, await openLoader(client, made), into.media)
+    await client.query('commit')
+    await client.query('analyze')
+    const rows = Object.values(end.rows).reduce((sum, count) => sum + count, 0)
+    return { madeAt: made.madeAt, rows, media: end.media }
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    await rm(into.media, { recursive: true, force: true })
+    throw error
+  } finally {
+    await client.end()
+  }
+}
+
+async function loadAll(source: AsyncIterator<Entry>, loader: RowLoader, media: string): Promise<Ending> {
+  let files = 0
+  for (let next = await source.next(); !next.done; next = await source.next()) {
+    const entry: Entry = next.value
+    const [kind, ...rest] = entry.name.split('/')
+    if (kind === 'database') await loader.load(rest[0] ?? '', entry.bytes)
+    else if (kind === 'media') {
+      await writeMedia(media, rest, entry.bytes)
+      files++
+    } else if (entry.name === endingName) {
+      const end = readEntry(ending, entry)
+      if (files !== end.media) throw new Error(`Of the ${end.media} pictures, ${files} came.`)
+      await loader.finish(end)
+      return end
+    }
+  }
+  throw new StartError('The backup ends before its end: it was cut off. Nothing was restored.')
+}
+
+/** The name comes from a file that somebody may have made by hand: it stays within the folder. */
+async function writeMedia(media: string, parts: string[], bytes: Uint8Array): Promise<void> {
+  const [site = '', kind, id = ''] = parts
+  if (parts.length !== 3 || !/^\d+$/.test(site) || kind !== 'original' || !/^[a-z0-9]{10,32}$/.test(id))
+    throw new Error(`The backup holds a file that is no picture: ${parts.join('/')}`)
+  await mkdir(path.join(media, site, kind), { recursive: true })
+  await writeFile(path.join(media, site, kind, id), bytes)
+}
+
+/** @throws StartError when this version does not know a migration of the backup, or knows it differently */
+async function requireKnown({ migrations }: Manifest, folder: string): Promise<void> {
+  for (const { name, checksum } of migrations) {
+    const text = await readFile(path.join(folder, path.basename(name)), 'utf8').catch(() => undefined)
+    if (text === undefined || createHash('sha256').update(text).digest('hex') !== checksum)
+      throw new StartError(
+        `This backup was made by another version of Haat: its migration ${name} is not the one here.`,
+      )
+  }
+}
+
+async function requireNoMedia(media: string): Promise<void> {
+  if ((await readdir(media).catch(() => [])).length > 0)
+    throw new StartError(`There are files in ${media} already. A backup is restored into an empty folder.`)
+}
+
+/** A database on which a restore has failed holds tables, and no site. */
+async function requireEmpty(client: pg.Client): Promise<void> {
+  const { rows: tables } = await client.query(
+    "select relname from pg_class where relkind in ('r', 'p', 'v') and relnamespace = 'public'::regnamespace",
+  )
+  if (tables.length === 0) return
+  const isOurs =
+    tables.some(({ relname }) => relname === 'sites') && tables.some(({ relname }) => relname === 'migrations')
+  const { rows } = isOurs ? await client.query('select 1 from sites limit 1') : { rows: tables }
+  if (rows.length > 0)
+    throw new StartError(
+      'The database holds something already. A backup is restored into an empty one: give another DATA_DIR or DATABASE_URL.',
+    )
+}

@@ -1,0 +1,136 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import pg from 'pg'
+import { StartError } from '../platform/config.ts'
+import type { Entry } from './archive.ts'
+import { asEntry, type Ending, endingName, type Manifest, manifestName } from './manifest.ts'
+import { conditionOf, isAboveRules, listForced, listTables, quoted, type Table } from './tables.ts'
+
+/** Rows fetched at once; a row may be a page of half a megabyte. */
+const fetched = 100
+const entryBytes = 1_000_000
+
+/**
+ * Everything that a backup holds, read while the server runs: the database as it was at one instant, then the pictures.
+ * What is removed from the media while this runs may be missing from them.
+ * @param media folder of the uploaded files
+ */
+export async function* backupEntries(owner: pg.ClientConfig, media: string, now: Date): AsyncGenerator<Entry> {
+  const client = new pg.Client(owner)
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await client.query('begin isolation level repeatable read, read only')
+    await client.query("set local timezone = 'UTC'")
+    const manifest = await describeDatabase(client, now)
+    yield asEntry(manifestName, manifest)
+    const rows: Ending['rows'] = {}
+    for (const table of manifest.tables) rows[`${table.schema}.${table.name}`] = yield* tableEntries(client, table)
+    const counters = await readCounters(client)
+    await client.query('commit')
+    yield asEntry(endingName, { rows, media: yield* mediaEntries(media), counters })
+  } finally {
+    await client.end()
+  }
+}
+
+async function describeDatabase(client: pg.Client, now: Date): Promise<Manifest> {
+  const { rows: known } = await client.query("select to_regclass('public.migrations') is not null as there")
+  if (!known[0].there) throw new StartError('There is nothing to back up: no Haat has used this database.')
+  const { rows: migrations } = await client.query('select name, checksum from migrations order by name')
+  const { rows: queues } = await client.query('select name from jobs.queue order by name')
+  return {
+    product: 'haat',
+    format: 1,
+    madeAt: now.toISOString(),
+    migrations,
+    queues: queues.map(({ name }) => name),
+    tables: await listTables(client),
+  }
+}
+
+/** The rows of a table, a line each: a JSON array of its values as PostgreSQL writes them. */
+async function* tableEntries(client: pg.Client, table: Table): AsyncGenerator<Entry, number> {
+  let count = 0
+  let entries = 0
+  for await (const lines of linesOf(client, table)) {
+    const name = `database/${table.schema}.${table.name}/${String(++entries).padStart(6, '0')}.jsonl`
+    yield { name, bytes: Buffer.from(`${lines.join('\n')}\n`) }
+    count += lines.length
+  }
+  return count
+}
+
+async function* linesOf(client: pg.Client, table: Table): AsyncGenerator<string[]> {
+  let held: string[] = []
+  let size = 0
+  for (const site of await sitesToRead(client, table)) {
+    if (site !== undefined) await client.query("select set_config('haat.site', $1, true)", [site])
+    await client.query(`declare rows no scroll cursor for ${selectOf(client, table)}`)
+    for (;;) {
+      const { rows } = await client.query(`fetch ${fetched} from rows`)
+      for (const { line } of rows) {
+        held.push(line)
+        size += line.length
+      }
+      if (size >= entryBytes) {
+        yield held
+        held = []
+        size = 0
+      }
+      if (rows.length < fetched) break
+    }
+    await client.query('close rows')
+  }
+  if (held.length > 0) yield held
+}
+
+/** An owner whom row-level security holds back sees one site at a time. */
+async function sitesToRead(client: pg.Client, { schema, name }: Table): Promise<(string | undefined)[]> {
+  const isForced = schema === 'public' && (await listForced(client)).has(name)
+  if (!isForced || (await isAboveRules(client))) return [undefined]
+  const { rows } = await client.query('select id::text from sites order by id')
+  return rows.map(({ id }) => id)
+}
+
+function selectOf(client: pg.Client, table: Table): string {
+  const values = table.columns.map((column) => `${client.escapeIdentifier(column)}::text`)
+  const from = `from ${quoted(client, table)} where ${conditionOf(table)}`
+  return `select array_to_json(array[${values.join(', ')}])::text as line ${from}`
+}
+
+async function readCounters(client: pg.Client): Promise<Ending['counters']> {
+  const { rows } = await client.query(
+    `select c.relname as table, a.attname as column, pg_get_serial_sequence(c.oid::regclass::text, a.attname) as sequence
+     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attidentity <> ''
+     where c.relnamespace = 'public'::regnamespace order by 1, 2`,
+  )
+  const counters: Ending['counters'] = []
+  for (const { table, column, sequence } of rows) {
+    const { rows: state } = await client.query(`select last_value::text as last, is_called as used from ${sequence}`)
+    counters.push({ table, column, ...state[0] })
+  }
+  return counters
+}
+
+/** The pictures as they were uploaded; everything else in the media folder is made of them when it is asked for. */
+async function* mediaEntries(media: string): AsyncGenerator<Entry, number> {
+  let count = 0
+  for (const site of await namesIn(media)) {
+    for (const id of await namesIn(path.join(media, site, 'original'))) {
+      const bytes = await readFile(path.join(media, site, 'original', id)).catch(unlessGone)
+      if (!bytes || id.endsWith('.part')) continue
+      yield { name: `media/${site}/original/${id}`, bytes }
+      count++
+    }
+  }
+  return count
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return ((await readdir(folder).catch(unlessGone)) ?? []).sort()
+}
+
+function unlessGone(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error
+}

@@ -1,0 +1,70 @@
+import type pg from 'pg'
+
+/** What must hold of a shop's books at every moment, each as a query that finds what does not. */
+const rules: Record<string, string> = {
+  'stock that is not the sum of its moves': `
+    select v.id from variants v
+    where v.stock <> (select coalesce(sum(quantity), 0) from stock_moves m where m.site_id = v.site_id and m.variant_id = v.id)`,
+  'an order without lines, or whose lines do not make its amount': `
+    select o.id from orders o
+    where o.items_amount is distinct from (
+      select sum(quantity * unit_price) from order_lines l where l.site_id = o.site_id and l.order_id = o.id)`,
+  'an order whose state is not its last event': `
+    select o.id from orders o
+    where o.status not in ('CANCELLED', 'RETURNED') and not exists (
+      select from order_events e where e.site_id = o.site_id and e.order_id = o.id and e.kind = o.status)`,
+  'an order that holds other pieces than its lines': `
+    select o.id from orders o join order_lines l on l.site_id = o.site_id and l.order_id = o.id
+    where l.quantity * (o.status not in ('LAPSED', 'CANCELLED', 'RETURNED'))::int <> -(
+      select coalesce(sum(quantity), 0) from stock_moves m
+      where m.site_id = o.site_id and m.order_id = o.id and m.variant_id = l.variant_id)`,
+  'numbers of orders with gaps': `
+    select site_id from orders group by site_id having max(number) - min(number) + 1 <> count(*)`,
+  'an order number that is given again': `
+    select n.site_id from order_numbers n where n.last <> (select max(number) from orders o where o.site_id = n.site_id)`,
+  'an order paid without one payment of its amount': `
+    select o.id from orders o
+    where o.payment_status = 'PAID' and o.payment_mode = 'sandbox' and 1 <> (
+      select count(*) from payments p
+      where p.site_id = o.site_id and p.order_id = o.id and p.status = 'PAID' and p.amount = o.total_amount)`,
+  'a payment counted for an order that is not paid': `
+    select p.id from payments p join orders o on o.site_id = p.site_id and o.id = p.order_id
+    where p.status = 'PAID' and (o.payment_status not in ('PAID', 'REFUND_DUE', 'REFUNDED') or o.placed_at is null)`,
+  'somebody with two orders that wait for payment': `
+    select user_id from orders where status = 'PENDING_PAYMENT' group by site_id, user_id having count(*) > 1`,
+  'a placed order whose pieces are still in the bag': `
+    select o.id from orders o join order_lines l on l.site_id = o.site_id and l.order_id = o.id
+    join cart_items c on c.site_id = o.site_id and c.user_id = o.user_id and c.variant_id = l.variant_id
+    where o.status = 'PLACED' and c.created_at < o.placed_at`,
+}
+
+/** What must hold once the jobs are done. */
+const laterRules: Record<string, string> = {
+  'money at the bank that the shop knows nothing of': `
+    select b.id from sandbox_payments b left join payments p on p.site_id = b.site_id and p.provider_payment_id = b.id
+    where b.status = 'PAID' and p.status is distinct from 'PAID' and p.status is distinct from 'REFUND_DUE'`,
+  'a placed order without its one mail': `
+    select o.id from orders o
+    where o.placed_at > now() - interval '1 hour' and 1 <> (
+      select count(*) from mails m where m.site_id = o.site_id and m.once_key = 'order:' || o.id || ':placed'
+        and m.sent_at is not null)`,
+}
+
+async function faultsOf(owner: pg.Client, checked: Record<string, string>): Promise<string[]> {
+  const faults: string[] = []
+  for (const [name, query] of Object.entries(checked)) {
+    const { rows } = await owner.query(query)
+    if (rows.length > 0) faults.push(`${name}: ${rows.length}, such as ${JSON.stringify(rows[0])}`)
+  }
+  return faults
+}
+
+/** What is wrong with the books now; nothing when all is well. */
+export function faultsInBooks(owner: pg.Client): Promise<string[]> {
+  return faultsOf(owner, rules)
+}
+
+/** What is still to be done, or was forgotten. */
+export function stillOpen(owner: pg.Client): Promise<string[]> {
+  return faultsOf(owner, laterRules)
+}

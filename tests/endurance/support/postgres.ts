@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+import { choosePlace } from '../../../src/server/platform/postgres/place.ts'
+
+/** The product's embedded database as its owner. */
+export async function openOwner(dataDir: string): Promise<pg.Client> {
+  const { socket } = await choosePlace(dataDir)
+  const client = new pg.Client({ host: socket, user: 'haat_owner', database: 'haat' })
+  client.on('error', () => undefined)
+  await client.connect()
+  return client
+}
+
+async function postmasterOf(dataDir: string): Promise<number> {
+  const { data } = await choosePlace(dataDir)
+  return Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
+}
+
+/** Kills the database server and all of its processes at the same moment, as a power cut would. */
+export async function killPostgres(dataDir: string): Promise<void> {
+  const postmaster = await postmasterOf(dataDir)
+  for (const pid of [postmaster, ...childrenOf(postmaster)]) kill(pid)
+}
+
+/** Kills the database server's first process alone; the others find out by themselves. */
+export async function killPostmaster(dataDir: string): Promise<void> {
+  kill(await postmasterOf(dataDir))
+}
+
+/** Kills one process that serves a connection: the server throws out everybody and recovers. */
+export async function killBackend(dataDir: string): Promise<void> {
+  const owner = await openOwner(dataDir)
+  const { rows } = await owner.query(
+    "select pid from pg_stat_activity where usename = 'haat_web' and application_name <> 'haat-jobs' order by state limit 1",
+  )
+  if (rows[0]) kill(rows[0].pid)
+  await owner.end().catch(() => undefined)
+}
+
+function childrenOf(parent: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => parentOf(pid) === parent)
+}
+
+function parentOf(pid: number): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
+  } catch {
+    return 0
+  }
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It is gone already.
+  }
+}

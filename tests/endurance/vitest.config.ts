@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+/**
+ * Tests that end processes, cut lines and fill memory, on the built product: `npm run endurance` at full length, and in
+ * seconds within `npm test`. One after the other, because each wants the machine for itself.
+ */
+export default defineConfig({
+  test: {
+    include: ['tests/endurance/**/*.endurance.ts'],
+    fileParallelism: false,
+    testTimeout: 900_000,
+    hookTimeout: 120_000,
+  },
+})
