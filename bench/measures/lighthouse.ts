@@ -1,4 +1,65 @@
-import type { Row } from '../measure.ts'
-export async function lighthouse(): Promise<Row[]> {
-  return []
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { runChild } from '../child.ts'
+import { leftOut, type Row, row } from '../measure.ts'
+import type { Stage } from '../stage.ts'
+import { median } from '../statistics.ts'
+
+const pages = {
+  home: '/',
+  category: '/c/sarees',
+  product: '/p/chanderi-saree-indigo-buti',
+  'article-like page': '/about',
+}
+
+type Report = { categories: Record<string, { score: number }>; audits: Record<string, { numericValue?: number }> }
+
+/** Lighthouse as it comes, on a phone as it imagines one, three runs of each page. It is no dependency of the product. */
+export async function lighthouse(stage: Stage): Promise<Row[]> {
+  const tool = await installed().catch((error: Error) => error)
+  if (tool instanceof Error) return [leftOut('Lighthouse', `it could not be installed: ${tool.message.slice(0, 120)}`)]
+  const rows: Row[] = []
+  for (const [name, page] of Object.entries(pages)) {
+    const url = `http://shop.localhost:${stage.product.port}${page}`
+    const reports: Report[] = []
+    for (let run = 0; run < 3; run++) reports.push(await audit(stage, tool, url))
+    rows.push(...rowsOf(name, reports))
+  }
+  return rows
+}
+
+function rowsOf(name: string, reports: Report[]): Row[] {
+  const score = (category: string) => median(reports.map((report) => (report.categories[category]?.score ?? 0) * 100))
+  const audited = (id: string) => median(reports.map((report) => report.audits[id]?.numericValue ?? Number.NaN))
+  return [
+    row(`${name}: performance`, Math.round(score('performance')), ''),
+    row(`${name}: accessibility`, Math.round(score('accessibility')), ''),
+    row(`${name}: best practices`, Math.round(score('best-practices')), ''),
+    row(`${name}: SEO`, Math.round(score('seo')), ''),
+    row(`${name}: LCP`, Math.round(audited('largest-contentful-paint')), 'ms'),
+    row(`${name}: TBT`, Math.round(audited('total-blocking-time')), 'ms'),
+    row(`${name}: CLS`, audited('cumulative-layout-shift'), ''),
+  ]
+}
+
+async function audit(stage: Stage, tool: string, url: string): Promise<Report> {
+  const file = path.join(stage.folder, 'lighthouse.json')
+  const flags = ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])].join(' ')
+  const options = ['--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`]
+  const chromium = process.env.CHROMIUM_PATH
+  await runChild([process.execPath, tool, url, ...options], 'browser', chromium ? { CHROME_PATH: chromium } : {})
+  return JSON.parse(await readFile(file, 'utf8')) as Report
+}
+
+/** The command, installed in a temporary folder that is kept for the next time. */
+async function installed(): Promise<string> {
+  const folder = path.join(os.tmpdir(), 'haat-bench-lighthouse')
+  const tool = path.join(folder, 'node_modules/lighthouse/cli/index.js')
+  if (await readFile(tool).catch(() => undefined)) return tool
+  await mkdir(folder, { recursive: true })
+  await writeFile(path.join(folder, 'package.json'), '{ "private": true }')
+  const options = ['--no-audit', '--no-fund', '--loglevel=error']
+  await runChild(['npm', 'install', ...options, 'lighthouse'], 'browser', { NODE_ENV: 'development' }, folder)
+  return tool
 }

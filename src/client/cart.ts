@@ -6,8 +6,25 @@ import { useSignedIn } from './session.ts'
 
 export const cartKey = ['cart']
 
-/** Fired on the document after a successful add, with nothing else in it: the header opens its drawer (SPEC §4). */
-export const cartOpened = 'haat:cart-opened'
+const cartOpened = 'haat:cart-opened'
+let opening = false
+
+/** After a successful add: the header opens its drawer (SPEC §4), now or as soon as it is alive. */
+export function openCart(): void {
+  opening = true
+  document.dispatchEvent(new Event(cartOpened))
+}
+
+/** Runs whenever the drawer is to open, also for an add that came before anybody listened. */
+export function onCartOpened(show: () => void): () => void {
+  const run = () => {
+    opening = false
+    show()
+  }
+  document.addEventListener(cartOpened, run)
+  if (opening) run()
+  return () => document.removeEventListener(cartOpened, run)
+}
 
 export const loadCart = () => call<Cart>('/cuser/cart_items/all', { body: { s: 100, p: 0 } })
 

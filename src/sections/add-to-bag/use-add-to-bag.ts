@@ -1,5 +1,5 @@
 import { CallError } from '../../client/api.ts'
-import { cartOpened, useAddToCart } from '../../client/cart.ts'
+import { openCart, useAddToCart } from '../../client/cart.ts'
 import { useRefreshProduct } from '../../client/product.ts'
 import { goToLogin, readToken } from '../../client/session.ts'
 import { prepareToasts, toast } from '../../client/toast.ts'
@@ -19,7 +19,7 @@ export function useAddToBag(path: string) {
     mutate(productVariantId, {
       onSuccess: () => {
         onAdded?.()
-        document.dispatchEvent(new Event(cartOpened))
+        openCart()
         toast.success(messages['cart.added'])
       },
       onError: sayWhy,

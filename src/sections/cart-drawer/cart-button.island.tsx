@@ -1,6 +1,6 @@
 import { ShoppingBag } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
-import { cartOpened, useCart } from '../../client/cart.ts'
+import { onCartOpened, useCart } from '../../client/cart.ts'
 import { goToLogin, readToken } from '../../client/session.ts'
 import type { CartDrawer } from './cart-drawer.tsx'
 
@@ -9,11 +9,7 @@ export default function CartButton({ currency }: { currency: string }) {
   const [open, setOpen] = useState(false)
   const Drawer = useDrawer(open, setOpen)
   const { data: cart } = useCart()
-  useEffect(() => {
-    const show = () => setOpen(true)
-    document.addEventListener(cartOpened, show)
-    return () => document.removeEventListener(cartOpened, show)
-  }, [])
+  useEffect(() => onCartOpened(() => setOpen(true)), [])
   const close = useCallback(() => setOpen(false), [])
   const pieces = cart?.data.reduce((sum, item) => sum + item.quantity, 0) ?? 0
   return (

@@ -44,8 +44,8 @@ const laterRules: Record<string, string> = {
     select b.id from sandbox_payments b left join payments p on p.site_id = b.site_id and p.provider_payment_id = b.id
     where b.status = 'PAID' and p.status is distinct from 'PAID' and p.status is distinct from 'REFUND_DUE'`,
   'a placed order without its one mail': `
-    select o.id from orders o
-    where o.placed_at > now() - interval '1 hour' and 1 <> (
+    select o.id from orders o join users u on u.site_id = o.site_id and u.id = o.user_id
+    where u.email like 'shopper-%' and o.placed_at is not null and 1 <> (
       select count(*) from mails m where m.site_id = o.site_id and m.once_key = 'order:' || o.id || ':placed'
         and m.sent_at is not null)`,
 }

@@ -1,0 +1,26 @@
+// The product's server with two things that are seen from within only: asked over its channel it tells how often its cache
+// had the page, and with TENANCY=without it sends no site to the database, as a role that row-level security does not hold.
+import path from 'node:path'
+import { createApp } from '../../src/server/app.ts'
+import { openSiteDirectory } from '../../src/server/modules/sites/index.ts'
+import { readAssets } from '../../src/server/pages/assets.ts'
+import { readConfig } from '../../src/server/platform/config.ts'
+import { openDatabase } from '../../src/server/platform/database.ts'
+import { loadBuiltFiles } from '../../src/server/platform/http/assets.ts'
+import { openWebServer } from '../../src/server/platform/http/server.ts'
+import { startServices } from '../../src/server/services.ts'
+
+const client = path.resolve('dist/client')
+const config = readConfig()
+const [assets, files] = await Promise.all([readAssets(client), loadBuiltFiles(path.join(client, 'assets'))])
+const services = await startServices(config, { migrations: 'db/migrations' })
+if (process.env.TENANCY === 'without') {
+  const open = openDatabase({ connectionString: process.env.OPEN_DATABASE_URL })
+  services.database = { ...open, forSite: () => open.platform }
+}
+const app = createApp({ services, directory: openSiteDirectory(services), assets: () => assets, files })
+const web = await openWebServer(config)
+web.serve(app.handle)
+process.on('message', () => process.send?.(app.pages.cache.stats()))
+process.on('SIGTERM', () => process.exit(0))
+process.stdout.write('Haat is ready\n')
