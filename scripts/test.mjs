@@ -26,7 +26,15 @@ await step(
   vitestCounts,
 )
 await build()
-await step('browser journeys', [pinnedNode, 'node_modules/@playwright/test/cli.js', 'test'], playwrightCounts)
+// The owner changes what the others look at, so those journeys come after them.
+for (const projects of [['phone', 'desktop'], ['owner']]) {
+  const chosen = projects.map((name) => `--project=${name}`)
+  await step(
+    `browser journeys: ${projects.join(', ')}`,
+    [pinnedNode, 'node_modules/@playwright/test/cli.js', 'test', ...chosen],
+    playwrightCounts,
+  )
+}
 
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 ? 0 : 1)
@@ -59,5 +67,7 @@ function playwrightCounts() {
   const file = '.cache/results/playwright.json'
   if (!existsSync(file)) return { passed: 0, failed: 0 }
   const { stats } = JSON.parse(readFileSync(file, 'utf8'))
+  // Each run writes its own; what an earlier one left must not be counted again.
+  rmSync(file)
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
 }
