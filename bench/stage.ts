@@ -32,14 +32,19 @@ export async function openStage(say: (text: string) => void): Promise<Stage> {
   const owner = new pg.Client({ connectionString: databaseUrlOf(socket) })
   await owner.connect()
   const shops = new Map<string, Promise<SeededShop>>()
+  let last: Promise<unknown> = Promise.resolve()
   return {
     ...{ folder, product, owner, say },
     databaseUrl: (user) => databaseUrlOf(socket, user),
     postmaster: await postmasterOf(owner),
     shop(products, name = `shop-${products}`) {
-      const known = shops.get(name) ?? seedShop(owner, name, products)
-      shops.set(name, known)
-      return known
+      const known = shops.get(name)
+      if (known) return known
+      // One after another: they share a connection.
+      const made = last.then(() => seedShop(owner, name, products))
+      last = made
+      shops.set(name, made)
+      return made
     },
     async close() {
       await owner.end()

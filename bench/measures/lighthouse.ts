@@ -9,8 +9,8 @@ import { median } from '../statistics.ts'
 const pages = {
   home: '/',
   category: '/c/sarees',
-  product: '/p/chanderi-saree-indigo-buti',
-  'article-like page': '/about',
+  product: '/p/khadi-shirt-kurta-sage',
+  'article-like page': '/makers',
 }
 
 type Report = { categories: Record<string, { score: number }>; audits: Record<string, { numericValue?: number }> }

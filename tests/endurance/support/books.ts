@@ -42,7 +42,7 @@ const rules: Record<string, string> = {
 const laterRules: Record<string, string> = {
   'money at the bank that the shop knows nothing of': `
     select b.id from sandbox_payments b left join payments p on p.site_id = b.site_id and p.provider_payment_id = b.id
-    where b.status = 'PAID' and p.status is distinct from 'PAID' and p.status is distinct from 'REFUND_DUE'`,
+    where b.status = 'PAID' and coalesce(p.status, '') not in ('PAID', 'REFUND_DUE', 'REFUNDED')`,
   'a placed order without its one mail': `
     select o.id from orders o join users u on u.site_id = o.site_id and u.id = o.user_id
     where u.email like 'shopper-%' and o.placed_at is not null and 1 <> (
