@@ -17,13 +17,13 @@ export type Jobs = {
   stop: () => Promise<void>
 }
 
-/** Tried for about two days. One whose process died is given to another once it has not been heard of for half a minute. */
+/** Tried for about two days. One whose process died is given to another once it has not been heard of for a while. */
 const queueOptions = {
   retryLimit: 60,
   retryDelay: 2,
   retryBackoff: true,
   retryDelayMax: 3_600,
-  heartbeatSeconds: 30,
+  heartbeatSeconds: 15,
   notify: true,
 }
 
@@ -60,13 +60,14 @@ export async function prepareJobs(owner: ClientConfig, names: string[]): Promise
 export async function openJobs(connection: ClientConfig, log: Logger): Promise<Jobs> {
   const boss = new PgBoss({
     ...connectionOf(connection),
+    ...patience,
     schema,
     max: 4,
     migrate: false,
     createSchema: false,
     schedule: false,
-    superviseIntervalSeconds: 30,
-    monitorIntervalSeconds: 30,
+    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 15,
     useListenNotify: true,
     application_name: 'haat-jobs',
   })
@@ -101,6 +102,9 @@ function connectionOf({ host, port, user, password, database, connectionString, 
     ? { connectionString }
     : { host, port, user, database, ssl, password: typeof password === 'string' ? password : undefined }
 }
+
+/** For a server that does not answer any more: without it a worker would wait for as long as the network lets it, ms. */
+const patience = { query_timeout: 20_000, keepAlive: true }
 
 /** Lets the job library write through our transaction. */
 function asJobDatabase(db: Db): JobDatabase {

@@ -31,7 +31,9 @@ export function asker(port: number, host: string) {
           headers: {
             host,
             'x-app-platform': 'WEB',
-            ...(body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+            ...(body === undefined
+              ? {}
+              : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
             ...(token ? { authorization: `Basic ${token}` } : {}),
             ...headers,
           },

@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import type { Sql } from './shoppers.ts'
 
 /** What must hold of a shop's books at every moment, each as a query that finds what does not. */
 const rules: Record<string, string> = {
@@ -50,7 +50,7 @@ const laterRules: Record<string, string> = {
         and m.sent_at is not null)`,
 }
 
-async function faultsOf(owner: pg.Client, checked: Record<string, string>): Promise<string[]> {
+async function faultsOf(owner: Sql, checked: Record<string, string>): Promise<string[]> {
   const faults: string[] = []
   for (const [name, query] of Object.entries(checked)) {
     const { rows } = await owner.query(query)
@@ -60,11 +60,11 @@ async function faultsOf(owner: pg.Client, checked: Record<string, string>): Prom
 }
 
 /** What is wrong with the books now; nothing when all is well. */
-export function faultsInBooks(owner: pg.Client): Promise<string[]> {
+export function faultsInBooks(owner: Sql): Promise<string[]> {
   return faultsOf(owner, rules)
 }
 
 /** What is still to be done, or was forgotten. */
-export function stillOpen(owner: pg.Client): Promise<string[]> {
+export function stillOpen(owner: Sql): Promise<string[]> {
   return faultsOf(owner, laterRules)
 }

@@ -1,13 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type pg from 'pg'
 
+/** A connection, or several. */
+export type Sql = Pick<pg.Pool, 'query'>
+
 /** Somebody who is signed in to the demonstration shop, with an address and something in the bag. */
 export type Customer = { id: string; email: string; token: string; addressId: string }
 
 const place = `'Asha Rao', '9876543210', '12 Lake Road', 'Pune', 'Maharashtra', '411001'`
 
 /** Written straight into the database: a hundred sign-ups would take longer than what is to be measured. */
-export async function makeCustomers(owner: pg.Client, siteId: number, count: number): Promise<Customer[]> {
+export async function makeCustomers(owner: Sql, siteId: number, count: number): Promise<Customer[]> {
   const customers: Customer[] = []
   const round = randomBytes(3).toString('hex')
   for (let index = 0; index < count; index++) {
@@ -31,7 +34,7 @@ export async function makeCustomers(owner: pg.Client, siteId: number, count: num
 }
 
 /** Puts so many pieces of some variants on sale, and tells the ledger. */
-export async function stockUp(owner: pg.Client, siteId: number, kinds: number, pieces: number): Promise<string[]> {
+export async function stockUp(owner: Sql, siteId: number, kinds: number, pieces: number): Promise<string[]> {
   const { rows } = await owner.query(
     `with chosen as (
        select v.id from variants v join products p on p.site_id = v.site_id and p.id = v.product_id
@@ -45,12 +48,12 @@ export async function stockUp(owner: pg.Client, siteId: number, kinds: number, p
   return rows.map(({ id }) => id)
 }
 
-export async function fillBags(owner: pg.Client, siteId: number, people: Customer[], variants: string[]): Promise<void> {
+export async function fillBags(owner: Sql, siteId: number, people: Customer[], variants: string[]): Promise<void> {
   for (const [index, { id }] of people.entries()) {
     const wanted = [variants[index % variants.length], variants[(index + 1) % variants.length]]
     await owner.query(
       `insert into cart_items (site_id, user_id, variant_id, quantity)
-       select $1, $2, variant, 1 + $4 from unnest($3::uuid[]) variant`,
+       select $1, $2, variant, 1 + $4 from unnest($3::uuid[]) variant on conflict do nothing`,
       [siteId, id, wanted, index % 2],
     )
   }

@@ -50,9 +50,7 @@ export function SectionDrawer({ page, commands, onAdded }: Props) {
               <h3 className="px-1 pb-2 text-xs font-semibold text-ink-soft">{title}</h3>
               <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
                 {own.map((section) => (
-                  <Drawer.Item key={section.type} name={section.type} label={section.title}>
-                    {() => <Card section={section} onPress={() => add(section)} />}
-                  </Drawer.Item>
+                  <Card key={section.type} section={section} onPress={() => add(section)} />
                 ))}
               </div>
             </section>
@@ -63,14 +61,21 @@ export function SectionDrawer({ page, commands, onAdded }: Props) {
   )
 }
 
-/** Dragging does not begin on a button, so the picture is none; the button beneath it adds the section too. */
+/** The picture is dragged or pressed; dragging does not begin on a button, so the button that adds stands beneath it. */
 function Card({ section, onPress }: { section: Section; onPress: () => void }) {
   return (
-    <div className="group overflow-hidden rounded-[8px] border border-line bg-ground hover:border-line-strong">
+    <div className="overflow-hidden rounded-[8px] border border-line bg-ground hover:border-line-strong">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button beneath does the same by keyboard */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button beneath does the same by keyboard */}
       <div onClick={onPress} className="cursor-grab">
-        <SectionPreview section={section} />
+        <Drawer.Item name={section.type} label={section.title}>
+          {() => (
+            <div>
+              <SectionPreview section={section} />
+              <span className="sr-only">Drag {section.title} onto the page</span>
+            </div>
+          )}
+        </Drawer.Item>
       </div>
       <button
         type="button"
