@@ -23,9 +23,23 @@ await step(
     '--reporter=json',
     '--outputFile.json=.cache/results/vitest.json',
   ],
-  vitestCounts,
+  () => vitestCounts('.cache/results/vitest.json'),
 )
 await build()
+await step(
+  'endurance, the short way',
+  [
+    pinnedNode,
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--config',
+    'tests/endurance/vitest.config.ts',
+    '--reporter=default',
+    '--reporter=json',
+    '--outputFile.json=.cache/results/endurance.json',
+  ],
+  () => vitestCounts('.cache/results/endurance.json'),
+)
 // The owner changes what the others look at, so those journeys come after them.
 for (const projects of [['phone', 'desktop'], ['owner']]) {
   const chosen = projects.map((name) => `--project=${name}`)
@@ -56,8 +70,7 @@ async function step(name, [command, ...args], counts) {
   failed += found.failed > 0 || code === 0 ? found.failed : 1
 }
 
-function vitestCounts() {
-  const file = '.cache/results/vitest.json'
+function vitestCounts(file) {
   if (!existsSync(file)) return { passed: 0, failed: 0 }
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'))
   return { passed: numPassedTests, failed: numFailedTests }

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { openSiteDirectory } from '../../src/server/modules/sites/index.ts'
 import { readAddress } from '../../src/server/pages/address.ts'
 import { readAssets } from '../../src/server/pages/assets.ts'
+import { openKeptReads } from '../../src/server/pages/kept-reads.ts'
 import { makePage } from '../../src/server/pages/make-page.ts'
 import { openPublicPages } from '../../src/server/pages/public-pages.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
@@ -14,7 +15,7 @@ import { databaseCpu } from '../processes.ts'
 import { viewsOf } from './views.ts'
 
 const [host = '', page = '', postmaster] = process.argv.slice(2)
-const times = 300
+const times = 500
 
 const services = await startServices(readConfig(), { migrations: 'db/migrations' })
 const directory = openSiteDirectory(services)
@@ -41,7 +42,8 @@ async function whole(): Promise<void> {
   if (response.statusCode !== 200) throw new Error(`the page was answered with ${response.statusCode}`)
 }
 
-const made = () => makePage(ctx, readAddress(freshUrl()), assets)
+const keep = openKeptReads(services)
+const made = () => makePage(ctx, readAddress(freshUrl()), assets, keep)
 const views = await viewsOf(ctx, readAddress(freshUrl()), assets)
 
 /** CPU of this process for one call, all its threads, and of the database meanwhile; ms. */

@@ -1,10 +1,8 @@
-import type { Reads } from '../../src/sections/define/reads.ts'
-import { findPublished } from '../../src/server/modules/pages/index.ts'
 import type { Address } from '../../src/server/pages/address.ts'
 import { pageHead } from '../../src/server/pages/head.ts'
 import { asHtml } from '../../src/server/pages/make-page.ts'
 import { groupSections, groups, pageInfo } from '../../src/server/pages/page-body.ts'
-import { recordReads } from '../../src/server/pages/reads.ts'
+import { type PageReads, recordReads } from '../../src/server/pages/reads.ts'
 import { renderSection } from '../../src/server/pages/render-section.tsx'
 import type { Ctx } from '../../src/server/platform/context.ts'
 import type { Assets } from '../../src/storefront/document.tsx'
@@ -17,13 +15,13 @@ export async function viewsOf(ctx: Ctx, address: Address, assets: Assets): Promi
   const tags = new Set<string>()
   const reads = remembering(recordReads(ctx, tags))
   const info = pageInfo(ctx, address)
-  const published = await findPublished(ctx, 'template', 'category')
+  const published = await reads.published('template', 'category')
   const found = await reads.category(address.params.path ?? '')
   if (!published || !found) throw new Error('the bench needs the page of a category')
   const head = await pageHead(ctx, address, published, { kind: 'category', ...found }, reads)
   const { document } = published
   const [announcement = [], header = [], footer = []] = await Promise.all(
-    groups.map((group) => groupSections(ctx, document, group, tags)),
+    groups.map((group) => groupSections(reads, document, group)),
   )
   return async () => {
     let islands = 0
@@ -39,10 +37,10 @@ export async function viewsOf(ctx: Ctx, address: Address, assets: Assets): Promi
 }
 
 /** Reads that ask the database once for each question. */
-function remembering(reads: Reads): Reads {
+function remembering(reads: PageReads): PageReads {
   const answers = new Map<string, unknown>()
   return new Proxy(reads, {
-    get(target, name: keyof Reads) {
+    get(target, name: keyof PageReads) {
       return (...question: unknown[]) => {
         const key = `${name} ${JSON.stringify(question)}`
         if (!answers.has(key)) answers.set(key, (target[name] as (...given: unknown[]) => unknown)(...question))

@@ -24,6 +24,7 @@ import { docsPage } from './pages/docs-page.tsx'
 import { galleryPage } from './pages/gallery-page.tsx'
 import { previewPage } from './pages/preview-page.tsx'
 import { openPublicPages, type PublicPages } from './pages/public-pages.ts'
+import { limitSearches } from './pages/search-limit.ts'
 import { robots, sitemap, speculationRules } from './pages/site-files.ts'
 import { type Ctx, makeCtx, type Services } from './platform/context.ts'
 import type { BuiltFiles } from './platform/http/assets.ts'
@@ -31,9 +32,9 @@ import { clientAddress } from './platform/http/client-address.ts'
 import { answerError } from './platform/http/errors.ts'
 import { openApi } from './platform/http/openapi.ts'
 import type { Route } from './platform/http/route.ts'
-import { keepSecure } from './platform/http/security.ts'
+import { anySecurity, keepSecure } from './platform/http/security.ts'
 import { mount } from './platform/http/serve-route.ts'
-import { openRateLimits } from './platform/rate-limit.ts'
+import { openRateLimits, type RateLimits } from './platform/rate-limit.ts'
 import { refusal } from './platform/refusal.ts'
 
 /** Every route of the API, one line for each module. */
@@ -76,7 +77,9 @@ export function createApp({ services, directory, assets, files }: Parts): App {
   const visits = openVisits(services)
   const pages = openPublicPages(services, directory, assets, visits.count)
   forgetDeleted(services.bus)
-  const api = createApi(services, directory, assets)
+  const limits = openRateLimits(services.database)
+  const refuseSearch = limitSearches(limits, directory)
+  const api = createApi(services, directory, assets, limits)
   const listener = getRequestListener(api.fetch, { overrideGlobalObjects: false })
   return {
     pages,
@@ -96,8 +99,10 @@ export function createApp({ services, directory, assets, files }: Parts): App {
     if (pages.answerFromCache(request, response)) return
     if (files(request, response)) return
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (isRead && !isServed(request.url ?? '/')) await pages.answer(request, response)
-    else await listener(request, response)
+    // What the listener serves is not all HTML; none of it is to be taken for another type, or framed by others.
+    for (const [name, value] of Object.entries(anySecurity)) response.setHeader(name, value)
+    if (!isRead || isServed(request.url ?? '/')) return listener(request, response)
+    if (!(await refuseSearch(request, response))) await pages.answer(request, response)
   }
 }
 
@@ -112,9 +117,8 @@ function isServed(url: string): boolean {
   return served.test(url)
 }
 
-function createApi(services: Services, directory: SiteDirectory, assets: () => Assets): Hono {
+function createApi(services: Services, directory: SiteDirectory, assets: () => Assets, limits: RateLimits): Hono {
   const api = new Hono()
-  const limits = openRateLimits(services.database)
 
   async function door(request: Request, ip: string): Promise<Ctx> {
     const site = await directory.byHost(request.headers.get('host') ?? new URL(request.url).host)

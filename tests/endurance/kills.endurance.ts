@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await product.stop()
+  await product.discard()
   mails.close()
 })
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startEmbedded } from '../../src/server/platform/postgres/embedded.ts'
 import { openLine } from '../support/line.ts'
 import { asker, type Reply } from './support/ask.ts'
@@ -15,7 +15,7 @@ const postgres = await startEmbedded(folder)
 const line = await openLine(String(postgres.connection.host))
 const product = await makeProduct({ DATABASE_URL: `postgres://haat_owner@127.0.0.1:${line.port}/haat` })
 const ask = asker(product.port, `shop.localhost:${product.port}`)
-const owner = new pg.Pool(postgres.connection)
+const owner = new pg.Pool(postgres.connection).on('error', () => undefined)
 const lasts = scaled(30_000, 4_000)
 
 let siteId = 0
@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await line.mend()
-  await product.stop()
+  await product.discard()
   await line.close()
   await owner.end()
   await postgres.stop()
@@ -49,7 +49,8 @@ function startLoad(people: Customer[]) {
   let serial = 0
   const doing: Record<Kind, (person: Customer) => Promise<Reply>> = {
     cached: () => ask('/', { headers: { 'accept-encoding': 'br' } }),
-    page: () => ask(`/search?q=${serial++}`),
+    // Each another one, which no cache can hold.
+    page: () => ask(`/search?q=${Date.now()}-${serial++}`),
     call: ({ token }) => ask('/api/io/crm/cuser/cart_items/all', { method: 'POST', body: '{}', token }),
     checkout: async (person) => {
       await fillBags(owner, siteId, [person], variants)
@@ -91,6 +92,7 @@ describe.each(['cut', 'silence'] as const)('a database that is gone for a while,
     const people = await makeCustomers(owner, siteId, 40)
     expect((await ask(`/p/${path}`)).status).toBe(200)
     const load = startLoad(people)
+    onTestFinished(load.stop)
     await sleep(1_500)
     expect(statuses(load.seen)).toEqual([200])
 

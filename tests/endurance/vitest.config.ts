@@ -6,7 +6,9 @@ import { defineConfig } from 'vitest/config'
  */
 export default defineConfig({
   test: {
-    include: ['tests/endurance/**/*.endurance.ts'],
+    // They read of processes what Linux tells in /proc.
+    include: process.platform === 'linux' ? ['tests/endurance/**/*.endurance.ts'] : [],
+    passWithNoTests: true,
     fileParallelism: false,
     testTimeout: 900_000,
     hookTimeout: 120_000,

@@ -1,38 +1,59 @@
-/** A finished page, kept the way it is sent. */
-export type CachedPage = {
-  status: number
-  headers: Record<string, string>
-  etag: string
-  bodies: { identity: Buffer; gzip: Buffer; br: Buffer }
-  /** Pages of one family (a list's filters, the missing pages) share a bound, so that nobody can fill the cache with them. */
-  family?: string
+/** Something that is made of other things, which may change. */
+type Made = {
   /** What it was made of. */
   tags: ReadonlySet<string>
+  /** Those of one family (a list's filters, the missing pages) share a bound, so that nobody can fill the cache with them. */
+  family?: string
   /** When it must be made anew though nothing changed; undefined for never. */
   expiresAt?: number
 }
 
-type Entry = { page: CachedPage; siteId: number; bytes: number }
-type Making = { siteId: number; promise: Promise<CachedPage>; dropped: Set<string>; droppedAll: boolean }
+/** A finished page, kept the way it is sent. Compressed bodies are made when they are first wanted. */
+export type CachedPage = Made & {
+  status: number
+  headers: Record<string, string>
+  etag: string
+  bodies: { identity: Buffer; gzip?: Buffer; br?: Buffer }
+}
 
-export type PageCache = {
-  get: (key: string) => CachedPage | undefined
-  /** The page from the cache, or made by `make`: once, however many ask at the same time. */
-  getOrMake: (key: string, siteId: number, make: () => Promise<CachedPage>) => Promise<CachedPage>
-  /** Drops the pages of a site that are made of any of the tags. */
+type Entry<T> = { made: T; siteId: number; bytes: number }
+type Making<T> = { siteId: number; promise: Promise<T>; dropped: Set<string>; droppedAll: boolean }
+
+export type Cache<T extends Made> = {
+  get: (key: string) => T | undefined
+  /** It from the cache, or made by `make`: once, however many ask at the same time. */
+  getOrMake: (key: string, siteId: number, make: () => Promise<T>) => Promise<T>
+  /** Drops what a site has that is made of any of the tags. */
   drop: (siteId: number, tags: string[]) => void
   clear: () => void
   stats: () => { pages: number; bytes: number; hits: number; makes: number }
 }
 
+export type PageCache = Cache<CachedPage>
+
 const largestFamily = 64
 
-/** Pages in memory, least recently used out first once `maxBytes` are held (DESIGN 3). */
+/** Finished pages in memory. */
 export function createPageCache(maxBytes: number, now: () => number = Date.now): PageCache {
-  const entries = new Map<string, Entry>()
+  return createCache(maxBytes, sizeOf, now)
+}
+
+/** Compressed bodies are counted before they are made: a page is about a seventh of its size then. */
+function sizeOf({ bodies: { identity, gzip, br } }: CachedPage): number {
+  const later = identity.length / 7
+  return identity.length + (gzip?.length ?? later) + (br?.length ?? later) + 1_000
+}
+
+/** Least recently used out first once `maxBytes` are held (DESIGN 3). */
+export function createCache<T extends Made>(
+  maxBytes: number,
+  bytesOf: (made: T) => number,
+  now: () => number = Date.now,
+): Cache<T> {
+  const entries = new Map<string, Entry<T>>()
   const keysByTag = new Map<string, Set<string>>()
   const families = new Map<string, Set<string>>()
-  const makings = new Map<string, Making>()
+  const makings = new Map<string, Making<T>>()
   let bytes = 0
   let hits = 0
   let makes = 0
@@ -44,19 +65,19 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
     if (!entry) return
     entries.delete(key)
     bytes -= entry.bytes
-    for (const tag of entry.page.tags) discard(keysByTag, tagKey(entry.siteId, tag), key)
-    if (entry.page.family) discard(families, entry.page.family, key)
+    for (const tag of entry.made.tags) discard(keysByTag, tagKey(entry.siteId, tag), key)
+    if (entry.made.family) discard(families, entry.made.family, key)
   }
 
-  function store(key: string, siteId: number, page: CachedPage): void {
+  function store(key: string, siteId: number, made: T): void {
     remove(key)
-    const size = page.bodies.identity.length + page.bodies.gzip.length + page.bodies.br.length + 1_000
+    const size = bytesOf(made)
     if (size > maxBytes / 4) return
-    entries.set(key, { page, siteId, bytes: size })
+    entries.set(key, { made, siteId, bytes: size })
     bytes += size
-    for (const tag of page.tags) include(keysByTag, tagKey(siteId, tag), key)
-    if (page.family) {
-      const [oldest, ...others] = include(families, page.family, key)
+    for (const tag of made.tags) include(keysByTag, tagKey(siteId, tag), key)
+    if (made.family) {
+      const [oldest, ...others] = include(families, made.family, key)
       if (oldest && others.length >= largestFamily) remove(oldest)
     }
     for (const oldest of entries.keys()) {
@@ -65,10 +86,10 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
     }
   }
 
-  function get(key: string): CachedPage | undefined {
+  function get(key: string): T | undefined {
     const entry = entries.get(key)
     if (!entry) return undefined
-    if (entry.page.expiresAt !== undefined && entry.page.expiresAt <= now()) {
+    if (entry.made.expiresAt !== undefined && entry.made.expiresAt <= now()) {
       remove(key)
       return undefined
     }
@@ -76,7 +97,7 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
     entries.delete(key)
     entries.set(key, entry)
     hits++
-    return entry.page
+    return entry.made
   }
 
   return {
@@ -87,16 +108,16 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
       const running = makings.get(key)
       if (running && !running.droppedAll && running.dropped.size === 0) return running.promise
       makes++
-      const making: Making = { siteId, dropped: new Set(), droppedAll: false, promise: Promise.resolve().then(make) }
+      const making: Making<T> = { siteId, dropped: new Set(), droppedAll: false, promise: Promise.resolve().then(make) }
       makings.set(key, making)
       const forget = () => {
         if (makings.get(key) === making) makings.delete(key)
       }
-      making.promise.then((page) => {
+      making.promise.then((made) => {
         forget()
-        // What changed while the page was being made may be missing from it: it is answered, but not kept.
-        const outdated = making.droppedAll || [...making.dropped].some((tag) => page.tags.has(tag))
-        if (!outdated) store(key, siteId, page)
+        // What changed while it was being made may be missing from it: it is answered, but not kept.
+        const outdated = making.droppedAll || [...making.dropped].some((tag) => made.tags.has(tag))
+        if (!outdated) store(key, siteId, made)
       }, forget)
       return making.promise
     },

@@ -62,7 +62,7 @@ async function exampleParams(template: string, reads: Reads): Promise<Record<str
 
 async function around(ctx: Ctx, { kind, document }: Draft, group: Group): Promise<PlacedSection[]> {
   if (kind === 'group') return []
-  const sections = await groupSections(ctx, document, group, new Set())
+  const sections = await groupSections(recordReads(ctx, new Set()), document, group)
   return sections.filter(({ hidden }) => !hidden)
 }
 

@@ -21,7 +21,7 @@ export async function framed(
   scripted: boolean,
 ): Promise<Response> {
   const info = pageInfo(ctx, { path, query: {}, params: {} })
-  const frame = await renderBody(ctx, nothing, info, recordReads(ctx, new Set()), new Set())
+  const frame = await renderBody(ctx, nothing, info, recordReads(ctx, new Set()))
   const main = markup(content, 'page', info)
   const { theme, logo } = ctx.site.settings
   const html = renderDocument({

@@ -1,16 +1,16 @@
 import type { PageDocument } from '../../sections/define/document.ts'
-import type { Reads } from '../../sections/define/reads.ts'
 import { barePath } from '../../shared/page-path.ts'
 import { pictureUrl } from '../../shared/pictures.ts'
 import { themeCss } from '../../shared/theme.ts'
 import { type Assets, renderDocument } from '../../storefront/document.tsx'
-import { findPublished, type PublishedPage, pageTag } from '../modules/pages/index.ts'
+import type { PublishedPage } from '../modules/pages/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Address } from './address.ts'
 import { type PageHead, pageHead, type ResourceHead } from './head.ts'
+import { type Keep, keepNothing } from './kept-reads.ts'
 import { movedTo } from './moved.ts'
 import { type Body, nextChange, pageInfo, renderBody } from './page-body.ts'
-import { recordReads } from './reads.ts'
+import { type PageReads, recordReads } from './reads.ts'
 
 /** `location` is where a page has moved to. */
 export type MadePage = {
@@ -29,16 +29,21 @@ const keptIncomplete = 2_000
  * A system route whose resource is missing, and a path that no page has, give the site's 404 page with status 404, unless
  * what they named has moved.
  */
-export async function makePage(ctx: Ctx, address: Address, assets: Assets): Promise<MadePage> {
+export async function makePage(
+  ctx: Ctx,
+  address: Address,
+  assets: Assets,
+  keep: Keep = keepNothing,
+): Promise<MadePage> {
   const tags = new Set<string>(['site'])
-  const reads = recordReads(ctx, tags)
-  const found = await findPage(ctx, address, reads, tags)
+  const reads = recordReads(ctx, tags, keep)
+  const found = await findPage(ctx, address, reads)
   const location = found ? undefined : await movedTo(ctx, address, tags)
   if (location !== undefined) return { status: 301, html: '', tags, expiresAt: undefined, location }
-  const page = found ?? (await notFoundPage(ctx, tags))
+  const page = found ?? (await notFoundPage(ctx, reads))
   const info = pageInfo(ctx, address)
   const [body, head] = await Promise.all([
-    renderBody(ctx, page.published.document, info, reads, tags),
+    renderBody(ctx, page.published.document, info, reads),
     pageHead(ctx, named(ctx, address), page.published, page.resource, reads),
   ])
   const noIndex = head.noIndex || page.status !== 200 || Boolean(address.route?.personal)
@@ -65,12 +70,11 @@ export function asHtml(ctx: Ctx, assets: Assets, head: PageHead, body: Body): st
 
 type FoundPage = { status: number; published: PublishedPage; resource: ResourceHead | undefined }
 
-async function findPage(ctx: Ctx, address: Address, reads: Reads, tags: Set<string>): Promise<FoundPage | undefined> {
+async function findPage(ctx: Ctx, address: Address, reads: PageReads): Promise<FoundPage | undefined> {
   const [kind, key] = address.route
     ? (['template', address.route.template] as const)
     : (['page', homeOr(ctx, barePath(address.path))] as const)
-  tags.add(pageTag(kind, key))
-  const [published, resource] = await Promise.all([findPublished(ctx, kind, key), findResource(address, reads)])
+  const [published, resource] = await Promise.all([reads.published(kind, key), findResource(address, reads)])
   if (!published || resource === 'missing') return undefined
   return { status: 200, published, resource }
 }
@@ -86,7 +90,10 @@ function named(ctx: Ctx, address: Address): Address {
 }
 
 /** What the path of a system route names. */
-async function findResource({ route, params }: Address, reads: Reads): Promise<ResourceHead | 'missing' | undefined> {
+async function findResource(
+  { route, params }: Address,
+  reads: PageReads,
+): Promise<ResourceHead | 'missing' | undefined> {
   const path = params.path ?? ''
   if (route?.template === 'product') {
     const product = await reads.product(path)
@@ -99,9 +106,8 @@ async function findResource({ route, params }: Address, reads: Reads): Promise<R
   return undefined
 }
 
-async function notFoundPage(ctx: Ctx, tags: Set<string>): Promise<FoundPage> {
-  tags.add(pageTag('template', 'not-found'))
-  const published = await findPublished(ctx, 'template', 'not-found')
+async function notFoundPage(ctx: Ctx, reads: PageReads): Promise<FoundPage> {
+  const published = await reads.published('template', 'not-found')
   return { status: 404, published: published ?? bareNotFound(ctx), resource: undefined }
 }
 

@@ -1,9 +1,8 @@
 import type { PageDocument, PlacedSection } from '../../sections/define/document.ts'
 import type { PageInfo } from '../../sections/define/page-info.tsx'
-import type { Reads } from '../../sections/define/reads.ts'
-import { findPublished, pageTag } from '../modules/pages/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Address } from './address.ts'
+import type { PageReads } from './reads.ts'
 import { renderSection } from './render-section.tsx'
 
 export const groups = ['announcement', 'header', 'footer'] as const
@@ -19,8 +18,7 @@ export async function renderBody(
   ctx: Ctx,
   document: PageDocument,
   info: PageInfo,
-  reads: Reads,
-  tags: Set<string>,
+  reads: PageReads,
   instead?: GroupState,
 ): Promise<Body> {
   const now = ctx.now()
@@ -36,7 +34,7 @@ export async function renderBody(
   }
   const [main, ...shared] = await Promise.all([
     render(document.sections),
-    ...groups.map(async (group) => render(await groupSections(ctx, document, group, tags, instead))),
+    ...groups.map(async (group) => render(await groupSections(reads, document, group, instead))),
   ])
   const [announcement, header, footer] = shared.map((part) => part.html)
   const all = [main, ...shared]
@@ -48,17 +46,15 @@ export async function renderBody(
 
 /** Header, footer and announcement are shared; a page may name its own, or none (null). */
 export async function groupSections(
-  ctx: Ctx,
+  reads: PageReads,
   document: PageDocument,
   group: Group,
-  tags: Set<string>,
   instead?: GroupState,
 ): Promise<PlacedSection[]> {
   const key = document.groups?.[group] === undefined ? group : document.groups[group]
   if (key === null) return []
   if (key === instead?.key) return instead.document.sections
-  tags.add(pageTag('group', key))
-  return (await findPublished(ctx, 'group', key))?.document.sections ?? []
+  return (await reads.published('group', key))?.document.sections ?? []
 }
 
 const screenClasses = { all: '', small: 'lg:hidden', large: 'max-lg:hidden' }

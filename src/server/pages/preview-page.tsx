@@ -40,10 +40,10 @@ export async function previewPage(ctx: Ctx, token: string, assets: Assets): Prom
 async function previewBody(ctx: Ctx, draft: Draft): Promise<Body> {
   const reads = recordReads(ctx, new Set())
   const info = await canvasInfo(ctx, draft, reads)
-  if (draft.kind !== 'group') return renderBody(ctx, draft.document, info, reads, new Set())
+  if (draft.kind !== 'group') return renderBody(ctx, draft.document, info, reads)
   const home = await findPublished(ctx, 'page', ctx.site.settings.home)
   const main: PageDocument = home?.document ?? { schemaVersion: 1, sections: [] }
-  return renderBody(ctx, main, info, reads, new Set(), draft)
+  return renderBody(ctx, main, info, reads, draft)
 }
 
 function Ribbon({ until }: { until: string }) {

@@ -1,26 +1,22 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { messages } from '../../shared/messages.ts'
 import type { Assets } from '../../storefront/document.tsx'
 import type { SiteDirectory } from '../modules/sites/index.ts'
 import { makeCtx, type Services, type Site } from '../platform/context.ts'
-import { pickEncoding } from '../platform/http/encodings.ts'
+import { type Encoding, pickEncoding } from '../platform/http/encodings.ts'
 import { isOutage } from '../platform/http/errors.ts'
 import { pageSecurity } from '../platform/http/security.ts'
 import { type Address, readAddress } from './address.ts'
 import { type CachedPage, createPageCache, type PageCache } from './cache.ts'
+import { compress } from './compress.ts'
 import { sendErrorPage } from './error-page.ts'
+import { openKeptReads } from './kept-reads.ts'
 import { type MadePage, makePage } from './make-page.ts'
-
-const compressBr = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
 
 const cacheBytes = 256 * 1024 * 1024
 /** The specification's header revalidation value (SPEC §9), for a CDN in front. */
 const sharedSeconds = 10
-const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 export type PublicPages = {
   /** Answers a request for a page from memory alone, if it can: the fast path in front of everything else. */
@@ -40,11 +36,12 @@ export function openPublicPages(
 ): PublicPages {
   const cache = createPageCache(cacheBytes, () => services.now().getTime())
   services.bus.listen({ changed: (siteId, tags) => cache.drop(siteId, tags), missed: () => cache.clear() })
+  const keep = openKeptReads(services)
 
   async function make(site: Site, address: Address): Promise<CachedPage> {
     const ctx = makeCtx(services, site, { kind: 'visitor' }, { id: randomUUID(), ip: '' })
-    const made = await makePage(ctx, address, assets())
-    return { ...(await finish(made)), family: familyOf(site, address, made.status) }
+    const made = await makePage(ctx, address, assets(), keep)
+    return { ...finish(made), family: familyOf(site, address, made.status) }
   }
 
   function reply(request: IncomingMessage, response: ServerResponse, site: Site, page: CachedPage): void {
@@ -59,7 +56,8 @@ export function openPublicPages(
       const site = directory.known(request.headers.host ?? '')
       if (!site) return false
       const page = cache.get(cacheKey(site, readAddress(request.url ?? '/')))
-      if (!page) return false
+      // A body that nobody wanted before is compressed on the slow way.
+      if (!page?.bodies[encodingOf(request)]) return false
       reply(request, response, site, page)
       return true
     },
@@ -69,6 +67,7 @@ export function openPublicPages(
         if (!site) return sendText(response, 404, 'No site is found at this address.')
         const address = readAddress(request.url ?? '/')
         const page = await cache.getOrMake(cacheKey(site, address), site.id, () => make(site, address))
+        await compress(page, encodingOf(request))
         reply(request, response, site, page)
       } catch (error) {
         const { host } = request.headers
@@ -89,9 +88,8 @@ function familyOf(site: Site, address: Address, status: number): string | undefi
   return Object.keys(address.query).length > 0 ? `${site.id} ${address.path}` : undefined
 }
 
-async function finish({ status, html, tags, expiresAt, location }: MadePage): Promise<CachedPage> {
+function finish({ status, html, tags, expiresAt, location }: MadePage): CachedPage {
   const identity = Buffer.from(html)
-  const [br, zipped] = await Promise.all([compressBr(identity, brotli), compressGzip(identity)])
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   const headers: Record<string, string> = {
     ...pageSecurity,
@@ -104,7 +102,11 @@ async function finish({ status, html, tags, expiresAt, location }: MadePage): Pr
     etag,
     ...(location === undefined ? {} : { location }),
   }
-  return { status, headers, etag, tags, expiresAt, bodies: { identity, gzip: zipped, br } }
+  return { status, headers, etag, tags, expiresAt, bodies: { identity } }
+}
+
+function encodingOf({ headers }: IncomingMessage): Encoding {
+  return pickEncoding(headers['accept-encoding'])
 }
 
 function send(request: IncomingMessage, response: ServerResponse, page: CachedPage): void {
@@ -113,8 +115,8 @@ function send(request: IncomingMessage, response: ServerResponse, page: CachedPa
     response.end()
     return
   }
-  const encoding = pickEncoding(request.headers['accept-encoding'])
-  const body = page.bodies[encoding]
+  const encoding = encodingOf(request)
+  const body = page.bodies[encoding] ?? page.bodies.identity
   const own = {
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     ...(page.headers.location ? { location: page.headers.location + queryOf(request) } : {}),

@@ -1,45 +1,100 @@
-import type { Reads } from '../../sections/define/reads.ts'
+import type { ProductQuery, Reads } from '../../sections/define/reads.ts'
+import type { PageKind } from '../../shared/pages-admin.ts'
 import {
   categoriesTag,
+  categoryAt,
   categoryTag,
-  findCategory,
   findFacets,
   findProductByPath,
   listCategories,
   listProducts,
+  pricesTag,
   productsTag,
   productTag,
 } from '../modules/catalog/index.ts'
+import { findPublished, type PublishedPage, pageTag } from '../modules/pages/index.ts'
 import type { Ctx } from '../platform/context.ts'
+import { type Keep, keepNothing, type Read } from './kept-reads.ts'
 
-/** The reads of one page being made: each adds to `tags` what the page then depends on. */
-export function recordReads(ctx: Ctx, tags: Set<string>): Reads {
+/** What a page may be made of: what its sections ask for, and the documents that they stand in. */
+export type PageReads = Reads & {
+  published: (kind: PageKind, key: string) => Promise<PublishedPage | undefined>
+}
+
+/**
+ * The reads of one page being made: each adds to `tags` what the page then depends on.
+ * @param keep shares with other pages what does not depend on what the visitor asked for
+ */
+export function recordReads(ctx: Ctx, tags: Set<string>, keep: Keep = keepNothing): PageReads {
+  async function noted<T>(reading: Promise<Read<T>>): Promise<T> {
+    const read = await reading
+    for (const tag of read.tags) tags.add(tag)
+    return read.value
+  }
+  /** Shared, with everything else that the site's settings have a part in. */
+  function kept<T>(key: string, read: () => Promise<Read<T>>): Promise<T> {
+    return noted(keep(ctx.site.id, key, async () => withTag(await read(), 'site')))
+  }
+  const categories = () => kept('categories', () => readCategories(ctx))
   return {
-    async products(query) {
-      tags.add(productsTag)
-      const found = await listProducts(ctx, query)
-      for (const item of found.items) tags.add(productTag(item._id))
-      return found
+    categories,
+    products(query) {
+      const read = () => readProducts(ctx, query)
+      return isOfVisitor(query) ? noted(read()) : kept(`products ${JSON.stringify(query)}`, read)
     },
-    facets(query) {
-      tags.add(productsTag)
-      return findFacets(ctx, query)
+    facets({ category, text }) {
+      const read = () => readFacets(ctx, { category, text })
+      return text ? noted(read()) : kept(`facets ${category ?? ''}`, read)
     },
-    async product(path) {
-      // A product that is not there yet may come to be.
-      const found = await findProductByPath(ctx, path)
-      tags.add(found ? productTag(found._id) : productsTag)
-      return found
-    },
+    product: (path) => noted(readProduct(ctx, path)),
     async category(path) {
-      tags.add(categoriesTag)
-      const found = await findCategory(ctx, path)
+      const found = categoryAt(await categories(), path)
       if (found) tags.add(categoryTag(found.category._id))
       return found
     },
-    categories() {
-      tags.add(categoriesTag)
-      return listCategories(ctx)
+    published(kind, key) {
+      const read = () => readPublished(ctx, kind, key)
+      // Any path may be asked for; templates and groups are few.
+      return kind === 'page' ? noted(read()) : kept(`published ${kind} ${key}`, read)
     },
   }
+}
+
+function withTag<T>({ value, tags }: Read<T>, tag: string): Read<T> {
+  return { value, tags: new Set([...tags, tag]) }
+}
+
+/** What a visitor may choose differs without end, and is asked for once. */
+function isOfVisitor({ text, brand, priceFrom, priceTo, inStock, page }: ProductQuery): boolean {
+  return Boolean(text || brand?.length || inStock || page > 0) || priceFrom !== undefined || priceTo !== undefined
+}
+
+async function readProducts(ctx: Ctx, query: ProductQuery) {
+  const value = await listProducts(ctx, query)
+  const tags = new Set([productsTag, ...value.items.map(({ _id }) => productTag(_id))])
+  if (dependsOnPrices(query)) tags.add(pricesTag)
+  return { value, tags }
+}
+
+function dependsOnPrices({ sort, priceFrom, priceTo, onSale, inStock }: ProductQuery): boolean {
+  if (sort === 'price-low' || sort === 'price-high') return true
+  return Boolean(onSale || inStock) || priceFrom !== undefined || priceTo !== undefined
+}
+
+async function readFacets(ctx: Ctx, asked: Parameters<Reads['facets']>[0]) {
+  return { value: await findFacets(ctx, asked), tags: new Set([productsTag, pricesTag]) }
+}
+
+async function readProduct(ctx: Ctx, path: string) {
+  const value = await findProductByPath(ctx, path)
+  // A product that is not there yet may come to be.
+  return { value, tags: new Set([value ? productTag(value._id) : productsTag]) }
+}
+
+async function readCategories(ctx: Ctx) {
+  return { value: await listCategories(ctx), tags: new Set([categoriesTag]) }
+}
+
+async function readPublished(ctx: Ctx, kind: PageKind, key: string) {
+  return { value: await findPublished(ctx, kind, key), tags: new Set([pageTag(kind, key)]) }
 }

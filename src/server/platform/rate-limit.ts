@@ -1,49 +1,88 @@
-import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  type RateLimiterRes,
+} from 'rate-limiter-flexible'
 import type { Database } from './database.ts'
 import { refusal } from './refusal.ts'
 
 /**
- * How often something may be done with one e-mail address: `points` times in `seconds`. A machine's address may do it
- * `crowd` times as often, because many people stand behind one: an office, a mobile network.
+ * How often one person may do something: `points` times in `seconds`. A machine's address may do it `crowd` times as
+ * often, because many people stand behind one: an office, a mobile network.
+ *
+ * - `tries`, unless it says otherwise: every call counts, for the machine and for the e-mail address that it names.
+ * - `failures`: a call that succeeds is given back. An e-mail address has `points` from each machine and `crowd` times as
+ *   many from all together, so that whoever fails with somebody's address locks that person out on no other machine.
+ * - `reads`: every call counts, for the machine alone, and in the memory of this process: what only reads shall not cost
+ *   a write to the database, and where several processes serve, each allows as much.
  */
-export type Limit = { name: string; points: number; seconds: number }
+export type Limit = { name: string; points: number; seconds: number; counts?: 'tries' | 'failures' | 'reads' }
+
+/** Who acts: a key of the machine, where it is known, and of the e-mail address, where one is named. */
+export type Spender = { machine: string | undefined; email: string | undefined }
 
 export type RateLimits = {
-  /** @throws Refusal `request.tooMany` when the machine or the e-mail address has used up its tries. */
-  spend: (limit: Limit, by: { machine: string; email: string | undefined }) => Promise<void>
+  /** @throws Refusal `request.tooMany` when the machine or the e-mail address has used up what it may. */
+  spend: (limit: Limit, by: Spender) => Promise<void>
+  /** After success: takes back what was spent, where only failures count. */
+  giveBack: (limit: Limit, by: Spender) => Promise<void>
 }
 
 const crowd = 10
 
 export function openRateLimits(database: Pick<Database, 'query'>): RateLimits {
-  const limiters = new Map<string, RateLimiterPostgres>()
-  function limiterFor(limit: Limit): RateLimiterPostgres {
+  const limiters = new Map<string, RateLimiterAbstract>()
+  function limiterFor(limit: Limit): RateLimiterAbstract {
     const known = limiters.get(limit.name)
     if (known) return known
-    const made = new RateLimiterPostgres({
-      storeClient: { query: database.query },
-      storeType: 'pool',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      keyPrefix: limit.name,
-      points: limit.points * crowd,
-      duration: limit.seconds,
-      clearExpiredByTimeout: false,
-    })
+    const made = limit.counts === 'reads' ? inMemory(limit) : inDatabase(limit, database)
     limiters.set(limit.name, made)
     return made
   }
   return {
-    async spend(limit, { machine, email }) {
+    async spend(limit, by) {
       const limiter = limiterFor(limit)
       try {
-        await limiter.consume(machine, 1)
-        if (email !== undefined) await limiter.consume(email, crowd)
+        for (const { key, points } of spendings(limit, by)) await limiter.consume(key, points)
       } catch (error) {
         if (error instanceof Error) throw error
         const seconds = Math.ceil((error as RateLimiterRes).msBeforeNext / 1000)
         throw refusal('request.tooMany', { seconds })
       }
     },
+    async giveBack(limit, by) {
+      if (limit.counts !== 'failures') return
+      const limiter = limiterFor(limit)
+      await Promise.all(spendings(limit, by).map(({ key, points }) => limiter.reward(key, points)))
+    },
   }
+}
+
+/** What a call costs, and whom: one point of the crowd's, or of one person's as many as a crowd has more than a person. */
+function spendings({ counts }: Limit, { machine, email }: Spender): { key: string; points: number }[] {
+  const ofMachine = machine === undefined ? [] : [{ key: machine, points: 1 }]
+  if (email === undefined || counts === 'reads') return ofMachine
+  // The narrowest first: what it refuses costs the others nothing.
+  if (counts === 'failures')
+    return [{ key: `${email} ${machine ?? ''}`, points: crowd }, ...ofMachine, { key: email, points: 1 }]
+  return [...ofMachine, { key: email, points: crowd }]
+}
+
+function inMemory({ name, points, seconds }: Limit): RateLimiterAbstract {
+  return new RateLimiterMemory({ keyPrefix: name, points: points * crowd, duration: seconds })
+}
+
+function inDatabase({ name, points, seconds }: Limit, { query }: Pick<Database, 'query'>): RateLimiterAbstract {
+  return new RateLimiterPostgres({
+    storeClient: { query },
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix: name,
+    points: points * crowd,
+    duration: seconds,
+    // What is long over is deleted every five minutes.
+    clearExpiredByTimeout: true,
+  })
 }

@@ -12,6 +12,8 @@ type Options = {
   within?: number
 }
 
+let serial = 0
+
 /** Asks the product as a browser of one of its sites does. Connections are used again. */
 export function asker(port: number, host: string) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1_000 })
@@ -31,6 +33,8 @@ export function asker(port: number, host: string) {
           headers: {
             host,
             'x-app-platform': 'WEB',
+            // Each as from another machine: how often one may ask is not what is tested here.
+            'x-forwarded-for': `10.${(serial >> 16) % 256}.${(serial >> 8) % 256}.${serial++ % 256}`,
             ...(body === undefined
               ? {}
               : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),

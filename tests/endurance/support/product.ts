@@ -13,6 +13,8 @@ export type Product = {
   kill: () => Promise<void>
   /** Ends it in order. */
   stop: () => Promise<void>
+  /** Ends it, and forgets its data. */
+  discard: () => Promise<void>
   /** Resident memory, MB. */
   memory: () => Promise<number>
   /** What it has said so far. */
@@ -72,7 +74,8 @@ export async function makeProduct(settings: Record<string, string> = {}): Promis
     dataDir,
     start,
     kill: () => end('SIGKILL'),
-    async stop() {
+    stop: () => end('SIGTERM'),
+    async discard() {
       await end('SIGTERM')
       await rm(dataDir, { recursive: true, force: true })
     },

@@ -1,13 +1,18 @@
 import { productDetail, productListItem } from '../../../shared/catalog.ts'
-import { listQuery } from '../../../shared/list-query.ts'
+import { type ListQuery, listQuery } from '../../../shared/list-query.ts'
 import { listOf, oneOf, type Route, route } from '../../platform/http/route.ts'
 import { refusal } from '../../platform/refusal.ts'
 import { productQuery, searchHit, searchParams, searchQuery } from './catalog.schema.ts'
 import { findProductByPath } from './product-detail.ts'
 import { queryProducts } from './product-query.ts'
 import { searchCategories, searchModel } from './quick-search.ts'
+import { searchLimit } from './search.ts'
 
 const open = { access: 'visitor', group: 'Catalogue' } as const
+
+/** Text costs more than the rest: by similarity every name is compared. */
+const findsText = ({ q, filters }: ListQuery) =>
+  Boolean(q) || Object.values(filters).some((all) => all.some(({ operator }) => operator === 'CONTAINS'))
 
 export const catalogRoutes: Route[] = [
   route(
@@ -23,7 +28,14 @@ export const catalogRoutes: Route[] = [
   route(
     'post',
     '/api/io/crm/admin/public/product/variants',
-    { ...open, summary: 'Products, filtered and sorted', body: listQuery, reply: listOf(productListItem) },
+    {
+      ...open,
+      summary: 'Products, filtered and sorted',
+      body: listQuery,
+      reply: listOf(productListItem),
+      limit: searchLimit,
+      limited: ({ body }) => findsText(body),
+    },
     async (ctx, { body }) => {
       const { items, total } = await queryProducts(ctx, body)
       return { data: items, total }
@@ -32,7 +44,13 @@ export const catalogRoutes: Route[] = [
   route(
     'get',
     '/api/io/crm/admin/product/category/search',
-    { ...open, summary: 'Categories by a part of their title', query: searchQuery, reply: listOf(searchHit) },
+    {
+      ...open,
+      summary: 'Categories by a part of their title',
+      query: searchQuery,
+      reply: listOf(searchHit),
+      limit: searchLimit,
+    },
     (ctx, { query }) => searchCategories(ctx, query.query),
   ),
   route(
@@ -44,6 +62,7 @@ export const catalogRoutes: Route[] = [
       params: searchParams,
       query: searchQuery,
       reply: listOf(searchHit),
+      limit: searchLimit,
     },
     (ctx, { params, query }) => searchModel(ctx, params.modelId, query),
   ),

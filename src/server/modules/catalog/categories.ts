@@ -34,9 +34,11 @@ export function inTreeOrder<T extends { _id: string; parentId: string | null }>(
 
 type FoundCategory = { category: Category; ancestors: Category[]; children: Category[] }
 
-/** A category with its ancestors, outermost first, and its direct children. A site's tree is small enough to read whole. */
-export async function findCategory(ctx: Ctx, path: string): Promise<FoundCategory | undefined> {
-  const all = await listCategories(ctx)
+/**
+ * A category with its ancestors, outermost first, and its direct children.
+ * @param all every category of the site: its tree is small enough to read whole
+ */
+export function categoryAt(all: Category[], path: string): FoundCategory | undefined {
   const category = all.find((candidate) => candidate.path === path)
   if (!category) return undefined
   const byId = new Map(all.map((candidate) => [candidate._id, candidate]))

@@ -34,7 +34,7 @@ export async function selectItems(ctx: Ctx, { where, order, limit, offset }: Ite
     .from(products)
     .where(inSite(ctx, products, where))
     .orderBy(...order(products))
-    .limit(limit)
+    .limit(literally(limit))
     .offset(offset)
     .as('page')
   const { pictures, main, choice } = besides(ctx, page.id)
@@ -59,6 +59,14 @@ export async function selectItems(ctx: Ctx, { where, order, limit, offset }: Ite
     .leftJoinLateral(choice, sql`true`)
     .orderBy(...order(page))
   return rows.map((row) => asItem(ctx, row))
+}
+
+/**
+ * Written into the statement, which is then another one for each size of page. As a parameter PostgreSQL would not know
+ * it while it plans, take the shared plan for dear, and plan each call anew: half of the statement's time.
+ */
+function literally(count: number): number {
+  return sql.raw(String(Math.trunc(count))) as unknown as number
 }
 
 export async function countItems(ctx: Ctx, where: SQL | undefined): Promise<number> {

@@ -3,7 +3,7 @@ import { announce, type Ctx } from '../../platform/context.ts'
 import { inSite } from '../../platform/table.ts'
 import { products, variants } from './catalog.tables.ts'
 import { sold } from './sold.ts'
-import { productsTag, productTag } from './tags.ts'
+import { pricesTag, productTag } from './tags.ts'
 
 /**
  * Brings what a product repeats of its variants up to date, and announces what that changes. Price and list price are
@@ -39,5 +39,5 @@ export async function refreshProduct(ctx: Ctx, id: string): Promise<void> {
     .from(shown)
     .where(inSite(ctx, products, eq(products.id, id), differs))
     .returning({ id: products.id })
-  await announce(ctx, productTag(id), ...(changed.length > 0 ? [productsTag] : []))
+  await announce(ctx, productTag(id), ...(changed.length > 0 ? [pricesTag] : []))
 }

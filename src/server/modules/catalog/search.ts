@@ -1,5 +1,6 @@
 import { asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../platform/context.ts'
+import type { Limit } from '../../platform/rate-limit.ts'
 import { inSite } from '../../platform/table.ts'
 import { products } from './catalog.tables.ts'
 
@@ -8,6 +9,12 @@ const mostCompared = 10_000
 const mostAlike = 200
 /** Tried on names of the starters: one wrong, missing or doubled letter in a word of five stays above it. */
 const leastLikeness = 0.45
+
+/**
+ * Two a second for a minute is more than anybody types, and twenty from one machine more than a crowd behind it does; who
+ * reads the catalogue off by searching meets it.
+ */
+export const searchLimit: Limit = { name: 'search', points: 120, seconds: 60, counts: 'reads' }
 
 /** Only these are shown to anybody but staff. */
 export const published = eq(products.status, 'PUBLISHED')

@@ -2,6 +2,8 @@
 
 /** Every list of products: what is in it, and in which order. */
 export const productsTag = 'products'
+/** Lists that are filtered or put in order by prices or stock, or that tell the span of their prices. */
+export const pricesTag = 'prices'
 export const productTag = (id: string) => `product:${id}`
 /** The tree of categories. */
 export const categoriesTag = 'categories'

@@ -34,4 +34,4 @@ test('the way back, the webhook and the poller at once settle one payment once, 
   expect(await stockOf(app, variantId)).toEqual({ stock: 0, ledger: 0 })
   const mailed = await owner.query("select count(*)::int as jobs from jobs.job where name = 'orders.mail'")
   expect(mailed.rows).toEqual([{ jobs: rounds }])
-})
+}, 120_000)

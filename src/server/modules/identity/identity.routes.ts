@@ -14,7 +14,7 @@ const door = { access: 'visitor', group: 'Sign-in' } as const
 const removed = z.object({ data: z.object({ removed: z.boolean() }) })
 const byId = z.object({ id: z.uuid('Please give the id.') })
 
-const signInLimit = { name: 'sign-in', points: 20, seconds: 300 }
+const signInLimit = { name: 'sign-in', points: 20, seconds: 300, counts: 'failures' } as const
 const signUpLimit = { name: 'sign-up', points: 30, seconds: 3600 }
 
 export const identityRoutes: Route[] = [

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { makeCtx, type Services, type Site } from '../../platform/context.ts'
-import { believedAddress } from '../../platform/http/client-address.ts'
+import { addressOf } from '../../platform/http/client-address.ts'
 import { keepVisits } from './keep-visits.ts'
 
 /** How long views stay in memory before they are written together, ms. */
@@ -71,9 +71,4 @@ function isMachine(agent: string): boolean {
 function isAhead({ headers }: IncomingMessage): boolean {
   const purpose = headers['sec-purpose'] ?? headers.purpose
   return purpose !== undefined && String(purpose).includes('prefetch')
-}
-
-function addressOf({ socket, headers }: IncomingMessage): string {
-  const forwarded = headers['x-forwarded-for']
-  return believedAddress(socket.remoteAddress ?? '', Array.isArray(forwarded) ? forwarded.at(-1) : forwarded)
 }

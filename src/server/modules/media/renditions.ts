@@ -54,7 +54,10 @@ async function render(ctx: Ctx, rendition: Rendition, urgency: Urgency): Promise
     urgency,
   )
   const key = keyOf(ctx, rendition)
-  await storage.write(key, made)
+  // Where it cannot be kept, on a full disk, it is shown all the same, and made again some time.
+  await storage
+    .write(key, made)
+    .catch((error: unknown) => ctx.log.error({ err: error, key }, 'a rendition could not be kept'))
   finished.put(key, made)
   return made
 }

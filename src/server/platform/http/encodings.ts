@@ -2,7 +2,20 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** The best encoding that an `Accept-Encoding` header names and does not refuse. */
 export function pickEncoding(accepted: string | string[] | undefined): Encoding {
-  const parts = String(accepted ?? '').split(',')
+  const header = String(accepted ?? '')
+  const known = picked.get(header)
+  if (known) return known
+  const best = readHeader(header)
+  if (picked.size < mostPicked && header.length < 100) picked.set(header, best)
+  return best
+}
+
+/** Browsers send a handful of different headers. */
+const picked = new Map<string, Encoding>()
+const mostPicked = 100
+
+function readHeader(accepted: string): Encoding {
+  const parts = accepted.split(',')
   const taken = parts.filter((part) => !/;\s*q=0(\.0*)?\s*$/i.test(part)).map((part) => part.split(';', 1)[0]?.trim())
   if (taken.includes('br')) return 'br'
   return taken.includes('gzip') ? 'gzip' : 'identity'

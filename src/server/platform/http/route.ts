@@ -37,6 +37,8 @@ export type RouteOptions<P extends Shape, Q extends Shape, B extends Shape, R ex
   /** Other paths that the same handler serves (READING, Calls 3). */
   also?: string[]
   limit?: Limit
+  /** Which calls the limit is for; all of them otherwise. */
+  limited?: (input: { body: Out<B> }) => boolean
   /** The module that owns it: the heading it stands under in the documentation. */
   group: string
 }
@@ -47,7 +49,8 @@ type Handler<P extends Shape, Q extends Shape, B extends Shape, R extends z.ZodT
 ) => Promise<z.input<R> | Response>
 
 /** A route as the application mounts and documents it. */
-export type Route = Omit<RouteOptions<Shape, Shape, Shape, z.ZodType, Shape>, never> & {
+export type Route = Omit<RouteOptions<Shape, Shape, Shape, z.ZodType, Shape>, 'limited'> & {
+  limited?: (input: { body: unknown }) => boolean
   method: Method
   /** `/api/orders/{id}`: parameters in braces, as in OpenAPI. */
   path: string
@@ -65,7 +68,7 @@ export function route<
   B extends Shape = undefined,
   H extends Shape = undefined,
 >(method: Method, path: string, options: RouteOptions<P, Q, B, R, H>, handle: Handler<P, Q, B, R, H>): Route {
-  return { ...options, method, path, handle: handle as Route['handle'] }
+  return { ...options, method, path, handle: handle as Route['handle'], limited: options.limited as Route['limited'] }
 }
 
 /** The usual replies: a list with its total, and one thing (READING, Calls 1). */

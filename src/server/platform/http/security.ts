@@ -19,11 +19,16 @@ const contentPolicy = [
   "object-src 'none'",
 ].join('; ')
 
-export const pageSecurity: Record<string, string> = {
-  'content-security-policy': contentPolicy,
+/** For answers of every kind. */
+export const anySecurity: Record<string, string> = {
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'SAMEORIGIN',
+}
+
+export const pageSecurity: Record<string, string> = {
+  ...anySecurity,
+  'content-security-policy': contentPolicy,
+  'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'speculation-rules': '"/speculation-rules.json"',

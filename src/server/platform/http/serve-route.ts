@@ -2,8 +2,9 @@ import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
 import type { Permission } from '../../../shared/permissions.ts'
 import type { Ctx, User } from '../context.ts'
-import type { RateLimits } from '../rate-limit.ts'
+import type { RateLimits, Spender } from '../rate-limit.ts'
 import { invalid, refusal } from '../refusal.ts'
+import { networkOf } from './client-address.ts'
 import { readBytes } from './read-body.ts'
 import { readForm } from './read-form.ts'
 import type { Access, Route } from './route.ts'
@@ -28,18 +29,28 @@ async function serve(c: Context, route: Route, { door, limits, ipOf, checkReplie
   if (c.req.raw.method === 'HEAD') throw refusal('request.notFound')
   const ctx = await door(c.req.raw, ipOf(c))
   allow(ctx, route.access)
-  const body = route.body ? await readBody(c.req.raw, route) : undefined
-  if (route.limit) await limits.spend(route.limit, spender(ctx, body))
-  const answer = await route.handle(ctx, {
-    params: parse(route.params, withoutZero(c.req.param())),
-    query: parse(route.query, withoutZero(c.req.query())),
-    body: parse(route.body, body),
-    headers: parse(route.headers, c.req.header()),
-  })
+  const input = await readInput(c, route)
+  const limit = route.limited?.(input) === false ? undefined : route.limit
+  const by = spender(ctx, input.body)
+  if (limit) await limits.spend(limit, by)
+  const answer = await route.handle(ctx, input)
+  if (limit) await limits.giveBack(limit, by)
   if (answer instanceof Response) return answer
   // Schemas of replies are promises to callers; they are held to them everywhere but in production, where they cost time.
   const reply = checkReplies ? route.reply.parse(answer) : answer
   return c.json(reply as object, 200, { 'cache-control': 'no-store' })
+}
+
+type Input = Parameters<Route['handle']>[1]
+
+async function readInput(c: Context, route: Route): Promise<Input> {
+  const body = route.body ? await readBody(c.req.raw, route) : undefined
+  return {
+    params: parse(route.params, withoutZero(c.req.param())),
+    query: parse(route.query, withoutZero(c.req.query())),
+    body: parse(route.body, body),
+    headers: parse(route.headers, c.req.header()),
+  }
 }
 
 /** @throws Refusal `access.signedOut` or `access.forbidden` */
@@ -92,8 +103,9 @@ function readJson(text: string): unknown {
 }
 
 /** Who spends a try: the machine, and the e-mail address that the body names; always within the site. */
-function spender({ site, request }: Ctx, body: unknown): { machine: string; email: string | undefined } {
+function spender({ site, request }: Ctx, body: unknown): Spender {
   const named = typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined
   const email = typeof named === 'string' ? `${site.id}:email:${named.trim().toLowerCase().slice(0, 254)}` : undefined
-  return { machine: `${site.id}:ip:${request.ip}`, email }
+  const machine = request.ip === '' ? undefined : `${site.id}:ip:${networkOf(request.ip)}`
+  return { machine, email }
 }

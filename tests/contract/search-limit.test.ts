@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../support/app.ts'
+import { overHttp } from '../support/http.ts'
+
+const { app, one } = await testApp()
+const get = await overHttp(app)
+
+/** What a machine may do in a minute, all the people behind it together. */
+const most = 1_200
+
+const from = (machine: string) => ({ 'x-forwarded-for': machine })
+const list = (body: object, machine: string) =>
+  one.call('POST', '/api/io/crm/admin/public/product/variants', { body, headers: from(machine) })
+
+test('who reads the catalogue off by searching has to wait; others, and what is not searching, do not', async () => {
+  const scraper = '203.0.113.7'
+  await one.product({ name: 'Copper lamp' })
+  const kept = await get(one.host, '/search?q=lamp')
+  let refused = 0
+  for (let call = 0; call < most; call++) {
+    const { status } = await one.call('GET', '/api/io/crm/search/model/brand', { headers: from(scraper) })
+    if (status !== 200) refused++
+  }
+  expect(refused).toBe(0)
+
+  expect(await list({ q: 'lamp' }, scraper)).toMatchObject({
+    status: 429,
+    body: { msg: expect.stringMatching(/Please wait \d+ seconds/) },
+  })
+  const contains = { filters: { name: [{ operator: 'CONTAINS', value: 'lamp' }] } }
+  expect((await list(contains, scraper)).status).toBe(429)
+  const page = await get(one.host, '/search?q=pot', from(scraper))
+  expect(page).toMatchObject({ status: 429, text: expect.stringContaining('Too many tries') })
+
+  expect((await list({}, scraper)).status).toBe(200)
+  expect((await get(one.host, '/search', from(scraper))).status).not.toBe(429)
+  expect((await get(one.host, '/search?q=lamp', from(scraper))).text).toBe(kept.text)
+  expect((await list({ q: 'lamp' }, '203.0.113.8')).body.total).toBe(1)
+  expect((await get(one.host, '/search?q=pot', from('203.0.113.8'))).status).not.toBe(429)
+})

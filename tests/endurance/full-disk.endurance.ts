@@ -1,0 +1,131 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { readdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { photo } from '../support/upload.ts'
+import { asker, type Reply } from './support/ask.ts'
+import { faultsInBooks } from './support/books.ts'
+import { openOwner } from './support/postgres.ts'
+import { makeProduct, type Product } from './support/product.ts'
+import { scaled } from './support/scale.ts'
+import { type Customer, fillBags, makeCustomers, stockUp } from './support/shoppers.ts'
+
+const mounted: string[] = []
+
+/** A small disk of its own; only root may make one. */
+function mountDisk(folder: string, megabytes: number): void {
+  mkdirSync(folder, { recursive: true })
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder])
+  mounted.push(folder)
+}
+
+function mayMount(): boolean {
+  const folder = `/tmp/haat-may-mount-${process.pid}`
+  try {
+    mountDisk(folder, 1)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Writes a file until the disk is full. */
+async function fill(folder: string): Promise<void> {
+  const chunk = Buffer.alloc(100_000, 1)
+  for (let size = 100_000; ; size = 1_000) {
+    try {
+      for (;;) await writeFile(path.join(folder, 'filler'), chunk.subarray(0, size), { flag: 'a' })
+    } catch {
+      if (size === 1_000) return
+    }
+  }
+}
+
+const mayTest = mayMount()
+
+afterAll(() => {
+  for (const folder of mounted.reverse()) execFileSync('umount', ['-l', folder])
+})
+
+async function begin(product: Product): Promise<{ owner: Customer; buyers: Customer[]; siteId: number }> {
+  const sql = await openOwner(product.dataDir)
+  const siteId: number = (await sql.query("select id from sites where key = 'shop'")).rows[0].id
+  const [owner, ...buyers] = await makeCustomers(sql, siteId, 41)
+  if (!owner) throw new Error('nobody was made')
+  await sql.query("update users set user_type = 'ADMIN' where id = $1", [owner.id])
+  await fillBags(sql, siteId, buyers, await stockUp(sql, siteId, 4, 10_000))
+  await sql.end()
+  return { owner, buyers, siteId }
+}
+
+describe.skipIf(!mayTest)('a full disk', () => {
+  test('of the pictures: uploads are refused in clear words and leave nothing; what is there is shown', async () => {
+    const product = await makeProduct()
+    const media = path.join(product.dataDir, 'media')
+    mountDisk(media, 100)
+    await product.start()
+    const ask = asker(product.port, `shop.localhost:${product.port}`)
+    const { owner } = await begin(product)
+    const bytes = await photo(600, 400).png().toBuffer()
+    const upload = () => send(ask, owner, bytes)
+    const sql = await openOwner(product.dataDir)
+    const count = async () => (await sql.query('select count(*)::int as count from media')).rows[0].count
+    const before = await count()
+    const { rows } = await sql.query('select id from media where site_id = 2 order by bytes desc limit 20')
+
+    await fill(media)
+    for (let again = 0; again < 3; again++) {
+      const { status, text } = await upload()
+      expect({ status, text }).toEqual({ status: 507, text: expect.stringContaining('There is no room left') })
+    }
+    expect(await count()).toBe(before)
+    expect((await readdir(media, { recursive: true })).filter((name) => name.endsWith('.part'))).toEqual([])
+    for (const { id } of rows)
+      expect((await ask(`/media/${id}/1600`, { headers: { accept: 'image/webp' } })).status).toBe(200)
+    expect((await ask('/')).status).toBe(200)
+
+    await rm(path.join(media, 'filler'))
+    expect((await upload()).status).toBe(200)
+    expect(await count()).toBe(before + 1)
+    await sql.end()
+    await product.discard().catch(() => undefined)
+  })
+
+  test('of the database: orders are refused in clear words, and come again once there is room', async () => {
+    const product = await makeProduct()
+    mountDisk(product.dataDir, 230)
+    await product.start()
+    const ask = asker(product.port, `shop.localhost:${product.port}`)
+    const { buyers } = await begin(product)
+    const order = ({ addressId, token }: Customer) =>
+      ask(`/api/io/cart/checkout/init?${new URLSearchParams({ addressId, paymentMode: 'cod' })}`, { token })
+    expect((await ask('/')).status).toBe(200)
+
+    await fill(product.dataDir)
+    const replies: Reply[] = []
+    // The database keeps some room of its own for a while.
+    for (let round = 0; round < scaled(60, 20); round++) replies.push(...(await Promise.all(buyers.map(order))))
+    const said = new Set(replies.map(({ status }) => status))
+    expect((await ask('/')).status).toBe(200)
+    process.stdout.write(`  with a full disk orders were answered with ${[...said].join(', ')}\n`)
+    for (const status of said) expect([200, 503, 507]).toContain(status)
+
+    await rm(path.join(product.dataDir, 'filler'))
+    await expect.poll(async () => (await ask('/healthz')).status, { timeout: 60_000, interval: 200 }).toBe(200)
+    for (const buyer of buyers) expect((await order(buyer)).status).toBe(200)
+    const sql = await openOwner(product.dataDir)
+    expect(await faultsInBooks(sql)).toEqual([])
+    await sql.end()
+    await product.discard().catch(() => undefined)
+  })
+})
+
+async function send(ask: ReturnType<typeof asker>, { token }: Customer, bytes: Buffer): Promise<Reply> {
+  const form = new FormData()
+  form.set('file', new File([new Uint8Array(bytes)], 'picture.png'))
+  const made = new Request('http://x', { method: 'POST', body: form })
+  const body = Buffer.from(await made.arrayBuffer())
+  const type = made.headers.get('content-type') ?? ''
+  return ask('/api/v1/media', { method: 'POST', token, body, headers: { 'content-type': type } })
+}
