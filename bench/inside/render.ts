@@ -5,7 +5,6 @@ import path from 'node:path'
 import { openSiteDirectory } from '../../src/server/modules/sites/index.ts'
 import { readAddress } from '../../src/server/pages/address.ts'
 import { readAssets } from '../../src/server/pages/assets.ts'
-import { openKeptReads } from '../../src/server/pages/kept-reads.ts'
 import { makePage } from '../../src/server/pages/make-page.ts'
 import { openPublicPages } from '../../src/server/pages/public-pages.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
@@ -22,6 +21,7 @@ const directory = openSiteDirectory(services)
 const assets = await readAssets(path.resolve('dist/client'))
 const site = await directory.byHost(host)
 if (!site) throw new Error(`no site has the host ${host}`)
+const siteId = site.id
 const ctx = makeCtx(services, site, { kind: 'visitor' }, { id: 'bench', ip: '' })
 const pages = openPublicPages(
   services,
@@ -30,21 +30,23 @@ const pages = openPublicPages(
   () => undefined,
 )
 
-/** Each another page, as far as the cache knows. */
-let count = 0
-const freshUrl = () => `${page}?max=${50_000 + count++}`
+/** As if products had changed just now: what was made and read of them is dropped. */
+const dropLists = () => services.bus.tell(siteId, ['products', 'prices'])
 
 async function whole(): Promise<void> {
+  dropLists()
   const request = new IncomingMessage(new Socket())
-  Object.assign(request, { method: 'GET', url: freshUrl(), headers: { host, 'accept-encoding': 'br' } })
+  Object.assign(request, { method: 'GET', url: page, headers: { host, 'accept-encoding': 'br' } })
   const response = new ServerResponse(request)
   await pages.answer(request, response)
   if (response.statusCode !== 200) throw new Error(`the page was answered with ${response.statusCode}`)
 }
 
-const keep = openKeptReads(services)
-const made = () => makePage(ctx, readAddress(freshUrl()), assets, keep)
-const views = await viewsOf(ctx, readAddress(freshUrl()), assets)
+const made = () => {
+  dropLists()
+  return makePage(ctx, readAddress(page), assets)
+}
+const views = await viewsOf(ctx, readAddress(page), assets)
 
 /** CPU of this process for one call, all its threads, and of the database meanwhile; ms. */
 async function cpuOf(work: () => Promise<unknown>): Promise<{ own: number; database: number }> {

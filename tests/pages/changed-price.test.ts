@@ -7,9 +7,8 @@ import { overHttp } from '../support/http.ts'
 
 const { services, one } = await testApp()
 /** Another process than the one that is told the new price. */
-const get = await overHttp(
-  createApp({ services, directory: openSiteDirectory(services), assets: () => assets, files: () => false }),
-)
+const app = createApp({ services, directory: openSiteDirectory(services), assets: () => assets, files: () => false })
+const get = await overHttp(app)
 
 const templates = {
   product: 'product-detail',
@@ -115,4 +114,22 @@ test('the former address of a product and of a category leads to the new one', a
     expect((await get(one.host, before)).status).toBe(301)
     expect((await get(one.host, now)).status).toBe(200)
   }
+})
+
+test('a changed price leaves the pages alone that do not show it, and reaches the lists that go by prices', async () => {
+  const shown = await one.product({ name: 'Tin mug', price: 10_000, category: 'mugs' })
+  const other = await one.product({ name: 'Steel mug', price: 20_000, category: 'steel' })
+  const { token } = await one.signIn({ userType: 'STAFF', permissions: ['catalogue'] })
+  const addresses = [`/p/${other.path}`, '/c/mugs?sort=price-low', `/p/${shown.path}`]
+  for (const address of addresses) await get(one.host, address)
+  const made = app.pages.cache.stats().makes
+
+  const change = { method: 'PATCH', path: `/api/v1/variants/${shown.variantIds[0]}` } as const
+  expect((await one.call(change.method, change.path, { token, body: { price: 9_000 } })).status).toBe(200)
+  await expect.poll(async () => (await get(one.host, `/p/${shown.path}`)).text).toContain('₹90.00')
+  expect((await get(one.host, '/c/mugs?sort=price-low')).text).toContain('₹90.00')
+  const madeByNow = app.pages.cache.stats().makes
+  expect(madeByNow).toBeGreaterThan(made)
+  await get(one.host, `/p/${other.path}`)
+  expect(app.pages.cache.stats().makes).toBe(madeByNow)
 })

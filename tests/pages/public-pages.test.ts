@@ -215,17 +215,17 @@ describe('an address that leads nowhere', () => {
 
   test('cannot fill the memory', async () => {
     for (let index = 0; index < 200; index++) await get(one.host, `/nowhere-${index}`)
-    expect(app.pages.cache.stats().pages).toBeLessThan(120)
+    expect(app.pages.cache.stats().entries).toBeLessThan(120)
   })
 
   test('cannot stand in for a page that is there', async () => {
     const product = await one.product()
     await get(one.host, '/c/things&p=2')
     expect((await get(one.host, '/c/things?p=2')).status).toBe(200)
-    const made = app.pages.cache.stats().pages
+    const made = app.pages.cache.stats().entries
     await get(one.host, `/p/${product.path}`)
     await get(one.host, `/p/%74${product.path.slice(1)}`)
-    expect(app.pages.cache.stats().pages).toBe(made + 1)
+    expect(app.pages.cache.stats().entries).toBe(made + 1)
   })
 
   test('is answered when a search ends in half a character', async () => {

@@ -13,6 +13,7 @@ import { readConfig } from '../../src/server/platform/config.ts'
 import { type Actor, type Ctx, makeCtx, type Services } from '../../src/server/platform/context.ts'
 import { openDatabase } from '../../src/server/platform/database.ts'
 import { openJobs } from '../../src/server/platform/jobs.ts'
+import { openKept } from '../../src/server/platform/kept.ts'
 import { openLog } from '../../src/server/platform/log.ts'
 import { openMailer } from '../../src/server/platform/mail.ts'
 import { webConnection } from '../../src/server/platform/migrate.ts'
@@ -94,16 +95,18 @@ export async function testApp(options: { jobs?: boolean; now?: () => Date } = {}
   const log = openLog(config.logLevel)
   const web = webConnection(connection, secret)
   const [bus, jobs] = await Promise.all([openBus(web, log), openJobs(web, log)])
+  const now = options.now ?? (() => new Date())
   const services: Services = {
     config,
     log,
     bus,
+    keep: openKept(bus, now),
     jobs,
     mail: openMailer(undefined),
     secret,
     database: openDatabase({ ...web, max: 24 }),
     storage: openStorage(folder),
-    now: options.now ?? (() => new Date()),
+    now,
   }
   const directory = openSiteDirectory(services)
   const app = createApp({ services, directory, assets: () => assets, files: () => false })

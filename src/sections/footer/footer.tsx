@@ -101,7 +101,16 @@ function SmallPrint({ text, links }: { text: string; links: FooterLink[] }) {
 }
 
 /** `{year}` is this year where the site is at home, `{name}` the site's name. */
+const years = new Map<string, Intl.DateTimeFormat>()
+
+/** Kept, because making one takes longer than the rest of the footer. */
+function yearIn(timeZone: string): Intl.DateTimeFormat {
+  const made = years.get(timeZone) ?? new Intl.DateTimeFormat('en', { year: 'numeric', timeZone })
+  years.set(timeZone, made)
+  return made
+}
+
 function smallPrint(text: string, site: { name: string; timeZone: string }): string {
-  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: site.timeZone }).format(new Date())
+  const year = yearIn(site.timeZone).format(new Date())
   return text.replaceAll('{year}', year).replaceAll('{name}', site.name)
 }

@@ -78,7 +78,7 @@ describe('the page cache', () => {
     for (let index = 0; index < 500; index++) {
       await cache.getOrMake(`list&p=${index}`, 1, async () => page([], 100, { family: '1 list' }))
     }
-    expect(cache.stats().pages).toBeLessThanOrEqual(65)
+    expect(cache.stats().entries).toBeLessThanOrEqual(65)
   })
 
   test('makes a page anew when its time is over', async () => {

@@ -7,7 +7,6 @@ import type { PublishedPage } from '../modules/pages/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Address } from './address.ts'
 import { type PageHead, pageHead, type ResourceHead } from './head.ts'
-import { type Keep, keepNothing } from './kept-reads.ts'
 import { movedTo } from './moved.ts'
 import { type Body, nextChange, pageInfo, renderBody } from './page-body.ts'
 import { type PageReads, recordReads } from './reads.ts'
@@ -29,14 +28,9 @@ const keptIncomplete = 2_000
  * A system route whose resource is missing, and a path that no page has, give the site's 404 page with status 404, unless
  * what they named has moved.
  */
-export async function makePage(
-  ctx: Ctx,
-  address: Address,
-  assets: Assets,
-  keep: Keep = keepNothing,
-): Promise<MadePage> {
+export async function makePage(ctx: Ctx, address: Address, assets: Assets): Promise<MadePage> {
   const tags = new Set<string>(['site'])
-  const reads = recordReads(ctx, tags, keep)
+  const reads = recordReads(ctx, tags)
   const found = await findPage(ctx, address, reads)
   const location = found ? undefined : await movedTo(ctx, address, tags)
   if (location !== undefined) return { status: 301, html: '', tags, expiresAt: undefined, location }

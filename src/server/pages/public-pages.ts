@@ -11,7 +11,6 @@ import { type Address, readAddress } from './address.ts'
 import { type CachedPage, createPageCache, type PageCache } from './cache.ts'
 import { compress } from './compress.ts'
 import { sendErrorPage } from './error-page.ts'
-import { openKeptReads } from './kept-reads.ts'
 import { type MadePage, makePage } from './make-page.ts'
 
 const cacheBytes = 256 * 1024 * 1024
@@ -36,11 +35,10 @@ export function openPublicPages(
 ): PublicPages {
   const cache = createPageCache(cacheBytes, () => services.now().getTime())
   services.bus.listen({ changed: (siteId, tags) => cache.drop(siteId, tags), missed: () => cache.clear() })
-  const keep = openKeptReads(services)
 
   async function make(site: Site, address: Address): Promise<CachedPage> {
     const ctx = makeCtx(services, site, { kind: 'visitor' }, { id: randomUUID(), ip: '' })
-    const made = await makePage(ctx, address, assets(), keep)
+    const made = await makePage(ctx, address, assets())
     return { ...finish(made), family: familyOf(site, address, made.status) }
   }
 

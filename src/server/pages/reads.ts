@@ -13,8 +13,8 @@ import {
   productTag,
 } from '../modules/catalog/index.ts'
 import { findPublished, type PublishedPage, pageTag } from '../modules/pages/index.ts'
-import type { Ctx } from '../platform/context.ts'
-import { type Keep, keepNothing, type Read } from './kept-reads.ts'
+import { type Ctx, kept } from '../platform/context.ts'
+import type { Read } from '../platform/kept.ts'
 
 /** What a page may be made of: what its sections ask for, and the documents that they stand in. */
 export type PageReads = Reads & {
@@ -22,29 +22,29 @@ export type PageReads = Reads & {
 }
 
 /**
- * The reads of one page being made: each adds to `tags` what the page then depends on.
- * @param keep shares with other pages what does not depend on what the visitor asked for
+ * The reads of one page being made: each adds to `tags` what the page then depends on. What does not depend on what the
+ * visitor asked for is shared with other pages.
  */
-export function recordReads(ctx: Ctx, tags: Set<string>, keep: Keep = keepNothing): PageReads {
+export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
   async function noted<T>(reading: Promise<Read<T>>): Promise<T> {
     const read = await reading
     for (const tag of read.tags) tags.add(tag)
     return read.value
   }
   /** Shared, with everything else that the site's settings have a part in. */
-  function kept<T>(key: string, read: () => Promise<Read<T>>): Promise<T> {
-    return noted(keep(ctx.site.id, key, async () => withTag(await read(), 'site')))
+  function shared<T>(key: string, read: () => Promise<Read<T>>): Promise<T> {
+    return noted(kept(ctx, key, async () => withTag(await read(), 'site')))
   }
-  const categories = () => kept('categories', () => readCategories(ctx))
+  const categories = () => shared('categories', () => readCategories(ctx))
   return {
     categories,
     products(query) {
       const read = () => readProducts(ctx, query)
-      return isOfVisitor(query) ? noted(read()) : kept(`products ${JSON.stringify(query)}`, read)
+      return isOfVisitor(query) ? noted(read()) : shared(`products ${JSON.stringify(query)}`, read)
     },
     facets({ category, text }) {
       const read = () => readFacets(ctx, { category, text })
-      return text ? noted(read()) : kept(`facets ${category ?? ''}`, read)
+      return text ? noted(read()) : shared(`facets ${category ?? ''}`, read)
     },
     product: (path) => noted(readProduct(ctx, path)),
     async category(path) {
@@ -55,7 +55,7 @@ export function recordReads(ctx: Ctx, tags: Set<string>, keep: Keep = keepNothin
     published(kind, key) {
       const read = () => readPublished(ctx, kind, key)
       // Any path may be asked for; templates and groups are few.
-      return kind === 'page' ? noted(read()) : kept(`published ${kind} ${key}`, read)
+      return kind === 'page' ? noted(read()) : shared(`published ${kind} ${key}`, read)
     },
   }
 }

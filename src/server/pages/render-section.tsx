@@ -7,6 +7,7 @@ import { type IslandSink, IslandSinkProvider, type PlacedIsland } from '../../se
 import { type PageInfo, PageProvider } from '../../sections/define/page-info.tsx'
 import type { Reads } from '../../sections/define/reads.ts'
 import { sectionOf } from '../../sections/registry.ts'
+import { isOutage } from '../platform/http/errors.ts'
 
 /** `failed`: it could not be made this time, and may well be the next. */
 export type RenderedSection = { html: string; islands: number; failed?: boolean }
@@ -16,6 +17,7 @@ const nothing: RenderedSection = { html: '', islands: 0 }
 /**
  * One placed section as HTML: its properties brought up to date and checked, its data loaded, its view rendered, its
  * islands put in their places. An unknown, invalid or failing section renders nothing in public, and is logged.
+ * @throws when the database is not there
  */
 export async function renderSection(
   placed: PlacedSection,
@@ -40,6 +42,8 @@ export async function renderSection(
     if (section.load && data === undefined) return nothing
     return markup(createElement(section.view, { props: props.data, data }), placed.id, page)
   } catch (error) {
+    // Without the database every list would be missing: that is no page to show, nor to be found by search engines.
+    if (isOutage(error)) throw error
     log.error({ err: error, section: placed.type, id: placed.id }, 'a section failed to render and is left out')
     return { ...nothing, failed: true }
   }

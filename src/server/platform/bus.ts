@@ -17,7 +17,10 @@ type Listener = {
 }
 
 export type Bus = {
+  /** Tells every process, this one too, when the transaction of `db` commits. */
   announce: (db: Db, siteId: number, tags: string[]) => Promise<void>
+  /** Tells this process alone, at once: whoever has written here then reads here what they wrote. */
+  tell: (siteId: number, tags: string[]) => void
   listen: (listener: Listener) => void
   close: () => Promise<void>
 }
@@ -76,7 +79,11 @@ export async function openBus(connection: pg.ClientConfig, log: Logger): Promise
 
   function deliver(payload: string | undefined): void {
     const { site, tags } = JSON.parse(payload ?? '{}') as { site: number; tags: string[] }
-    for (const listener of listeners) listener.changed(site, tags)
+    tell(site, tags)
+  }
+
+  function tell(siteId: number, tags: string[]): void {
+    for (const listener of listeners) listener.changed(siteId, tags)
   }
 
   await connect()
@@ -86,6 +93,7 @@ export async function openBus(connection: pg.ClientConfig, log: Logger): Promise
         await db.execute(sql`select pg_notify(${channel}, ${JSON.stringify({ site: siteId, tags: part })})`)
       }
     },
+    tell,
     listen: (listener) => {
       listeners.add(listener)
     },

@@ -5,6 +5,7 @@ import type { Bus } from './bus.ts'
 import type { Config } from './config.ts'
 import type { Database, Db } from './database.ts'
 import type { Jobs } from './jobs.ts'
+import type { Keep, Read } from './kept.ts'
 import type { SendMail } from './mail.ts'
 import type { Storage } from './storage.ts'
 
@@ -31,6 +32,7 @@ export type Services = {
   log: Logger
   database: Database
   bus: Bus
+  keep: Keep
   jobs: Jobs
   mail: SendMail
   storage: Storage
@@ -52,6 +54,8 @@ export type Ctx = {
   request: { id: string; ip: string }
   /** True inside `transaction`. */
   inTransaction: boolean
+  /** What the transaction has announced so far. */
+  announced: Set<string>
 }
 
 export function makeCtx(services: Services, site: Site, actor: Actor, request: Ctx['request']): Ctx {
@@ -64,16 +68,32 @@ export function makeCtx(services: Services, site: Site, actor: Actor, request: C
     now: services.now,
     request,
     inTransaction: false,
+    announced: new Set(),
   }
 }
 
 /** Runs `work` in one transaction of the site; inside one already, it joins it. */
-export function transaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+export async function transaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   if (ctx.inTransaction) return work(ctx)
-  return ctx.services.database.inTransaction(ctx.site.id, (db) => work({ ...ctx, db, inTransaction: true }))
+  const { database, bus } = ctx.services
+  const announced = new Set<string>()
+  const result = await database.inTransaction(ctx.site.id, (db) => work({ ...ctx, db, inTransaction: true, announced }))
+  if (announced.size > 0) bus.tell(ctx.site.id, [...announced])
+  return result
 }
 
 /** Announces, when the transaction commits, that what these tags name has changed (DESIGN 3). */
-export function announce(ctx: Ctx, ...tags: string[]): Promise<void> {
-  return ctx.services.bus.announce(ctx.db, ctx.site.id, tags)
+export async function announce(ctx: Ctx, ...tags: string[]): Promise<void> {
+  const { bus } = ctx.services
+  await bus.announce(ctx.db, ctx.site.id, tags)
+  if (!ctx.inTransaction) return bus.tell(ctx.site.id, tags)
+  for (const tag of tags) ctx.announced.add(tag)
+}
+
+/**
+ * Reads what may be kept for the next who ask (platform/kept.ts). A transaction reads for itself: it may have changed it,
+ * and nobody else is to see that yet.
+ */
+export function kept<T>(ctx: Ctx, key: string, read: () => Promise<Read<T>>): Promise<Read<T>> {
+  return ctx.inTransaction ? read() : ctx.services.keep(ctx.site.id, key, read)
 }

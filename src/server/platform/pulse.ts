@@ -53,16 +53,20 @@ export function watchPulse(connection: pg.ClientConfig, onGone: () => void): Pul
   }
 
   async function ask(): Promise<void> {
-    if (!line) {
-      const made = new pg.Client({ ...connection, connectionTimeoutMillis: answerWithin, query_timeout: answerWithin })
-      made.on('error', () => undefined)
-      made.on('end', () => {
-        if (line === made) line = undefined
-      })
-      line = made
-      await made.connect()
-    }
+    line ??= openLine()
     await line.query('select 1')
+  }
+
+  /** What is asked of it before it is open waits for that. */
+  function openLine(): pg.Client {
+    const made = new pg.Client({ ...connection, connectionTimeoutMillis: answerWithin, query_timeout: answerWithin })
+    const end = () => {
+      if (line === made) line = undefined
+    }
+    made.on('error', () => undefined)
+    made.on('end', end)
+    made.connect().catch(end)
+    return made
   }
 
   function hangUp(): void {
@@ -91,6 +95,8 @@ export function watchPulse(connection: pg.ClientConfig, onGone: () => void): Pul
     if (asking) return
     const now = performance.now()
     const [longest] = waiting
+    // Open before it is needed: on a busy machine that alone may take a while.
+    if (longest && !gone) line ??= openLine()
     const isWanted = gone ? now - lookedAt >= lookEvery : longest !== undefined && now - longest.since >= patience
     if (!isWanted) return
     lookedAt = now

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, gte, inArray, lte, or, type SQL, type SQLWrappe
 import type { ProductQuery } from '../../../sections/define/reads.ts'
 import type { ProductListItem, ProductSort } from '../../../shared/catalog.ts'
 import type { Ctx } from '../../platform/context.ts'
+import { plannedAnew } from '../../platform/database.ts'
 import { inSite } from '../../platform/table.ts'
 import { brands, productPaths, products } from './catalog.tables.ts'
 import { inCategories } from './categories.ts'
@@ -61,8 +62,8 @@ function conditions(ctx: Ctx, query: ProductQuery): SQL | undefined {
     query.category === undefined ? undefined : inCategories(ctx, [query.category]),
     query.paths && atPaths(ctx, query.paths),
     query.brand?.length ? ofBrands(ctx, query.brand) : undefined,
-    query.priceFrom === undefined ? undefined : gte(products.price, query.priceFrom),
-    query.priceTo === undefined ? undefined : lte(products.price, query.priceTo),
+    query.priceFrom === undefined ? undefined : plannedAnew(gte(products.price, query.priceFrom)),
+    query.priceTo === undefined ? undefined : plannedAnew(lte(products.price, query.priceTo)),
     query.onSale ? gt(products.mrp, products.price) : undefined,
     query.inStock ? eq(products.inStock, true) : undefined,
   )
