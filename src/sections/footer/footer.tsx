@@ -100,7 +100,6 @@ function SmallPrint({ text, links }: { text: string; links: FooterLink[] }) {
   )
 }
 
-/** `{year}` is this year where the site is at home, `{name}` the site's name. */
 const years = new Map<string, Intl.DateTimeFormat>()
 
 /** Kept, because making one takes longer than the rest of the footer. */
@@ -110,6 +109,7 @@ function yearIn(timeZone: string): Intl.DateTimeFormat {
   return made
 }
 
+/** `{year}` is this year where the site is at home, `{name}` the site's name. */
 function smallPrint(text: string, site: { name: string; timeZone: string }): string {
   const year = yearIn(site.timeZone).format(new Date())
   return text.replaceAll('{year}', year).replaceAll('{name}', site.name)

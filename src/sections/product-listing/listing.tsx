@@ -60,7 +60,9 @@ export function ProductListing({ listing, settings, instead }: Props) {
   )
 }
 
-const countText = (total: number) => (total === 1 ? '1 product' : `${total.toLocaleString('en-IN')} products`)
+const numbers = new Intl.NumberFormat('en-IN')
+
+const countText = (total: number) => (total === 1 ? '1 product' : `${numbers.format(total)} products`)
 
 function SortBar({ query, href }: { query: ListingQuery; href: (change: Partial<ListingQuery>) => string }) {
   return (

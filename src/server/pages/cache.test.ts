@@ -7,6 +7,7 @@ const page = (tags: string[], size = 100, more: Partial<CachedPage> = {}): Cache
     status: 200,
     headers: {},
     etag: '"x"',
+    answers: 0,
     tags: new Set(tags),
     bodies: { identity: body, gzip: body, br: body },
     ...more,

@@ -5,6 +5,8 @@ export type CachedPage = Made & {
   status: number
   headers: Record<string, string>
   etag: string
+  /** How often it was the answer. */
+  answers: number
   bodies: { identity: Buffer; gzip?: Buffer; br?: Buffer }
 }
 

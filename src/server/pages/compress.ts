@@ -1,35 +1,51 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Encoding } from '../platform/http/encodings.ts'
 import type { CachedPage } from './cache.ts'
 
 const brotli = promisify(brotliCompress)
 
+/** Somebody waits: a list of 40 products takes half a millisecond, at the next quality a whole one. */
+const quick = 4
+/** Nobody waits: thirty milliseconds for a sixth less. */
+const thorough = 10
+/** So often is a page asked for before it is worth that. */
+const popular = 100
+
 /**
- * At quality 5 a list of 40 products takes a millisecond; higher settings take many times that and save a few percent.
  * The window is no larger than the page: its memory is set aside for each page anew, and with the default of 4 MB the
  * collector of memory works more than the compression.
  */
-function settings({ length }: Buffer) {
+function settings({ length }: Buffer, quality: number) {
   const window = Math.min(Math.max(Math.ceil(Math.log2(length + 16)), 16), 22)
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants
-  return { params: { [BROTLI_PARAM_QUALITY]: 5, [BROTLI_PARAM_LGWIN]: window, [BROTLI_PARAM_SIZE_HINT]: length } }
+  return {
+    params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_LGWIN]: window, [BROTLI_PARAM_SIZE_HINT]: length },
+  }
 }
 
-const compressors = { br: (body: Buffer) => brotli(body, settings(body)), gzip: promisify(gzip) }
+const compressors = {
+  br: (body: Buffer) => brotliCompressSync(body, settings(body, quick)),
+  gzip: (body: Buffer) => gzipSync(body),
+}
 
-const running = new WeakMap<CachedPage, Map<Encoding, Promise<void>>>()
+/**
+ * Makes a page's body in this encoding, unless it is there. Most visitors take the same one. It is done here and now: to
+ * hand it to another thread takes as long again.
+ */
+export function compress({ bodies }: CachedPage, encoding: Encoding): void {
+  if (encoding !== 'identity') bodies[encoding] ??= compressors[encoding](bodies.identity)
+}
 
-/** Makes a page's body in this encoding, unless it is there: once, however many wait. Most visitors take the same one. */
-export function compress(page: CachedPage, encoding: Encoding): Promise<void> | undefined {
-  if (encoding === 'identity' || page.bodies[encoding]) return undefined
-  const own = running.get(page) ?? new Map<Encoding, Promise<void>>()
-  running.set(page, own)
-  const known = own.get(encoding)
-  if (known) return known
-  const made = compressors[encoding](page.bodies.identity).then((body) => {
-    page.bodies[encoding] = body
-  })
-  own.set(encoding, made)
-  return made
+/** To be told of each answer: a page that is asked for again and again is compressed once more, on another thread. */
+export function countAnswer(page: CachedPage): void {
+  page.answers++
+  if (page.answers !== popular || !page.bodies.br) return
+  const { identity } = page.bodies
+  brotli(identity, settings(identity, thorough)).then(
+    (body) => {
+      page.bodies.br = body
+    },
+    () => undefined,
+  )
 }

@@ -9,7 +9,7 @@ import { isOutage } from '../platform/http/errors.ts'
 import { pageSecurity } from '../platform/http/security.ts'
 import { type Address, readAddress } from './address.ts'
 import { type CachedPage, createPageCache, type PageCache } from './cache.ts'
-import { compress } from './compress.ts'
+import { compress, countAnswer } from './compress.ts'
 import { sendErrorPage } from './error-page.ts'
 import { type MadePage, makePage } from './make-page.ts'
 
@@ -44,6 +44,7 @@ export function openPublicPages(
 
   function reply(request: IncomingMessage, response: ServerResponse, site: Site, page: CachedPage): void {
     send(request, response, page)
+    countAnswer(page)
     if (page.status === 200 && request.method === 'GET') onView(site, request)
   }
 
@@ -65,7 +66,7 @@ export function openPublicPages(
         if (!site) return sendText(response, 404, 'No site is found at this address.')
         const address = readAddress(request.url ?? '/')
         const page = await cache.getOrMake(cacheKey(site, address), site.id, () => make(site, address))
-        await compress(page, encodingOf(request))
+        compress(page, encodingOf(request))
         reply(request, response, site, page)
       } catch (error) {
         const { host } = request.headers
@@ -100,7 +101,7 @@ function finish({ status, html, tags, expiresAt, location }: MadePage): CachedPa
     etag,
     ...(location === undefined ? {} : { location }),
   }
-  return { status, headers, etag, tags, expiresAt, bodies: { identity } }
+  return { status, headers, etag, answers: 0, tags, expiresAt, bodies: { identity } }
 }
 
 function encodingOf({ headers }: IncomingMessage): Encoding {

@@ -5,9 +5,10 @@ import {
   categoryAt,
   categoryTag,
   findFacets,
+  findItems,
   findProductByPath,
+  findProducts,
   listCategories,
-  listProducts,
   pricesTag,
   productsTag,
   productTag,
@@ -38,9 +39,12 @@ export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
   const categories = () => shared('categories', () => readCategories(ctx))
   return {
     categories,
-    products(query) {
-      const read = () => readProducts(ctx, query)
-      return isOfVisitor(query) ? noted(read()) : shared(`products ${JSON.stringify(query)}`, read)
+    async products(query) {
+      const read = () => readFound(ctx, query)
+      const found = isOfVisitor(query) ? noted(read()) : shared(`products ${JSON.stringify(query)}`, read)
+      const { ids, total } = await found
+      for (const id of ids) tags.add(productTag(id))
+      return { items: await findItems(ctx, ids), total }
     },
     facets({ category, text }) {
       const read = () => readFacets(ctx, { category, text })
@@ -69,11 +73,9 @@ function isOfVisitor({ text, brand, priceFrom, priceTo, inStock, page }: Product
   return Boolean(text || brand?.length || inStock || page > 0) || priceFrom !== undefined || priceTo !== undefined
 }
 
-async function readProducts(ctx: Ctx, query: ProductQuery) {
-  const value = await listProducts(ctx, query)
-  const tags = new Set([productsTag, ...value.items.map(({ _id }) => productTag(_id))])
-  if (dependsOnPrices(query)) tags.add(pricesTag)
-  return { value, tags }
+async function readFound(ctx: Ctx, query: ProductQuery) {
+  const tags = new Set(dependsOnPrices(query) ? [productsTag, pricesTag] : [productsTag])
+  return { value: await findProducts(ctx, query), tags }
 }
 
 function dependsOnPrices({ sort, priceFrom, priceTo, onSale, inStock }: ProductQuery): boolean {

@@ -95,5 +95,14 @@ export async function announce(ctx: Ctx, ...tags: string[]): Promise<void> {
  * and nobody else is to see that yet.
  */
 export function kept<T>(ctx: Ctx, key: string, read: () => Promise<Read<T>>): Promise<Read<T>> {
-  return ctx.inTransaction ? read() : ctx.services.keep(ctx.site.id, key, read)
+  return ctx.inTransaction ? read() : ctx.services.keep.one(ctx.site.id, key, read)
+}
+
+/** The same for several things of one kind, in the order of `keys`. */
+export function keptEach<T>(
+  ctx: Ctx,
+  keys: string[],
+  read: (keys: string[]) => Promise<Read<T>[]>,
+): Promise<Read<T>[]> {
+  return ctx.inTransaction ? read(keys) : ctx.services.keep.each(ctx.site.id, keys, read)
 }

@@ -107,6 +107,19 @@ export function plannedAnew(condition: SQL): SQL {
   return sql`${condition} ${sql.raw(anewMark)}`
 }
 
+const built = new WeakMap<Db, Map<string, unknown>>()
+
+/**
+ * A statement of always the same shape, put together once for each site: for a large one that takes as long as the database
+ * takes to answer it. What differs is given by `sql.placeholder`.
+ */
+export function builtOnce<T>(db: Db, name: string, build: () => T): T {
+  const known = built.get(db) ?? new Map<string, unknown>()
+  built.set(db, known)
+  if (!known.has(name)) known.set(name, build())
+  return known.get(name) as T
+}
+
 const names = new Map<string, string>()
 
 /** A prepared statement's name is derived from its text; texts that differ without bound are left unnamed. */

@@ -21,21 +21,32 @@ export async function findFacets(
 async function selectFacets(ctx: Ctx, where: SQL | undefined): Promise<Facets & { total: number }> {
   // Counted before brands are joined: the planner takes the categories' products for few, and would pair all with all.
   const counted = ctx.db
-    .select({ brandId: products.brandId, count: count().as('count') })
+    .select({
+      brandId: products.brandId,
+      count: count().as('count'),
+      priceMin: min(products.price).as('price_min'),
+      priceMax: max(products.price).as('price_max'),
+    })
     .from(products)
     .where(inSite(ctx, products, where))
     .groupBy(products.brandId)
     .as('counted')
-  const [brandRows, [span]] = await Promise.all([
-    ctx.db
-      .select({ name: brands.name, path: brands.path, count: counted.count })
-      .from(counted)
-      .innerJoin(brands, inSite(ctx, brands, eq(brands.id, counted.brandId)))
-      .orderBy(desc(counted.count), asc(brands.name)),
-    ctx.db
-      .select({ total: count(), priceMin: min(products.price), priceMax: max(products.price) })
-      .from(products)
-      .where(inSite(ctx, products, where)),
-  ])
-  return { brands: brandRows, priceMin: span?.priceMin ?? 0, priceMax: span?.priceMax ?? 0, total: span?.total ?? 0 }
+  const rows = await ctx.db
+    .select({
+      brand: { name: brands.name, path: brands.path },
+      count: counted.count,
+      priceMin: counted.priceMin,
+      priceMax: counted.priceMax,
+    })
+    .from(counted)
+    .leftJoin(brands, inSite(ctx, brands, eq(brands.id, counted.brandId)))
+    .orderBy(desc(counted.count), asc(brands.name))
+  const lowest = rows.flatMap(({ priceMin }) => priceMin ?? [])
+  const highest = rows.flatMap(({ priceMax }) => priceMax ?? [])
+  return {
+    brands: rows.flatMap(({ brand, count }) => (brand ? [{ ...brand, count }] : [])),
+    priceMin: lowest.length > 0 ? Math.min(...lowest) : 0,
+    priceMax: highest.length > 0 ? Math.max(...highest) : 0,
+    total: rows.reduce((sum, { count }) => sum + count, 0),
+  }
 }

@@ -1,65 +1,80 @@
 import { asc, count, eq, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { CategoryRef, Picture, ProductListItem } from '../../../shared/catalog.ts'
-import { type Ctx, kept } from '../../platform/context.ts'
+import type { Picture, ProductListItem } from '../../../shared/catalog.ts'
+import { type Ctx, kept, keptEach } from '../../platform/context.ts'
+import { builtOnce } from '../../platform/database.ts'
+import type { Read } from '../../platform/kept.ts'
 import { inSite, onSite } from '../../platform/table.ts'
 import { brands, categories, productCategories, productMedia, products, variants } from './catalog.tables.ts'
 import { sold } from './sold.ts'
-import { pricesTag, productsTag } from './tags.ts'
+import { categoriesTag, pricesTag, productsTag, productTag } from './tags.ts'
 
-/** The columns that lists are put in order by, of the table or of a page of it. */
-export type SortColumns = Record<'id' | 'path' | 'name' | 'price' | 'createdAt', SQLWrapper>
+export type ItemList = { where: SQL | undefined; order: SQL[]; limit: number; offset: number }
 
-export type ItemList = {
-  where: SQL | undefined
-  order: (row: SortColumns) => SQL[]
-  limit: number
-  offset: number
+/** The products of one page of a list: filtered, sorted and limited on `products` alone, where the indexes are. */
+export async function selectIds(ctx: Ctx, { where, order, limit, offset }: ItemList): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ id: products.id })
+    .from(products)
+    .where(inSite(ctx, products, where))
+    .orderBy(...order)
+    .limit(literally(limit))
+    .offset(offset)
+  return rows.map(({ id }) => id)
 }
 
 /**
- * List items in one statement: filter, sort and limit on `products` alone, where the indexes are; what an item shows
- * beside its own row is then looked up for the rows of this page only.
+ * What lists show of these products, in this order; one that is gone meanwhile is left out. Each is kept by itself, so
+ * that a list of which one has changed reads that one.
  */
-export async function selectItems(ctx: Ctx, { where, order, limit, offset }: ItemList): Promise<ProductListItem[]> {
-  const page = ctx.db
+export async function findItems(ctx: Ctx, ids: string[]): Promise<ProductListItem[]> {
+  if (ids.length === 0) return []
+  const keys = ids.map((id) => `item ${id}`)
+  const reads = await keptEach(ctx, keys, (missing) =>
+    readItems(
+      ctx,
+      missing.map((key) => key.slice('item '.length)),
+    ),
+  )
+  return reads.flatMap(({ value }) => (value ? [{ ...value, currency: ctx.site.settings.currency }] : []))
+}
+
+type Item = Omit<ProductListItem, 'currency'>
+
+async function readItems(ctx: Ctx, ids: string[]): Promise<Read<Item | undefined>[]> {
+  const rows = await builtOnce(ctx.db, 'items', () => itemsQuery(ctx)).execute({ ids })
+  const found = new Map(
+    rows.map(({ media, variantCount, ...row }) => [
+      row._id,
+      { ...row, basicDetails: { media: media ?? [] }, variantCount: variantCount ?? 0 },
+    ]),
+  )
+  // The main category's title and path may change without the product.
+  return ids.map((id) => ({ value: found.get(id), tags: new Set([productTag(id), categoriesTag]) }))
+}
+
+function itemsQuery(ctx: Ctx) {
+  const { pictures, main, choice } = besides(ctx, products.id)
+  return ctx.db
     .select({
-      id: products.id,
+      _id: products.id,
       name: products.name,
       path: products.path,
-      brandId: products.brandId,
+      brand: brands.name,
       price: products.price,
       mrp: products.mrp,
       inStock: products.inStock,
-      createdAt: products.createdAt,
-    })
-    .from(products)
-    .where(inSite(ctx, products, where))
-    .orderBy(...order(products))
-    .limit(literally(limit))
-    .offset(offset)
-    .as('page')
-  const { pictures, main, choice } = besides(ctx, page.id)
-  const rows = await ctx.db
-    .select({
-      _id: page.id,
-      name: page.name,
-      path: page.path,
-      brand: brands.name,
-      price: page.price,
-      mrp: page.mrp,
-      inStock: page.inStock,
       media: pictures.media,
       category: { _id: main.id, title: main.title, path: main.path },
       productVariantId: choice.variantId,
       variantCount: choice.variantCount,
     })
-    .from(page)
-    .leftJoin(brands, inSite(ctx, brands, eq(brands.id, page.brandId)))
+    .from(products)
+    .leftJoin(brands, onSite(products, brands, eq(brands.id, products.brandId)))
     .leftJoinLateral(pictures, sql`true`)
     .leftJoinLateral(main, sql`true`)
     .leftJoinLateral(choice, sql`true`)
-    .orderBy(...order(page))
-  return rows.map((row) => asItem(ctx, row))
+    .where(inSite(ctx, products, eq(products.id, sql`any(${sql.placeholder('ids')}::uuid[])`)))
+    .prepare('items')
 }
 
 /**
@@ -76,10 +91,11 @@ export async function countItems(ctx: Ctx, where: SQL | undefined): Promise<numb
     .select({ count: count() })
     .from(products)
     .where(inSite(ctx, products, where))
-  const { sql: text, params } = counting.toSQL()
+    .prepare('count')
+  const { sql: text, params } = counting.getQuery()
   const tags = new Set([productsTag, ...(/"(price|mrp|in_stock)"/.test(text) ? [pricesTag] : [])])
   const { value } = await kept(ctx, `${text} ${JSON.stringify(params)}`, async () => {
-    const [row] = await counting
+    const [row] = await counting.execute()
     return { value: row?.count ?? 0, tags }
   })
   return value
@@ -117,19 +133,4 @@ export function besides(ctx: Ctx, productId: SQLWrapper) {
     .where(inSite(ctx, variants, sold, sql`${variants.productId} = ${productId}`))
     .as('choice')
   return { pictures, main, choice }
-}
-
-type Row = Omit<ProductListItem, 'basicDetails' | 'currency' | 'variantCount'> & {
-  media: Picture[] | null
-  category: CategoryRef | null
-  variantCount: number | null
-}
-
-function asItem(ctx: Ctx, { media, variantCount, ...row }: Row): ProductListItem {
-  return {
-    ...row,
-    currency: ctx.site.settings.currency,
-    basicDetails: { media: media ?? [] },
-    variantCount: variantCount ?? 0,
-  }
 }

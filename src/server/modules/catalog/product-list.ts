@@ -6,10 +6,13 @@ import { plannedAnew } from '../../platform/database.ts'
 import { inSite } from '../../platform/table.ts'
 import { brands, productPaths, products } from './catalog.tables.ts'
 import { inCategories } from './categories.ts'
-import { countItems, type SortColumns, selectItems } from './product-items.ts'
+import { countItems, findItems, selectIds } from './product-items.ts'
 import { published, withText } from './search.ts'
 
 export type ProductPage = { items: ProductListItem[]; total: number }
+
+/** Which products a page of a list shows, and how many the whole list has. */
+export type FoundPage = { ids: string[]; total: number }
 
 const largestPage = 100
 
@@ -18,13 +21,13 @@ export const sortFields = ['created', 'price', 'name'] as const
 type SortField = (typeof sortFields)[number]
 
 /** `id` breaks ties, so that a product stands on exactly one page of a list; its direction is the index's. */
-export function orderBy(field: SortField, descending: boolean): (row: SortColumns) => SQL[] {
+export function orderBy(field: SortField, descending: boolean): SQL[] {
   const [along, against] = descending ? [desc, asc] : [asc, desc]
-  if (field === 'created') return (row) => [along(row.createdAt), against(row.id)]
-  return (row) => [along(field === 'price' ? row.price : sql`plain_text(${row.name})`), along(row.id)]
+  if (field === 'created') return [along(products.createdAt), against(products.id)]
+  return [along(field === 'price' ? products.price : sql`plain_text(${products.name})`), along(products.id)]
 }
 
-const orders: Record<ProductSort, (row: SortColumns) => SQL[]> = {
+const orders: Record<ProductSort, SQL[]> = {
   created: orderBy('created', true),
   'price-low': orderBy('price', false),
   'price-high': orderBy('price', true),
@@ -32,29 +35,35 @@ const orders: Record<ProductSort, (row: SortColumns) => SQL[]> = {
 }
 
 /** Published products as a section or a page of the storefront asks for them. */
-export function listProducts(ctx: Ctx, query: ProductQuery): Promise<ProductPage> {
+export function findProducts(ctx: Ctx, query: ProductQuery): Promise<FoundPage> {
   const { paths } = query
-  if (paths?.length === 0) return Promise.resolve({ items: [], total: 0 })
+  if (paths?.length === 0) return Promise.resolve({ ids: [], total: 0 })
   const size = Math.min(Math.max(Math.trunc(query.size), 1), largestPage)
-  const order = paths ? (row: SortColumns) => [asChosen(ctx, paths, row), asc(row.id)] : orders[query.sort]
+  const order = paths ? [asChosen(ctx, paths), asc(products.id)] : orders[query.sort]
   return withText(ctx, query.text, (text) =>
     selectPage(ctx, and(published, conditions(ctx, query), text), order, Math.max(query.page, 0), size),
   )
 }
 
-/** The items of one page and the total, asked for at the same time. */
+/** The same with what the page shows of them. */
+export async function listProducts(ctx: Ctx, query: ProductQuery): Promise<ProductPage> {
+  const { ids, total } = await findProducts(ctx, query)
+  return { items: await findItems(ctx, ids), total }
+}
+
+/** One page and the total, asked for at the same time. */
 export async function selectPage(
   ctx: Ctx,
   where: SQL | undefined,
-  order: (row: SortColumns) => SQL[],
+  order: SQL[],
   page: number,
   size: number,
-): Promise<ProductPage> {
-  const [items, total] = await Promise.all([
-    selectItems(ctx, { where, order, limit: size, offset: page * size }),
+): Promise<FoundPage> {
+  const [ids, total] = await Promise.all([
+    selectIds(ctx, { where, order, limit: size, offset: page * size }),
     countItems(ctx, where),
   ])
-  return { items, total }
+  return { ids, total }
 }
 
 function conditions(ctx: Ctx, query: ProductQuery): SQL | undefined {
@@ -79,11 +88,11 @@ function atPaths(ctx: Ctx, paths: string[]): SQL | undefined {
 }
 
 /** The place of a product among the paths that were chosen, by its path or by one that it had before. */
-function asChosen(ctx: Ctx, paths: string[], row: SortColumns): SQL {
+function asChosen(ctx: Ctx, paths: string[]): SQL {
   const place = (path: SQLWrapper) => sql`array_position(${sql.param(paths)}::text[], ${path})`
   const before = sql`select min(${place(productPaths.path)}) from ${productPaths}
-    where ${inSite(ctx, productPaths, sql`${productPaths.productId} = ${row.id}`)}`
-  return sql`coalesce(${place(row.path)}, (${before}))`
+    where ${inSite(ctx, productPaths, sql`${productPaths.productId} = ${products.id}`)}`
+  return sql`coalesce(${place(products.path)}, (${before}))`
 }
 
 /** Products of the brands at these paths. */

@@ -5,16 +5,18 @@ import { type ListFields, listConditions, listSort } from '../../platform/list-f
 import { inSite } from '../../platform/table.ts'
 import { brands, products } from './catalog.tables.ts'
 import { inCategories } from './categories.ts'
+import { findItems } from './product-items.ts'
 import { orderBy, type ProductPage, selectPage, sortFields } from './product-list.ts'
 import { published, withText } from './search.ts'
 
 /** Published products as a list call asks for them (READING, Calls 10). */
-export function queryProducts(ctx: Ctx, query: ListQuery): Promise<ProductPage> {
+export async function queryProducts(ctx: Ctx, query: ListQuery): Promise<ProductPage> {
   const filters = listConditions(fieldsOf(ctx), query.filters)
   const { field, descending } = listSort(sortFields, query.sort) ?? { field: 'created', descending: true }
-  return withText(ctx, query.q, (text) =>
+  const { ids, total } = await withText(ctx, query.q, (text) =>
     selectPage(ctx, and(published, filters, text), orderBy(field, descending), query.p, query.s),
   )
+  return { items: await findItems(ctx, ids), total }
 }
 
 const fieldsOf = (ctx: Ctx): ListFields => ({
