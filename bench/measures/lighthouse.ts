@@ -45,11 +45,25 @@ function rowsOf(name: string, reports: Report[]): Row[] {
 
 async function audit(stage: Stage, tool: string, url: string): Promise<Report> {
   const file = path.join(stage.folder, 'lighthouse.json')
-  const flags = ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])].join(' ')
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  const flags = ['--headless=new', '--disable-background-networking', ...sandbox].join(' ')
   const options = ['--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`]
   const chromium = process.env.CHROMIUM_PATH
-  await runChild([process.execPath, tool, url, ...options], 'browser', chromium ? { CHROME_PATH: chromium } : {})
+  const run = [process.execPath, tool, url, ...options]
+  await patiently(() => runChild(run, 'browser', chromium ? { CHROME_PATH: chromium } : {}))
   return JSON.parse(await readFile(file, 'utf8')) as Report
+}
+
+/** Now and then it misses the beginning of its own recording, and asks to be run again. */
+async function patiently(work: () => Promise<unknown>): Promise<void> {
+  for (let more = 3; ; more--) {
+    try {
+      await work()
+      return
+    } catch (error) {
+      if (more === 0) throw error
+    }
+  }
 }
 
 /** The command, installed in a temporary folder that is kept for the next time. */

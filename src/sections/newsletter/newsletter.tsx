@@ -17,7 +17,10 @@ export function NewsletterView({ props }: { props: Newsletter }) {
 
 function Form({ props }: { props: Newsletter }) {
   const { fieldLabel: label, placeholder, submitText, note } = props
-  return <Island name="newsletter-form" of={NewsletterForm} props={{ label, placeholder, submitText, note }} />
+  // Few who scroll past it subscribe: what checks a form is fetched by those who touch it.
+  return (
+    <Island name="newsletter-form" of={NewsletterForm} props={{ label, placeholder, submitText, note }} start="touch" />
+  )
 }
 
 const plainHeader = '[&>header]:mb-0 lg:[&>header]:mb-0'

@@ -13,8 +13,21 @@ export type Address = {
 
 const longestValue = 200
 
+const known = new Map<string, Address>()
+const mostKnown = 2_000
+const longestKnown = 200
+
 /** Reads path and query of a request; parameters that no template knows make no difference to the page. */
 export function readAddress(url: string): Address {
+  const before = known.get(url)
+  if (before) return before
+  const address = read(url)
+  if (known.size >= mostKnown) known.clear()
+  if (url.length <= longestKnown) known.set(url, address)
+  return address
+}
+
+function read(url: string): Address {
   const mark = url.indexOf('?')
   const path = canonicalPath(mark < 0 ? url : url.slice(0, mark))
   const match = matchPath(path)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type CachedPage, createPageCache } from './cache.ts'
 
 const page = (tags: string[], size = 100, more: Partial<CachedPage> = {}): CachedPage => {
-  const body = Buffer.alloc(size)
+  const body = { bytes: Buffer.alloc(size), headers: {} }
   return {
     status: 200,
     headers: {},

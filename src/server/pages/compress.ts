@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Encoding } from '../platform/http/encodings.ts'
-import type { CachedPage } from './cache.ts'
+import type { Body, CachedPage } from './cache.ts'
 
 const brotli = promisify(brotliCompress)
 
@@ -33,19 +33,27 @@ const compressors = {
  * Makes a page's body in this encoding, unless it is there. Most visitors take the same one. It is done here and now: to
  * hand it to another thread takes as long again.
  */
-export function compress({ bodies }: CachedPage, encoding: Encoding): void {
-  if (encoding !== 'identity') bodies[encoding] ??= compressors[encoding](bodies.identity)
+export function compress(page: CachedPage, encoding: Encoding): Body {
+  const { bodies } = page
+  if (encoding === 'identity') return bodies.identity
+  bodies[encoding] ??= encoded(page, encoding, compressors[encoding](bodies.identity.bytes))
+  return bodies[encoding]
 }
 
 /** To be told of each answer: a page that is asked for again and again is compressed once more, on another thread. */
 export function countAnswer(page: CachedPage): void {
   page.answers++
   if (page.answers !== popular || !page.bodies.br) return
-  const { identity } = page.bodies
-  brotli(identity, settings(identity, thorough)).then(
-    (body) => {
-      page.bodies.br = body
+  const { bytes } = page.bodies.identity
+  brotli(bytes, settings(bytes, thorough)).then(
+    (smaller) => {
+      page.bodies.br = encoded(page, 'br', smaller)
     },
     () => undefined,
   )
+}
+
+/** The headers are put together once, not for each answer. */
+function encoded(page: CachedPage, encoding: Encoding, bytes: Buffer): Body {
+  return { bytes, headers: { ...page.headers, 'content-encoding': encoding, 'content-length': bytes.length } }
 }

@@ -4,11 +4,11 @@ import { messages } from '../../shared/messages.ts'
 import type { Assets } from '../../storefront/document.tsx'
 import type { SiteDirectory } from '../modules/sites/index.ts'
 import { makeCtx, type Services, type Site } from '../platform/context.ts'
-import { type Encoding, pickEncoding } from '../platform/http/encodings.ts'
+import { pickEncoding } from '../platform/http/encodings.ts'
 import { isOutage } from '../platform/http/errors.ts'
 import { pageSecurity } from '../platform/http/security.ts'
 import { type Address, readAddress } from './address.ts'
-import { type CachedPage, createPageCache, type PageCache } from './cache.ts'
+import { type Body, type CachedPage, createPageCache, type PageCache } from './cache.ts'
 import { compress, countAnswer } from './compress.ts'
 import { sendErrorPage } from './error-page.ts'
 import { type MadePage, makePage } from './make-page.ts'
@@ -42,8 +42,8 @@ export function openPublicPages(
     return { ...finish(made), family: familyOf(site, address, made.status) }
   }
 
-  function reply(request: IncomingMessage, response: ServerResponse, site: Site, page: CachedPage): void {
-    send(request, response, page)
+  function reply(request: IncomingMessage, response: ServerResponse, site: Site, page: CachedPage, body: Body): void {
+    send(request, response, page, body)
     countAnswer(page)
     if (page.status === 200 && request.method === 'GET') onView(site, request)
   }
@@ -55,9 +55,8 @@ export function openPublicPages(
       const site = directory.known(request.headers.host ?? '')
       if (!site) return false
       const page = cache.get(cacheKey(site, readAddress(request.url ?? '/')))
-      // A body that nobody wanted before is compressed on the slow way.
-      if (!page?.bodies[encodingOf(request)]) return false
-      reply(request, response, site, page)
+      if (!page) return false
+      reply(request, response, site, page, compress(page, pickEncoding(request.headers['accept-encoding'])))
       return true
     },
     async answer(request, response) {
@@ -66,8 +65,7 @@ export function openPublicPages(
         if (!site) return sendText(response, 404, 'No site is found at this address.')
         const address = readAddress(request.url ?? '/')
         const page = await cache.getOrMake(cacheKey(site, address), site.id, () => make(site, address))
-        compress(page, encodingOf(request))
-        reply(request, response, site, page)
+        reply(request, response, site, page, compress(page, pickEncoding(request.headers['accept-encoding'])))
       } catch (error) {
         const { host } = request.headers
         services.log.error({ err: error, host, path: request.url }, 'a page could not be made')
@@ -101,27 +99,19 @@ function finish({ status, html, tags, expiresAt, location }: MadePage): CachedPa
     etag,
     ...(location === undefined ? {} : { location }),
   }
-  return { status, headers, etag, answers: 0, tags, expiresAt, bodies: { identity } }
+  const body = { bytes: identity, headers: { ...headers, 'content-length': identity.length } }
+  return { status, headers, etag, answers: 0, tags, expiresAt, bodies: { identity: body } }
 }
 
-function encodingOf({ headers }: IncomingMessage): Encoding {
-  return pickEncoding(headers['accept-encoding'])
-}
-
-function send(request: IncomingMessage, response: ServerResponse, page: CachedPage): void {
+function send(request: IncomingMessage, response: ServerResponse, page: CachedPage, body: Body): void {
   if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag)) {
     response.writeHead(304, page.headers)
     response.end()
     return
   }
-  const encoding = encodingOf(request)
-  const body = page.bodies[encoding] ?? page.bodies.identity
-  const own = {
-    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    ...(page.headers.location ? { location: page.headers.location + queryOf(request) } : {}),
-  }
-  response.writeHead(page.status, { ...page.headers, ...own, 'content-length': body.length })
-  response.end(request.method === 'HEAD' ? undefined : body)
+  const { location } = page.headers
+  response.writeHead(page.status, location ? { ...body.headers, location: location + queryOf(request) } : body.headers)
+  response.end(request.method === 'HEAD' ? undefined : body.bytes)
 }
 
 /** What has moved is asked the same at its new address. */
