@@ -93,6 +93,17 @@ describe('a drawing that is made safe', () => {
     expect(cleanDrawing(text)).toBeUndefined()
   })
 
+  test.each([
+    ['blanks in an address', svg(`<style>.a{fill:url(${' '.repeat(400_000)}#a)}</style><rect/>`)],
+    ['pictures that never end', `${svg('<rect/>')}${'<image '.repeat(150_000)}`],
+  ])('of very many %s is cleaned before anybody notices', (_, drawing) => {
+    expect(cleanDrawing(drawing)).toContain('<rect')
+  })
+
+  test('of groups within groups without end is none', () => {
+    expect(cleanDrawing(svg('<g>'.repeat(600_000)))).toBeUndefined()
+  })
+
   test('with a photo inside is refused rather than shown without it', () => {
     expect(() => cleanDrawing(svg('<image width="4" xlink:href="data:image/png;base64,iVBORw0KGgo="/>'))).toThrow(
       'This drawing holds a photo inside it',

@@ -33,13 +33,27 @@ const options: sanitizeHtml.IOptions = {
  * @throws Refusal `media.embedded` when it holds a photo, which would be missing from it
  */
 export function cleanDrawing(text: string): string | undefined {
-  if (/<image\b[^>]*href\s*=\s*["']\s*data:image\//i.test(text)) throw refusal('media.embedded', { field: 'file' })
+  if (/<image\b[^<>]*href\s*=\s*["']\s*data:image\//i.test(text)) throw refusal('media.embedded', { field: 'file' })
+  if (isTooDeep(text)) return undefined
   const cleaned = sanitizeHtml(text, options)
   const [root] = /<svg[\s>][\s\S]*<\/svg>/.exec(cleaned) ?? []
   if (!root) return undefined
   return withNamespaces(root)
     .replace(/<css-text>([^<]*)<\/css-text>/g, (_, css: string) => `<style>${asText(safeCss(fromText(css)))}</style>`)
     .replace(/<\/?css-text[^>]*>/g, '')
+}
+
+/** No drawing comes near it, and the parser takes ever longer over each element within so many others. */
+const deepest = 5_000
+
+function isTooDeep(text: string): boolean {
+  let depth = 0
+  for (const [, ends, isWhole] of text.matchAll(/<(\/?)\w[^<>]*?(\/?)>/g)) {
+    if (ends) depth--
+    else if (!isWhole) depth++
+    if (depth > deepest) return true
+  }
+  return false
 }
 
 /** The namespaces are ours to state: a document may have named them through an entity, or not at all. */

@@ -11,7 +11,7 @@ export function safeCss(css: string): string {
     .replace(/\/\*[\s\S]*?(\*\/|$)/g, '')
     .replace(/@font-face\s*\{[^}]*\}?/gi, '')
     .replace(/@[^;{}]*(;|(?=[{}])|$)/g, '')
-    .replace(/url\s*\(\s*(?!\s*['"]?#)[^)]*\)?/gi, 'none')
+    .replace(/url\s*\((?!\s*['"]?#)[^)]*\)?/gi, 'none')
   return outward.test(kept) ? '' : kept
 }
 
