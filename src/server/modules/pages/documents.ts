@@ -71,10 +71,17 @@ function checkSections(document: PageDocument): { document: PageDocument; issues
   }
 }
 
-/** What is of a type, or of a version, that is not known here is left as it is. */
+/**
+ * What is of a type that is not known here is left as it is. So is what says that it is of a later version, but for its
+ * rich text: it is shown where its properties fit.
+ */
 function checkSection(placed: PlacedSection, path: Path): { section: PlacedSection; issues: PageIssue[] } {
   const section = sectionOf(placed.type)
-  if (!section || placed.v > section.version) return { section: placed, issues: [] }
+  if (!section) return { section: placed, issues: [] }
+  if (placed.v > section.version) {
+    const props = cleanRichText(section.schema, placed.props) as PlacedSection['props']
+    return { section: { ...placed, props }, issues: [] }
+  }
   const current = upgraded(section, placed)
   const props = section.schema.safeParse(current)
   const cleaned = cleanRichText(section.schema, props.success ? props.data : placed.props) as PlacedSection['props']

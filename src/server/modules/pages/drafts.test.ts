@@ -74,6 +74,14 @@ describe('a draft', () => {
     expect(document.sections[1].props.items[0].answer).toBe('<p>So</p>')
   })
 
+  test('loses harmful markup in sections that claim a later version than there is', async () => {
+    const answer = '<p>So</p><a href="javascript:alert(1)">Go</a><img src="x" onerror="alert(1)">'
+    const page = await owner.publish('/later-version', [
+      { id: 'a', type: 'faq', v: 999, props: { items: [{ question: 'Why?', answer }] } },
+    ])
+    expect(page.document.sections[0]).toMatchObject({ v: 999, props: { items: [{ answer: '<p>So</p><a>Go</a>' }] } })
+  })
+
   test.each([
     [
       'sixty-one sections',
