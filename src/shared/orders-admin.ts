@@ -94,13 +94,14 @@ export const staffOrder = order.omit({ events: true }).extend({
 
 const shortNote = z.string().trim().max(500)
 
-/** A step of an order; the customer reads the note. Only what is shipped can be tracked. */
+/** A step of an order; the customer reads the note, without which nothing is cancelled. Only what is shipped can be tracked. */
 export const moveBody = z
   .object({ to: z.enum(statuses), note: shortNote.default(''), tracking: tracking.optional() })
   .refine(({ to, tracking }) => to === 'SHIPPED' || tracking === undefined, {
     path: ['tracking'],
     error: 'Only an order that is shipped is tracked.',
   })
+  .refine(({ to, note }) => to !== 'CANCELLED' || note !== '', { path: ['note'], error: 'Please say why.' })
 
 /** The customer reads the reason. */
 export const cancelBody = z.object({ reason: shortNote.min(1, 'Please say why.') })

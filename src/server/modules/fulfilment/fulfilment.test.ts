@@ -106,6 +106,16 @@ describe('an order', () => {
 })
 
 describe('a cancelled order', () => {
+  test('has a reason, whichever way it is cancelled', async () => {
+    const { id } = await cashOrder()
+    expect(await post(id, 'cancel', { reason: ' ' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'reason' }] },
+    })
+    expect(await move(id, 'CANCELLED')).toMatchObject({ status: 400, body: { errors: [{ field: 'note' }] } })
+    expect((await read(id)).status).toBe('PLACED')
+  })
+
   test('that nobody paid gives its pieces back, and nothing is owed', async () => {
     const { person, variantId, id } = await cashOrder()
     expect(await stockOf(app, variantId)).toEqual({ stock: 3, ledger: 3 })
