@@ -74,6 +74,16 @@ describe('a draft', () => {
     expect(document.sections[1].props.items[0].answer).toBe('<p>So</p>')
   })
 
+  test('keeps the words of rich text that is longer than any field takes', async () => {
+    const page = await owner.add('/book')
+    const answer = `${'<b>'.repeat(160_000)}A book<img src="x" onerror="alert(1)"`
+    const { body } = await owner.save(page, [
+      { id: 'a', type: 'faq', v: 1, props: { items: [{ question: 'Why?', answer }] } },
+    ])
+    expect(body.data.issues).toMatchObject([{ field: 'sections.0.props.items.0.answer' }])
+    expect((await owner.read(page._id)).document.sections[0].props.items[0].answer).toBe('A book')
+  })
+
   test('loses harmful markup in sections that claim a later version than there is', async () => {
     const answer = '<p>So</p><a href="javascript:alert(1)">Go</a><img src="x" onerror="alert(1)">'
     const page = await owner.publish('/later-version', [
