@@ -44,7 +44,7 @@ async function edit(page: Page, origin: string, token: string, id: string): Prom
   await page.goto(`${origin}/admin/pages/${id}`)
   const rows = page.getByRole('list', { name: 'Sections of this page' }).getByRole('listitem')
   await rows.first().waitFor()
-  await page.frameLocator('#preview-frame').locator('[data-puck-component]').first().waitFor()
+  await page.frameLocator('#preview-frame').locator('[data-puck-component="s1"]').waitFor()
   // Pictures and previews come in; what is measured is an editor at rest.
   await page.waitForTimeout(4_000)
   const keys = await type(page, 6)

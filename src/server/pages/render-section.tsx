@@ -6,6 +6,7 @@ import type { PlacedSection } from '../../sections/define/document.ts'
 import { type IslandSink, IslandSinkProvider, type PlacedIsland } from '../../sections/define/island.tsx'
 import { type PageInfo, PageProvider } from '../../sections/define/page-info.tsx'
 import type { Reads } from '../../sections/define/reads.ts'
+import type { Section } from '../../sections/define/section.ts'
 import { sectionOf } from '../../sections/registry.ts'
 import { isOutage } from '../platform/http/errors.ts'
 
@@ -28,9 +29,7 @@ export async function renderSection(
   const section = sectionOf(placed.type)
   if (!section || placed.hidden) return nothing
   try {
-    const stored =
-      section.upgrade && placed.v < section.version ? section.upgrade(placed.props, placed.v) : placed.props
-    const props = section.schema.safeParse(stored)
+    const props = checked(section, placed)
     if (!props.success) {
       log.warn(
         { section: placed.type, id: placed.id, issues: props.error.issues },
@@ -47,6 +46,19 @@ export async function renderSection(
     log.error({ err: error, section: placed.type, id: placed.id }, 'a section failed to render and is left out')
     return { ...nothing, failed: true }
   }
+}
+
+const known = new WeakMap<PlacedSection, ReturnType<typeof check>>()
+
+/** Its properties, brought up to date and checked: once for a document that is kept, however many pages it stands on. */
+function checked(section: Section, placed: PlacedSection) {
+  const props = known.get(placed) ?? check(section, placed)
+  known.set(placed, props)
+  return props
+}
+
+function check(section: Section, { v, props }: PlacedSection) {
+  return section.schema.safeParse(section.upgrade && v < section.version ? section.upgrade(props, v) : props)
 }
 
 export function markup(element: React.ReactElement, id: string, page: PageInfo): RenderedSection {
@@ -67,10 +79,24 @@ export function markup(element: React.ReactElement, id: string, page: PageInfo):
 
 function islandMarkup(island: PlacedIsland | undefined, prefix: string): string {
   if (!island) return ''
-  const html = renderToString(<IslandRoot>{createElement(island.of, island.props)}</IslandRoot>, {
-    identifierPrefix: prefix,
-  })
-  return `<script type="application/json" data-prefix="${prefix}">${inertJson(island.props)}</script><div class="contents" data-root>${html}</div>`
+  const data = inertJson(island.props)
+  return `<script type="application/json" data-prefix="${prefix}">${data}</script><div class="contents" data-root>${firstView(island, data, prefix)}</div>`
+}
+
+const firstViews = new Map<string, string>()
+const mostViews = 5_000
+
+/** An island's HTML is the same wherever it has the same data, unless it holds ids, which begin with the prefix. */
+function firstView({ name, of, props }: PlacedIsland, data: string, prefix: string): string {
+  const key = `${name} ${data}`
+  const before = firstViews.get(key)
+  if (before !== undefined) return before
+  const html = renderToString(<IslandRoot>{createElement(of, props)}</IslandRoot>, { identifierPrefix: prefix })
+  if (key.length < 1_000 && !html.includes(prefix)) {
+    if (firstViews.size >= mostViews) firstViews.clear()
+    firstViews.set(key, html)
+  }
+  return html
 }
 
 /** JSON that cannot end the element it stands in. */

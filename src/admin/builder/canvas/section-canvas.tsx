@@ -9,6 +9,8 @@ import { useCanvas } from './canvas-info.tsx'
 import { currentProps } from './current-props.ts'
 import { useSectionData } from './section-data.ts'
 
+const nothingToShow = 'There is nothing to show here yet. Visitors do not see this section.'
+
 /** One section on the canvas, drawn by its own view. Whatever is wrong with it, the rest of the page goes on. */
 export const SectionCanvas = memo(function SectionCanvas({ placed }: { placed: PlacedSection }) {
   const section = sectionOf(placed.type)
@@ -16,8 +18,9 @@ export const SectionCanvas = memo(function SectionCanvas({ placed }: { placed: P
     return <NamedCard placed={placed} text="This site has no section of this kind. What it holds is kept." />
   return (
     <div
-      className={placed.hidden ? 'builder-hidden' : undefined}
+      className={placed.hidden ? 'builder-section builder-hidden' : 'builder-section'}
       data-hidden-label={placed.hidden ? 'Hidden' : undefined}
+      data-empty-label={`${nameOf(placed)}: ${nothingToShow}`}
     >
       <KnownSection section={section} placed={placed} />
     </div>
@@ -36,8 +39,7 @@ function KnownSection({ section, placed }: { section: Section; placed: PlacedSec
       <NamedCard placed={placed} text="Some of its fields cannot be shown as they are. They are marked at the side." />
     )
   if (section.load && data === undefined) return <Bones />
-  if (section.load && data === null)
-    return <NamedCard placed={placed} text="There is nothing to show here yet. Visitors do not see this section." />
+  if (section.load && data === null) return <NamedCard placed={placed} text={nothingToShow} />
   return (
     <SectionBoundary placed={placed}>
       <PageProvider value={info}>
