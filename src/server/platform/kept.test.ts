@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { announce, type Ctx, kept, transaction } from './context.ts'
 
-const { one, two } = await testApp()
+const { one, two, owner } = await testApp()
 
 let value = 'first'
 let reads = 0
@@ -50,4 +50,31 @@ test('a transaction reads for itself, and keeps nothing for others', async () =>
   ).rejects.toThrow('not after all')
   value = 'fourth'
   expect((await thing(ctx))[0]).toBe('third')
+})
+
+test('what changed while nobody could hear of it is read anew', async () => {
+  const ctx = await two.ctx()
+  const [before] = await thing(ctx)
+  value = 'changed unheard'
+  expect((await thing(ctx))[0]).toBe(before)
+  const { rows } = await owner.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and query in ('listen haat_changes', 'select 1') and pid <> pg_backend_pid()`,
+  )
+  expect(rows.length).toBeGreaterThan(0)
+  await expect.poll(async () => (await thing(ctx))[0], { timeout: 10_000 }).toBe('changed unheard')
+})
+
+test('a change that was committed is heard of, though its writer never got the answer', async () => {
+  const ctx = await one.ctx()
+  await thing(ctx)
+  const { services } = ctx
+  const inTransaction: typeof services.database.inTransaction = async (siteId, work) => {
+    await services.database.inTransaction(siteId, work)
+    throw new Error('the connection was lost')
+  }
+  const unanswered = { ...ctx, services: { ...services, database: { ...services.database, inTransaction } } }
+  value = 'committed unanswered'
+  await expect(transaction(unanswered, (ctx) => announce(ctx, 'thing'))).rejects.toThrow('the connection was lost')
+  await expect.poll(async () => (await thing(ctx))[0]).toBe('committed unanswered')
 })

@@ -152,6 +152,24 @@ test('two attempts that are paid at the same moment place the order once; the ot
   }
 })
 
+/** What the shop's staff see of money that is to be paid back: on the dashboard, in the table, on the order's page. */
+async function seenByStaff(orderId: string) {
+  const { token } = await one.signIn({ userType: 'STAFF', permissions: ['orders'] })
+  const see = async (path: string, query = {}) => (await one.call('GET', path, { token, query })).body.data
+  const [dashboard, table, order] = await Promise.all([
+    see('/api/v1/dashboard'),
+    see('/api/v1/orders', { payment: 'REFUND_DUE' }),
+    see(`/api/v1/orders/${orderId}`),
+  ])
+  const listed: { _id: string }[] = table
+  return {
+    toDo: dashboard.toDo.find(({ kind }: { kind: string }) => kind === 'refund'),
+    isListed: listed.some(({ _id }) => _id === orderId),
+    refundDue: order.refundDue,
+    lastNote: order.events.at(-1).note,
+  }
+}
+
 describe('money that comes after the order has lapsed', () => {
   test('places it after all while the pieces are there', async () => {
     const { person, variantId, start, orderId } = await waiting()
@@ -176,6 +194,12 @@ describe('money that comes after the order has lapsed', () => {
     const order = await person.order(orderId)
     expect(order).toMatchObject({ status: 'LAPSED', paymentStatus: 'REFUND_DUE', payments: [{ status: 'REFUND_DUE' }] })
     expect(order.events.at(-1)?.kind).toBe('REFUND_DUE')
+    expect(await seenByStaff(orderId)).toEqual({
+      toDo: { kind: 'refund', count: expect.any(Number), href: '/orders?payment=REFUND_DUE' },
+      isListed: true,
+      refundDue: total,
+      lastNote: expect.stringContaining('came too late and will be paid back'),
+    })
     expect(await stockOf(app, variantId)).toEqual({ stock: 0, ledger: 0 })
     expect(await mailCount(person)).toBe(0)
   })
