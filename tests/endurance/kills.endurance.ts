@@ -116,9 +116,14 @@ test('after all of it the jobs come to their end: money is known, and everybody 
     `select u.email from orders o join users u on u.site_id = o.site_id and u.id = o.user_id
      where o.status = 'PLACED' and u.email like 'shopper-%'`,
   )
+  const { rows: mailbox } = await owner.query(
+    "select recipient from mails where recipient like 'shopper-%' and once_key like 'order:%:placed'",
+  )
   await owner.end()
   expect(rows.length).toBeGreaterThan(everything.length / 2)
-  expectMailedOnce(rows.map(({ email }) => email))
+  const placed = rows.map(({ email }) => email).sort()
+  expect(mailbox.map(({ recipient }) => recipient).sort()).toEqual(placed)
+  expectMailedOnce(placed)
 })
 
 /** Every order that somebody was told of is there, and is what they were told. Of what is paid, a job may have to tell. */
@@ -137,6 +142,8 @@ async function expectKept(promises: Promised[]): Promise<void> {
 
 /** One mail each. Handed over twice, because we died before we could note the first time, it says that it is the same. */
 function expectMailedOnce(recipients: string[]): void {
+  const reached = new Set(mails.taken.map(({ recipient }) => recipient).filter((name) => name.startsWith('shopper-')))
+  expect([...reached].sort()).toEqual(recipients)
   for (const wanted of recipients) {
     const ids = mails.taken.filter(({ recipient }) => recipient === wanted).map(({ id }) => id)
     expect(ids.length, wanted).toBeGreaterThan(0)

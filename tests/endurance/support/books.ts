@@ -30,6 +30,12 @@ const rules: Record<string, string> = {
   'a payment counted for an order that is not paid': `
     select p.id from payments p join orders o on o.site_id = p.site_id and o.id = p.order_id
     where p.status = 'PAID' and (o.payment_status not in ('PAID', 'REFUND_DUE', 'REFUNDED') or o.placed_at is null)`,
+  'an order that was placed twice': `
+    select order_id from order_events where kind = 'PLACED' group by site_id, order_id having count(*) > 1`,
+  'a mail of an order that was never placed': `
+    select m.id from mails m where m.once_key like 'order:%:placed' and not exists (
+      select from orders o
+      where o.site_id = m.site_id and 'order:' || o.id || ':placed' = m.once_key and o.placed_at is not null)`,
   'somebody with two orders that wait for payment': `
     select user_id from orders where status = 'PENDING_PAYMENT' group by site_id, user_id having count(*) > 1`,
   'a placed order whose pieces are still in the bag': `
