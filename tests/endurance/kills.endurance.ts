@@ -109,7 +109,7 @@ describe.each(Object.entries(casualties))('when %s is killed amid checkouts', (n
 
 test('after all of it the jobs come to their end: money is known, and everybody has one mail', async () => {
   const owner = await openOwner(product.dataDir)
-  await expect.poll(() => stillOpen(owner), { timeout: 120_000, interval: 500 }).toEqual([])
+  await expect.poll(() => stillOpen(owner), { timeout: 300_000, interval: 500 }).toEqual([])
   expect(await faultsInBooks(owner)).toEqual([])
   await expectKept(everything)
   const { rows } = await owner.query(
