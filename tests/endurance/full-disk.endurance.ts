@@ -110,6 +110,9 @@ describe.skipIf(!mayTest)('a full disk', () => {
     expect((await ask('/')).status).toBe(200)
     process.stdout.write(`  with a full disk orders were answered with ${[...said].join(', ')}\n`)
     for (const status of said) expect([200, 503, 507]).toContain(status)
+    const refused = replies.filter(({ status }) => status === 507)
+    expect(refused.length).toBeGreaterThan(0)
+    for (const { text } of refused) expect(text).toContain('There is no room left')
 
     await rm(path.join(product.dataDir, 'filler'))
     await expect.poll(async () => (await ask('/healthz')).status, { timeout: 60_000, interval: 200 }).toBe(200)
