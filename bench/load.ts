@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import path from 'node:path'
 import { runChild } from './child.ts'
 import { findProgram } from './machine.ts'
@@ -38,10 +39,27 @@ export async function makeLoad(folder: string, plan: LoadPlan): Promise<Load> {
     ? [wrk, '-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s', '-s', 'bench/wrk.lua', address, '--', file]
     : [process.execPath, 'bench/own-load.ts', String(port), String(connections), String(seconds), file]
   const out = await runChild(command, 'load')
+  await untilIdle(plan)
   const load = JSON.parse(out.slice(out.lastIndexOf('{'))) as Load
   if (load.failed > 0 || load.requests === 0)
     throw new Error(`${load.failed} of ${load.requests} requests failed, such as ${requests[0]?.path}`)
   return load
+}
+
+/**
+ * A server whose connections are gone goes on with what they asked for, and the next load would share the core with it.
+ * One more request is answered after all of those.
+ */
+function untilIdle({ port, requests: [request] }: LoadPlan): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(request ? asSent(request) : ''))
+    socket.once('data', () => {
+      socket.destroy()
+      resolve()
+    })
+    socket.once('error', reject)
+    socket.once('close', () => resolve())
+  })
 }
 
 function asSent({ host, path, method = 'GET', headers, body }: Request): string {

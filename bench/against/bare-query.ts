@@ -1,10 +1,10 @@
 // A server of node:http and the driver alone: `bare-query.ts <port> <file of statements>`. For each request it sends the
-// statements of the file, as the database's owner, and answers with their rows.
+// statements of the file, prepared where the product prepares them, as the database's owner, and answers with their rows.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import pg from 'pg'
 
-export type Statement = { text: string; values: unknown[] }
+export type Statement = { text: string; values: unknown[]; prepared: boolean }
 
 const [port, file = ''] = process.argv.slice(2)
 const statements = JSON.parse(readFileSync(file, 'utf8')) as Statement[]
@@ -12,7 +12,9 @@ const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 16 }
 
 async function answer(): Promise<Buffer> {
   const results = await Promise.all(
-    statements.map((one, index) => pool.query({ ...one, name: `statement_${index}`, rowMode: 'array' })),
+    statements.map(({ text, values, prepared }, index) =>
+      pool.query({ text, values, name: prepared ? `statement_${index}` : undefined, rowMode: 'array' }),
+    ),
   )
   return Buffer.from(JSON.stringify(results.map(({ rows }) => rows)))
 }

@@ -1,10 +1,12 @@
-// The statements that a product-list call sends: `statements.js <host> <body as JSON>`. Writes them as JSON.
+// The statements that a product-list call sends once what is kept (how many there are) has been read:
+// `statements.js <host> <body as JSON>`. Writes them as JSON.
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { queryProducts } from '../../src/server/modules/catalog/product-query.ts'
 import { openSiteDirectory } from '../../src/server/modules/sites/index.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
 import { type Ctx, makeCtx } from '../../src/server/platform/context.ts'
+import { isPrepared } from '../../src/server/platform/database.ts'
 import { startServices } from '../../src/server/services.ts'
 import { listQuery } from '../../src/shared/list-query.ts'
 import type { Statement } from '../against/bare-query.ts'
@@ -19,13 +21,16 @@ const pool = new pg.Pool({ connectionString: config.databaseUrl })
 const statements: Statement[] = []
 const recorder = {
   query(asked: { text: string }, values: unknown[]) {
-    statements.push({ text: asked.text, values })
+    statements.push({ text: asked.text, values, prepared: isPrepared(asked.text) })
     return pool.query({ ...asked, values })
   },
 }
 const db = drizzle({ client: recorder as unknown as pg.Client, casing: 'snake_case' }) as unknown as Ctx['db']
 const ctx = { ...makeCtx(services, site, { kind: 'visitor' }, { id: 'bench', ip: '' }), db }
-const { items } = await queryProducts(ctx, listQuery.parse(JSON.parse(body)))
+const query = listQuery.parse(JSON.parse(body))
+await queryProducts(ctx, query)
+statements.length = 0
+const { items } = await queryProducts(ctx, query)
 if (items.length === 0) throw new Error(`nothing is found by ${body}`)
 process.stdout.write(JSON.stringify(statements))
 process.exit(0)

@@ -120,11 +120,16 @@ export function builtOnce<T>(db: Db, name: string, build: () => T): T {
   return known.get(name) as T
 }
 
+/** Whether a statement is planned once for each connection. */
+export function isPrepared(text: string): boolean {
+  return !text.includes(anewMark)
+}
+
 const names = new Map<string, string>()
 
 /** A prepared statement's name is derived from its text; texts that differ without bound are left unnamed. */
 function nameOf(text: string): string | undefined {
-  if (text.includes(anewMark)) return undefined
+  if (!isPrepared(text)) return undefined
   const known = names.get(text)
   if (known) return known
   if (names.size >= 2_000) return undefined

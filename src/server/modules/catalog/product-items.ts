@@ -8,18 +8,45 @@ import { brands, categories, productCategories, productMedia, products, variants
 import { sold } from './sold.ts'
 import { categoriesTag, pricesTag, productsTag, productTag } from './tags.ts'
 
-export type ItemList = { where: SQL | undefined; order: SQL[]; limit: number; offset: number }
+/** The columns that lists are put in order by, of the table or of a part of it. */
+export type SortColumns = Record<'id' | 'path' | 'name' | 'price' | 'createdAt', SQLWrapper>
+
+export type ItemList = {
+  where: SQL | undefined
+  order: (row: SortColumns) => SQL[]
+  limit: number
+  offset: number
+  /** Known to be so few that all are collected, by whatever index finds them, before they are put in order. */
+  few: boolean
+}
 
 /** The products of one page of a list: filtered, sorted and limited on `products` alone, where the indexes are. */
-export async function selectIds(ctx: Ctx, { where, order, limit, offset }: ItemList): Promise<string[]> {
+export async function selectIds(ctx: Ctx, { where, order, limit, offset, few }: ItemList): Promise<string[]> {
+  const found = few ? collected(ctx, where) : products
   const rows = await ctx.db
-    .select({ id: products.id })
-    .from(products)
-    .where(inSite(ctx, products, where))
-    .orderBy(...order)
+    .select({ id: found.id })
+    .from(found)
+    .where(few ? undefined : inSite(ctx, products, where))
+    .orderBy(...order(found))
     .limit(literally(limit))
     .offset(offset)
   return rows.map(({ id }) => id)
+}
+
+/** An offset keeps PostgreSQL from going through the index of the list's order here: it collects by the conditions alone. */
+function collected(ctx: Ctx, where: SQL | undefined) {
+  return ctx.db
+    .select({
+      id: products.id,
+      path: products.path,
+      name: products.name,
+      price: products.price,
+      createdAt: products.createdAt,
+    })
+    .from(products)
+    .where(inSite(ctx, products, where))
+    .offset(literally(0))
+    .as('collected')
 }
 
 /**

@@ -6,13 +6,22 @@ import { plannedAnew } from '../../platform/database.ts'
 import { inSite } from '../../platform/table.ts'
 import { brands, productPaths, products } from './catalog.tables.ts'
 import { inCategories } from './categories.ts'
-import { countItems, findItems, selectIds } from './product-items.ts'
+import { countItems, findItems, type SortColumns, selectIds } from './product-items.ts'
 import { published, withText } from './search.ts'
 
 export type ProductPage = { items: ProductListItem[]; total: number }
 
 /** Which products a page of a list shows, and how many the whole list has. */
 export type FoundPage = { ids: string[]; total: number }
+
+type Selection = {
+  where: SQL | undefined
+  /** What a text asks for, apart from the other conditions. */
+  text: SQL | undefined
+  order: (row: SortColumns) => SQL[]
+  page: number
+  size: number
+}
 
 const largestPage = 100
 
@@ -21,13 +30,13 @@ export const sortFields = ['created', 'price', 'name'] as const
 type SortField = (typeof sortFields)[number]
 
 /** `id` breaks ties, so that a product stands on exactly one page of a list; its direction is the index's. */
-export function orderBy(field: SortField, descending: boolean): SQL[] {
+export function orderBy(field: SortField, descending: boolean): (row: SortColumns) => SQL[] {
   const [along, against] = descending ? [desc, asc] : [asc, desc]
-  if (field === 'created') return [along(products.createdAt), against(products.id)]
-  return [along(field === 'price' ? products.price : sql`plain_text(${products.name})`), along(products.id)]
+  if (field === 'created') return (row) => [along(row.createdAt), against(row.id)]
+  return (row) => [along(field === 'price' ? row.price : sql`plain_text(${row.name})`), along(row.id)]
 }
 
-const orders: Record<ProductSort, SQL[]> = {
+const orders: Record<ProductSort, (row: SortColumns) => SQL[]> = {
   created: orderBy('created', true),
   'price-low': orderBy('price', false),
   'price-high': orderBy('price', true),
@@ -39,9 +48,9 @@ export function findProducts(ctx: Ctx, query: ProductQuery): Promise<FoundPage> 
   const { paths } = query
   if (paths?.length === 0) return Promise.resolve({ ids: [], total: 0 })
   const size = Math.min(Math.max(Math.trunc(query.size), 1), largestPage)
-  const order = paths ? [asChosen(ctx, paths), asc(products.id)] : orders[query.sort]
+  const order = paths ? (row: SortColumns) => [asChosen(ctx, paths, row), asc(row.id)] : orders[query.sort]
   return withText(ctx, query.text, (text) =>
-    selectPage(ctx, and(published, conditions(ctx, query), text), order, Math.max(query.page, 0), size),
+    selectPage(ctx, { where: conditions(ctx, query), text, order, page: Math.max(query.page, 0), size }),
   )
 }
 
@@ -51,18 +60,19 @@ export async function listProducts(ctx: Ctx, query: ProductQuery): Promise<Produ
   return { items: await findItems(ctx, ids), total }
 }
 
-/** One page and the total, asked for at the same time. */
-export async function selectPage(
-  ctx: Ctx,
-  where: SQL | undefined,
-  order: SQL[],
-  page: number,
-  size: number,
-): Promise<FoundPage> {
-  const [ids, total] = await Promise.all([
-    selectIds(ctx, { where, order, limit: size, offset: page * size }),
-    countItems(ctx, where),
-  ])
+/** Above it, going through the products in their order meets a page of them sooner than all of them are put in order. */
+const mostCollected = 1_000
+
+/**
+ * One page and the total. PostgreSQL cannot tell a rare word from a common one while it plans, and would look
+ * for a rare one through the whole catalogue; so with a text it is found out first how many there are.
+ */
+export async function selectPage(ctx: Ctx, { where, text, order, page, size }: Selection): Promise<FoundPage> {
+  const all = and(published, where, text)
+  const counting = countItems(ctx, all)
+  const few = text !== undefined && (await counting) <= mostCollected
+  const list = { where: all, order, limit: size, offset: page * size, few }
+  const [ids, total] = await Promise.all([selectIds(ctx, list), counting])
   return { ids, total }
 }
 
@@ -88,11 +98,11 @@ function atPaths(ctx: Ctx, paths: string[]): SQL | undefined {
 }
 
 /** The place of a product among the paths that were chosen, by its path or by one that it had before. */
-function asChosen(ctx: Ctx, paths: string[]): SQL {
+function asChosen(ctx: Ctx, paths: string[], row: SortColumns): SQL {
   const place = (path: SQLWrapper) => sql`array_position(${sql.param(paths)}::text[], ${path})`
   const before = sql`select min(${place(productPaths.path)}) from ${productPaths}
-    where ${inSite(ctx, productPaths, sql`${productPaths.productId} = ${products.id}`)}`
-  return sql`coalesce(${place(products.path)}, (${before}))`
+    where ${inSite(ctx, productPaths, sql`${productPaths.productId} = ${row.id}`)}`
+  return sql`coalesce(${place(row.path)}, (${before}))`
 }
 
 /** Products of the brands at these paths. */

@@ -1,4 +1,4 @@
-import { and, inArray, or, type SQL } from 'drizzle-orm'
+import { inArray, or, type SQL } from 'drizzle-orm'
 import type { ListQuery } from '../../../shared/list-query.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { type ListFields, listConditions, listSort } from '../../platform/list-filter.ts'
@@ -7,14 +7,14 @@ import { brands, products } from './catalog.tables.ts'
 import { inCategories } from './categories.ts'
 import { findItems } from './product-items.ts'
 import { orderBy, type ProductPage, selectPage, sortFields } from './product-list.ts'
-import { published, withText } from './search.ts'
+import { withText } from './search.ts'
 
 /** Published products as a list call asks for them (READING, Calls 10). */
 export async function queryProducts(ctx: Ctx, query: ListQuery): Promise<ProductPage> {
   const filters = listConditions(fieldsOf(ctx), query.filters)
   const { field, descending } = listSort(sortFields, query.sort) ?? { field: 'created', descending: true }
   const { ids, total } = await withText(ctx, query.q, (text) =>
-    selectPage(ctx, and(published, filters, text), orderBy(field, descending), query.p, query.s),
+    selectPage(ctx, { where: filters, text, order: orderBy(field, descending), page: query.p, size: query.s }),
   )
   return { items: await findItems(ctx, ids), total }
 }
