@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { list, testCatalog } from '../../../../tests/support/catalogue.ts'
 
-const { one } = await testCatalog()
+const { owner, one, two } = await testCatalog()
 
 describe('the product list', () => {
   test('shows published products, newest first, with everything a card needs', async () => {
@@ -93,5 +93,22 @@ describe('the product list', () => {
     const { paths, status } = await list({ q }, one)
     expect(status).toBe(200)
     expect(paths).toEqual(expected)
+  })
+
+  test.each([
+    ['few', 'jug', 30],
+    ['many', 'cup', 1_100],
+  ])('comes in pages and in order when %s have the text', async (_, word, count) => {
+    await owner.query(
+      `insert into products (site_id, path, name, brand_id, summary, description, facts, hsn, gst_rate, price, mrp, in_stock)
+        select site_id, $1 || '-' || n, $1 || ' ' || n, brand_id, '', '', '[]', '6912', 5, 100 * n, 100 * n, true
+        from products, generate_series(1, $2::int) n where path = 'other-lamp'`,
+      [word, count],
+    )
+    const asked = { q: word, s: 2, p: 1, sort: { field: 'price', order: 'descend' } }
+    const { paths, body } = await list(asked, two)
+    expect(paths).toEqual([`${word}-${count - 2}`, `${word}-${count - 3}`])
+    expect(body.total).toBe(count)
+    expect((await list(asked, one)).paths).toEqual([])
   })
 })
