@@ -1,8 +1,9 @@
-// The statements that a product-list call sends once what is kept (how many there are) has been read:
+// The statements that a product-list call sends when of all that is kept only how many there are has been read:
 // `statements.js <host> <body as JSON>`. Writes them as JSON.
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { queryProducts } from '../../src/server/modules/catalog/product-query.ts'
+import { productTag } from '../../src/server/modules/catalog/tags.ts'
 import { openSiteDirectory } from '../../src/server/modules/sites/index.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
 import { type Ctx, makeCtx } from '../../src/server/platform/context.ts'
@@ -28,7 +29,11 @@ const recorder = {
 const db = drizzle({ client: recorder as unknown as pg.Client, casing: 'snake_case' }) as unknown as Ctx['db']
 const ctx = { ...makeCtx(services, site, { kind: 'visitor' }, { id: 'bench', ip: '' }), db }
 const query = listQuery.parse(JSON.parse(body))
-await queryProducts(ctx, query)
+const first = await queryProducts(ctx, query)
+services.bus.tell(
+  site.id,
+  first.items.map(({ _id }) => productTag(_id)),
+)
 statements.length = 0
 const { items } = await queryProducts(ctx, query)
 if (items.length === 0) throw new Error(`nothing is found by ${body}`)
