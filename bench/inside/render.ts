@@ -2,6 +2,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import path from 'node:path'
+import { pricesTag, productTag } from '../../src/server/modules/catalog/tags.ts'
 import { openSiteDirectory } from '../../src/server/modules/sites/index.ts'
 import { readAddress } from '../../src/server/pages/address.ts'
 import { readAssets } from '../../src/server/pages/assets.ts'
@@ -36,7 +37,7 @@ const oneOfThem = (
 ).items[0]
 
 /** As if the price of one of the products had changed just now: what was made and read of it is dropped. */
-const dropLists = () => services.bus.tell(siteId, ['products', 'prices', `product:${oneOfThem?._id}`])
+const dropLists = () => services.bus.tell(siteId, [pricesTag, productTag(oneOfThem?._id ?? '')])
 
 async function whole(): Promise<void> {
   dropLists()

@@ -1,8 +1,9 @@
 // The product's server with what can be had from within only. Asked over its channel it tells how often its cache had the
 // page. With TENANCY=without it sends no site to the database, as a role that row-level security does not hold. With
-// CHANGING=<id of a site> it behaves as if products of that site changed ahead of every request.
+// CHANGING=<id of a site>,<id of a product> it behaves as if that product's price changed ahead of every request.
 import path from 'node:path'
 import { createApp } from '../../src/server/app.ts'
+import { pricesTag, productTag } from '../../src/server/modules/catalog/tags.ts'
 import { openSiteDirectory } from '../../src/server/modules/sites/index.ts'
 import { readAssets } from '../../src/server/pages/assets.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
@@ -21,9 +22,9 @@ if (process.env.TENANCY === 'without') {
 }
 const app = createApp({ services, directory: openSiteDirectory(services), assets: () => assets, files })
 const web = await openWebServer(config)
-const changing = Number(process.env.CHANGING)
+const [changing = '', product = ''] = (process.env.CHANGING ?? '').split(',')
 web.serve((request, response) => {
-  if (changing) services.bus.tell(changing, ['products', 'prices'])
+  if (changing) services.bus.tell(Number(changing), [pricesTag, productTag(product)])
   app.handle(request, response)
 })
 process.on('message', () => process.send?.(app.pages.cache.stats()))

@@ -40,7 +40,7 @@ type Shape = {
 }
 
 /** Input that fits the schema as far as its shape tells, with the id wherever an id is asked for. */
-function filled(schema: Route['body'], id: string): Record<string, unknown> {
+export function filled(schema: Route['body'], id: string): Record<string, unknown> {
   return schema ? filledObject(jsonSchema(schema, 'input') as Shape, id) : {}
 }
 

@@ -9,6 +9,7 @@ import type { Reads } from '../../sections/define/reads.ts'
 import type { Section } from '../../sections/define/section.ts'
 import { sectionOf } from '../../sections/registry.ts'
 import { isOutage } from '../platform/http/errors.ts'
+import { createCache, type Made } from '../platform/tag-cache.ts'
 
 /** `failed`: it could not be made this time, and may well be the next. */
 export type RenderedSection = { html: string; islands: number; failed?: boolean }
@@ -39,13 +40,36 @@ export async function renderSection(
     }
     const data = await section.load?.(props.data, reads, page)
     if (section.load && data === undefined) return nothing
-    return markup(createElement(section.view, { props: props.data, data }), placed.id, page)
+    const draw = () => markup(createElement(section.view, { props: props.data, data }), placed.id, page)
+    return await (section.load ? draw() : drawnOnce(props.data, page, draw))
   } catch (error) {
     // Without the database every list would be missing: that is no page to show, nor to be found by search engines.
     if (isOutage(error)) throw error
     log.error({ err: error, section: placed.type, id: placed.id }, 'a section failed to render and is left out')
     return { ...nothing, failed: true }
   }
+}
+
+const drawings = createCache<Made & { section: RenderedSection }>(
+  16 * 1024 * 1024,
+  ({ section }) => 2 * section.html.length + 1_000,
+)
+const numbers = new WeakMap<object, number>()
+let lastNumber = 0
+const ofNothing = new Set<string>()
+
+/**
+ * A section that asks for nothing, such as the header, is drawn once for each page that it stands on, as long as its
+ * document is kept: a page that is made anew because a product has changed draws what shows the product.
+ */
+async function drawnOnce(props: unknown, page: PageInfo, draw: () => RenderedSection): Promise<RenderedSection> {
+  if (typeof props !== 'object' || props === null) return draw()
+  const number = numbers.get(props) ?? ++lastNumber
+  numbers.set(props, number)
+  // The day, because a footer may tell the year.
+  const key = `${number} ${new Date().toDateString()} ${JSON.stringify(page)}`
+  const { section } = await drawings.getOrMake(key, 0, async () => ({ tags: ofNothing, section: draw() }))
+  return section
 }
 
 const known = new WeakMap<PlacedSection, ReturnType<typeof check>>()
