@@ -19,7 +19,7 @@ await one.product({ name: harm[0] ?? '', brand: harm[1] ?? '', price: 100, stock
 
 /** What a browser would run of a page: scripts of its own, handlers, and addresses that are script. */
 function runnable(html: string): string[] {
-  const tags = [...html.matchAll(/<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/gi)]
+  const tags = [...html.matchAll(/<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:=(?:"[^"]*"|[^\s">]+))?)*)\s*\/?>/gi)]
   return tags.flatMap(([whole, name = '', attributes = '']) => {
     const isScript =
       name === 'script' && !/ (src|type="application\/(ld\+)?json"|type="speculationrules")/.test(attributes)
