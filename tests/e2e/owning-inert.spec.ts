@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 import { at, callShop, expect, newShopper, signIn, test } from './support/shop.ts'
 
-/** Whatever of it came alive would be an error of the page, a dialog, a broken policy on the console, or `owned`. */
-const harm = '"><img src=x onerror="owned=1"></script><script>owned=1</script>{{7*7}}\'; drop table orders; --'
+/**
+ * Whatever of it came alive would be an error of the page, a dialog, a broken policy on the console, or `owned`. By its first
+ * letters it is the last of all products, so that no other test meets it first.
+ */
+const harm = 'Zz "><img src=x onerror="owned=1"></script><script>owned=1</script>{{7*7}}\'; drop table orders; --'
 
 async function put(page: Page, method: 'POST' | 'PATCH', path: string, token: string, data: unknown) {
   const answer = await page.request.fetch(`http://127.0.0.1:${process.env.HAAT_PORT}${path}`, {
