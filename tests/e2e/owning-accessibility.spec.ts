@@ -1,38 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { at, callShop, expect, signIn, test } from './support/shop.ts'
-
-const screens = [
-  '/admin/dashboard',
-  '/admin/orders',
-  '/admin/products',
-  '/admin/products/new',
-  '/admin/categories',
-  '/admin/brands',
-  '/admin/pages',
-  '/admin/pages?kind=template',
-  '/admin/media',
-  '/admin/newsletter',
-  '/admin/settings',
-  '/admin/settings/look',
-  '/admin/settings/selling',
-  '/admin/settings/mails',
-  '/admin/nowhere',
-]
-
-/** Screens about one thing: an order, its invoice, a product, a page in the builder. */
-async function screensOfOne(page: Page, token: string): Promise<string[]> {
-  const first = async (path: string) => (await callShop(page, path, { token })).data[0]._id as string
-  const order = await first('/api/v1/orders?s=1')
-  const product = await first('/api/v1/products?s=1')
-  const document = await first('/api/v1/pages?kind=page&s=1')
-  return [
-    `/admin/orders/${order}`,
-    `/admin/orders/${order}/print`,
-    `/admin/products/${product}`,
-    `/admin/pages/${document}`,
-  ]
-}
+import { everyScreen } from './support/every-screen.ts'
+import { at, expect, signIn, test } from './support/shop.ts'
 
 async function faults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
@@ -50,14 +19,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       test('no screen of the admin has an accessibility violation, or is wider than the window', async ({ page }) => {
         test.setTimeout(240_000)
-        const token = await signIn(page, 'owner@example.com')
-        for (const address of [...screens, ...(await screensOfOne(page, token))]) {
-          await page.goto(at('shop', address))
-          await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-          await page.waitForLoadState('networkidle')
+        await everyScreen(page, async (address) => {
           const scroll = await page.evaluate(() => document.documentElement.scrollWidth)
           expect.soft({ address, scroll, found: await faults(page) }).toEqual({ address, scroll: width, found: [] })
-        }
+        })
       })
     })
   }

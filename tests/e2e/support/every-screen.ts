@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { at, callShop, expect, signIn } from './shop.ts'
+
+const screens = [
+  '/admin/dashboard',
+  '/admin/orders',
+  '/admin/products',
+  '/admin/products/new',
+  '/admin/categories',
+  '/admin/brands',
+  '/admin/pages',
+  '/admin/pages?kind=template',
+  '/admin/media',
+  '/admin/newsletter',
+  '/admin/settings',
+  '/admin/settings/look',
+  '/admin/settings/selling',
+  '/admin/settings/mails',
+  '/admin/nowhere',
+]
+
+/** Screens about one thing: an order, its invoice, a product, a page in the builder. */
+async function screensOfOne(page: Page, token: string): Promise<string[]> {
+  const first = async (path: string) => (await callShop(page, path, { token })).data[0]._id as string
+  const order = await first('/api/v1/orders?s=1')
+  const product = await first('/api/v1/products?s=1')
+  const document = await first('/api/v1/pages?kind=page&s=1')
+  return [
+    `/admin/orders/${order}`,
+    `/admin/orders/${order}/print`,
+    `/admin/products/${product}`,
+    `/admin/pages/${document}`,
+  ]
+}
+
+/** Goes through every screen of the admin as the owner, when each has come to rest. */
+export async function everyScreen(page: Page, look: (address: string) => Promise<void>): Promise<void> {
+  const token = await signIn(page, 'owner@example.com')
+  for (const address of [...screens, ...(await screensOfOne(page, token))]) {
+    await page.goto(at('shop', address))
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await look(address)
+  }
+}
