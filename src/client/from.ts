@@ -2,9 +2,18 @@ import { useAddressBar } from './address-bar.ts'
 
 const key = 'haat:signed-up'
 
-/** The page to return to after signing in (SPEC §2), as this page's address carries it. */
+/**
+ * The page to return to after signing in (SPEC §2), as this page's address carries it. The links between /login and
+ * /signup carry it only once their page is alive; whoever was faster came from an address that has it.
+ */
 export function fromHere(): string | null {
-  return new URLSearchParams(location.search).get('from')
+  return new URLSearchParams(location.search).get('from') ?? fromBefore()
+}
+
+function fromBefore(): string | null {
+  const before = document.referrer ? new URL(document.referrer) : undefined
+  if (before?.origin !== location.origin || !['/login', '/signup'].includes(before.pathname)) return null
+  return before.searchParams.get('from')
 }
 
 /** Another page's address that carries the page to return to along. */
@@ -14,7 +23,7 @@ export function carryFrom(path: string, from: string | null | undefined): string
 
 /** As `carryFrom`, for a link; in the server's HTML it is the bare path. */
 export function useCarriedFrom(path: string): string {
-  return carryFrom(path, useAddressBar()?.searchParams.get('from'))
+  return carryFrom(path, useAddressBar() && fromHere())
 }
 
 /** Remembers who has just signed up, for the sign-in page that follows. */
