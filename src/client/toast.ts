@@ -19,13 +19,24 @@ export const toast = {
   error: (text: string, detail?: string) => show('error', text, detail),
 }
 
+/** Ids of the toasts that stand, by what they say. */
+const standing = new Map<string, number>()
+let count = 0
+
 async function show(kind: 'success' | 'error', text: string, detail?: string, undo?: () => void): Promise<void> {
   try {
     const { say, host } = await load()
     raise(host)
+    const words = `${kind} ${text} ${detail ?? ''}`
+    // The same words again are said by the same toast, not by a pile of them; but neither by one that is leaving already,
+    // nor by one whose undo is for something else.
+    const id = (undo ? undefined : standing.get(words)) ?? ++count
+    standing.set(words, id)
+    const leaves = () => standing.get(words) === id && standing.delete(words)
     say[kind](text, {
-      // The same words again are said by the same toast, not by a pile of them; each undo is its own.
-      id: undo ? undefined : `${kind} ${text} ${detail ?? ''}`,
+      id,
+      onAutoClose: leaves,
+      onDismiss: leaves,
       description: detail,
       duration: undo ? 10_000 : kind === 'success' ? 3_000 : 6_000,
       action: undo && { label: 'Undo', onClick: undo },

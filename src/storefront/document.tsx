@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 
 export type Assets = {
-  /** The browser's entry that brings islands to life, and the tiny one that keeps early clicks. */
+  /** The browser's entry that brings islands to life, and the tiny one for what cannot wait for it. */
   start: string
   early: string
   css: string[]
@@ -29,7 +29,7 @@ export type DocumentProps = {
   fonts: string[]
   structuredData: string[]
   assets: Assets
-  /** True when the page holds an island; otherwise it ships no script at all. */
+  /** True when the page holds an island; otherwise it ships no script, but for the tiny one where there are sub-menus. */
   scripted: boolean
   body: { announcement: string; header: string; main: string; footer: string }
 }
@@ -45,6 +45,7 @@ export function renderDocument(props: DocumentProps): string {
 
 function Head(props: DocumentProps) {
   const { assets, scripted } = props
+  const hasSubMenus = props.body.header.includes('menu-panel')
   return (
     <head>
       <meta charSet="utf-8" />
@@ -73,7 +74,7 @@ function Head(props: DocumentProps) {
       {assets.everywhere.map((src) => (
         <script key={src} type="module" src={src} />
       ))}
-      {scripted && <script async src={assets.early} />}
+      {(scripted || hasSubMenus) && <script async src={assets.early} />}
       {scripted && <script type="module" src={assets.start} />}
       {scripted && assets.preloads.map((href) => <link key={href} rel="modulepreload" href={href} />)}
       {props.structuredData.map((json) => (

@@ -1,6 +1,7 @@
 /**
- * Loaded before everything else and kept tiny: a click on an island's button, or a submit of its form, that comes before
- * the island is alive is held back, and done again once it is (start.ts).
+ * Loaded before everything else and kept tiny, for what cannot wait for the islands or lies outside of them. A click on an
+ * island's button, or a submit of its form, that comes before the island is alive is held back, and done again once it is
+ * (start.ts). Escape shuts the header's sub-menu until pointer and focus have left it (WCAG 1.4.13).
  */
 type EarlyAct = { type: 'click' | 'submit'; target: HTMLElement }
 
@@ -20,3 +21,21 @@ function hold(event: Event): void {
 document.addEventListener('click', hold, true)
 document.addEventListener('submit', hold, true)
 Object.assign(window, { haatEarly: held })
+
+function shutSubMenu(event: KeyboardEvent): void {
+  if (event.key !== 'Escape') return
+  for (const item of document.querySelectorAll<HTMLElement>('.header-menu > li:is(:hover, :focus-within)')) {
+    item.dataset.shut = ''
+    if (item.querySelector('.menu-panel')?.contains(document.activeElement))
+      item.querySelector<HTMLElement>('a, button')?.focus()
+  }
+}
+
+function letOpen(): void {
+  const left = document.querySelectorAll<HTMLElement>('.header-menu > [data-shut]:not(:hover, :focus-within)')
+  for (const item of left) delete item.dataset.shut
+}
+
+document.addEventListener('keydown', shutSubMenu)
+document.addEventListener('mouseover', letOpen)
+document.addEventListener('focusin', letOpen)

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 
 const base =
-  'relative inline-flex min-h-(--control-height) items-center justify-center gap-2 py-(--control-air) text-center font-semibold leading-tight no-underline transition-[filter,background-color,border-color,opacity] duration-150 select-none disabled:opacity-55 aria-busy:cursor-progress'
+  'relative inline-flex min-h-(--control-height) items-center justify-center gap-2 py-(--control-air) text-center font-semibold leading-tight no-underline transition-[filter,background-color,border-color,opacity] duration-150 select-none disabled:opacity-55 aria-busy:cursor-progress aria-busy:opacity-55'
 
 const looks = {
   primary:
@@ -19,15 +19,19 @@ export function buttonClass(look: ButtonLook = 'primary', extra = ''): string {
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook; busy?: boolean; children: ReactNode }
 
-/** While busy it keeps its size, shows that it works, and takes no second click. */
-export function Button({ look = 'primary', busy = false, className = '', children, disabled, ...rest }: Props) {
+/**
+ * While busy it keeps its size, shows that it works, and takes no second click, nor Enter in a field of its form. It is
+ * not `disabled` then: that would take focus from whoever pressed it by keyboard.
+ */
+export function Button({ look = 'primary', busy = false, className = '', children, onClick, ...rest }: Props) {
   return (
     <button
       type="button"
       {...rest}
       className={buttonClass(look, className)}
       aria-busy={busy || undefined}
-      disabled={disabled || busy}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       <span className={`inline-flex items-center gap-2 ${busy ? 'opacity-0' : ''}`}>{children}</span>
       {busy && <Spinner />}

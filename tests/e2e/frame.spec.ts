@@ -29,6 +29,37 @@ test.describe('the header', () => {
     await expect(page).toHaveURL(/\/c\/sarees$/)
   })
 
+  test('shuts a sub-menu on Escape, wherever pointer and focus are, until they have left', async ({
+    page,
+    viewport,
+  }) => {
+    test.skip(isPhone(viewport?.width), 'phones have the sheet')
+    await page.goto(at('shop'), { waitUntil: 'networkidle' })
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    const entry = menu.getByRole('link', { name: 'Women' })
+    const link = menu.getByRole('link', { name: 'Sarees' })
+    await entry.focus()
+    await page.keyboard.press('Tab')
+    await expect(link).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(link).toBeHidden()
+    await expect(entry).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await expect(link).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    await entry.blur()
+    await page.mouse.move(700, 700)
+    await entry.hover()
+    await expect(link).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(link).toBeHidden()
+    await page.mouse.move(700, 700)
+    await entry.hover()
+    await expect(link).toBeVisible()
+  })
+
   test('has a sheet on phones whose items unfold', async ({ page, viewport }) => {
     test.skip(!isPhone(viewport?.width), 'wide screens have the menu')
     await page.goto(at('shop'))

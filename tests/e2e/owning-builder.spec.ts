@@ -1,35 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { openBuilder } from './support/builder.ts'
+import { newPage, openPage as open, words } from './support/own-page.ts'
 import { at, callShop, expect, signIn, test } from './support/shop.ts'
-
-type Placed = { id: string; type: string; props: Record<string, unknown> }
-
-const words = (id: string, heading: string): Placed => ({ id, type: 'cta', props: { heading } })
-
-let count = 0
-
-/** A page of this test's own, as a draft with these sections. */
-async function newPage(page: Page, sections: Placed[]): Promise<{ id: string; path: string; token: string }> {
-  const token = await signIn(page, 'owner@example.com')
-  const path = `/page-${Date.now()}-${process.pid}-${count++}`
-  const { data } = await callShop(page, '/api/v1/pages', {
-    token,
-    data: { title: `Page ${path}`, path, preset: 'blank' },
-  })
-  const answer = await page.request.put(`http://127.0.0.1:${process.env.HAAT_PORT}/api/v1/pages/${data._id}/draft`, {
-    headers: { host: new URL(at('shop')).host, authorization: `Basic ${token}` },
-    data: { revision: data.revision, document: { schemaVersion: 1, sections } },
-  })
-  expect(answer.ok()).toBe(true)
-  return { id: data._id, path, token }
-}
-
-async function open(page: Page, id: string) {
-  await page.goto(at('shop', `/admin/pages/${id}`))
-  const builder = openBuilder(page)
-  await expect(builder.canvas.locator('[data-puck-component]').first()).toBeVisible()
-  return builder
-}
 
 /** Another person in a browser of their own. */
 async function somebodyElse(browser: Browser, email: string): Promise<Page> {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { openBuilder } from './support/builder.ts'
 import { plainProduct } from './support/catalogue.ts'
-import { at, callShop, expect, newShopper, password, saveAddress, signIn, test } from './support/shop.ts'
+import { placeOrder } from './support/order.ts'
+import { at, expect, newShopper, password, signIn, test } from './support/shop.ts'
 
 const first = 'Made by hand, for the house you come home to'
 
@@ -208,17 +209,6 @@ for (const [width, height] of [
       await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible()
     })
   })
-}
-
-/** A paid-on-delivery order of somebody new, as the shop's own calls make it. */
-async function placeOrder(page: Page, email: string) {
-  const token = await signIn(page, email)
-  await saveAddress(page, token)
-  const { productVariantId } = await plainProduct(page)
-  await callShop(page, '/api/io/crm/cart_items/add', { token, data: { productVariantId, quantity: 1 } })
-  const { data } = await callShop(page, '/api/io/crm/cuser/address/all', { token, data: {} })
-  const started = await callShop(page, `/api/io/cart/checkout/init?addressId=${data[0]._id}&paymentMode=cod`, { token })
-  return { token, orderId: started.data.orderId as string, number: started.data.number as number }
 }
 
 async function innerWidth(page: Page): Promise<number> {

@@ -102,7 +102,7 @@ function Rows({ rows, money }: { rows: InvoiceRow[]; money: Money }) {
       <tbody>
         {rows.map((row, index) => (
           <tr key={index}>
-            <td className="min-w-40 wrap-anywhere">
+            <td className="min-w-24 wrap-anywhere sm:min-w-40">
               {row.name}
               {row.detail && <span className="block text-xs text-ink-soft">{row.detail}</span>}
             </td>
@@ -131,7 +131,7 @@ function Taxes({ rows, kind, money }: { rows: InvoiceRow[]; kind: TaxKind; money
       <thead>
         <tr>
           <th scope="col">GST rate</th>
-          <th scope="col" data-align="end">
+          <th scope="col" data-align="end" data-roomy>
             Taxable value
           </th>
           {names.map((name) => (
@@ -148,7 +148,9 @@ function Taxes({ rows, kind, money }: { rows: InvoiceRow[]; kind: TaxKind; money
         {taxByRate(rows).map(({ rate, taxable, tax }) => (
           <tr key={rate}>
             <td>{rate} %</td>
-            <td data-align="end">{money(taxable)}</td>
+            <td data-align="end" data-roomy>
+              {money(taxable)}
+            </td>
             {splitTax(tax, kind).map(({ name, amount }) => (
               <td key={name} data-align="end">
                 {money(amount)}

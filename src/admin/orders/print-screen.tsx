@@ -61,7 +61,7 @@ function Papers({ order, kind }: { order: StaffOrder; kind: 'invoice' | 'slip' }
           Print
         </Button>
       </header>
-      <main className="p-4 sm:p-6 print:p-0">
+      <main className="p-2 min-[24rem]:p-4 sm:p-6 print:p-0">
         <article
           className="paper mx-auto border border-line shadow-raised print:border-0 print:shadow-none"
           aria-label={title}

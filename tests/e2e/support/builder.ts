@@ -51,7 +51,7 @@ export function openBuilder(page: Page): Builder {
     saved: () => expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible({ timeout: 15_000 }),
     async publish() {
       await page.getByRole('button', { name: 'Publish', exact: true }).click()
-      await expect(page.getByText('Published. Visitors see it now.')).toBeVisible()
+      await expect(page.getByText('Published. Visitors see it now.').last()).toBeVisible()
       await expect(page.getByText('Published', { exact: true })).toBeVisible()
     },
     async closeSheet() {

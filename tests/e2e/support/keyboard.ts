@@ -25,8 +25,9 @@ export function unseenFocus(page: Page): Promise<string | undefined> {
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
     }
     // The mark may be around the words of a link, the whole of its card, or what a label draws for its control.
-    const { parentElement, nextElementSibling, firstElementChild } = focused
-    const around = [parentElement, parentElement?.parentElement, focused.closest('label')]
+    const { nextElementSibling, firstElementChild } = focused
+    const around: Element[] = []
+    for (let one = focused.parentElement; one; one = one.parentElement) around.push(one)
     const isMarked =
       [focused, nextElementSibling, firstElementChild, ...around].some((element) => isOutlined(element)) ||
       isOutlined(focused, '::after') ||

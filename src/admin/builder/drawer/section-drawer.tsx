@@ -64,7 +64,7 @@ export function SectionDrawer({ page, commands, onAdded }: Props) {
 /** The picture is dragged or pressed; dragging does not begin on a button, so the button that adds stands beneath it. */
 function Card({ section, onPress }: { section: Section; onPress: () => void }) {
   return (
-    <div className="overflow-hidden rounded-[8px] border border-line bg-ground hover:border-line-strong">
+    <div className="overflow-hidden rounded-[8px] border border-line bg-ground outline-offset-2 outline-accent hover:border-line-strong has-focus-visible:outline-2">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button beneath does the same by keyboard */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button beneath does the same by keyboard */}
       <div onClick={onPress} className="cursor-grab">

@@ -1,0 +1,135 @@
+import { plainProduct } from './support/catalogue.ts'
+import { tabTo } from './support/keyboard.ts'
+import { placeOrder } from './support/order.ts'
+import { newPage, openPage, words } from './support/own-page.ts'
+import { at, callShop, expect, newShopper, password, signIn, test } from './support/shop.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+test.setTimeout(120_000)
+
+test.describe('by keyboard alone', () => {
+  test('the owner signs in and finds a room', async ({ page }) => {
+    await page.goto(at('shop', '/login'))
+    await tabTo(page, page.getByLabel('Email'))
+    await page.keyboard.type('owner@example.com')
+    await tabTo(page, page.getByRole('textbox', { name: 'Password' }).first())
+    await page.keyboard.type(password)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(at('shop', '/admin/dashboard'))
+    await expect(page.getByText('To do')).toBeVisible()
+    await tabTo(page, page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Products' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
+
+    // The menu of the account opens, goes by arrows, and gives focus back.
+    const account = page.getByRole('button', { name: /Rohan Kulkarni/ })
+    await tabTo(page, account)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitemradio', { name: 'As this device' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitemradio', { name: 'Light' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(account).toBeFocused()
+  })
+
+  test('a page is put together, saved and published', async ({ page }) => {
+    const { id, path } = await newPage(page, [words('a', 'The first words'), words('b', 'The second words')])
+    const builder = await openPage(page, id)
+
+    // A section is found in the drawer by its name.
+    await tabTo(page, page.getByRole('button', { name: 'Add section', exact: true }))
+    await page.keyboard.press('Enter')
+    await tabTo(page, page.getByRole('searchbox', { name: 'Search sections' }))
+    await page.keyboard.type('testimonials')
+    await tabTo(page, page.getByRole('button', { name: /^Testimonials.*Add$/ }))
+    await page.keyboard.press('Enter')
+    expect(await builder.names()).toHaveLength(3)
+
+    // Another is chosen in the outline, written anew and moved up.
+    const row = builder.row('The second words')
+    await tabTo(page, row.getByRole('button', { name: /^The second words/ }))
+    await page.keyboard.press('Enter')
+    const field = page.getByRole('complementary', { name: 'Fields' }).getByLabel('Heading', { exact: true })
+    await tabTo(page, field)
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('Words by keyboard')
+    await expect(builder.canvas.getByRole('heading', { name: 'Words by keyboard' })).toBeVisible()
+    await tabTo(page, builder.row('Words by keyboard').getByRole('button', { name: /^Words by keyboard/ }))
+    await page.keyboard.press('Alt+ArrowUp')
+    expect((await builder.names()).slice(0, 2)).toEqual(['Words by keyboard', 'The first words'])
+    await page.keyboard.press('Control+z')
+    expect((await builder.names()).slice(0, 2)).toEqual(['The first words', 'Words by keyboard'])
+    await page.keyboard.press('Control+Shift+z')
+    expect((await builder.names()).slice(0, 2)).toEqual(['Words by keyboard', 'The first words'])
+
+    await page.keyboard.press('Control+s')
+    await builder.saved()
+    await tabTo(page, page.getByRole('button', { name: 'Publish', exact: true }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Published. Visitors see it now.')).toBeVisible()
+    await page.goto(at('shop', path))
+    await expect(page.getByRole('heading', { name: 'Words by keyboard' })).toBeVisible()
+  })
+
+  test('a price is changed and saved', async ({ page }) => {
+    await signIn(page, 'owner@example.com')
+    const { name } = await plainProduct(page)
+    await page.goto(at('shop', '/admin/products'))
+    await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
+    await page.keyboard.press('/')
+    await page.keyboard.type(name)
+    await expect(page).toHaveURL(/q=/)
+    await tabTo(page, page.getByRole('link', { name }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    const price = page.getByLabel('Price', { exact: true })
+    const before = await price.inputValue()
+    for (const wanted of ['413.50', before]) {
+      await tabTo(page, price)
+      await page.keyboard.press('Control+a')
+      await page.keyboard.type(wanted)
+      await expect(page.getByText('Changes are not saved yet.')).toBeVisible()
+      await page.keyboard.press('Control+s')
+      await expect(page.getByText('Changes are not saved yet.')).toBeHidden()
+    }
+  })
+
+  test('an order is packed, shipped and delivered', async ({ page }) => {
+    const { email } = await newShopper(page)
+    const { orderId } = await placeOrder(page, email)
+    const token = await signIn(page, 'owner@example.com')
+    await page.goto(at('shop', `/admin/orders/${orderId}`))
+    await tabTo(page, page.getByRole('textbox', { name: 'Note for the shop' }))
+    await tabTo(page, page.getByRole('button', { name: 'Mark as packed' }))
+    await page.keyboard.press('Enter')
+    const ship = page.getByRole('button', { name: 'Ship', exact: true })
+    await tabTo(page, ship)
+    await page.keyboard.press('Enter')
+
+    // The dialog keeps focus, and Escape gives it back with nothing done.
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press('Tab')
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(ship).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await tabTo(page, dialog.getByLabel('Courier'))
+    await page.keyboard.type('Delhivery')
+    await tabTo(page, dialog.getByLabel(/Tracking number/))
+    await page.keyboard.type('4471 2093')
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await tabTo(page, page.getByRole('button', { name: 'Mark as delivered' }))
+    await page.keyboard.press('Enter')
+    await tabTo(page, dialog.getByRole('button', { name: 'Mark as delivered' }))
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    const { data } = await callShop(page, `/api/v1/orders/${orderId}`, { token })
+    expect(data.status).toBe('DELIVERED')
+  })
+})

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+import { type Builder, openBuilder } from './builder.ts'
+import { at, callShop, expect, signIn } from './shop.ts'
+
+type Placed = { id: string; type: string; props: Record<string, unknown> }
+
+/** A section with words of its own. */
+export const words = (id: string, heading: string): Placed => ({ id, type: 'cta', props: { heading } })
+
+let count = 0
+
+/** A page of the test's own, as a draft with these sections. */
+export async function newPage(page: Page, sections: Placed[]): Promise<{ id: string; path: string; token: string }> {
+  const token = await signIn(page, 'owner@example.com')
+  const path = `/page-${Date.now()}-${process.pid}-${count++}`
+  const { data } = await callShop(page, '/api/v1/pages', {
+    token,
+    data: { title: `Page ${path}`, path, preset: 'blank' },
+  })
+  const answer = await page.request.put(`http://127.0.0.1:${process.env.HAAT_PORT}/api/v1/pages/${data._id}/draft`, {
+    headers: { host: new URL(at('shop')).host, authorization: `Basic ${token}` },
+    data: { revision: data.revision, document: { schemaVersion: 1, sections } },
+  })
+  expect(answer.ok()).toBe(true)
+  return { id: data._id, path, token }
+}
+
+/** The page in the builder, when its canvas has been drawn. */
+export async function openPage(page: Page, id: string): Promise<Builder> {
+  await page.goto(at('shop', `/admin/pages/${id}`))
+  const builder = openBuilder(page)
+  await expect(builder.canvas.locator('[data-puck-component]').first()).toBeVisible()
+  return builder
+}
