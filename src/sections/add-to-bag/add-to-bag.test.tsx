@@ -6,7 +6,7 @@ import { AddToBag } from './add-to-bag.tsx'
 
 function placed(element: React.ReactElement): { islands: PlacedIsland[]; html: string } {
   const islands: PlacedIsland[] = []
-  const sink: IslandSink = { place: (island) => String(islands.push(island)) }
+  const sink: IslandSink = { place: (island) => String(islands.push(island)), draw: () => '' }
   return { islands, html: renderToStaticMarkup(<IslandSinkProvider value={sink}>{element}</IslandSinkProvider>) }
 }
 

@@ -5,10 +5,16 @@ export type IslandStart = 'load' | 'idle' | 'visible' | 'touch'
 
 export type PlacedIsland = { name: string; of: ComponentType<Record<string, unknown>>; props: Record<string, unknown> }
 
-/** Collects the islands of a page while it is made on the server. */
-export type IslandSink = { place: (island: PlacedIsland) => string }
+/** What the server does with parts of a page while it makes it: collects islands, and keeps what it has drawn. */
+export type IslandSink = {
+  place: (island: PlacedIsland) => string
+  /** HTML of a part, with its islands placed. */
+  draw: (part: KeptPart) => string
+}
 
-const SinkContext = createContext<IslandSink | undefined>(undefined)
+export type KeptPart = Omit<PlacedIsland, 'props'> & { props: object }
+
+export const SinkContext = createContext<IslandSink | undefined>(undefined)
 
 export const IslandSinkProvider = SinkContext.Provider
 

@@ -1,6 +1,7 @@
 import type { ProductListItem } from '../../shared/catalog.ts'
 import { type CardLook, ProductCard } from '../../ui/product-card.tsx'
 import { AddToBag } from '../add-to-bag/add-to-bag.tsx'
+import { Drawn } from '../define/drawn.tsx'
 
 /** `grid`: five columns on wide screens. `beside`: four, beside a side filter (SPEC §9). `row`: scrolls sideways. */
 export type Arrangement = 'grid' | 'beside' | 'row'
@@ -31,12 +32,24 @@ export function ProductCards({ items, look, arrangement, level, eager = 0 }: Pro
   return (
     <ul className={classes[arrangement]}>
       {items.map((item, index) => (
-        <li key={item._id}>
-          <ProductCard item={item} look={look} sizes={sizes[arrangement]} level={level} first={index < eager}>
-            <AddToBag item={item} icon={look !== 'bag'} />
-          </ProductCard>
-        </li>
+        <Drawn
+          key={item._id}
+          as="li"
+          name="product-card"
+          of={Card}
+          props={{ item, look, sizes: sizes[arrangement], level, first: index < eager }}
+        />
       ))}
     </ul>
+  )
+}
+
+type CardProps = { item: ProductListItem; look: CardLook; sizes: string; level?: 2 | 3; first: boolean }
+
+function Card(props: CardProps) {
+  return (
+    <ProductCard {...props}>
+      <AddToBag item={props.item} icon={props.look !== 'bag'} />
+    </ProductCard>
   )
 }

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { IslandRoot } from '../../client/island-root.tsx'
 import type { PlacedSection } from '../../sections/define/document.ts'
-import { type IslandSink, IslandSinkProvider, type PlacedIsland } from '../../sections/define/island.tsx'
+import { type IslandSink, IslandSinkProvider, type KeptPart, type PlacedIsland } from '../../sections/define/island.tsx'
 import { type PageInfo, PageProvider } from '../../sections/define/page-info.tsx'
 import type { Reads } from '../../sections/define/reads.ts'
 import type { Section } from '../../sections/define/section.ts'
@@ -86,19 +86,45 @@ function check(section: Section, { v, props }: PlacedSection) {
 }
 
 export function markup(element: React.ReactElement, id: string, page: PageInfo): RenderedSection {
-  const islands: PlacedIsland[] = []
-  const sink: IslandSink = { place: (island) => `<!--island:${islands.push(island) - 1}-->` }
-  const html = renderToStaticMarkup(
-    <PageProvider value={page}>
-      <IslandSinkProvider value={sink}>{element}</IslandSinkProvider>
-    </PageProvider>,
-    { identifierPrefix: `${id}-` },
-  )
+  const { html, islands } = render(<PageProvider value={page}>{element}</PageProvider>, `${id}-`)
   // The marks cannot come from content: text is escaped, and rich text loses its comments when it is written.
-  const filled = html.replace(/<!--island:(\d+)-->/g, (_, index) =>
-    islandMarkup(islands[Number(index)], `${id}-${index}-`),
-  )
+  const filled = html.replace(islandMark, (_, index) => islandMarkup(islands[Number(index)], `${id}-${index}-`))
   return { html: filled, islands: islands.length }
+}
+
+type Rendered = { html: string; islands: PlacedIsland[] }
+
+const islandMark = /<!--island:(\d+)-->/g
+
+/** Static HTML with marks where islands belong. */
+function render(element: React.ReactElement, identifierPrefix: string): Rendered {
+  const islands: PlacedIsland[] = []
+  const place: IslandSink['place'] = (island) => `<!--island:${islands.push(island) - 1}-->`
+  const draw: IslandSink['draw'] = (part) => {
+    const drawn = drawPart(part)
+    return drawn.html.replace(islandMark, (mark, index) => {
+      const island = drawn.islands[Number(index)]
+      return island ? place(island) : mark
+    })
+  }
+  const html = renderToStaticMarkup(<IslandSinkProvider value={{ place, draw }}>{element}</IslandSinkProvider>, {
+    identifierPrefix,
+  })
+  return { html, islands }
+}
+
+const parts = new Map<string, Rendered>()
+const mostParts = 10_000
+
+/** All that a part depends on is in its properties, so nothing ever has to be dropped but for want of room. */
+function drawPart({ name, of, props }: KeptPart): Rendered {
+  const key = `${name} ${JSON.stringify(props)}`
+  const before = parts.get(key)
+  if (before) return before
+  const drawn = render(createElement(of, props as Record<string, unknown>), '')
+  if (parts.size >= mostParts) parts.clear()
+  parts.set(key, drawn)
+  return drawn
 }
 
 function islandMarkup(island: PlacedIsland | undefined, prefix: string): string {

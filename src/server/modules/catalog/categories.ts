@@ -1,4 +1,4 @@
-import { asc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { asc, eq, exists, inArray, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Category } from '../../../shared/catalog.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { inSite, onSite } from '../../platform/table.ts'
@@ -55,7 +55,7 @@ export function categoryAt(all: Category[], path: string): FoundCategory | undef
  * Products in the categories at these paths (or at another one since), or in any category below them. The tree is read once into an array: the
  * planner then walks the list's own index and asks for each product, instead of collecting all products first.
  */
-export function inCategories(ctx: Ctx, paths: string[]): SQL {
+export function inCategories(ctx: Ctx, paths: (string | Placeholder)[]): SQL {
   const moved = ctx.db
     .select({ id: categoryPaths.categoryId })
     .from(categoryPaths)

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, max, min, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, max, min, type SQL, sql } from 'drizzle-orm'
 import type { Facets, ProductQuery } from '../../../sections/define/reads.ts'
 import type { Ctx } from '../../platform/context.ts'
+import { builtOnce } from '../../platform/database.ts'
 import { inSite } from '../../platform/table.ts'
 import { brands, products } from './catalog.tables.ts'
 import { inCategories } from './categories.ts'
@@ -11,14 +12,34 @@ export async function findFacets(
   ctx: Ctx,
   { category, text }: Pick<ProductQuery, 'category' | 'text'>,
 ): Promise<Facets> {
-  const inCategory = category === undefined ? undefined : inCategories(ctx, [category])
-  const { total: _, ...facets } = await withText(ctx, text, (found) =>
-    selectFacets(ctx, and(published, inCategory, found)),
-  )
+  const { total: _, ...facets } = await withText(ctx, text, (found) => selectFacets(ctx, category, found))
   return facets
 }
 
-async function selectFacets(ctx: Ctx, where: SQL | undefined): Promise<Facets & { total: number }> {
+async function selectFacets(
+  ctx: Ctx,
+  category: string | undefined,
+  found: SQL | undefined,
+): Promise<Facets & { total: number }> {
+  const isOfCategory = category !== undefined
+  const query = () => {
+    const isIn = isOfCategory ? inCategories(ctx, [sql.placeholder('category')]) : undefined
+    return facetsQuery(ctx, and(published, isIn, found))
+  }
+  // A text makes a statement of its own.
+  const prepared = found ? query() : builtOnce(ctx.db, isOfCategory ? 'facets of a category' : 'facets', query)
+  const rows = await prepared.execute({ category })
+  const lowest = rows.flatMap(({ priceMin }) => priceMin ?? [])
+  const highest = rows.flatMap(({ priceMax }) => priceMax ?? [])
+  return {
+    brands: rows.flatMap(({ brand, count }) => (brand ? [{ ...brand, count }] : [])),
+    priceMin: lowest.length > 0 ? Math.min(...lowest) : 0,
+    priceMax: highest.length > 0 ? Math.max(...highest) : 0,
+    total: rows.reduce((sum, { count }) => sum + count, 0),
+  }
+}
+
+function facetsQuery(ctx: Ctx, where: SQL | undefined) {
   // Counted before brands are joined: the planner takes the categories' products for few, and would pair all with all.
   const counted = ctx.db
     .select({
@@ -31,7 +52,7 @@ async function selectFacets(ctx: Ctx, where: SQL | undefined): Promise<Facets & 
     .where(inSite(ctx, products, where))
     .groupBy(products.brandId)
     .as('counted')
-  const rows = await ctx.db
+  return ctx.db
     .select({
       brand: { name: brands.name, path: brands.path },
       count: counted.count,
@@ -41,12 +62,5 @@ async function selectFacets(ctx: Ctx, where: SQL | undefined): Promise<Facets & 
     .from(counted)
     .leftJoin(brands, inSite(ctx, brands, eq(brands.id, counted.brandId)))
     .orderBy(desc(counted.count), asc(brands.name))
-  const lowest = rows.flatMap(({ priceMin }) => priceMin ?? [])
-  const highest = rows.flatMap(({ priceMax }) => priceMax ?? [])
-  return {
-    brands: rows.flatMap(({ brand, count }) => (brand ? [{ ...brand, count }] : [])),
-    priceMin: lowest.length > 0 ? Math.min(...lowest) : 0,
-    priceMax: highest.length > 0 ? Math.max(...highest) : 0,
-    total: rows.reduce((sum, { count }) => sum + count, 0),
-  }
+    .prepare('facets')
 }

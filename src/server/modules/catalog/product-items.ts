@@ -68,7 +68,7 @@ export async function findItems(ctx: Ctx, ids: string[]): Promise<ProductListIte
 type Item = Omit<ProductListItem, 'currency'>
 
 async function readItems(ctx: Ctx, ids: string[]): Promise<Read<Item | undefined>[]> {
-  const rows = await builtOnce(ctx.db, 'items', () => itemsQuery(ctx)).execute({ ids })
+  const rows = await queryItems(ctx, ids)
   const found = new Map(
     rows.map(({ media, variantCount, ...row }) => [
       row._id,
@@ -79,7 +79,18 @@ async function readItems(ctx: Ctx, ids: string[]): Promise<Read<Item | undefined
   return ids.map((id) => ({ value: found.get(id), tags: new Set([productTag(id), categoriesTag]) }))
 }
 
-function itemsQuery(ctx: Ctx) {
+/** One alone is a statement of its own: a short list PostgreSQL plans for each call anew, for longer than it takes to read. */
+function queryItems(ctx: Ctx, ids: string[]) {
+  if (ids.length > 1)
+    return builtOnce(ctx.db, 'items', () =>
+      itemsQuery(ctx, eq(products.id, sql`any(${sql.placeholder('ids')}::uuid[])`)),
+    ).execute({ ids })
+  return builtOnce(ctx.db, 'item', () => itemsQuery(ctx, eq(products.id, sql.placeholder('id')))).execute({
+    id: ids[0],
+  })
+}
+
+function itemsQuery(ctx: Ctx, which: SQL) {
   const { pictures, main, choice } = besides(ctx, products.id)
   return ctx.db
     .select({
@@ -100,7 +111,7 @@ function itemsQuery(ctx: Ctx) {
     .leftJoinLateral(pictures, sql`true`)
     .leftJoinLateral(main, sql`true`)
     .leftJoinLateral(choice, sql`true`)
-    .where(inSite(ctx, products, eq(products.id, sql`any(${sql.placeholder('ids')}::uuid[])`)))
+    .where(inSite(ctx, products, which))
     .prepare('items')
 }
 
