@@ -36,6 +36,8 @@ export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
   function shared<T>(key: string, read: () => Promise<Read<T>>): Promise<T> {
     return noted(kept(ctx, key, async () => withTag(await read(), 'site')))
   }
+  /** Asked for by the page's head and by its sections. */
+  const products = new Map<string, ReturnType<Reads['product']>>()
   const categories = () => shared('categories', () => readCategories(ctx))
   return {
     categories,
@@ -50,7 +52,11 @@ export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
       const read = () => readFacets(ctx, { category, text })
       return text ? noted(read()) : shared(`facets ${category ?? ''}`, read)
     },
-    product: (path) => noted(readProduct(ctx, path)),
+    product(path) {
+      const reading = products.get(path) ?? noted(readProduct(ctx, path))
+      products.set(path, reading)
+      return reading
+    },
     async category(path) {
       const found = categoryAt(await categories(), path)
       if (found) tags.add(categoryTag(found.category._id))
