@@ -224,6 +224,23 @@ describe('stock', () => {
     expect(await ledger(medium._id)).toEqual(['RECEIVED 3', 'CORRECTED -2'])
   })
 
+  test('is booked for one of two who save the same product at once, and the other one is told', async () => {
+    for (let round = 0; round < 10; round++) {
+      const product = await stored()
+      const [small, medium] = product.variants
+      const counts = [18, 25]
+      const answers = await Promise.all(
+        counts.map((stock) =>
+          call('PUT', `/products/${product._id}`, { ...product, variants: [{ ...small, stock }, medium] }),
+        ),
+      )
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+      const kept = counts[answers.findIndex(({ status }) => status === 200)] ?? 0
+      expect((await call('GET', `/products/${product._id}`)).body.data.variants[0].stock).toBe(kept)
+      expect(await ledger(small._id)).toEqual(['RECEIVED 20', kept > 20 ? 'RECEIVED 5' : 'CORRECTED -2'])
+    }
+  })
+
   test('never goes below nothing: the field says what is left', async () => {
     const product = await stored()
     const [small, medium] = product.variants
