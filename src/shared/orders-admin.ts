@@ -107,7 +107,11 @@ export const moveBody = z
 export const cancelBody = z.object({ reason: shortNote.min(1, 'Please say why.') })
 
 /** The customer reads the note. */
-export const refundBody = z.object({ note: shortNote.default('') })
+export const refundBody = z.object({
+  /** What was due when it was paid back, in minor units: money that came since then stays due. */
+  amount: z.number().int(),
+  note: shortNote.default(''),
+})
 
 export const noteBody = z.object({
   note: z.string().trim().min(1, 'Please write something.').max(2_000, 'A note may have up to 2,000 characters.'),
@@ -120,3 +124,4 @@ export type OrderCounts = z.output<typeof orderCounts>
 export type StaffOrder = z.output<typeof staffOrder>
 export type OrderEvent = z.output<typeof orderEvent>
 export type MoveBody = z.output<typeof moveBody>
+export type RefundBody = z.output<typeof refundBody>

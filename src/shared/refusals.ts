@@ -110,6 +110,7 @@ export const refusals = {
   'order.notFound': [404, 'This order is not found.'],
   'order.move': [409, 'An order that is {from} cannot become {to}.'],
   'order.refund': [409, 'No money of this order is to be paid back.'],
+  'order.refundMeanwhile': [409, 'Meanwhile {due} is to be paid back. Please look again.'],
 } as const satisfies Record<string, readonly [status: number, text: string]>
 
 export type RefusalCode = keyof typeof refusals

@@ -12,7 +12,7 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
   const [note, setNote] = useState('')
   const money = formatMoney(order.refundDue, order.currency)
   const run = async () => {
-    await act('refunds', { note })
+    await act('refunds', { amount: order.refundDue, note })
     toast.success(`${money} is noted as paid back`)
   }
   return (

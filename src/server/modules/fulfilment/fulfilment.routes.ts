@@ -39,7 +39,7 @@ export const fulfilmentRoutes: Route[] = [
     '/api/v1/orders/{id}/refunds',
     { ...staff, summary: 'Note that what was due has been paid back', body: refundBody },
     async (ctx, { params, body }) => {
-      await refundOrder(ctx, params.id, body.note)
+      await refundOrder(ctx, params.id, body)
       return { data: await readForStaff(ctx, params.id) }
     },
   ),

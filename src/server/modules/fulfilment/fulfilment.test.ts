@@ -133,14 +133,14 @@ describe('a cancelled order', () => {
     const cancelled = await post(id, 'cancel', { reason: 'Out of clay.' })
     expect(cancelled.body.data).toMatchObject({ paymentStatus: 'REFUND_DUE', refundDue: 50_000 })
     expect(await stockOf(app, variantId)).toEqual({ stock: 1, ledger: 1 })
-    const refunded = await post(id, 'refunds', {})
+    const refunded = await post(id, 'refunds', { amount: 50_000 })
     expect(refunded.body.data).toMatchObject({ paymentStatus: 'REFUNDED', refundDue: 0 })
     expect((await person.order(id)).events.slice(-3)).toMatchObject([
       { kind: 'CANCELLED', note: 'Out of clay.' },
       { kind: 'REFUND_DUE', note: '₹500.00 will be paid back.' },
       { kind: 'REFUNDED', note: '₹500.00 was paid back.' },
     ])
-    expect(await post(id, 'refunds', {})).toMatchObject({
+    expect(await post(id, 'refunds', { amount: 50_000 })).toMatchObject({
       status: 409,
       body: { msg: 'No money of this order is to be paid back.' },
     })
@@ -176,7 +176,7 @@ describe('a cancelled order', () => {
       paymentStatus: 'REFUND_DUE',
       payments: [{ status: 'REFUND_DUE' }],
     })
-    expect((await post(orderId, 'refunds', {})).body.data.paymentStatus).toBe('REFUNDED')
+    expect((await post(orderId, 'refunds', { amount: 50_000 })).body.data.paymentStatus).toBe('REFUNDED')
   })
 
   test('that was paid without our knowing is paid back, because the bank is asked first', async () => {
@@ -258,7 +258,7 @@ describe('a note', () => {
 test('only staff for orders may see orders and change them', async () => {
   const { person, id } = await cashOrder()
   const writer = await one.signIn({ userType: 'STAFF', permissions: ['content', 'catalogue', 'customers'] })
-  const bodies = { moves: { to: 'PACKED' }, cancel: { reason: 'x' }, notes: { note: 'x' }, refunds: {} }
+  const bodies = { moves: { to: 'PACKED' }, cancel: { reason: 'x' }, notes: { note: 'x' }, refunds: { amount: 1 } }
   for (const token of [person.token, writer.token]) {
     for (const [act, body] of Object.entries(bodies)) expect((await post(id, act, body, token)).status).toBe(403)
     for (const path of ['', '/counts', `/${id}`])
@@ -270,7 +270,7 @@ test('only staff for orders may see orders and change them', async () => {
 test('an order of another site is not found', async () => {
   const { id } = await cashOrder()
   const admin = await two.signIn({ userType: 'ADMIN' })
-  const bodies = { moves: { to: 'PACKED' }, cancel: { reason: 'x' }, notes: { note: 'x' }, refunds: {} }
+  const bodies = { moves: { to: 'PACKED' }, cancel: { reason: 'x' }, notes: { note: 'x' }, refunds: { amount: 1 } }
   for (const [act, body] of Object.entries(bodies)) {
     const answer = await two.call('POST', `/api/v1/orders/${id}/${act}`, { token: admin.token, body })
     expect(answer).toMatchObject({ status: 404, body: { msg: 'This order is not found.' } })

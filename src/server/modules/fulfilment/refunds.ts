@@ -1,5 +1,6 @@
 import { formatMoney } from '../../../shared/money.ts'
 import type { PaymentStatus } from '../../../shared/orders.ts'
+import type { RefundBody } from '../../../shared/orders-admin.ts'
 import { type Ctx, transaction } from '../../platform/context.ts'
 import { refusal } from '../../platform/refusal.ts'
 import { addEvent, changePayment, type OrderRow } from '../orders/index.ts'
@@ -22,16 +23,19 @@ export async function oweRefunds(ctx: Ctx, order: Pick<OrderRow, 'id'>, attempts
 
 /**
  * Notes that everything that was due has been paid back; the money itself moves at the payment service.
- * @throws Refusal `order.notFound`, `order.refund` when nothing is due
+ * @param amount what was due when it was paid back; left out, whatever is due now
+ * @throws Refusal `order.notFound`, `order.refund` when nothing is due, `order.refundMeanwhile` when it is another sum
  */
-export function refundOrder(ctx: Ctx, id: string, note: string): Promise<void> {
+export function refundOrder(ctx: Ctx, id: string, { amount, note }: Partial<RefundBody>): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const order = await heldOrder(ctx, id)
     const due = (await lockAttempts(ctx, id)).filter(({ status }) => status === 'REFUND_DUE')
     if (due.length === 0) throw refusal('order.refund')
-    for (const attempt of due) await moveAttempt(ctx, attempt, 'REFUNDED')
     const sum = due.reduce((sum, { amount }) => sum + amount, 0)
-    const said = `${formatMoney(sum, order.currency)} was paid back.`
+    const money = formatMoney(sum, order.currency)
+    if (amount !== undefined && amount !== sum) throw refusal('order.refundMeanwhile', { due: money })
+    for (const attempt of due) await moveAttempt(ctx, attempt, 'REFUNDED')
+    const said = `${money} was paid back.`
     await addEvent(ctx, order, 'REFUNDED', note ? `${said} ${note}` : said)
     if (order.paymentStatus === 'REFUND_DUE') await changePayment(ctx, order, { paymentStatus: 'REFUNDED' })
   })

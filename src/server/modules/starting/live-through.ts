@@ -81,7 +81,7 @@ function happenings(
 }
 
 function take(ctx: Ctx, id: string, { to, note = '', tracking }: PastStep): Promise<void> {
-  return to === 'REFUNDED' ? refundOrder(ctx, id, note) : moveOrder(ctx, id, { to, note, tracking })
+  return to === 'REFUNDED' ? refundOrder(ctx, id, { note }) : moveOrder(ctx, id, { to, note, tracking })
 }
 
 /** Everything that is sold below came in one delivery before it; what is given back needs no replacement. */
