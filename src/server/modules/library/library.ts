@@ -9,7 +9,7 @@ import { allUses, usesOf } from './uses.ts'
 
 /**
  * Keeps what was uploaded. A file that is in the library already is that picture.
- * @throws Refusal `media.bytes`, `media.type`, `media.pixels`, `media.embedded`
+ * @throws Refusal `media.bytes`, `media.type`, `media.pixels`, `media.embedded`, `media.broken`
  */
 export async function upload(ctx: Ctx, file: SentFile, alt: string): Promise<MediaDetail> {
   const fileName = file.name.split(/[\\/]/).at(-1)?.trim() || 'picture'

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { createEncodeQueue, type Urgency } from './encode-queue.ts'
 import { contentTypes, mostPixels } from './inspect.ts'
 
 /** `plain` is for those who ask for nothing newer: PNG where something shines through, JPEG otherwise. */
@@ -9,19 +10,24 @@ export type Format = (typeof formats)[number]
 type Original = { bytes: Uint8Array; contentType: string; width: number }
 
 const patience = { seconds: 30 }
+/** A WebP can be no taller, nor an AVIF by much. */
+const tallest = 16_383
 
-/** A picture at a width, drawings rendered at the size needed; a photo is never enlarged. */
-export async function encode(
-  { bytes, contentType, width: own }: Original,
-  width: number,
-  format: Format,
-): Promise<Buffer> {
+/** However many pictures are asked for or sent, as much memory is taken as two of them need. */
+const queue = createEncodeQueue(2)
+
+/** A picture at a width, or narrower when it were too tall; drawings are rendered at the size needed, a photo is never enlarged. */
+export function encode(original: Original, width: number, format: Format, urgency: Urgency): Promise<Buffer> {
+  return queue.run(() => encodeNow(original, width, format), urgency)
+}
+
+async function encodeNow({ bytes, contentType, width: own }: Original, width: number, format: Format): Promise<Buffer> {
   const isDrawing = contentType === contentTypes.svg
   const density = isDrawing ? Math.min(Math.max((72 * width) / own, 1), 100_000) : undefined
   const resized = sharp(bytes, { density, limitInputPixels: mostPixels * 2 })
     .timeout(patience)
     .autoOrient()
-    .resize({ width, withoutEnlargement: !isDrawing })
+    .resize({ width, height: tallest, fit: 'inside', withoutEnlargement: !isDrawing })
   if (format === 'avif') return resized.avif({ quality: 52, effort: 2 }).toBuffer()
   if (format === 'webp') return resized.webp({ quality: 78 }).toBuffer()
   return encodePlain(resized)

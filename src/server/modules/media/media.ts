@@ -1,10 +1,12 @@
 import { createHash, randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { mostMediaBytes } from '../../../shared/media-admin.ts'
+import { pictureWidths } from '../../../shared/pictures.ts'
 import { announce, type Ctx } from '../../platform/context.ts'
 import { refusal } from '../../platform/refusal.ts'
 import { inSite } from '../../platform/table.ts'
-import { inspect } from './inspect.ts'
+import { encode } from './encode.ts'
+import { contentTypes, type Inspected, inspect } from './inspect.ts'
 import { media } from './media.tables.ts'
 
 export type MediaRow = typeof media.$inferSelect
@@ -15,7 +17,7 @@ const known = { id: media.id, width: media.width, height: media.height }
 
 /**
  * Keeps a picture. The same bytes given twice are one picture, with the first `alt`.
- * @throws Refusal `media.bytes`, `media.type`, `media.pixels`, `media.embedded`
+ * @throws Refusal `media.bytes`, `media.type`, `media.pixels`, `media.embedded`, `media.broken`
  */
 export async function addMedia(
   ctx: Ctx,
@@ -28,7 +30,9 @@ export async function addMedia(
   const [before] = await ctx.db.select(known).from(media).where(same)
   if (before) return before
 
-  const { bytes, contentType, width, height } = await inspect(given)
+  const inspected = await inspect(given)
+  await requireWhole(ctx, inspected)
+  const { bytes, contentType, width, height } = inspected
   const id = newId()
   const key = originalKey(ctx, id)
   await ctx.services.storage.write(key, bytes)
@@ -53,6 +57,20 @@ export async function addMedia(
   const [other] = await ctx.db.select(known).from(media).where(same)
   if (!other) throw new Error('a picture went away while it was added')
   return other
+}
+
+/**
+ * What a photo says of itself may be a lie, or all that came of it: it is made once before anybody asks for it. A drawing
+ * was read to its end already.
+ */
+async function requireWhole(ctx: Ctx, picture: Inspected): Promise<void> {
+  if (picture.contentType === contentTypes.svg) return
+  try {
+    await encode(picture, pictureWidths[0], 'webp', 'now')
+  } catch (error) {
+    ctx.log.info({ err: error }, 'a picture that cannot be shown was refused')
+    throw refusal('media.broken', { field: 'file' })
+  }
 }
 
 export async function findMedia(ctx: Ctx, id: string): Promise<MediaRow | undefined> {

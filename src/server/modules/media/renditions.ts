@@ -3,13 +3,12 @@ import type { Ctx, Services } from '../../platform/context.ts'
 import { refusal } from '../../platform/refusal.ts'
 import { createByteCache } from './byte-cache.ts'
 import { encode, type Format, formats } from './encode.ts'
-import { createEncodeQueue, type Urgency } from './encode-queue.ts'
+import type { Urgency } from './encode-queue.ts'
 import { findMedia, mediaTag, originalKey } from './media.ts'
 
 /** A picture at one width in one format. */
 export type Rendition = { id: string; width: number; format: Format }
 
-const queue = createEncodeQueue(2)
 const finished = createByteCache(64 * 1024 * 1024)
 const making = new Map<string, Promise<Uint8Array>>()
 
@@ -49,10 +48,8 @@ async function render(ctx: Ctx, rendition: Rendition, urgency: Urgency): Promise
   const row = await findMedia(ctx, rendition.id)
   const bytes = row && (await storage.read(originalKey(ctx, rendition.id)))
   if (!bytes) throw refusal('media.notFound')
-  const made = await queue.run(
-    () => encode({ contentType: row.contentType, width: row.width, bytes }, rendition.width, rendition.format),
-    urgency,
-  )
+  const { contentType, width } = row
+  const made = await encode({ contentType, width, bytes }, rendition.width, rendition.format, urgency)
   const key = keyOf(ctx, rendition)
   // Where it cannot be kept, on a full disk, it is shown all the same, and made again some time.
   await storage
