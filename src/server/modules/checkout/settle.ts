@@ -1,4 +1,5 @@
 import { formatMoney } from '../../../shared/money.ts'
+import type { OrderStatus } from '../../../shared/orders.ts'
 import { type Ctx, transaction } from '../../platform/context.ts'
 import { refusal } from '../../platform/refusal.ts'
 import { addEvent, changePayment, hasEvent, type LockedOrder, lockOrder, type OrderRow } from '../orders/index.ts'
@@ -60,15 +61,22 @@ async function settlePaid(ctx: Ctx, order: LockedOrder, attempt: LockedAttempt, 
   return { outcome: 'paid', order: placed }
 }
 
-/** The money came for an order that does not need it: it lapsed and its pieces are gone, or it is paid another way. */
+/** Why an order that has come to nothing does not need its money, as the buyer reads it. */
+const overBecause: Partial<Record<OrderStatus, string>> = {
+  LAPSED: 'The order could not be kept.',
+  CANCELLED: 'The order could not be kept.',
+  RETURNED: 'The order was returned.',
+}
+
+/** The money came for an order that does not need it: it has come to nothing, or it is paid another way. */
 async function oweRefund(ctx: Ctx, order: LockedOrder, attempt: LockedAttempt): Promise<OrderRow> {
   await moveAttempt(ctx, attempt, 'REFUND_DUE')
   const money = formatMoney(attempt.amount, attempt.currency)
-  const isDead = order.status === 'LAPSED' || order.status === 'CANCELLED'
-  const why = isDead ? 'The order could not be kept.' : 'The order is placed already.'
+  const over = overBecause[order.status]
+  const why = over ?? 'The order is placed already.'
   await addEvent(ctx, order, 'REFUND_DUE', `${money} came too late and will be paid back. ${why}`)
   ctx.log.warn({ order: order.id, attempt: attempt.id }, 'a refund is due')
-  return isDead ? changePayment(ctx, order, { paymentStatus: 'REFUND_DUE' }) : order
+  return over ? changePayment(ctx, order, { paymentStatus: 'REFUND_DUE' }) : order
 }
 
 /** Nothing is settled; it stands among the order's events once, and in the log every time. */

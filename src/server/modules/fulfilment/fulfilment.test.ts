@@ -224,6 +224,20 @@ describe('a returned order', () => {
     expect(await read(id)).toMatchObject({ status: 'RETURNED', paymentStatus: 'NOTHING_DUE' })
   })
 
+  test('is owed what is still paid at the bank for it', async () => {
+    const { person, start, orderId } = await waitingAtBank(one)
+    expect((await person.init('cod')).body.data.orderId).toBe(orderId)
+    for (const to of ['PACKED', 'SHIPPED', 'RETURNED']) await move(orderId, to)
+    await press(one, start, 'pay')
+    expect(await person.order(orderId)).toMatchObject({ status: 'RETURNED', paymentStatus: 'REFUND_DUE' })
+    expect((await person.order(orderId)).events.at(-1)).toMatchObject({
+      kind: 'REFUND_DUE',
+      note: '₹500.00 came too late and will be paid back. The order was returned.',
+    })
+    const { body } = await post(orderId, 'refunds', { amount: 50_000 })
+    expect(body.data).toMatchObject({ paymentStatus: 'REFUNDED', refundDue: 0 })
+  })
+
   test('whose return is refused is delivered again, with one mail about it', async () => {
     const { person, id } = await cashOrder()
     for (const to of ['PACKED', 'SHIPPED', 'DELIVERED', 'RETURN_REQUESTED', 'DELIVERED']) await move(id, to)
