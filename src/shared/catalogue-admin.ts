@@ -139,6 +139,8 @@ export const productRow = z.object({
   stock: z.number().int(),
   variantCount: z.number().int(),
   lowStock: z.boolean(),
+  /** That of the product. */
+  revision: z.number().int(),
   /** The variant, when there is just one: its price and stock may be changed from the table. */
   only: z.object({ _id: z.string(), sku: z.string(), price: amount, mrp: amount, stock: pieces }).nullable(),
   changed: z.iso.datetime(),
@@ -153,7 +155,14 @@ export const statusChanges = z.object({
 })
 
 export const variantChange = z
-  .object({ price: amount.optional(), mrp: amount.optional(), stock: pieces.optional(), stockSeen: pieces.optional() })
+  .object({
+    /** Of the product, as the editor saw it; no sale changes it. */
+    revision: z.number().int(),
+    price: amount.optional(),
+    mrp: amount.optional(),
+    stock: pieces.optional(),
+    stockSeen: pieces.optional(),
+  })
   .refine(({ stock, stockSeen }) => stock === undefined || stockSeen !== undefined, {
     path: ['stockSeen'],
     error: 'Please give the stock that was seen.',

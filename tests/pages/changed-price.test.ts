@@ -125,7 +125,7 @@ test('a changed price leaves the pages alone that do not show it, and reaches th
   const made = app.pages.cache.stats().makes
 
   const change = { method: 'PATCH', path: `/api/v1/variants/${shown.variantIds[0]}` } as const
-  expect((await one.call(change.method, change.path, { token, body: { price: 9_000 } })).status).toBe(200)
+  expect((await one.call(change.method, change.path, { token, body: { revision: 1, price: 9_000 } })).status).toBe(200)
   await expect.poll(async () => (await get(one.host, `/p/${shown.path}`)).text).toContain('₹90.00')
   expect((await get(one.host, '/c/mugs?sort=price-low')).text).toContain('₹90.00')
   const madeByNow = app.pages.cache.stats().makes

@@ -32,7 +32,7 @@ export function QuickEdit({ row, what, children }: Props) {
             className="w-72 rounded-[10px] border border-line bg-ground p-4 text-ink shadow-raised outline-none"
           >
             <Popover.Title className="mb-3 line-clamp-2 text-base wrap-anywhere">{row.name}</Popover.Title>
-            <QuickForm variant={only} onDone={() => setOpen(false)} />
+            <QuickForm variant={only} revision={row.revision} onDone={() => setOpen(false)} />
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>
@@ -40,15 +40,17 @@ export function QuickEdit({ row, what, children }: Props) {
   )
 }
 
-function QuickForm({ variant, onDone }: { variant: NonNullable<ProductRow['only']>; onDone: () => void }) {
+type FormProps = { variant: NonNullable<ProductRow['only']>; revision: number; onDone: () => void }
+
+function QuickForm({ variant, revision, onDone }: FormProps) {
   const refresh = useRefresh()
   const { _id, price, mrp, stock } = variant
   const { form, submit, busy, fault } = useRecordForm({
     schema: variantChange,
-    values: { price, mrp, stock, stockSeen: stock },
+    values: { revision, price, mrp, stock, stockSeen: stock },
     save: async (change) => {
-      await saveVariant(_id, change)
-      await refresh()
+      // Refused, it may be because the list is not what is stored.
+      await saveVariant(_id, change).finally(refresh)
       toast.success('Price and stock saved')
       onDone()
       return change

@@ -268,6 +268,7 @@ describe('a variant', () => {
     const product = await stored()
     const [small] = product.variants
     const answer = await call('PATCH', `/variants/${small._id}`, {
+      revision: product.revision,
       price: 50_000,
       mrp: 60_000,
       stock: 9,
@@ -280,6 +281,31 @@ describe('a variant', () => {
     expect((await call('PUT', `/products/${product._id}`, product)).status).toBe(409)
   })
 
+  test('that two people count at the same moment is corrected once, and the other one is told', async () => {
+    for (let round = 0; round < 10; round++) {
+      const { revision, variants } = await stored()
+      const { _id } = variants[0]
+      const counted = { revision, stock: 18, stockSeen: 20 }
+      const answers = await Promise.all([1, 2].map(() => call('PATCH', `/variants/${_id}`, counted)))
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+      expect(await ledger(_id)).toEqual(['RECEIVED 20', 'CORRECTED -2'])
+    }
+  })
+
+  test('keeps its new price when somebody who saw the old one corrects its stock, whom a sale does not hinder', async () => {
+    const { _id: id, revision, variants } = await stored()
+    const { _id, mrp, price } = variants[0]
+    await changeStock(await one.ctx(), _id, -2, 'RESERVED')
+    expect((await call('PATCH', `/variants/${_id}`, { revision, price: 60_000 })).status).toBe(200)
+    const late = await call('PATCH', `/variants/${_id}`, { revision, price, mrp, stock: 25, stockSeen: 20 })
+    expect(late).toMatchObject({ status: 409, body: { msg: expect.stringContaining('was changed meanwhile') } })
+    const { body } = await call('GET', `/products/${id}`)
+    expect(body.data.variants[0]).toMatchObject({ price: 60_000, stock: 18 })
+    const again = { revision: body.data.revision, stock: 25, stockSeen: 20 }
+    expect((await call('PATCH', `/variants/${_id}`, again)).status).toBe(200)
+    expect((await call('GET', `/products/${id}`)).body.data.variants[0]).toMatchObject({ price: 60_000, stock: 23 })
+  })
+
   test.each([
     [{ price: 95_000 }, 'mrp'],
     [{ mrp: 1 }, 'mrp'],
@@ -290,7 +316,8 @@ describe('a variant', () => {
     [{ price: 1.5 }, 'price'],
   ])('is refused %j at %s', async (change, field) => {
     const product = await stored()
-    const { body } = await call('PATCH', `/variants/${product.variants[0]._id}`, change)
+    const { revision } = product
+    const { body } = await call('PATCH', `/variants/${product.variants[0]._id}`, { revision, ...change })
     expect(body.errors[0].field).toBe(field)
     expect((await call('GET', `/products/${product._id}`)).body.data.variants[0].price).toBe(80_000)
   })
@@ -359,7 +386,16 @@ describe("the owner's table of products", () => {
   test('shows drafts, stock of all variants, and what runs low', async () => {
     const product = await stored({ name: 'Table kurta' })
     expect((await rows({ q: 'table kurta' })).data).toMatchObject([
-      { _id: product._id, price: 70_000, mrp: 90_000, stock: 23, variantCount: 2, lowStock: true, only: null },
+      {
+        _id: product._id,
+        price: 70_000,
+        mrp: 90_000,
+        stock: 23,
+        variantCount: 2,
+        lowStock: true,
+        revision: 1,
+        only: null,
+      },
     ])
     expect((await rows({ q: 'secret' })).data).toMatchObject([
       { status: 'DRAFT', brand: 'Aangan', only: { sku: 'secret', price: 10_000, stock: 5 } },

@@ -72,7 +72,7 @@ export function setStatus(ctx: Ctx, ids: string[], status: ProductStatus): Promi
 
 /**
  * Changes price, list price or stock of one variant; a stock is booked as its difference to the one that was seen.
- * @throws Refusal `variant.notFound`, `price.mrp`, `stock.tooLittle`
+ * @throws Refusal `variant.notFound`, `product.stale`, `price.mrp`, `stock.tooLittle`
  */
 export function changeVariant(ctx: Ctx, id: string, change: VariantChange): Promise<void> {
   return transaction(ctx, async (ctx) => {
@@ -82,12 +82,19 @@ export function changeVariant(ctx: Ctx, id: string, change: VariantChange): Prom
       .where(inSite(ctx, variants, sold, eq(variants.id, id)))
       .for('no key update')
     if (!held) throw refusal('variant.notFound')
+    const { revision } = await lockProduct(ctx, held.productId)
+    if (revision !== change.revision) throw refusal('product.stale')
     const { price = held.price, mrp = held.mrp, stock, stockSeen } = change
     if (mrp < price) throw refusal('price.mrp', { field: 'mrp' })
     if (price !== held.price || mrp !== held.mrp) await setPrice(ctx, id, { price, mrp })
-    if (stock === undefined || stockSeen === undefined) return
+    if (stock === undefined || stockSeen === undefined || stock === stockSeen) return
     const lacking = await changeStocks(ctx, [correction(id, stock, stockSeen)])
     if (lacking.length > 0) throw await tooLittle(ctx, id, 'stock')
+    // Who counted the same pieces at the same time must not take away once more what is missing.
+    await ctx.db
+      .update(products)
+      .set(touched(ctx))
+      .where(inSite(ctx, products, eq(products.id, held.productId)))
   })
 }
 

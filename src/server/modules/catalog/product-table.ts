@@ -44,9 +44,9 @@ function hasVariant(ctx: Ctx, condition: SQL): SQL {
 
 async function selectRows(ctx: Ctx, where: SQL | undefined, query: ProductTableQuery): Promise<ProductRow[]> {
   const order = orderBy(ctx, query)
-  const { id, name, path, status, brandId, price, mrp, createdAt, changedAt } = products
+  const { id, name, path, status, brandId, price, mrp, createdAt, changedAt, revision } = products
   const page = ctx.db
-    .select({ id, name, path, status, brandId, price, mrp, createdAt, changedAt })
+    .select({ id, name, path, status, brandId, price, mrp, createdAt, changedAt, revision })
     .from(products)
     .where(where)
     .orderBy(...order(products))
@@ -59,6 +59,7 @@ async function selectRows(ctx: Ctx, where: SQL | undefined, query: ProductTableQ
     .select({
       row: { _id: page.id, name: page.name, path: page.path, status: page.status, price: page.price, mrp: page.mrp },
       changedAt: page.changedAt,
+      revision: page.revision,
       brand: brands.name,
       media: pictures.media,
       category: { _id: main.id, title: main.title, path: main.path },
