@@ -106,3 +106,19 @@ test('stock that two people correct, while others order, cancel and take it off 
     expect(left).toBeGreaterThanOrEqual(0)
   }
 }, 60_000)
+
+test('a product that is taken off and deleted while it is ordered is ordered or gone, never both', async () => {
+  for (const round of turns) {
+    const { person, variantId } = await shopperWith(one, { stock: 5 }, 2)
+    const { rows } = await owner.query('select product_id as id from variants where id = $1', [variantId])
+    const path = `/products/${rows[0].id}`
+    const takeOff = async () => {
+      await call('PATCH', path, { status: 'DRAFT' })
+      return one.call('DELETE', `/api/v1${path}`, { token })
+    }
+    const [ordered, gone] = await Promise.all([person.init(round % 2 ? 'cod' : 'sandbox'), takeOff()])
+    expect([ordered.status, gone.status].sort()).toEqual([200, 409])
+    expect(await person.orders()).toHaveLength(ordered.status === 200 ? 1 : 0)
+    if (ordered.status === 200) expect(await stockOf(app, variantId)).toEqual({ stock: 3, ledger: 3 })
+  }
+})
