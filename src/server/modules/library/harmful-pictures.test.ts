@@ -65,6 +65,14 @@ test.each(['png', 'jpeg', 'avif', 'webp'] as const)('a small %s that claims to b
   })
 })
 
+test('a GIF that claims to be huge is as large as the picture in it', async () => {
+  const bytes = whole('gif')
+  bytes.writeUInt16LE(60_000, bytes.writeUInt16LE(60_000, 6))
+  const { body } = await send(bytes)
+  expect(body.data).toMatchObject({ width: 300, height: 200 })
+  for (const accept of accepts) expect((await shown(body.data._id, accept)).status).toBe(200)
+})
+
 const broken: [string, () => Promise<Buffer>][] = [
   ...formats.flatMap((format) =>
     [0.1, 0.6, 0.95].map((part): [string, () => Promise<Buffer>] => [

@@ -85,6 +85,23 @@ test('two people who save, publish and restore without rest leave versions witho
   expect((await owner.read(page._id)).publishedVersion).toBe(versions.length)
 })
 
+test('what two people change of a page, its draft and its settings, is all kept, and is public as it stood', async () => {
+  for (const round of rounds) {
+    const page = await owner.publish(`/parts-at-once-${round}`)
+    const [saved, ...settings] = await Promise.all([
+      owner.save(page, [words('New words')]),
+      colleague.call('PATCH', `/pages/${page._id}`, { title: 'New title' }),
+      owner.call('PATCH', `/pages/${page._id}`, { seo: { title: 'For search' } }),
+      colleague.call('PATCH', `/pages/${page._id}`, { seo: { description: 'In short' } }),
+    ])
+    expect(statuses([saved, ...settings])).toEqual([200, 200, 200, 200])
+    const { body } = await publish(page, saved.body.data.revision)
+    const seo = { title: 'For search', description: 'In short' }
+    expect(body.data).toMatchObject({ title: 'New title', seo, changed: false, publishedVersion: 2 })
+    expect(headingOf(body.data)).toBe('New words')
+  }
+})
+
 test('two pages that go to one path at the same moment: one goes, and the other stays where it was', async () => {
   for (const round of rounds) {
     const pages = [await owner.publish(`/from-one-${round}`), await owner.publish(`/from-two-${round}`)]
