@@ -58,3 +58,12 @@ async function postmasterOf(owner: pg.Client): Promise<number> {
   const { rows } = await owner.query("select pg_read_file('postmaster.pid', 0, 20) as pid")
   return Number.parseInt(rows[0].pid, 10)
 }
+
+/** The revision of the product that a change of this variant must have seen. */
+export async function revisionOf({ owner }: Stage, variantId: string): Promise<number> {
+  const { rows } = await owner.query(
+    'select revision from products p join variants v on p.site_id = v.site_id and p.id = v.product_id where v.id = $1',
+    [variantId],
+  )
+  return rows[0].revision
+}

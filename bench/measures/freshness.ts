@@ -1,7 +1,7 @@
 import { call, callApi, signIn } from '../call.ts'
 import { atMost, type Row, row } from '../measure.ts'
 import { startProduct } from '../product.ts'
-import type { Stage } from '../stage.ts'
+import { revisionOf, type Stage } from '../stage.ts'
 import { percentile } from '../statistics.ts'
 
 const changes = 200
@@ -23,10 +23,11 @@ export async function freshness(stage: Stage): Promise<Row[]> {
   const fromSent: number[] = []
   const fromAnswer: number[] = []
   for (let change = 0; change < changes; change++) {
+    const revision = await revisionOf(stage, rows[0].id)
     const rupees = 10_001 + change
     const shown = `₹${rupees.toLocaleString('en-IN')}`
     const started = performance.now()
-    const body = { price: rupees * 100, mrp: 9_999_900 }
+    const body = { revision, price: rupees * 100, mrp: 9_999_900 }
     const answered = callApi({ port, host, token, path, method: 'PATCH', body }).then(() => performance.now())
     const fresh = await untilShown({ port: other.port, host, path: productPath(5) }, shown)
     fromSent.push(fresh - started)

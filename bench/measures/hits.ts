@@ -4,7 +4,7 @@ import { call, callApi, signIn } from '../call.ts'
 import { buildInside } from '../inside/build.ts'
 import { type Row, row } from '../measure.ts'
 import { type Product, startProduct } from '../product.ts'
-import type { Stage } from '../stage.ts'
+import { revisionOf, type Stage } from '../stage.ts'
 import { percentile, seededRandom } from '../statistics.ts'
 
 const pageCount = 5_000
@@ -97,10 +97,14 @@ function writeEachSecond(stage: Stage, host: string, token: string, variants: Va
   const draw = zipf(variants.length)
   let count = 0
   let last: Promise<unknown> = Promise.resolve()
-  const timer = setInterval(() => {
+  const write = async () => {
     const { id, price, stock } = variants[draw()] as Variant
-    const body = count++ % 2 ? { price: price - count, mrp: price } : { stock: stock + count, stockSeen: stock }
-    last = callApi({ port: stage.product.port, host, token, path: `/api/v1/variants/${id}`, method: 'PATCH', body })
+    const change = count++ % 2 ? { price: price - count, mrp: price } : { stock: stock + count, stockSeen: stock }
+    const body = { revision: await revisionOf(stage, id), ...change }
+    await callApi({ port: stage.product.port, host, token, path: `/api/v1/variants/${id}`, method: 'PATCH', body })
+  }
+  const timer = setInterval(() => {
+    last = write()
   }, 1_000)
   return {
     async stop() {
