@@ -148,11 +148,17 @@ for (const [width, height] of [
       await page.goto(at('shop', `/search?q=${encodeURIComponent(name)}`))
       await expect(page.getByRole('main').getByText(`₹${wanted}`).first()).toBeVisible()
 
+      // And back again, without leaving the list.
       await page.goto(at('shop', `/admin/products?q=${encodeURIComponent(name)}`))
-      await page.getByRole('link', { name }).click()
-      await price.fill(before)
+      await page
+        .getByRole('button', { name: `Change price and stock of ${name}` })
+        .first()
+        .click()
+      await page.getByLabel('Price', { exact: true }).fill(before)
       await page.getByRole('button', { name: 'Save', exact: true }).click()
-      await expect(page.getByText('Changes are not saved yet.')).toBeHidden()
+      await expect(page.getByText('Price and stock saved')).toBeVisible()
+      await page.goto(at('shop', `/p/${path}`))
+      await expect(page.getByRole('main').getByText(`₹${before}`).first()).toBeVisible()
     })
 
     test('an order goes from placed to delivered, and the customer sees it', async ({ page }) => {
@@ -180,6 +186,28 @@ for (const [width, height] of [
       await expect(page.getByText('Delivered').first()).toBeVisible()
       await expect(page.getByText(/4471 2093/).first()).toBeVisible()
       await expect(page.getByText('the dog is friendly')).toBeHidden()
+    })
+
+    test('an order that was paid for is cancelled, and its money is noted as paid back', async ({ page }) => {
+      const { email } = await newShopper(page)
+      const { orderId, redirect = '' } = await placeOrder(page, email, 'sandbox')
+      await page.goto(at('shop', new URL(redirect, at('shop')).pathname))
+      await page.getByRole('button', { name: /^Pay/ }).click()
+      await expect(page.getByText('Amount paid')).toBeVisible()
+
+      await signIn(page, 'owner@example.com')
+      await page.goto(at('shop', `/admin/orders/${orderId}`))
+      await page.getByRole('button', { name: 'More to do with this order' }).click()
+      await page.getByRole('menuitem', { name: /^Cancel order/ }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel(/^Why/).fill('The last piece was broken.')
+      await dialog.getByRole('button', { name: 'Cancel the order' }).click()
+      await expect(dialog).toBeHidden()
+      await page.getByRole('button', { name: 'Mark as refunded' }).click()
+      await dialog.getByRole('button', { name: 'Mark as refunded' }).click()
+      await expect(dialog).toBeHidden()
+      await expect(page.getByText(/was paid back/).first()).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Mark as refunded' })).toBeHidden()
     })
 
     test('who writes content edits pages, and sees no orders, on the screen or by the API', async ({ page }) => {
