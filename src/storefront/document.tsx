@@ -75,8 +75,9 @@ function Head(props: DocumentProps) {
         <script key={src} type="module" src={src} />
       ))}
       {(scripted || hasSubMenus) && <script async src={assets.early} />}
-      {scripted && <script type="module" src={assets.start} />}
-      {scripted && assets.preloads.map((href) => <link key={href} rel="modulepreload" href={href} />)}
+      {scripted && <script type="module" src={assets.start} fetchPriority="low" />}
+      {scripted &&
+        assets.preloads.map((href) => <link key={href} rel="modulepreload" href={href} fetchPriority="low" />)}
       {props.structuredData.map((json) => (
         <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
       ))}

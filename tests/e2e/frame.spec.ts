@@ -170,3 +170,13 @@ test('questions open and close each for itself', async ({ page }) => {
   await expect(questions.first()).not.toHaveAttribute('open', '')
   await expect(questions.nth(1)).toHaveAttribute('open', '')
 })
+
+test('prices bring the rupee sign alone, not the fonts of other languages', async ({ page }) => {
+  const fonts: string[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.woff2')) fonts.push(response.url())
+  })
+  await page.goto(at('shop', '/c/women'), { waitUntil: 'networkidle' })
+  await expect(page.getByRole('article').getByText('₹').first()).toBeVisible()
+  expect(fonts.filter((url) => url.includes('latin-ext'))).toEqual([])
+})
