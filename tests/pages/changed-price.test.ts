@@ -11,16 +11,16 @@ const app = createApp({ services, directory: openSiteDirectory(services), assets
 const get = await overHttp(app)
 
 const templates = {
-  product: 'product-detail',
-  category: 'category-products',
-  search: 'search-results',
+  product: { type: 'product-detail' },
+  category: { type: 'category-products', props: { sideFilter: true } },
+  search: { type: 'search-results' },
 }
-for (const [key, type] of Object.entries(templates))
+for (const [key, section] of Object.entries(templates))
   await createPage(await one.ctx(), {
     kind: 'template',
     key,
     title: key,
-    document: { sections: [{ id: 'a', type }] },
+    document: { sections: [{ id: 'a', ...section }] },
   })
 await createPage(await one.ctx(), {
   kind: 'page',
@@ -132,4 +132,16 @@ test('a changed price leaves the pages alone that do not show it, and reaches th
   expect(madeByNow).toBeGreaterThan(made)
   await get(one.host, `/p/${other.path}`)
   expect(app.pages.cache.stats().makes).toBe(madeByNow)
+})
+
+test('a changed price changes what the filter of its category offers, on pages that do not show the product too', async () => {
+  await one.product({ name: 'Jute mat', price: 40_000, category: 'mats' })
+  const { variantIds } = await one.product({ name: 'Grass mat', price: 10_000, mrp: 80_000, category: 'mats' })
+  const { token } = await one.signIn({ userType: 'STAFF', permissions: ['catalogue'] })
+  const offered = async () =>
+    [...(await get(one.host, '/c/mats?brand=nobody')).text.matchAll(/placeholder="(\d+)"/g)].map(([, n]) => n)
+  expect(await offered()).toEqual(['100', '400'])
+  const change = { token, body: { revision: 1, price: 70_000 } }
+  expect((await one.call('PATCH', `/api/v1/variants/${variantIds[0]}`, change)).status).toBe(200)
+  await expect.poll(offered).toEqual(['400', '700'])
 })

@@ -5,14 +5,16 @@ export type IslandStart = 'load' | 'idle' | 'visible' | 'touch'
 
 export type PlacedIsland = { name: string; of: ComponentType<Record<string, unknown>>; props: Record<string, unknown> }
 
-/** What the server does with parts of a page while it makes it: collects islands, and keeps what it has drawn. */
+/**
+ * What the server does with parts of a page while it makes it: it collects islands, and keeps what it has drawn. Each
+ * answers with a mark, in whose place the part is put.
+ */
 export type IslandSink = {
   place: (island: PlacedIsland) => string
-  /** HTML of a part, with its islands placed. */
   draw: (part: KeptPart) => string
 }
 
-export type KeptPart = Omit<PlacedIsland, 'props'> & { props: object }
+export type KeptPart = Omit<PlacedIsland, 'props'> & { item: object; look: object }
 
 export const SinkContext = createContext<IslandSink | undefined>(undefined)
 

@@ -37,7 +37,8 @@ export function ProductCards({ items, look, arrangement, level, eager = 0 }: Pro
           as="li"
           name="product-card"
           of={Card}
-          props={{ item, look, sizes: sizes[arrangement], level, first: index < eager }}
+          item={item}
+          look={{ look, sizes: sizes[arrangement], level, first: index < eager }}
         />
       ))}
     </ul>

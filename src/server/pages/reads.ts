@@ -4,11 +4,13 @@ import {
   categoriesTag,
   categoryAt,
   categoryTag,
+  facetsOf,
   findFacets,
   findItems,
   findProductByPath,
   findProducts,
   listCategories,
+  mostCounted,
   pricesTag,
   productsTag,
   productTag,
@@ -39,18 +41,24 @@ export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
   /** Asked for by the page's head and by its sections. */
   const products = new Map<string, ReturnType<Reads['product']>>()
   const categories = () => shared('categories', () => readCategories(ctx))
+  const found = (query: ProductQuery) => {
+    const read = () => readFound(ctx, query)
+    return isOfVisitor(query) ? noted(read()) : shared(`products ${JSON.stringify(query)}`, read)
+  }
   return {
     categories,
     async products(query) {
-      const read = () => readFound(ctx, query)
-      const found = isOfVisitor(query) ? noted(read()) : shared(`products ${JSON.stringify(query)}`, read)
-      const { ids, total } = await found
+      const { ids, total } = await found(query)
       for (const id of ids) tags.add(productTag(id))
       return { items: await findItems(ctx, ids), total }
     },
-    facets({ category, text }) {
-      const read = () => readFacets(ctx, { category, text })
-      return text ? noted(read()) : shared(`facets ${category ?? ''}`, read)
+    async facets({ category, text }) {
+      if (text) return noted(readFacets(ctx, { category, text }))
+      const { ids, total } = await found({ category, sort: 'created', page: 0, size: mostCounted })
+      if (total > mostCounted) return shared(`facets ${category ?? ''}`, () => readFacets(ctx, { category }))
+      // Of what else changes in those that the list does not show, such as stock, it is independent.
+      tags.add(pricesTag)
+      return facetsOf(ctx, ids)
     },
     product(path) {
       const reading = products.get(path) ?? noted(readProduct(ctx, path))

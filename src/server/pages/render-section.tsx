@@ -86,58 +86,67 @@ function check(section: Section, { v, props }: PlacedSection) {
 }
 
 export function markup(element: React.ReactElement, id: string, page: PageInfo): RenderedSection {
-  const { html, islands } = render(<PageProvider value={page}>{element}</PageProvider>, `${id}-`)
-  // The marks cannot come from content: text is escaped, and rich text loses its comments when it is written.
-  const filled = html.replace(islandMark, (_, index) => islandMarkup(islands[Number(index)], `${id}-${index}-`))
-  return { html: filled, islands: islands.length }
+  const { html, islands } = pieces(<PageProvider value={page}>{element}</PageProvider>, `${id}-`)
+  const [start = '', ...rest] = html
+  const filled = rest.map((text, index) => islandMarkup(islands[index], `${id}-${index}-`) + text)
+  return { html: start + filled.join(''), islands: islands.length }
 }
 
-type Rendered = { html: string; islands: PlacedIsland[] }
+/** HTML around islands: one of them stands between each piece and the next. */
+type Pieces = { html: string[]; islands: DataIsland[] }
 
-const islandMark = /<!--island:(\d+)-->/g
+/** An island with its data as they are sent. */
+type DataIsland = PlacedIsland & { data: string }
 
-/** Static HTML with marks where islands belong. */
-function render(element: React.ReactElement, identifierPrefix: string): Rendered {
-  const islands: PlacedIsland[] = []
-  const place: IslandSink['place'] = (island) => `<!--island:${islands.push(island) - 1}-->`
-  const draw: IslandSink['draw'] = (part) => {
-    const drawn = drawPart(part)
-    return drawn.html.replace(islandMark, (mark, index) => {
-      const island = drawn.islands[Number(index)]
-      return island ? place(island) : mark
-    })
+// A mark cannot come from content: text is escaped, and rich text loses its comments when it is written.
+const mark = /<!--piece:(\d+)-->/
+
+/** Static HTML, with what was drawn before put into its places. */
+function pieces(element: React.ReactElement, identifierPrefix: string): Pieces {
+  const placed: Pieces[] = []
+  const put = (piece: Pieces) => `<!--piece:${placed.push(piece) - 1}-->`
+  const sink: IslandSink = {
+    place: (island) => put({ html: ['', ''], islands: [{ ...island, data: inertJson(island.props) }] }),
+    draw: (part) => put(drawPart(part)),
   }
-  const html = renderToStaticMarkup(<IslandSinkProvider value={{ place, draw }}>{element}</IslandSinkProvider>, {
-    identifierPrefix,
-  })
+  const drawn = <IslandSinkProvider value={sink}>{element}</IslandSinkProvider>
+  const [start = '', ...marked] = renderToStaticMarkup(drawn, { identifierPrefix }).split(mark)
+  const html = [start]
+  const islands: DataIsland[] = []
+  const append = (text = '') => html.push(html.pop() + text)
+  for (let index = 0; index < marked.length; index += 2) {
+    const piece = placed[Number(marked[index])]
+    append(piece?.html[0])
+    html.push(...(piece?.html.slice(1) ?? []))
+    islands.push(...(piece?.islands ?? []))
+    append(marked[index + 1])
+  }
   return { html, islands }
 }
 
-const parts = new Map<string, Rendered>()
-const mostParts = 10_000
+const parts = new WeakMap<object, Map<string, Pieces>>()
 
-/** All that a part depends on is in its properties, so nothing ever has to be dropped but for want of room. */
-function drawPart({ name, of, props }: KeptPart): Rendered {
-  const key = `${name} ${JSON.stringify(props)}`
-  const before = parts.get(key)
-  if (before) return before
-  const drawn = render(createElement(of, props as Record<string, unknown>), '')
-  if (parts.size >= mostParts) parts.clear()
-  parts.set(key, drawn)
+/** As long as what it shows is the same object, it looks the same, but for how the page wants it. */
+function drawPart({ name, of, item, look }: KeptPart): Pieces {
+  const known = parts.get(item) ?? new Map<string, Pieces>()
+  parts.set(item, known)
+  const key = `${name} ${JSON.stringify(look)}`
+  const drawn = known.get(key) ?? pieces(createElement(of, { ...look, item }), '')
+  known.set(key, drawn)
   return drawn
 }
 
-function islandMarkup(island: PlacedIsland | undefined, prefix: string): string {
+function islandMarkup(island: DataIsland | undefined, prefix: string): string {
   if (!island) return ''
-  const data = inertJson(island.props)
-  return `<script type="application/json" data-prefix="${prefix}">${data}</script><div class="contents" data-root>${firstView(island, data, prefix)}</div>`
+  const { data } = island
+  return `<script type="application/json" data-prefix="${prefix}">${data}</script><div class="contents" data-root>${firstView(island, prefix)}</div>`
 }
 
 const firstViews = new Map<string, string>()
 const mostViews = 5_000
 
 /** An island's HTML is the same wherever it has the same data, unless it holds ids, which begin with the prefix. */
-function firstView({ name, of, props }: PlacedIsland, data: string, prefix: string): string {
+function firstView({ name, of, props, data }: DataIsland, prefix: string): string {
   const key = `${name} ${data}`
   const before = firstViews.get(key)
   if (before !== undefined) return before

@@ -4,8 +4,10 @@ import {
   addProduct,
   categoryAt,
   changeStock,
+  facetsOf,
   findFacets,
   findProductByPath,
+  findProducts,
   findVariants,
   listCategories,
   listPaths,
@@ -52,6 +54,14 @@ describe('what pages read', () => {
       priceMax: 450_000,
     })
     expect(await findFacets(ctx, { text: 'zzzzqqq' })).toEqual({ brands: [], priceMin: 0, priceMax: 0 })
+  })
+
+  test('facets of a few products are counted from what is kept of them, with the same outcome', async () => {
+    const ctx = await one.ctx()
+    for (const category of ['home', 'textiles', 'toys', 'nothing']) {
+      const { ids } = await findProducts(ctx, { ...query, category })
+      expect(await facetsOf(ctx, ids)).toEqual(await findFacets(ctx, { category }))
+    }
   })
 
   test('a category has its ancestors, outermost first, and its children', async () => {

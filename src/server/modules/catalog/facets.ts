@@ -5,9 +5,29 @@ import { builtOnce } from '../../platform/database.ts'
 import { inSite } from '../../platform/table.ts'
 import { brands, products } from './catalog.tables.ts'
 import { inCategories } from './categories.ts'
+import { findListed } from './product-items.ts'
 import { published, withText } from './search.ts'
 
-/** What a list of this category or text can be narrowed by: its brands, and the span of its prices. */
+/** Of so many products a list's facets are counted from what is kept of them; of more, by the database. */
+export const mostCounted = 100
+
+/** What the list of these products can be narrowed by: their brands, and the span of their prices. */
+export async function facetsOf(ctx: Ctx, ids: string[]): Promise<Facets> {
+  const listed = await findListed(ctx, ids)
+  const prices = listed.map(({ item }) => item.price)
+  const ofBrands = Map.groupBy(listed, ({ brandPath }) => brandPath)
+  const counted = [...ofBrands].flatMap(([path, [first, ...others]]) => {
+    const name = first?.item.brand
+    return path !== null && name ? [{ name, path, count: 1 + others.length }] : []
+  })
+  return {
+    brands: counted.sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)),
+    priceMin: prices.length > 0 ? Math.min(...prices) : 0,
+    priceMax: prices.length > 0 ? Math.max(...prices) : 0,
+  }
+}
+
+/** The same for all of a category or a text, however many there are. */
 export async function findFacets(
   ctx: Ctx,
   { category, text }: Pick<ProductQuery, 'category' | 'text'>,

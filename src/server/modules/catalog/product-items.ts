@@ -49,11 +49,16 @@ function collected(ctx: Ctx, where: SQL | undefined) {
     .as('collected')
 }
 
-/**
- * What lists show of these products, in this order; one that is gone meanwhile is left out. Each is kept by itself, so
- * that a list of which one has changed reads that one.
- */
+/** What is kept of a product for lists: what they show, and where its brand's products are. */
+export type Listed = { item: ProductListItem; brandPath: string | null }
+
+/** What lists show of these products, in this order; one that is gone meanwhile is left out. */
 export async function findItems(ctx: Ctx, ids: string[]): Promise<ProductListItem[]> {
+  return (await findListed(ctx, ids)).map(({ item }) => item)
+}
+
+/** The same with the brand. Each is kept by itself, so that a list of which one has changed reads that one. */
+export async function findListed(ctx: Ctx, ids: string[]): Promise<Listed[]> {
   if (ids.length === 0) return []
   const keys = ids.map((id) => `item ${id}`)
   const reads = await keptEach(ctx, keys, (missing) =>
@@ -62,21 +67,23 @@ export async function findItems(ctx: Ctx, ids: string[]): Promise<ProductListIte
       missing.map((key) => key.slice('item '.length)),
     ),
   )
-  return reads.flatMap(({ value }) => (value ? [{ ...value, currency: ctx.site.settings.currency }] : []))
+  return reads.flatMap(({ value }) => value ?? [])
 }
 
-type Item = Omit<ProductListItem, 'currency'>
-
-async function readItems(ctx: Ctx, ids: string[]): Promise<Read<Item | undefined>[]> {
+async function readItems(ctx: Ctx, ids: string[]): Promise<Read<Listed | undefined>[]> {
   const rows = await queryItems(ctx, ids)
+  const { currency } = ctx.site.settings
   const found = new Map(
-    rows.map(({ media, variantCount, ...row }) => [
+    rows.map(({ media, variantCount, brandPath, ...row }) => [
       row._id,
-      { ...row, basicDetails: { media: media ?? [] }, variantCount: variantCount ?? 0 },
+      {
+        item: { ...row, basicDetails: { media: media ?? [] }, variantCount: variantCount ?? 0, currency },
+        brandPath,
+      },
     ]),
   )
-  // The main category's title and path may change without the product.
-  return ids.map((id) => ({ value: found.get(id), tags: new Set([productTag(id), categoriesTag]) }))
+  // The main category's title and path, and the site's currency, may change without the product.
+  return ids.map((id) => ({ value: found.get(id), tags: new Set([productTag(id), categoriesTag, 'site']) }))
 }
 
 /** One alone is a statement of its own: a short list PostgreSQL plans for each call anew, for longer than it takes to read. */
@@ -98,6 +105,7 @@ function itemsQuery(ctx: Ctx, which: SQL) {
       name: products.name,
       path: products.path,
       brand: brands.name,
+      brandPath: brands.path,
       price: products.price,
       mrp: products.mrp,
       inStock: products.inStock,
