@@ -1,4 +1,4 @@
-import { getTableColumns, getTableName, isTable } from 'drizzle-orm'
+import { getTableColumns, getTableName, isTable, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, test } from 'vitest'
@@ -104,7 +104,13 @@ describe('the role that serves requests', () => {
     await expect(query('alter table users disable row level security')).rejects.toThrow('must be owner')
     await expect(query('drop policy own_site on users')).rejects.toThrow('must be owner')
     await expect(query('set role haat_owner')).rejects.toThrow('permission denied')
-    await expect(query('set row_security = off; select * from users')).rejects.toThrow('row-level security')
+    const switchedOff = services.database.inTransaction(1, async (db) => {
+      await db.execute(sql`set local row_security = off`)
+      await db.execute(sql`select * from users`)
+    })
+    await expect(switchedOff).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('row-level security') },
+    })
   })
 
   test('cannot read the secret', async () => {

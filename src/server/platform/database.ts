@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import { type Connections, openConnections } from './connections.ts'
+import { type ConnectionConfig, openConnections } from './connections.ts'
 
 /** Typed SQL bound to one site, or to none (`platform`). Statements are prepared once per connection. */
 export type Db = NodePgDatabase
@@ -15,7 +15,7 @@ export type Database = {
   /** Without a site: platform tables only; every table of a site looks empty. */
   platform: Db
   /** One statement of our own on its own, without a site. */
-  query: Connections['query']
+  query: (statement: string | pg.QueryConfig) => Promise<pg.QueryResult>
   close: () => Promise<void>
 }
 
@@ -25,18 +25,17 @@ const setSite = "select set_config('haat.site', $1, false)"
 const setSiteLocal = "select set_config('haat.site', $1, true)"
 
 /** Opens the pool that serves requests, as the role that owns nothing (DESIGN 2). */
-export function openDatabase(connection: pg.PoolConfig): Database {
+export function openDatabase(connection: ConnectionConfig): Database {
   const connections = openConnections(connection)
-  const siteOf = new WeakMap<pg.PoolClient, string>()
   const instances = new Map<number, Db>()
 
   /** A connection remembers the site it served last, so the setting travels ahead of the query only when it changes. */
   async function query(site: string, config: Query, values: unknown[] | undefined) {
-    const { client, giveBack } = await connections.take()
+    const { line, giveBack } = await connections.take(site)
+    const { client } = line
     let broken: Error | undefined
     try {
-      const changed = siteOf.get(client) !== site
-      const setting = changed ? client.query({ name: 'set_site', text: setSite, values: [site] }) : undefined
+      const setting = line.site === site ? undefined : client.query({ name: 'set_site', text: setSite, values: [site] })
       const answer = client.query({ ...config, name: nameOf(config.text), values })
       if (!setting) return await answer
       // Both are on their way already; if the setting failed, the answer belongs to another site and is thrown away.
@@ -45,7 +44,7 @@ export function openDatabase(connection: pg.PoolConfig): Database {
         broken = set.reason
         throw set.reason
       }
-      siteOf.set(client, site)
+      line.site = site
       if (result.status === 'rejected') throw result.reason
       return result.value
     } finally {
@@ -56,7 +55,10 @@ export function openDatabase(connection: pg.PoolConfig): Database {
   const bound = (site: string): Db => asDrizzle((config, values) => query(site, config, values))
 
   return {
-    query: connections.query,
+    query(statement) {
+      const config = typeof statement === 'string' ? { text: statement } : statement
+      return query('', config, config.values)
+    },
     platform: bound(''),
     forSite(siteId) {
       const known = instances.get(siteId)
@@ -67,7 +69,8 @@ export function openDatabase(connection: pg.PoolConfig): Database {
       return made
     },
     async inTransaction(siteId, work) {
-      const { client, giveBack } = await connections.take()
+      const { line, giveBack } = await connections.take(String(siteId))
+      const { client } = line
       let broken: Error | undefined
       try {
         await Promise.all([

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
-import { goneCode } from '../connections.ts'
+import { noConnectionCode } from '../connections.ts'
 import { Refusal, refusal } from '../refusal.ts'
 
 /** Turns what was thrown into an answer: a refusal speaks for itself, everything else is a bug that is logged. */
@@ -25,11 +25,10 @@ const fullDisk = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
 /** Of the connection; of the server, while it stops, starts or recovers; too many connections; a statement that took too long. */
 const outages = new Set([
-  ...[goneCode, 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND'],
+  ...[noConnectionCode, 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND'],
   ...['57P01', '57P02', '57P03', '57P05', '53300', '57014'],
 ])
-const outageTexts =
-  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Query read timeout/
+const outageTexts = /timeout expired|Connection terminated|connection error and is not queryable|Query read timeout/
 
 /** True when the database is not there, as opposed to not liking what it was asked. */
 export function isOutage(error: unknown): boolean {
