@@ -19,8 +19,17 @@ export class CallError extends Error {
 
   /** The text for a field, when the refusal names it. */
   fieldText(field: string): string | undefined {
-    const { errors } = (typeof this.body === 'object' && this.body !== null ? this.body : {}) as ErrorBody
-    return errors?.find((error) => error.field === field)?.defaultMessage
+    return this.#errors().find((error) => error.field === field)?.defaultMessage
+  }
+
+  /** Whether a field was refused for this reason, such as `page.changed`. */
+  hasCode(code: string): boolean {
+    return this.#errors().some((error) => error.code === code)
+  }
+
+  #errors() {
+    const { errors = [] } = (typeof this.body === 'object' && this.body !== null ? this.body : {}) as ErrorBody
+    return errors
   }
 }
 

@@ -84,10 +84,16 @@ export const newPageBody = z.object({
   preset: z.string().max(60).default('blank'),
 })
 
-export const pageBody = z.object({
+const pageFields = {
   title: title.optional(),
   path: newPageBody.shape.path.optional(),
   seo: z.object(seo).partial().optional(),
+}
+
+export const pageBody = z.object({
+  ...pageFields,
+  /** What the editor saw where the changes are made: what is another by now is not changed. */
+  seen: z.object(pageFields).optional(),
 })
 
 const largestNumber = 2_147_483_647

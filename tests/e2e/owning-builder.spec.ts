@@ -65,6 +65,32 @@ test('a second editor is warned, and neither overwrites the other', async ({ pag
   await other.context().close()
 })
 
+test('of two who change the title of a page, the second is told and decides', async ({ page, browser }) => {
+  const { id } = await newPage(page, [words('a', 'Any words')])
+  const other = await somebodyElse(browser, 'content@example.com')
+  const settings = async (whose: Page) => {
+    await open(whose, id)
+    await whose.getByRole('button', { name: 'Page settings' }).click()
+    const dialog = whose.getByRole('dialog', { name: 'Page settings' })
+    await expect(dialog.getByRole('textbox', { name: 'Title', exact: true })).toBeVisible()
+    return dialog
+  }
+  const [mine, theirs] = [await settings(page), await settings(other)]
+  await theirs.getByRole('textbox', { name: 'Title', exact: true }).fill('Title of Imran')
+  await theirs.getByRole('button', { name: 'Save' }).click()
+  await expect(theirs).toBeHidden()
+
+  await mine.getByRole('textbox', { name: 'Title', exact: true }).fill('Title of Rohan')
+  await mine.getByRole('button', { name: 'Save' }).click()
+  await expect(mine.getByText('A colleague has changed this meanwhile, to “Title of Imran”.')).toBeVisible()
+  await mine.getByRole('button', { name: 'Save' }).click()
+  await expect(mine).toBeHidden()
+  await expect((await settings(other)).getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
+    'Title of Rohan',
+  )
+  await other.context().close()
+})
+
 test('sections are hidden, named, doubled, and carried from one page to another', async ({ page }) => {
   const from = await newPage(page, [words('a', 'To be carried'), words('b', 'To stay')])
   const to = await newPage(page, [words('z', 'Over there')])

@@ -1,6 +1,7 @@
+import { useRef } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { call } from '../../client/api.ts'
+import { CallError, call } from '../../client/api.ts'
 import { toast } from '../../client/toast.ts'
 import { normalPath } from '../../shared/page-path.ts'
 import { newPageBody, type PageBody, type PageDetail, seoSchema } from '../../shared/pages-admin.ts'
@@ -52,11 +53,18 @@ const textName = { page: 'Page settings', template: 'Template settings', group: 
 
 function SettingsForm({ page, onSaved, onClose }: Omit<Props, 'pageId'> & { page: PageDetail }) {
   const stored: Values = { title: page.title, path: page.key, seo: page.seo }
+  /** They know of a colleague's change, and save theirs all the same. */
+  const told = useRef(false)
   const record = useRecordForm({
     schema,
     values: stored,
     save: async (values) => {
-      await call(`${pagesPath}/${page._id}`, { method: 'PATCH', body: changes(stored, values) })
+      const changed = changes(stored, values)
+      const body = told.current ? changed : { ...changed, seen: changes(values, stored) }
+      await call(`${pagesPath}/${page._id}`, { method: 'PATCH', body }).catch((error: unknown) => {
+        told.current = error instanceof CallError && error.hasCode('page.changed')
+        throw error
+      })
       toast.success('Settings saved')
       onSaved()
       onClose()
@@ -165,12 +173,12 @@ function SeoFields({ page, record: { form } }: PartProps) {
   )
 }
 
-/** What was changed alone, so that a colleague's change beside it stays. */
-function changes(stored: Values, values: Values): PageBody {
-  const seo = Object.entries(values.seo).filter(([name, value]) => stored.seo[name as keyof Values['seo']] !== value)
+/** Of `values` what differs alone, so that a colleague's change beside it stays. */
+function changes(from: Values, values: Values): PageBody {
+  const seo = Object.entries(values.seo).filter(([name, value]) => from.seo[name as keyof Values['seo']] !== value)
   return {
-    ...(values.title === stored.title ? {} : { title: values.title }),
-    ...(normalPath(values.path) === stored.path ? {} : { path: values.path }),
+    ...(values.title === from.title ? {} : { title: values.title }),
+    ...(normalPath(values.path) === normalPath(from.path) ? {} : { path: values.path }),
     ...(seo.length === 0 ? {} : { seo: Object.fromEntries(seo) }),
   }
 }

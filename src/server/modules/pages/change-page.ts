@@ -14,12 +14,14 @@ import { pageTag } from './tags.ts'
 /**
  * Changes what is given. Title and SEO are the draft's, and shown once it is published; a path changes at once, and the
  * old one leads to the new one.
- * @throws Refusal `page.fixed`, `page.path`, `page.taken`, `page.root`
+ * @throws Refusal `page.changed` for what is neither as it was seen nor as it shall be, `page.fixed`, `page.path`,
+ * `page.taken`, `page.root`
  */
-export function changePage(ctx: Ctx, id: string, { title, path, seo }: PageBody): Promise<PageDetail> {
+export function changePage(ctx: Ctx, id: string, { title, path, seo, seen }: PageBody): Promise<PageDetail> {
   return transaction(ctx, async (ctx) => {
     const home = await holdHome(ctx)
     const page = await holdPage(ctx, id)
+    if (seen) checkSeen(page, { title, path, seo }, seen)
     const key = path === undefined ? page.key : await movePage(ctx, page, path, home)
     await ctx.db
       .update(pages)
@@ -27,6 +29,27 @@ export function changePage(ctx: Ctx, id: string, { title, path, seo }: PageBody)
       .where(inSite(ctx, pages, eq(pages.id, id)))
     return readPage(ctx, id)
   })
+}
+
+type Fields = Omit<PageBody, 'seen'>
+
+/** Of two who change the same field, the second is told of the first. */
+function checkSeen(page: StoredPage, wanted: Fields, seen: Fields): void {
+  const now = flat({ title: page.title, path: page.key, seo: readSeo(page.seo) })
+  const wants = flat(wanted)
+  for (const [field, value] of Object.entries(flat(seen)))
+    if (field in wants && now[field] !== value && now[field] !== wants[field])
+      throw refusal('page.changed', { field, now: inWords(now[field]) })
+}
+
+/** By the names of the form's fields: `title`, `seo.description`. */
+function flat({ seo, ...fields }: Fields): Record<string, unknown> {
+  return { ...fields, ...Object.fromEntries(Object.entries(seo ?? {}).map(([name, value]) => [`seo.${name}`, value])) }
+}
+
+function inWords(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return value ? `“${value}”` : 'nothing'
 }
 
 async function movePage(ctx: Ctx, page: StoredPage, written: string, home: string): Promise<string> {

@@ -7,7 +7,7 @@ const owner = await openEditor(one)
 const colleague = await openEditor(one)
 const rounds = Array.from({ length: 10 }, (_, index) => index)
 
-type Page = { _id: string; revision: number; publishedVersion: number }
+type Page = { _id: string; title: string; revision: number; publishedVersion: number }
 
 const publish = ({ _id }: Page, revision: number, who = owner) =>
   who.call('POST', `/pages/${_id}/publish`, { revision })
@@ -110,4 +110,28 @@ test('two pages that go to one path at the same moment: one goes, and the other 
     const keys = await Promise.all(pages.map(async ({ _id }) => (await owner.read(_id)).key))
     expect(keys.filter((key) => key === `/to-${round}`)).toHaveLength(1)
   }
+})
+
+test('who changes a title or a search setting that a colleague has changed meanwhile is told, and changes nothing', async () => {
+  const page = await owner.publish('/same-field')
+  const change = (who: typeof owner, body: Record<string, unknown>) => who.call('PATCH', `/pages/${page._id}`, body)
+  const seen = { title: page.title, seo: { description: '' } }
+  await change(colleague, { title: 'His', seo: { description: 'In his words' }, seen })
+
+  const late = await change(owner, {
+    title: 'Hers',
+    seo: { title: 'Beside it' },
+    seen: { title: page.title, seo: { title: '' } },
+  })
+  expect(late).toMatchObject({
+    status: 409,
+    body: { errors: [{ field: 'title', code: 'page.changed', defaultMessage: expect.stringContaining('“His”') }] },
+  })
+  const words = await change(owner, { seo: { description: 'In hers' }, seen: { seo: { description: '' } } })
+  expect(words.body.errors).toMatchObject([{ field: 'seo.description' }])
+  expect(await owner.read(page._id)).toMatchObject({ title: 'His', seo: { title: '', description: 'In his words' } })
+
+  expect((await change(owner, { seo: { title: 'Beside it' }, seen: { seo: { title: '' } } })).status).toBe(200)
+  expect((await change(owner, { title: 'His', seen: { title: page.title } })).status).toBe(200)
+  expect((await change(owner, { title: 'Hers', seen: { title: 'His' } })).body.data.title).toBe('Hers')
 })
