@@ -2,8 +2,9 @@ import { crc32, deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../tests/support/app.ts'
 import { photo, upload } from '../../../../tests/support/upload.ts'
+import { originalKey } from '../media/media.ts'
 
-const { app, one, owner } = await testApp()
+const { app, one, owner, services } = await testApp()
 const { token } = await one.signIn({ userType: 'STAFF', permissions: ['media'] })
 const accepts = ['image/avif,image/webp', 'image/webp', '*/*']
 
@@ -148,3 +149,9 @@ test('pictures that take the most memory come two at a time, and others are answ
   // Each of them takes 320 MB.
   expect(most - before).toBeLessThan(1_100_000_000)
 }, 60_000)
+
+test('a picture whose file was damaged since it was kept is missing, and no fault of the server', async () => {
+  const { _id } = (await send(await photo(310, 210).png().toBuffer())).body.data
+  await services.storage.write(originalKey(await one.ctx(), _id), Buffer.from('nothing of a picture'))
+  for (const accept of accepts) expect((await shown(_id, accept)).status).toBe(404)
+})

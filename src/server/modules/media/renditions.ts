@@ -30,7 +30,7 @@ export async function findRendition(ctx: Ctx, rendition: Rendition): Promise<Uin
 
 /**
  * The rendition, made if need be: once, however many ask at the same time.
- * @throws Refusal `media.notFound`
+ * @throws Refusal `media.notFound`, also for what is stored and was damaged since
  */
 export async function makeRendition(ctx: Ctx, rendition: Rendition, urgency: Urgency): Promise<Uint8Array> {
   const key = keyOf(ctx, rendition)
@@ -49,8 +49,13 @@ async function render(ctx: Ctx, rendition: Rendition, urgency: Urgency): Promise
   const bytes = row && (await storage.read(originalKey(ctx, rendition.id)))
   if (!bytes) throw refusal('media.notFound')
   const { contentType, width } = row
-  const made = await encode({ contentType, width, bytes }, rendition.width, rendition.format, urgency)
   const key = keyOf(ctx, rendition)
+  const made = await encode({ contentType, width, bytes }, rendition.width, rendition.format, urgency).catch(
+    (error: unknown) => {
+      ctx.log.error({ err: error, key }, 'a stored picture cannot be shown')
+      throw refusal('media.notFound')
+    },
+  )
   // Where it cannot be kept, on a full disk, it is shown all the same, and made again some time.
   await storage
     .write(key, made)
