@@ -1,11 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../platform/context.ts'
+import { inSite } from '../../platform/table.ts'
+import { media } from '../media/index.ts'
 
 /**
  * What may be the id of a picture in a page's document, wherever it stands: a field of any section, an address in rich
  * text. That one reading finds them all, whatever sections there are.
  */
 const idPattern = '\\m[a-z0-9]{10,32}\\M'
+const idWords = /\b[a-z0-9]{10,32}\b/g
 
 /**
  * Pictures of pages, templates and groups, in the draft and in what the public sees: rows of `media_id`, `kind`, `title`
@@ -21,4 +24,16 @@ export function mediaInPages({ site }: Ctx): SQL {
       from regexp_matches(concat_ws(' ', p.draft, p.seo, v.document, v.seo), ${idPattern}, 'g') as word
     ) found
     where p.site_id = ${site.id}`
+}
+
+/** Keeps the pictures that are named here from being deleted until the transaction ends, and what names them is seen. */
+export async function holdMedia(ctx: Ctx, named: unknown): Promise<void> {
+  const words = [...new Set(JSON.stringify(named)?.match(idWords))]
+  if (words.length === 0) return
+  await ctx.db
+    .select({ id: media.id })
+    .from(media)
+    .where(inSite(ctx, media, sql`${media.id} = any(${sql.param(words)}::text[])`))
+    .orderBy(media.id)
+    .for('key share')
 }
