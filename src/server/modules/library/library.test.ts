@@ -28,7 +28,9 @@ async function shown(id: string, host = one.host): Promise<Response> {
 }
 
 async function waitsForALock(): Promise<boolean> {
-  const { rows } = await owner.query("select 1 from pg_stat_activity where wait_event_type = 'Lock'")
+  const { rows } = await owner.query(
+    "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+  )
   return rows.length > 0
 }
 

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { mostMediaBytes } from '../../../shared/media-admin.ts'
 import { pictureWidths } from '../../../shared/pictures.ts'
 import { announce, type Ctx } from '../../platform/context.ts'
@@ -79,6 +79,21 @@ export async function findMedia(ctx: Ctx, id: string): Promise<MediaRow | undefi
     .from(media)
     .where(inSite(ctx, media, eq(media.id, id)))
   return row
+}
+
+/**
+ * Keeps pictures from being deleted until this transaction ends, and what comes to show them is seen.
+ * @returns those of the ids that are there
+ */
+export async function holdMedia(ctx: Ctx, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await ctx.db
+    .select({ id: media.id })
+    .from(media)
+    .where(inSite(ctx, media, sql`${media.id} = any(${sql.param(ids)}::text[])`))
+    .orderBy(media.id)
+    .for('key share')
+  return rows.map(({ id }) => id)
 }
 
 /** Holds the picture for this transaction: until it ends, nothing new can come to show it. */

@@ -3,7 +3,7 @@ import type { PageBody, PageDetail } from '../../../shared/pages-admin.ts'
 import { announce, type Ctx, transaction } from '../../platform/context.ts'
 import { refusal } from '../../platform/refusal.ts'
 import { inSite } from '../../platform/table.ts'
-import { holdMedia } from './media-in-pages.ts'
+import { holdNamed } from './media-in-pages.ts'
 import { readPage } from './page-detail.ts'
 import { freePath, leadOn, pathsLeadingTo } from './page-paths.ts'
 import { pages } from './pages.tables.ts'
@@ -23,7 +23,7 @@ export function changePage(ctx: Ctx, id: string, { title, path, seo, seen }: Pag
     const home = await holdHome(ctx)
     const page = await holdPage(ctx, id)
     if (seen) checkSeen(page, { title, path, seo }, seen)
-    await holdMedia(ctx, seo?.image)
+    await holdNamed(ctx, seo?.image)
     const key = path === undefined ? page.key : await movePage(ctx, page, path, home)
     await ctx.db
       .update(pages)

@@ -5,7 +5,7 @@ import { type Ctx, transaction } from '../../platform/context.ts'
 import { refusal } from '../../platform/refusal.ts'
 import { inSite } from '../../platform/table.ts'
 import { checkDraft, readDocument } from './documents.ts'
-import { holdMedia } from './media-in-pages.ts'
+import { holdNamed } from './media-in-pages.ts'
 import { isChanged, readPage } from './page-detail.ts'
 import { pages } from './pages.tables.ts'
 import { readSeo } from './pages.ts'
@@ -59,7 +59,7 @@ async function writeDraft(
   { id, revision }: StoredPage,
   changes: Pick<typeof pages.$inferInsert, 'draft' | 'title' | 'seo'> | { draft: unknown },
 ): Promise<number> {
-  await holdMedia(ctx, changes)
+  await holdNamed(ctx, changes)
   await ctx.db
     .update(pages)
     .set({ ...changes, revision: revision + 1, changedAt: ctx.now() })

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../platform/context.ts'
-import { inSite } from '../../platform/table.ts'
-import { media } from '../media/index.ts'
+import { holdMedia } from '../media/index.ts'
 
 /**
  * What may be the id of a picture in a page's document, wherever it stands: a field of any section, an address in rich
@@ -26,14 +25,7 @@ export function mediaInPages({ site }: Ctx): SQL {
     where p.site_id = ${site.id}`
 }
 
-/** Keeps the pictures that are named here from being deleted until the transaction ends, and what names them is seen. */
-export async function holdMedia(ctx: Ctx, named: unknown): Promise<void> {
-  const words = [...new Set(JSON.stringify(named)?.match(idWords))]
-  if (words.length === 0) return
-  await ctx.db
-    .select({ id: media.id })
-    .from(media)
-    .where(inSite(ctx, media, sql`${media.id} = any(${sql.param(words)}::text[])`))
-    .orderBy(media.id)
-    .for('key share')
+/** Keeps the pictures that are named here from being deleted until the transaction ends. */
+export async function holdNamed(ctx: Ctx, named: unknown): Promise<void> {
+  await holdMedia(ctx, [...new Set(JSON.stringify(named)?.match(idWords))])
 }

@@ -1,7 +1,7 @@
 import type { Settings, SettingsBody, SiteCard } from '../../../shared/settings-admin.ts'
 import { type Ctx, transaction } from '../../platform/context.ts'
 import { refusal } from '../../platform/refusal.ts'
-import { findMedia } from '../media/index.ts'
+import { holdMedia } from '../media/index.ts'
 import { hasOrders } from '../orders/index.ts'
 import { listPublishedPaths } from '../pages/index.ts'
 import { knownWays } from '../payments/index.ts'
@@ -43,7 +43,7 @@ async function check(ctx: Ctx, { settings }: SiteRow, { currency, home, payments
   const known = knownWays().map(({ mode }) => mode)
   const unknown = payments?.modes.find((mode) => !known.includes(mode) && !settings.payments.modes.includes(mode))
   if (unknown !== undefined) throw refusal('payment.mode', { field: 'payments.modes', mode: unknown })
-  if (logo && logo.id !== settings.logo?.id && !(await findMedia(ctx, logo.id)))
+  if (logo && logo.id !== settings.logo?.id && (await holdMedia(ctx, [logo.id])).length === 0)
     throw refusal('media.notFound', { field: 'logo' })
 }
 
