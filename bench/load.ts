@@ -86,6 +86,30 @@ export async function compareLoads<Name extends string>(
   return Object.fromEntries([...runs].map(([name, loads]) => [name, middleOf(loads)])) as Record<Name, Load>
 }
 
+/**
+ * Two loads, many short pairs of them, now the one first and now the other: when the machine's mood changes by the second,
+ * what each pair says of the ratio tells more than the figures of both.
+ * @returns requests per second of each, and `ratio`, the first over the second; medians
+ */
+export async function comparePair(
+  first: () => Promise<Load>,
+  second: () => Promise<Load>,
+  pairs = 9,
+): Promise<{ first: number; second: number; ratio: number }> {
+  const found: { first: number; second: number }[] = []
+  for (let pair = 0; pair < pairs; pair++) {
+    const turned = pair % 2 === 1
+    const one = (await (turned ? second : first)()).perSecond
+    const other = (await (turned ? first : second)()).perSecond
+    found.push(turned ? { first: other, second: one } : { first: one, second: other })
+  }
+  return {
+    first: median(found.map((pair) => pair.first)),
+    second: median(found.map((pair) => pair.second)),
+    ratio: median(found.map((pair) => pair.first / pair.second)),
+  }
+}
+
 function middleOf(loads: Load[]): Load {
   const middle = median(loads.map((load) => load.perSecond))
   const found = loads.find((load) => load.perSecond === middle)

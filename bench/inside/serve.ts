@@ -1,6 +1,8 @@
-// The product's server with what can be had from within only. Asked over its channel it tells how often its cache had the
-// page. With TENANCY=without it sends no site to the database, as a role that row-level security does not hold. With
-// CHANGING=<id of a site>,<id of a product> it behaves as if that product's price changed ahead of every request.
+// The product's server with what can be had from within only. Asked for 'stats' over its channel it tells how often its cache
+// had the page; with COMMITS it tells of each transaction when it is committed. Where OPEN_DATABASE_URL names a role that
+// row-level security does not hold, it takes that and sends no site to the database, from when it is told 'open' to when it
+// is told 'tenancy'. With CHANGING=<id of a site>,<id of a product> it behaves as if that product's price changed ahead of
+// every request.
 import path from 'node:path'
 import { createApp } from '../../src/server/app.ts'
 import { pricesTag, productTag } from '../../src/server/modules/catalog/tags.ts'
@@ -16,9 +18,19 @@ const client = path.resolve('dist/client')
 const config = readConfig()
 const [assets, files] = await Promise.all([readAssets(client), loadBuiltFiles(path.join(client, 'assets'))])
 const services = await startServices(config, { migrations: 'db/migrations' })
-if (process.env.TENANCY === 'without') {
+let tenancy = true
+if (process.env.OPEN_DATABASE_URL) {
+  const held = services.database
   const open = openDatabase({ connectionString: process.env.OPEN_DATABASE_URL })
-  services.database = { ...open, forSite: () => open.platform }
+  services.database = { ...held, forSite: (site) => (tenancy ? held.forSite(site) : open.platform) }
+}
+if (process.env.COMMITS) {
+  const { inTransaction } = services.database
+  services.database.inTransaction = async (siteId, work) => {
+    const result = await inTransaction(siteId, work)
+    process.send?.({ committed: performance.timeOrigin + performance.now() })
+    return result
+  }
 }
 const app = createApp({ services, directory: openSiteDirectory(services), assets: () => assets, files })
 const web = await openWebServer(config)
@@ -27,6 +39,10 @@ web.serve((request, response) => {
   if (changing) services.bus.tell(Number(changing), [pricesTag, productTag(product)])
   app.handle(request, response)
 })
-process.on('message', () => process.send?.(app.pages.cache.stats()))
+process.on('message', (asked) => {
+  if (asked === 'stats') return process.send?.(app.pages.cache.stats())
+  tenancy = asked === 'tenancy'
+  process.send?.('done')
+})
 process.on('SIGTERM', () => process.exit(0))
 process.stdout.write('Haat is ready\n')
