@@ -14,7 +14,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { type RecordForm, useRecordForm } from '../ui/record-form.ts'
 import { TextAreaField } from '../ui/text-area-field.tsx'
-import { pagesPath, usePageDetail } from './calls.ts'
+import { pagesPath, readPage, usePageDetail } from './calls.ts'
 import { countText, SearchSnippet, snippetLengths } from './search-snippet.tsx'
 import { SharePicture } from './share-picture.tsx'
 
@@ -49,20 +49,22 @@ const schema = z.object({
 
 type Values = z.output<typeof schema>
 
+const valuesOf = ({ title, key, seo }: PageDetail): Values => ({ title, path: key, seo })
+
 const textName = { page: 'Page settings', template: 'Template settings', group: 'Settings' }
 
 function SettingsForm({ page, onSaved, onClose }: Omit<Props, 'pageId'> & { page: PageDetail }) {
-  const stored: Values = { title: page.title, path: page.key, seo: page.seo }
-  /** They know of a colleague's change, and save theirs all the same. */
-  const told = useRef(false)
+  const stored = valuesOf(page)
+  /** What they know to be stored: a colleague's change too, once they were told of it. */
+  const seen = useRef(stored)
   const record = useRecordForm({
     schema,
     values: stored,
     save: async (values) => {
-      const changed = changes(stored, values)
-      const body = told.current ? changed : { ...changed, seen: changes(values, stored) }
-      await call(`${pagesPath}/${page._id}`, { method: 'PATCH', body }).catch((error: unknown) => {
-        told.current = error instanceof CallError && error.hasCode('page.changed')
+      const body = { ...changes(stored, values), seen: changes(values, seen.current) }
+      await call(`${pagesPath}/${page._id}`, { method: 'PATCH', body }).catch(async (error: unknown) => {
+        if (error instanceof CallError && error.hasCode('page.changed'))
+          seen.current = await readPage(page._id).then(valuesOf, () => seen.current)
         throw error
       })
       toast.success('Settings saved')
@@ -163,9 +165,15 @@ function SeoFields({ page, record: { form } }: PartProps) {
       <Controller
         control={form.control}
         name="seo.image"
-        render={({ field }) => <SharePicture value={field.value} onChange={field.onChange} />}
+        render={({ field }) => (
+          <SharePicture value={field.value} onChange={field.onChange} error={errors.seo?.image?.message} />
+        )}
       />
-      <Checkbox label="Keep it out of search engines" {...form.register('seo.noIndex')} />
+      <Checkbox
+        label="Keep it out of search engines"
+        error={errors.seo?.noIndex?.message}
+        {...form.register('seo.noIndex')}
+      />
       <p className="text-sm text-ink-soft">
         Title and search settings become public when the page is published next. A new path counts at once.
       </p>

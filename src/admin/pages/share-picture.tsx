@@ -1,22 +1,30 @@
+import { useId } from 'react'
 import { pictureUrl } from '../../shared/pictures.ts'
+import { FieldError } from '../../ui/field.tsx'
 import { PictureChoice, ReplaceOrRemove } from '../media/picture-choice.tsx'
 
+type Props = { value: string; onChange: (id: string) => void; error?: string }
+
 /** The picture that stands beside a link to the page in a chat or a post; its id, or nothing. */
-export function SharePicture({ value, onChange }: { value: string; onChange: (id: string) => void }) {
+export function SharePicture({ value, onChange, error }: Props) {
+  const id = useId()
   return (
-    <PictureChoice label="Picture where it is shared" onPick={({ _id }) => onChange(_id)}>
-      {value === ''
-        ? null
-        : (replace) => (
-            <div className="flex flex-wrap items-center gap-3">
-              <img
-                src={pictureUrl(value, 480)}
-                alt="What is shown beside a shared link"
-                className="aspect-[1.91/1] w-44 rounded-[6px] border border-line object-cover"
-              />
-              <ReplaceOrRemove onReplace={replace} onRemove={() => onChange('')} />
-            </div>
-          )}
-    </PictureChoice>
+    <div>
+      <PictureChoice label="Picture where it is shared" onPick={({ _id }) => onChange(_id)}>
+        {value === ''
+          ? null
+          : (replace) => (
+              <div className="flex flex-wrap items-center gap-3">
+                <img
+                  src={pictureUrl(value, 480)}
+                  alt="What is shown beside a shared link"
+                  className="aspect-[1.91/1] w-44 rounded-[6px] border border-line object-cover"
+                />
+                <ReplaceOrRemove onReplace={replace} onRemove={() => onChange('')} />
+              </div>
+            )}
+      </PictureChoice>
+      {error && <FieldError id={id} text={error} />}
+    </div>
   )
 }

@@ -95,7 +95,7 @@ export function markup(element: React.ReactElement, id: string, page: PageInfo):
 /** HTML around islands: one of them stands between each piece and the next. */
 type Pieces = { html: string[]; islands: DataIsland[] }
 
-/** An island with its data as they are sent. */
+/** An island with its data as it is sent. */
 type DataIsland = PlacedIsland & { data: string }
 
 // A mark cannot come from content: text is escaped, and rich text loses its comments when it is written.
@@ -125,13 +125,17 @@ function pieces(element: React.ReactElement, identifierPrefix: string): Pieces {
 }
 
 const parts = new WeakMap<object, Map<string, Pieces>>()
+const mostLooks = 4
 
 /** As long as what it shows is the same object, it looks the same, but for how the page wants it. */
 function drawPart({ name, of, item, look }: KeptPart): Pieces {
   const known = parts.get(item) ?? new Map<string, Pieces>()
   parts.set(item, known)
   const key = `${name} ${JSON.stringify(look)}`
-  const drawn = known.get(key) ?? pieces(createElement(of, { ...look, item }), '')
+  const before = known.get(key)
+  if (before) return before
+  const drawn = pieces(createElement(of, { ...look, item }), '')
+  if (known.size >= mostLooks) known.clear()
   known.set(key, drawn)
   return drawn
 }

@@ -14,7 +14,6 @@ export const mostCounted = 100
 /** What the list of these products can be narrowed by: their brands, and the span of their prices. */
 export async function facetsOf(ctx: Ctx, ids: string[]): Promise<Facets> {
   const listed = await findListed(ctx, ids)
-  const prices = listed.map(({ item }) => item.price)
   const ofBrands = Map.groupBy(listed, ({ brandPath }) => brandPath)
   const counted = [...ofBrands].flatMap(([path, [first, ...others]]) => {
     const name = first?.item.brand
@@ -22,8 +21,7 @@ export async function facetsOf(ctx: Ctx, ids: string[]): Promise<Facets> {
   })
   return {
     brands: counted.sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)),
-    priceMin: prices.length > 0 ? Math.min(...prices) : 0,
-    priceMax: prices.length > 0 ? Math.max(...prices) : 0,
+    ...span(listed.map(({ item }) => item.price)),
   }
 }
 
@@ -49,14 +47,17 @@ async function selectFacets(
   // A text makes a statement of its own.
   const prepared = found ? query() : builtOnce(ctx.db, isOfCategory ? 'facets of a category' : 'facets', query)
   const rows = await prepared.execute({ category })
-  const lowest = rows.flatMap(({ priceMin }) => priceMin ?? [])
-  const highest = rows.flatMap(({ priceMax }) => priceMax ?? [])
   return {
     brands: rows.flatMap(({ brand, count }) => (brand ? [{ ...brand, count }] : [])),
-    priceMin: lowest.length > 0 ? Math.min(...lowest) : 0,
-    priceMax: highest.length > 0 ? Math.max(...highest) : 0,
+    ...span(rows.flatMap(({ priceMin, priceMax }) => [priceMin ?? [], priceMax ?? []].flat())),
     total: rows.reduce((sum, { count }) => sum + count, 0),
   }
+}
+
+function span(prices: number[]): Pick<Facets, 'priceMin' | 'priceMax'> {
+  return prices.length > 0
+    ? { priceMin: Math.min(...prices), priceMax: Math.max(...prices) }
+    : { priceMin: 0, priceMax: 0 }
 }
 
 function facetsQuery(ctx: Ctx, where: SQL | undefined) {

@@ -1,40 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { testApp } from '../../../../tests/support/app.ts'
-import {
-  doJobs,
-  press,
-  settleBooks,
-  shopper,
-  shopperWith,
-  stockOf,
-  waitingAtBank,
-} from '../../../../tests/support/shopping.ts'
+import { testFulfilment } from '../../../../tests/support/fulfilling.ts'
+import { press, settleBooks, shopper, stockOf, waitingAtBank } from '../../../../tests/support/shopping.ts'
 
-const app = await testApp()
-const { one, two, owner } = app
-const packer = await one.signIn({ userType: 'STAFF', permissions: ['orders'] })
-
-const post = (id: string, act: string, body: object, token = packer.token) =>
-  one.call('POST', `/api/v1/orders/${id}/${act}`, { token, body })
-const read = async (id: string) => (await one.call('GET', `/api/v1/orders/${id}`, { token: packer.token })).body.data
-const move = (id: string, to: string, more: object = {}) => post(id, 'moves', { to, ...more })
-
-async function cashOrder(quantity = 2) {
-  const { person, variantId } = await shopperWith(one, { stock: 5 }, quantity)
-  return { person, variantId, id: (await person.init('cod')).body.data.orderId as string }
-}
-
-async function paidOrder() {
-  const { person, variantId, start, orderId } = await waitingAtBank(one)
-  await press(one, start, 'pay')
-  return { person, variantId, start, id: orderId }
-}
-
-async function mailsTo(email: string): Promise<{ subject: string; body_text: string }[]> {
-  await doJobs(app, new Date(Date.now() + 1_000))
-  return (await owner.query('select subject, body_text from mails where recipient = $1 order by created_at', [email]))
-    .rows
-}
+const { app, one, two, owner, post, read, move, cashOrder, paidOrder, mailsTo } = await testFulfilment()
 
 describe('an order', () => {
   test('goes from placed to delivered, and its buyer follows it in the account and by mail', async () => {
@@ -203,47 +171,6 @@ describe('a cancelled order', () => {
       status: 400,
       body: { errors: [{ field: 'reason' }] },
     })
-  })
-})
-
-describe('a returned order', () => {
-  test('that was delivered is back in stock, and its money is to be paid back', async () => {
-    const { variantId, id } = await cashOrder()
-    for (const to of ['PACKED', 'SHIPPED', 'DELIVERED', 'RETURN_REQUESTED'])
-      expect((await move(id, to)).status).toBe(200)
-    const { body } = await move(id, 'RETURNED')
-    expect(body.data).toMatchObject({ status: 'RETURNED', paymentStatus: 'REFUND_DUE', refundDue: 100_000 })
-    expect(await stockOf(app, variantId)).toEqual({ stock: 5, ledger: 5 })
-    const { rows } = await owner.query('select reason from stock_moves where order_id = $1 order by created_at', [id])
-    expect(rows.map(({ reason }) => reason)).toEqual(['RESERVED', 'RETURNED'])
-  })
-
-  test('that nobody took at the door is owed nothing', async () => {
-    const { id } = await cashOrder()
-    for (const to of ['PACKED', 'SHIPPED', 'RETURNED']) await move(id, to)
-    expect(await read(id)).toMatchObject({ status: 'RETURNED', paymentStatus: 'NOTHING_DUE' })
-  })
-
-  test('is owed what is still paid at the bank for it', async () => {
-    const { person, start, orderId } = await waitingAtBank(one)
-    expect((await person.init('cod')).body.data.orderId).toBe(orderId)
-    for (const to of ['PACKED', 'SHIPPED', 'RETURNED']) await move(orderId, to)
-    await press(one, start, 'pay')
-    expect(await person.order(orderId)).toMatchObject({ status: 'RETURNED', paymentStatus: 'REFUND_DUE' })
-    expect((await person.order(orderId)).events.at(-1)).toMatchObject({
-      kind: 'REFUND_DUE',
-      note: '₹500.00 came too late and will be paid back. The order was returned.',
-    })
-    const { body } = await post(orderId, 'refunds', { amount: 50_000 })
-    expect(body.data).toMatchObject({ paymentStatus: 'REFUNDED', refundDue: 0 })
-  })
-
-  test('whose return is refused is delivered again, with one mail about it', async () => {
-    const { person, id } = await cashOrder()
-    for (const to of ['PACKED', 'SHIPPED', 'DELIVERED', 'RETURN_REQUESTED', 'DELIVERED']) await move(id, to)
-    expect(await read(id)).toMatchObject({ status: 'DELIVERED', paymentStatus: 'PAID', payments: [{ status: 'PAID' }] })
-    const arrived = (await mailsTo(person.email)).filter(({ subject }) => subject.includes('has arrived'))
-    expect(arrived).toHaveLength(1)
   })
 })
 

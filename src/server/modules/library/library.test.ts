@@ -1,11 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../tests/support/app.ts'
-import { openEditor } from '../../../../tests/support/editing.ts'
 import { photo, upload } from '../../../../tests/support/upload.ts'
-import { transaction } from '../../platform/context.ts'
 import { addCategory, addProduct } from '../catalog/index.ts'
-import { saveDraft } from '../pages/draft.ts'
 import { createPage } from '../pages/index.ts'
 
 const { app, one, two, owner, services } = await testApp()
@@ -25,13 +22,6 @@ async function add(name = 'a.png', alt = ''): Promise<string> {
 
 async function shown(id: string, host = one.host): Promise<Response> {
   return app.request(`http://${host}/media/${id}/240`, { headers: { host, accept: 'image/webp' } })
-}
-
-async function waitsForALock(): Promise<boolean> {
-  const { rows } = await owner.query(
-    "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
-  )
-  return rows.length > 0
 }
 
 describe('uploading', () => {
@@ -274,23 +264,6 @@ describe('the library', () => {
     expect(await services.storage.read(`${one.id}/${id}/240.webp`)).toBeUndefined()
     await expect.poll(async () => (await shown(id)).status).toBe(404)
     expect((await remove(id)).status).toBe(404)
-  })
-
-  test('does not delete a picture that a draft takes up at the same moment', async () => {
-    const editor = await openEditor(one)
-    const page = await editor.add('/taken-up')
-    const id = await add()
-    let deleting: ReturnType<typeof remove> | undefined
-    await transaction(await one.ctx(), async (ctx) => {
-      await saveDraft(ctx, page._id, page.revision, {
-        schemaVersion: 1,
-        sections: [{ id: 'a', type: 'unknown', v: 1, props: { picture: id } }],
-      })
-      deleting = remove(id)
-      await expect.poll(waitsForALock).toBe(true)
-    })
-    expect(await deleting).toMatchObject({ status: 409, body: { msg: expect.stringContaining('still shown') } })
-    expect((await shown(id)).status).toBe(200)
   })
 
   test('lets only those delete who keep the library', async () => {

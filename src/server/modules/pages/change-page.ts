@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { PageBody, PageDetail } from '../../../shared/pages-admin.ts'
 import { announce, type Ctx, transaction } from '../../platform/context.ts'
-import { refusal } from '../../platform/refusal.ts'
+import { Refusal, refusal } from '../../platform/refusal.ts'
 import { inSite } from '../../platform/table.ts'
 import { holdNamed } from './media-in-pages.ts'
 import { readPage } from './page-detail.ts'
@@ -35,13 +35,21 @@ export function changePage(ctx: Ctx, id: string, { title, path, seo, seen }: Pag
 
 type Fields = Omit<PageBody, 'seen'>
 
-/** Of two who change the same field, the second is told of the first. */
+/** Of two who change the same fields, the second is told of the first, of all of them at once. */
 function checkSeen(page: StoredPage, wanted: Fields, seen: Fields): void {
   const now = flat({ title: page.title, path: page.key, seo: readSeo(page.seo) })
   const wants = flat(wanted)
-  for (const [field, value] of Object.entries(flat(seen)))
-    if (field in wants && now[field] !== value && now[field] !== wants[field])
-      throw refusal('page.changed', { field, now: inWords(now[field]) })
+  const changed = Object.entries(flat(seen)).filter(
+    ([field, value]) => wants[field] !== undefined && now[field] !== value && now[field] !== wants[field],
+  )
+  const refused = changed.map(([field]) => refusal('page.changed', { field, now: inWords(field, now[field]) }))
+  const [first] = refused
+  if (first)
+    throw new Refusal(
+      first.code,
+      first.message,
+      refused.flatMap(({ faults }) => faults),
+    )
 }
 
 /** By the names of the form's fields: `title`, `seo.description`. */
@@ -49,8 +57,9 @@ function flat({ seo, ...fields }: Fields): Record<string, unknown> {
   return { ...fields, ...Object.fromEntries(Object.entries(seo ?? {}).map(([name, value]) => [`seo.${name}`, value])) }
 }
 
-function inWords(value: unknown): string {
+function inWords(field: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (field === 'seo.image') return value ? 'another picture' : 'no picture'
   return value ? `“${value}”` : 'nothing'
 }
 

@@ -6,8 +6,9 @@ import { holdMedia } from '../media/index.ts'
  * What may be the id of a picture in a page's document, wherever it stands: a field of any section, an address in rich
  * text. That one reading finds them all, whatever sections there are.
  */
-const idPattern = '\\m[a-z0-9]{10,32}\\M'
-const idWords = /\b[a-z0-9]{10,32}\b/g
+const id = '[a-z0-9]{10,32}'
+const idPattern = `\\m${id}\\M`
+const idWords = new RegExp(`\\b${id}\\b`, 'g')
 
 /**
  * Pictures of pages, templates and groups, in the draft and in what the public sees: rows of `media_id`, `kind`, `title`
