@@ -29,6 +29,9 @@ const allowed: Record<string, string[]> = {
   src: ['src'],
 }
 
+/** What a call takes and answers is stated beside the module that answers it, and imported by whoever makes the call. */
+const contracts = { file: /\.contract\.ts$/, mayImport: /^src\/shared\/|\.contract\.ts$/ }
+
 /** Inside these folders no two rooms may need each other, not even through a third. A room of the server is used through its index. */
 const modules = { room: /^(src\/server\/modules\/[^/]+\/[^/]+)\//, door: /\/index\.ts$/ }
 const roomsOf = [modules]
@@ -54,6 +57,11 @@ for (const file of filesIn('src')) {
   const from = folderOf(file)
   for (const target of importsOf(file)) {
     const to = folderOf(target)
+    if (contracts.file.test(file)) {
+      if (!contracts.mayImport.test(target)) faults.push(`${file} -> ${target}: a contract imports only src/shared`)
+      continue
+    }
+    if (contracts.file.test(target)) continue
     const isAllowed = from === to || (from && to && allowed[from]?.some((folder) => `${to}/`.startsWith(`${folder}/`)))
     if (!isAllowed) faults.push(`${file} -> ${target}: ${from} may not import from ${to}`)
     for (const { room, door } of roomsOf) {

@@ -1,16 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import {
+  listPaymentOptions,
+  reportFailed,
+  startCheckout,
+} from '../server/modules/selling/checkout/checkout.contract.ts'
 import type { Cart } from '../shared/selling/cart.ts'
-import type { CheckoutStart, Order, PaymentOption } from '../shared/selling/orders.ts'
+import type { CheckoutStart, PaymentOption } from '../shared/selling/orders.ts'
 import { addressKey } from './account.ts'
-import { call } from './api.ts'
+import { call } from './call.ts'
 import { cartKey, loadCart } from './cart.ts'
 import { leaveTo } from './leave.ts'
 import { orderKey } from './orders.ts'
 import { type Personal, usePersonal } from './personal.ts'
 
 export function usePaymentOptions(preview: PaymentOption[] | null = null) {
-  const run = async () => (await call<{ data: PaymentOption[] }>('/api/v1/checkout/options', { method: 'GET' })).data
+  const run = async () => (await call(listPaymentOptions)).data
   return usePersonal({ key: ['payment-options'], run, preview })
 }
 
@@ -29,24 +34,24 @@ export function usePlaceOrder() {
   const queries = useQueryClient()
   const running = useRef(false)
   const mutation = useMutation({
-    mutationFn: async (params: Choice) => leaveTo(nextAfter(await startCheckout(params))),
+    mutationFn: async (params: Choice) => leaveTo(nextAfter(await place(params))),
     onError: () => {
       running.current = false
       void queries.invalidateQueries({ queryKey: cartKey })
       void queries.invalidateQueries({ queryKey: addressKey })
     },
   })
-  const place = (choice: Choice) => {
+  const placeOnce = (choice: Choice) => {
     if (running.current) return
     running.current = true
     mutation.mutate(choice)
   }
-  return { place, busy: mutation.isPending, refusal: mutation.error }
+  return { place: placeOnce, busy: mutation.isPending, refusal: mutation.error }
 }
 
 /** @throws CallError with what stands in the way */
-async function startCheckout(params: Choice): Promise<CheckoutStart> {
-  return (await call<{ data: CheckoutStart }>('/api/io/cart/checkout/init', { method: 'GET', params })).data
+async function place(query: Choice): Promise<CheckoutStart> {
+  return (await call(startCheckout, { query })).data
 }
 
 function nextAfter({ orderId, redirect }: CheckoutStart): string {
@@ -60,8 +65,7 @@ function nextAfter({ orderId, redirect }: CheckoutStart): string {
 export function useGiveUp() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (transactionId: string) =>
-      call<{ data: Order }>('/api/io/cart/checkout/failed', { method: 'GET', params: { transactionId } }),
+    mutationFn: (transactionId: string) => call(reportFailed, { query: { transactionId } }),
     onSuccess: ({ data: order }) => queries.setQueryData(orderKey(order._id), { order }),
   })
 }

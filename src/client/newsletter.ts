@@ -1,9 +1,11 @@
+import { subscribe as subscribeCall } from '../server/modules/content/newsletter/newsletter.contract.ts'
 import { messages } from '../shared/messages.ts'
-import { CallError, call } from './api.ts'
+import { CallError } from './api.ts'
+import { call } from './call.ts'
 
 /** Puts the address on the site's newsletter (SPEC §4, §7). @throws CallError */
 export async function subscribe(email: string): Promise<void> {
-  await call('/admin/public/newsletter', { body: { email, status: 'SUBSCRIBED' } })
+  await call(subscribeCall, { body: { email, status: 'SUBSCRIBED' } })
 }
 
 /** What to say when `subscribe` was refused (SPEC §8). Anything but a refusal is thrown on. */

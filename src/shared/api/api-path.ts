@@ -11,7 +11,7 @@ export function authorization(path: string, token: string): string {
 }
 
 /** Parameters joined as name=value, empty values left blank (SPEC §7). */
-export function queryString(params: Record<string, string | number | null | undefined>): string {
+export function queryString(params: Record<string, string | number | boolean | null | undefined>): string {
   const pairs = Object.entries(params).map(
     ([name, value]) => `${encodeURIComponent(name)}=${value == null ? '' : encodeURIComponent(value)}`,
   )

@@ -1,6 +1,6 @@
 import { asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Limit } from '../../../../shared/api/contract.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import type { Limit } from '../../../platform/rate-limit.ts'
 import { inSite } from '../../../platform/table.ts'
 import { products } from './catalog.tables.ts'
 
