@@ -6,7 +6,7 @@ import { addItem, changeQuantity, readCart, removeItem } from './cart.ts'
 
 const options = { access: 'signed-in', group: 'Cart', reply: cart } as const
 
-/** SPEC §7 prints three of these without a leading slash; both readings are served (READING, Calls 3). */
+/** Each call is served with and without `cuser/` in its path (C18 to C21). */
 export const cartRoutes: Route[] = [
   route(
     'post',

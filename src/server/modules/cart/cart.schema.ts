@@ -7,7 +7,7 @@ const quantity = z.coerce
   .min(1, 'Please choose at least one.')
   .max(largestQuantity, `Please choose at most ${largestQuantity}.`)
 
-/** SPEC §7: `cart_items/add` sends a variant and a quantity of 1. */
+/** A variant, and a quantity that is 1 unless given (C19). */
 export const addBody = z.object({
   productVariantId: z.uuid('Please give the variant.'),
   quantity: quantity.default(1),

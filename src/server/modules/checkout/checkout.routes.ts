@@ -20,7 +20,7 @@ const status = z.object({
   amount: z.number().int(),
 })
 
-/** `init` and `failed` change something, and yet are GETs, as specified: with a token, never cached (READING, Calls 8). */
+/** `init` and `failed` change something although they are GETs: they need the token and are never cached (C61). */
 export const checkoutRoutes: Route[] = [
   route(
     'get',
