@@ -1,4 +1,4 @@
-// Imports may only point the way that docs/architecture.md draws (STYLE, Shape of the repo).
+// Imports may only point the way that docs/architecture.md draws.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
