@@ -1,5 +1,5 @@
-import type { AddressBody } from '../shared/address.ts'
-import type { OrderStatus } from '../shared/orders.ts'
+import type { AddressBody } from '../shared/people/address.ts'
+import type { OrderStatus } from '../shared/selling/orders.ts'
 
 /** What a demonstration shop has lived through before its first day, so that its owner sees a shop at work. */
 export type StarterHistory = {

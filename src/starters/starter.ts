@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { siteSettings } from '../shared/site-settings.ts'
+import type { siteSettings } from '../shared/sites/site-settings.ts'
 import type { StarterCategory, StarterPicture, StarterProduct } from './catalogue.ts'
 import type { StarterHistory } from './history.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { themeSchema } from '../../shared/theme.ts'
+import { themeSchema } from '../../shared/sites/theme.ts'
 import { eventsTheme } from '../../starters/events/theme.ts'
 import { shopTheme } from '../../starters/shop/theme.ts'
 import { faintPairs } from './contrasts.ts'

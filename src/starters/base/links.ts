@@ -1,4 +1,4 @@
-import type { Link } from '../../shared/links.ts'
+import type { Link } from '../../shared/content/links.ts'
 
 /** Where a link of a starter's page leads. */
 export const toPage = (value: string): Link => ({ type: 'page', value })

@@ -1,4 +1,4 @@
-import { telHref } from '../../shared/tel.ts'
+import { telHref } from '../../shared/people/tel.ts'
 import { button, outside } from '../base/links.ts'
 
 /** The three numbers of the header (SPEC §9), and how else to reach the company. */
