@@ -3,9 +3,9 @@ import {
   addAddress,
   changeAddress,
   changeProfile,
-  type ProfileBody,
   signOut as endSession,
   listAddresses,
+  type ProfileBody,
   readSession,
   removeAddress,
 } from '../server/modules/people/identity/identity.contract.ts'

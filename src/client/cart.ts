@@ -10,7 +10,7 @@ export const cartKey = ['cart']
 const cartOpened = 'haat:cart-opened'
 let opening = false
 
-/** After a successful add: the header opens its drawer (SPEC §4), now or as soon as it is alive. */
+/** After a successful add the header opens its drawer (S35), at once or as soon as it is hydrated. */
 export function openCart(): void {
   opening = true
   document.dispatchEvent(new Event(cartOpened))
@@ -29,7 +29,7 @@ export function onCartOpened(show: () => void): () => void {
 
 export const loadCart = () => call(readCart, { body: { s: 100, p: 0 } })
 
-/** The signed-in person's cart: 100 items at page 0 (SPEC §9). A visitor has none. */
+/** The signed-in person's cart: 100 items at page 0 (K2). A visitor has none. */
 export function useCart() {
   const signedIn = useSignedIn()
   const { data, error, refetch } = useQuery({ queryKey: cartKey, queryFn: loadCart, enabled: signedIn })

@@ -59,8 +59,8 @@ function nextAfter({ orderId, redirect }: CheckoutStart): string {
 }
 
 /**
- * The person says that an attempt to pay was given up; only they know, for a payment that is on its way looks the same. The
- * shop asks the bank before it believes that (SPEC §7), and the order shows what came out.
+ * The person says that they gave up an attempt to pay; only they know, because a payment on its way looks the same. The
+ * shop asks the bank before it believes that (C38), and the order shows the outcome.
  */
 export function useGiveUp() {
   const queries = useQueryClient()

@@ -19,7 +19,7 @@ export const orderKey = (id: string | undefined) => ['order', id]
 
 type OrderOptions = { preview?: Order | null; again?: (order: Order | null | undefined) => number | false }
 
-/** One order; null when the person has none with this id. The call is the specification's (SPEC §7). */
+/** One order (C31); null when the person has none with this id. */
 export function useOrder(id: string | undefined, { preview, again }: OrderOptions = {}) {
   const run = async () => {
     const filters = { _id: [{ operator: 'EQUALS' as const, value: id ?? '' }] }

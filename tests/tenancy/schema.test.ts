@@ -6,7 +6,7 @@ import { testApp } from '../support/app.ts'
 
 const { owner, services } = await testApp()
 
-/** Tables that belong to no site: few, and each for a reason (DESIGN 2). */
+/** Tables that belong to no site: few, and each for a reason. */
 const platformTables = ['migrations', 'platform_secret', 'rate_limits', 'site_domains', 'sites']
 
 async function column(text: string): Promise<string[]> {

@@ -3,8 +3,8 @@ import type { PageDocument, PlacedSection } from '../../sections/define/document
 import { sectionOf } from '../../sections/registry.ts'
 
 /**
- * Our page document is what is stored; Puck's data is made from it and turned back into it (DESIGN 5). A placed section
- * travels whole in one property, so nothing of it is lost on the way, whatever its type.
+ * Our page document is what is stored; Puck's data is made from it and turned back into it (decision 009). A placed
+ * section travels whole in one property, so nothing of it is lost, whatever its type.
  */
 export type PlacedProps = { id: string; placed: PlacedSection }
 

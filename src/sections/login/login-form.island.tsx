@@ -19,7 +19,7 @@ async function enter(body: { email: string; password: string }): Promise<never> 
   return leaveTo(afterSignIn(fromHere(), userType))
 }
 
-/** The sign-in form; afterwards the person goes to `from`, or to where this kind of user lands (SPEC §2). */
+/** The sign-in form; afterwards the browser goes to `from`, or to where this kind of user lands (R20). */
 export default function LoginForm({ demo }: { demo: boolean }) {
   const { field, submit, busy, fault, setValue, clearErrors } = useCheckedForm({ schema: credentials, send: enter })
   const [isNew, setNew] = useState(false)

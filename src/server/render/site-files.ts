@@ -46,7 +46,7 @@ function escapeXml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 }
 
-/** Lets browsers fetch a page when its link is pointed at (DESIGN 3). Personal pages and the API are left out. */
+/** Lets browsers prefetch a page when its link is hovered. Personal pages and the API are left out. */
 export function speculationRules(): Response {
   const rules = {
     prefetch: [

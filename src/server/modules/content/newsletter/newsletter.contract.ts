@@ -18,7 +18,7 @@ export const unsubscribeBody = z.object({
   status: z.literal('UNSUBSCRIBED'),
 })
 
-/** SPEC §7: both stand in the address as well, and are left blank where the form knows none. The body's address decides. */
+/** Both are blank where the form does not know them. The body's e-mail decides; an id must belong to it (C16). */
 export const unsubscribeQuery = z.object({ email: z.string().optional(), id: z.string().optional() })
 
 export const subscriber = z.object({

@@ -170,7 +170,7 @@ export const makePreviewLink = contract('post', '/api/v1/pages/{id}/preview-link
 
 export const removeSection = contract('get', '/api/io/crm/admin/website/page/section/delete', {
   ...options,
-  summary: 'Take a section out of the draft (SPEC §7)',
+  summary: 'Take a section out of the draft',
   query: z.object({ id: z.string().min(1).max(60), pageId: z.uuid('Please give the id of the page.') }),
   reply: oneOf(z.object({ removed: z.boolean() })),
   refusals: ['page.notFound'],

@@ -12,7 +12,7 @@ export const identityRoutes: Route[] = [
     try {
       return { data: await createCustomer(ctx, body) }
     } catch (error) {
-      // The specification compares the whole body with this text (READING, Calls 2).
+      // The specification compares the whole body with this text (C9).
       if (error instanceof Refusal && error.code === 'customer.emailTaken')
         return Response.json(messages['email.notUnique'], { status: 409 })
       throw error

@@ -9,7 +9,7 @@ import { findItems } from './product-items.ts'
 import { orderBy, type ProductPage, selectPage, sortFields } from './product-list.ts'
 import { withText } from './search.ts'
 
-/** Published products as a list call asks for them (READING, Calls 10). */
+/** Published products as a list query asks for them (C11, C60). */
 export async function queryProducts(ctx: Ctx, query: ListQuery): Promise<ProductPage> {
   const filters = listConditions(fieldsOf(ctx), query.filters)
   const { field, descending } = listSort(sortFields, query.sort) ?? { field: 'created', descending: true }

@@ -66,7 +66,7 @@ async function selectProducts(ctx: Ctx, condition: SQL | undefined, weight: SQL)
   return { data, total }
 }
 
-/** SPEC §7, `category/search`, and the category search of `search/model`. */
+/** Categories by a part of their title (C13, C14). */
 export async function searchCategories(ctx: Ctx, query: string): Promise<Hits> {
   const where = inSite(ctx, categories, holds(categories.title, query))
   const [rows, total] = await Promise.all([

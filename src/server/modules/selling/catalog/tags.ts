@@ -1,4 +1,4 @@
-/** What a page may be made of, as the page cache knows it (DESIGN 3). */
+/** Cache tags of the catalogue: what a page may be made of (decision 003). */
 
 /** Every list of products: what is in it, and in which order. */
 export const productsTag = 'products'

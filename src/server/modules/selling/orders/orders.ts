@@ -33,7 +33,7 @@ export function listOwnOrders(ctx: Ctx, query: ListQuery): Promise<OrderPage> {
 }
 
 /**
- * All orders for who may see them; a customer reaches only their own (READING, Calls 9).
+ * Every order for staff who may see orders; a customer reaches only their own (P6).
  * @throws Refusal `access.forbidden` for staff without the permission
  */
 export function listReachableOrders(ctx: Ctx, query: ListQuery): Promise<OrderPage> {

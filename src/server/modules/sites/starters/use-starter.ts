@@ -9,8 +9,8 @@ import { addCategory, addProduct } from '../../selling/catalog/index.ts'
 import { sites } from '../directory/index.ts'
 
 /**
- * Fills a new site from a starter, all of it or nothing: pictures, categories, products, pages, settings (STYLE, Tests
- * and habits: sign-up and the demonstration use the same ones).
+ * Fills a new site from a starter, all of it or nothing: pictures, categories, products, pages, settings. Sign-up and the
+ * demonstration use the same starters.
  * @returns the settings that the site has then
  */
 export function useStarter(ctx: Ctx, starter: Starter): Promise<SiteSettings> {
