@@ -1,4 +1,4 @@
-// The statements that a product-list call sends when of all that is kept only how many there are has been read:
+// The statements that a product-list call sends when nothing but the count is in the read cache:
 // `statements.js <host> <body as JSON>`. Writes them as JSON.
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'

@@ -4,11 +4,11 @@ import type { Config } from './platform/config.ts'
 import type { Services } from './platform/context.ts'
 import { openDatabase } from './platform/database.ts'
 import { openJobs, prepareJobs } from './platform/jobs.ts'
-import { openKept } from './platform/kept.ts'
 import { openLog } from './platform/log.ts'
 import { openMailer } from './platform/mail.ts'
 import { migrate } from './platform/migrate.ts'
 import { startEmbedded } from './platform/postgres/embedded.ts'
+import { openReadCache } from './platform/read-cache.ts'
 import { openStorage } from './platform/storage.ts'
 
 export type RunningServices = Services & { stop: () => Promise<void> }
@@ -31,7 +31,7 @@ export async function startServices(config: Config, folders: { migrations: strin
       log,
       database,
       bus,
-      keep: openKept(bus, now),
+      readCache: openReadCache(bus, now),
       jobs,
       mail: openMailer(config.smtpUrl),
       storage: openStorage(config.dataDir),

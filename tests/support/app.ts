@@ -13,10 +13,10 @@ import { readConfig } from '../../src/server/platform/config.ts'
 import { type Actor, type Ctx, makeCtx, type Services } from '../../src/server/platform/context.ts'
 import { openDatabase } from '../../src/server/platform/database.ts'
 import { openJobs } from '../../src/server/platform/jobs.ts'
-import { openKept } from '../../src/server/platform/kept.ts'
 import { openLog } from '../../src/server/platform/log.ts'
 import { openMailer } from '../../src/server/platform/mail.ts'
 import { webConnection } from '../../src/server/platform/migrate.ts'
+import { openReadCache } from '../../src/server/platform/read-cache.ts'
 import { openStorage } from '../../src/server/platform/storage.ts'
 import type { Permission, UserType } from '../../src/shared/permissions.ts'
 import type { Assets } from '../../src/storefront/document.tsx'
@@ -100,7 +100,7 @@ export async function testApp(options: { jobs?: boolean; now?: () => Date } = {}
     config,
     log,
     bus,
-    keep: openKept(bus, now),
+    readCache: openReadCache(bus, now),
     jobs,
     mail: openMailer(undefined),
     secret,

@@ -8,7 +8,7 @@ import { inCategories } from './categories.ts'
 import { findListed } from './product-items.ts'
 import { published, withText } from './search.ts'
 
-/** Of so many products a list's facets are counted from what is kept of them; of more, by the database. */
+/** Up to this many products, a list's facets are counted from the cached items; above it, by the database. */
 export const mostCounted = 100
 
 /** What the list of these products can be narrowed by: their brands, and the span of their prices. */

@@ -1,8 +1,8 @@
 import { asc, count, eq, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Picture, ProductListItem } from '../../../shared/catalog.ts'
-import { type Ctx, kept, keptEach } from '../../platform/context.ts'
+import { type Ctx, cached, cachedEach } from '../../platform/context.ts'
 import { builtOnce } from '../../platform/database.ts'
-import type { Read } from '../../platform/kept.ts'
+import type { Read } from '../../platform/read-cache.ts'
 import { inSite, onSite } from '../../platform/table.ts'
 import { brands, categories, productCategories, productMedia, products, variants } from './catalog.tables.ts'
 import { sold } from './sold.ts'
@@ -49,7 +49,7 @@ function collected(ctx: Ctx, where: SQL | undefined) {
     .as('collected')
 }
 
-/** What is kept of a product for lists: what they show, and where its brand's products are. */
+/** What is cached of a product for lists: what they show, and where its brand's products are. */
 export type Listed = { item: ProductListItem; brandPath: string | null }
 
 /** What lists show of these products, in this order; one that is gone meanwhile is left out. */
@@ -57,11 +57,11 @@ export async function findItems(ctx: Ctx, ids: string[]): Promise<ProductListIte
   return (await findListed(ctx, ids)).map(({ item }) => item)
 }
 
-/** The same with the brand. Each is kept by itself, so that a list of which one has changed reads that one. */
+/** The same with the brand. Each is cached by itself, so that a list of which one has changed reads that one. */
 export async function findListed(ctx: Ctx, ids: string[]): Promise<Listed[]> {
   if (ids.length === 0) return []
   const keys = ids.map((id) => `item ${id}`)
-  const reads = await keptEach(ctx, keys, (missing) =>
+  const reads = await cachedEach(ctx, keys, (missing) =>
     readItems(
       ctx,
       missing.map((key) => key.slice('item '.length)),
@@ -140,7 +140,7 @@ export async function countItems(ctx: Ctx, where: SQL | undefined): Promise<numb
     .prepare('count')
   const { sql: text, params } = counting.getQuery()
   const tags = new Set([productsTag, ...(/"(price|mrp|in_stock)"/.test(text) ? [pricesTag] : [])])
-  const { value } = await kept(ctx, `${text} ${JSON.stringify(params)}`, async () => {
+  const { value } = await cached(ctx, `${text} ${JSON.stringify(params)}`, async () => {
     const [row] = await counting.execute()
     return { value: row?.count ?? 0, tags }
   })
