@@ -6,7 +6,7 @@ import { openDatabase } from './platform/database.ts'
 import { openJobs, prepareJobs } from './platform/jobs.ts'
 import { openLog } from './platform/log.ts'
 import { openMailer } from './platform/mail.ts'
-import { migrate } from './platform/migrate.ts'
+import { migrate, webConnection } from './platform/migrate.ts'
 import { startEmbedded } from './platform/postgres/embedded.ts'
 import { openReadCache } from './platform/read-cache.ts'
 import { openStorage } from './platform/storage.ts'
@@ -19,12 +19,13 @@ export async function startServices(config: Config, folders: { migrations: strin
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbedded(config.dataDir, {}, (text) => log.error({ part: 'database' }, text))
-  const owner = embedded?.connection ?? { connectionString: config.databaseUrl }
+  const owner = embedded?.connection ?? { connectionString: config.databaseDirectUrl }
   try {
-    const { web, secret } = await migrate(owner, folders.migrations, config.appSecret)
+    const { web, secret, cluster } = await migrate(owner, folders.migrations, config.appSecret)
     await prepareJobs(owner, jobNames)
-    const database = openDatabase(web)
-    const [bus, jobs] = await Promise.all([openBus(web, log), openJobs(web, log)])
+    const pooled = embedded ? web : webConnection({ connectionString: config.databaseUrl }, secret)
+    const database = openDatabase({ ...pooled, max: config.databasePool, cluster })
+    const [bus, jobs] = await Promise.all([openBus(web, log), openJobs(database, web, log)])
     const now = () => new Date()
     return {
       config,

@@ -94,7 +94,8 @@ export async function testApp(options: { jobs?: boolean; now?: () => Date } = {}
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder })
   const log = openLog(config.logLevel)
   const web = webConnection(connection, secret)
-  const [bus, jobs] = await Promise.all([openBus(web, log), openJobs(web, log)])
+  const pool = openDatabase({ ...web, max: config.databasePool })
+  const [bus, jobs] = await Promise.all([openBus(web, log), openJobs(pool, web, log)])
   const now = options.now ?? (() => new Date())
   const services: Services = {
     config,
@@ -104,7 +105,7 @@ export async function testApp(options: { jobs?: boolean; now?: () => Date } = {}
     jobs,
     mail: openMailer(undefined),
     secret,
-    database: openDatabase({ ...web, max: 24 }),
+    database: pool,
     storage: openStorage(folder),
     now,
   }
