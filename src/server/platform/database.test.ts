@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { overHttp } from '../../../tests/support/http.ts'
-import { users } from '../modules/identity/identity.tables.ts'
 import type { Cluster } from './connections.ts'
 import { transaction } from './context.ts'
 import { openDatabase } from './database.ts'
 import { webConnection } from './migrate.ts'
 import { sharedStatement } from './statements.ts'
-import { inSite } from './table.ts'
+import { inSite, siteId } from './table.ts'
 
 const { app, services, owner, one, two } = await testApp()
 const get = await overHttp(app)
@@ -52,6 +52,7 @@ test('a connection that has lost its prepared statements is replaced', async () 
   await database.close()
 })
 
+const users = pgTable('users', { siteId: siteId(), id: uuid(), email: text() })
 const idsAt = sharedStatement((scope) =>
   scope.db
     .select({ id: users.id })
