@@ -21,7 +21,7 @@ const services = await startServices(config, { migrations: 'db/migrations' })
 let tenancy = true
 if (process.env.OPEN_DATABASE_URL) {
   const held = services.database
-  const open = openDatabase({ connectionString: process.env.OPEN_DATABASE_URL })
+  const open = openDatabase({ connectionString: process.env.OPEN_DATABASE_URL, max: config.databasePool })
   services.database = { ...held, forSite: (site) => (tenancy ? held.forSite(site) : open.platform) }
 }
 if (process.env.COMMITS) {

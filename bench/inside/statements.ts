@@ -1,4 +1,4 @@
-// The statements that a product-list call sends when of all that is kept only how many there are has been read:
+// The statements that a product-list call sends when nothing but the count is in the read cache:
 // `statements.js <host> <body as JSON>`. Writes them as JSON.
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
@@ -7,7 +7,7 @@ import { productTag } from '../../src/server/modules/selling/catalog/tags.ts'
 import { openSiteDirectory } from '../../src/server/modules/sites/directory/index.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
 import { type Ctx, makeCtx } from '../../src/server/platform/context.ts'
-import { isPrepared } from '../../src/server/platform/database.ts'
+import { isPrepared } from '../../src/server/platform/statements.ts'
 import { startServices } from '../../src/server/services.ts'
 import { listQuery } from '../../src/shared/api/list-query.ts'
 import type { Statement } from '../against/bare-query.ts'

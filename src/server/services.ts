@@ -4,11 +4,11 @@ import type { Config } from './platform/config.ts'
 import type { Services } from './platform/context.ts'
 import { openDatabase } from './platform/database.ts'
 import { openJobs, prepareJobs } from './platform/jobs.ts'
-import { openKept } from './platform/kept.ts'
 import { openLog } from './platform/log.ts'
 import { openMailer } from './platform/mail.ts'
-import { migrate } from './platform/migrate.ts'
+import { migrate, webConnection } from './platform/migrate.ts'
 import { startEmbedded } from './platform/postgres/embedded.ts'
+import { openReadCache } from './platform/read-cache.ts'
 import { openStorage } from './platform/storage.ts'
 
 export type RunningServices = Services & { stop: () => Promise<void> }
@@ -19,19 +19,20 @@ export async function startServices(config: Config, folders: { migrations: strin
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbedded(config.dataDir, {}, (text) => log.error({ part: 'database' }, text))
-  const owner = embedded?.connection ?? { connectionString: config.databaseUrl }
+  const owner = embedded?.connection ?? { connectionString: config.databaseDirectUrl }
   try {
-    const { web, secret } = await migrate(owner, folders.migrations, config.appSecret)
+    const { web, secret, cluster } = await migrate(owner, folders.migrations, config.appSecret)
     await prepareJobs(owner, jobNames)
-    const database = openDatabase(web)
-    const [bus, jobs] = await Promise.all([openBus(web, log), openJobs(web, log)])
+    const pooled = embedded ? web : webConnection({ connectionString: config.databaseUrl }, secret)
+    const database = openDatabase({ ...pooled, max: config.databasePool, cluster })
+    const [bus, jobs] = await Promise.all([openBus(web, log), openJobs(database, web, log)])
     const now = () => new Date()
     return {
       config,
       log,
       database,
       bus,
-      keep: openKept(bus, now),
+      readCache: openReadCache(bus, now),
       jobs,
       mail: openMailer(config.smtpUrl),
       storage: openStorage(config.dataDir),

@@ -13,10 +13,10 @@ import { readConfig } from '../../src/server/platform/config.ts'
 import { type Actor, type Ctx, makeCtx, type Services } from '../../src/server/platform/context.ts'
 import { openDatabase } from '../../src/server/platform/database.ts'
 import { openJobs } from '../../src/server/platform/jobs.ts'
-import { openKept } from '../../src/server/platform/kept.ts'
 import { openLog } from '../../src/server/platform/log.ts'
 import { openMailer } from '../../src/server/platform/mail.ts'
 import { webConnection } from '../../src/server/platform/migrate.ts'
+import { openReadCache } from '../../src/server/platform/read-cache.ts'
 import { openStorage } from '../../src/server/platform/storage.ts'
 import type { Permission, UserType } from '../../src/shared/people/permissions.ts'
 import type { Assets } from '../../src/storefront/document.tsx'
@@ -94,17 +94,18 @@ export async function testApp(options: { jobs?: boolean; now?: () => Date } = {}
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder })
   const log = openLog(config.logLevel)
   const web = webConnection(connection, secret)
-  const [bus, jobs] = await Promise.all([openBus(web, log), openJobs(web, log)])
+  const pool = openDatabase({ ...web, max: config.databasePool })
+  const [bus, jobs] = await Promise.all([openBus(web, log), openJobs(pool, web, log)])
   const now = options.now ?? (() => new Date())
   const services: Services = {
     config,
     log,
     bus,
-    keep: openKept(bus, now),
+    readCache: openReadCache(bus, now),
     jobs,
     mail: openMailer(undefined),
     secret,
-    database: openDatabase({ ...web, max: 24 }),
+    database: pool,
     storage: openStorage(folder),
     now,
   }

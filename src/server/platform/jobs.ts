@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ClientConfig } from 'pg'
 import { type Job, type Db as JobDatabase, type JobResult, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
-import type { Db } from './database.ts'
+import type { Database, Db } from './database.ts'
 import { webRole } from './migrate.ts'
 
 const schema = 'jobs'
@@ -13,6 +13,7 @@ export type JobData = { siteId: number }
 export type Jobs = {
   /** Writes a job in the transaction (or statement) that causes it. `after` is when it may start. */
   send: <T extends JobData>(db: Db, name: string, data: T, options?: { after?: Date; key?: string }) => Promise<void>
+  /** Has this process do jobs of one kind, up to eight at once. */
   work: (name: string, handler: (data: JobData) => Promise<void>) => Promise<void>
   stop: () => Promise<void>
 }
@@ -39,6 +40,26 @@ const workOptions = {
   perJobResults: true,
 } as const
 
+/** The tables are made by `prepareJobs`, which is the owner. */
+const webOptions = { schema, migrate: false, createSchema: false, schedule: false }
+
+const senderOptions = { ...webOptions, supervise: false }
+
+const workerOptions = {
+  ...webOptions,
+  // With the one that listens, three connections.
+  max: 2,
+  application_name: 'haat-jobs',
+  superviseIntervalSeconds: 15,
+  monitorIntervalSeconds: 15,
+  useListenNotify: true,
+  // Passed on to the driver. Against a server that does not answer, `query_timeout` is all that helps.
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 30_000,
+  query_timeout: 20_000,
+  keepAlive: true,
+}
+
 /** Makes the job tables and queues, as the owner, and lets the web role use them. */
 export async function prepareJobs(owner: ClientConfig, names: string[]): Promise<void> {
   const boss = new PgBoss({ ...connectionOf(owner), schema, max: 2, supervise: false, schedule: false })
@@ -57,27 +78,26 @@ export async function prepareJobs(owner: ClientConfig, names: string[]): Promise
   await boss.stop({ graceful: false, close: true })
 }
 
-export async function openJobs(connection: ClientConfig, log: Logger): Promise<Jobs> {
-  const boss = new PgBoss({
-    ...connectionOf(connection),
-    ...patience,
-    schema,
-    max: 4,
-    migrate: false,
-    createSchema: false,
-    schedule: false,
-    superviseIntervalSeconds: 15,
-    monitorIntervalSeconds: 15,
-    useListenNotify: true,
-    application_name: 'haat-jobs',
+/**
+ * A process that only sends jobs opens no connections for them: it writes them through `database`.
+ * @param connection straight to the server, for workers: they listen, and a pooler in transaction mode passes nothing on
+ */
+export async function openJobs(database: Database, connection: ClientConfig, log: Logger): Promise<Jobs> {
+  const sender = new PgBoss({
+    ...senderOptions,
+    db: { executeSql: (text, values) => database.query({ text, values }) },
   })
-  boss.on('error', (error) => log.error({ err: error }, 'jobs'))
-  await boss.start()
+  sender.on('error', (error) => log.error({ err: error }, 'jobs'))
+  await sender.start()
+  let worker: Promise<PgBoss> | undefined
+
   return {
     async send(db, name, data, options = {}) {
-      await boss.send(name, data, { startAfter: options.after, singletonKey: options.key, db: asJobDatabase(db) })
+      await sender.send(name, data, { startAfter: options.after, singletonKey: options.key, db: asJobDatabase(db) })
     },
     async work(name, handler) {
+      worker ??= startWorker(connection, log)
+      const boss = await worker
       await boss.work<JobData, unknown, typeof workOptions>(name, workOptions, (batch) =>
         Promise.all(batch.map((job) => attempt(job))),
       )
@@ -93,8 +113,17 @@ export async function openJobs(connection: ClientConfig, log: Logger): Promise<J
         }
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    async stop() {
+      await (await worker)?.stop({ graceful: true, timeout: 5_000 })
+      await sender.stop({ graceful: false })
+    },
   }
+}
+
+async function startWorker(connection: ClientConfig, log: Logger): Promise<PgBoss> {
+  const boss = new PgBoss({ ...connectionOf(connection), ...workerOptions })
+  boss.on('error', (error) => log.error({ err: error }, 'jobs'))
+  return boss.start()
 }
 
 function connectionOf({ host, port, user, password, database, connectionString, ssl }: ClientConfig) {
@@ -102,9 +131,6 @@ function connectionOf({ host, port, user, password, database, connectionString, 
     ? { connectionString }
     : { host, port, user, database, ssl, password: typeof password === 'string' ? password : undefined }
 }
-
-/** For a server that does not answer any more: without it a worker would wait for as long as the network lets it, ms. */
-const patience = { query_timeout: 20_000, keepAlive: true }
 
 /** Lets the job library write through our transaction. */
 function asJobDatabase(db: Db): JobDatabase {

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { StartError } from './config.ts'
+import type { Cluster } from './connections.ts'
 
 export const webRole = 'haat_web'
 
@@ -12,7 +13,8 @@ const lockNumber = 4_711_2026
  * Brings the database to the newest schema: the plain SQL files of `folder` in the order of their names, each in a
  * transaction, once, forward only. Several processes may call it at once; one works, the others wait.
  * @param until the names of the files to apply; all of them otherwise
- * @returns what the web process needs: its own connection, and the secret that signs what leaves it.
+ * @param owner straight to the server: the lock that makes others wait belongs to a session
+ * @returns what the web process needs: its own connection, the secret that signs what leaves it, and the kind of server
  * @throws StartError when the server is too old, does not answer, or an applied file has changed since.
  */
 export async function migrate(
@@ -20,7 +22,7 @@ export async function migrate(
   folder: string,
   givenSecret: string | undefined,
   until?: ReadonlySet<string>,
-): Promise<{ web: pg.ClientConfig; secret: string }> {
+): Promise<{ web: pg.ClientConfig; secret: string; cluster: Cluster }> {
   const client = new pg.Client({ ...owner, connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)
   await client.connect().catch((error) => {
@@ -37,8 +39,9 @@ export async function migrate(
     )
     const secret = givenSecret ?? (await storedSecret(client))
     await prepareWebRole(client, webPassword(secret))
-    await applyFiles(client, folder, until)
-    return { web: webConnection(owner, secret), secret }
+    const cluster = await clusterOf(client)
+    await applyFiles(client, folder, cluster, until)
+    return { web: webConnection(owner, secret), secret, cluster }
   } finally {
     await client.end()
   }
@@ -51,6 +54,19 @@ async function requireVersion(client: pg.Client): Promise<void> {
     throw new StartError(`PostgreSQL 18 or newer is needed; this server is ${Math.floor(version / 10_000)}.`)
 }
 
+export async function clusterOf(client: pg.Client): Promise<Cluster> {
+  const { rowCount } = await client.query("select 1 from pg_extension where extname = 'citus'")
+  return rowCount === 0 ? 'single' : 'citus'
+}
+
+/**
+ * Before anything else in a transaction that changes tables or rows of many sites. Citus would work on each node over several
+ * connections, and refuses that where foreign keys lead to tables that stand on every node.
+ */
+export async function oneConnectionForEachNode(client: pg.Client, cluster: Cluster): Promise<void> {
+  if (cluster === 'citus') await client.query("set local citus.multi_shard_modify_mode = 'sequential'")
+}
+
 /** Without APP_SECRET the secret is made once and kept where only the owner of the database can read it. */
 async function storedSecret(client: pg.Client): Promise<string> {
   await client.query('insert into platform_secret (secret) values ($1) on conflict do nothing', [
@@ -60,18 +76,21 @@ async function storedSecret(client: pg.Client): Promise<string> {
   return rows[0].secret
 }
 
-/** The role that serves requests owns nothing, so forced row-level security always holds for it (DESIGN 2). */
+/** The role that serves requests owns nothing, so row-level security always holds for it. */
 async function prepareWebRole(client: pg.Client, password: string): Promise<void> {
   const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [webRole])
   if (rowCount === 0) await client.query(`create role ${webRole} nosuperuser nobypassrls nocreatedb nocreaterole`)
   await client.query(`alter role ${webRole} login password ${client.escapeLiteral(password)}`)
-  await client.query(`alter role ${webRole} set statement_timeout = '15s'`)
-  await client.query(`alter role ${webRole} set idle_in_transaction_session_timeout = '30s'`)
   const { rows } = await client.query('select current_database() as name')
   await client.query(`grant connect on database ${client.escapeIdentifier(rows[0].name)} to ${webRole}`)
 }
 
-async function applyFiles(client: pg.Client, folder: string, until?: ReadonlySet<string>): Promise<void> {
+async function applyFiles(
+  client: pg.Client,
+  folder: string,
+  cluster: Cluster,
+  until?: ReadonlySet<string>,
+): Promise<void> {
   const { rows } = await client.query('select name, checksum from migrations')
   const applied = new Map(rows.map((row) => [row.name, row.checksum]))
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
@@ -82,13 +101,16 @@ async function applyFiles(client: pg.Client, folder: string, until?: ReadonlySet
     const before = applied.get(name)
     if (before === checksum) continue
     if (before) throw new StartError(`Migration ${name} was changed after it was applied; add a new file instead.`)
-    await apply(client, name, checksum, text)
+    await apply(client, cluster, { name, checksum, text })
   }
 }
 
-async function apply(client: pg.Client, name: string, checksum: string, text: string): Promise<void> {
+type Migration = { name: string; checksum: string; text: string }
+
+async function apply(client: pg.Client, cluster: Cluster, { name, checksum, text }: Migration): Promise<void> {
   try {
     await client.query('begin')
+    await oneConnectionForEachNode(client, cluster)
     await client.query(text)
     await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
     await client.query('commit')

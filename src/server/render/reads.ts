@@ -16,8 +16,8 @@ import {
   productsTag,
   productTag,
 } from '../modules/selling/catalog/index.ts'
-import { type Ctx, kept } from '../platform/context.ts'
-import type { Read } from '../platform/kept.ts'
+import { type Ctx, cached } from '../platform/context.ts'
+import type { Read } from '../platform/read-cache.ts'
 
 /** What a page may be made of: what its sections ask for, and the documents that they stand in. */
 export type PageReads = Reads & {
@@ -36,7 +36,7 @@ export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
   }
   /** Shared, with everything else that the site's settings have a part in. */
   function shared<T>(key: string, read: () => Promise<Read<T>>): Promise<T> {
-    return noted(kept(ctx, key, async () => withTag(await read(), 'site')))
+    return noted(cached(ctx, key, async () => withTag(await read(), 'site')))
   }
   /** Asked for by the page's head and by its sections. */
   const products = new Map<string, ReturnType<Reads['product']>>()

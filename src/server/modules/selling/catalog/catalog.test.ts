@@ -56,7 +56,7 @@ describe('what pages read', () => {
     expect(await findFacets(ctx, { text: 'zzzzqqq' })).toEqual({ brands: [], priceMin: 0, priceMax: 0 })
   })
 
-  test('facets of a few products are counted from what is kept of them, with the same outcome', async () => {
+  test('facets of a few products are counted from the cached items, with the same outcome', async () => {
     const ctx = await one.ctx()
     for (const category of ['home', 'textiles', 'toys', 'nothing']) {
       const { ids } = await findProducts(ctx, { ...query, category })

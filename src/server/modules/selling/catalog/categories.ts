@@ -1,6 +1,7 @@
 import { asc, eq, exists, inArray, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Category } from '../../../../shared/selling/catalog.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import type { SiteScope } from '../../../platform/db.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { media } from '../../media/index.ts'
 import { categories, categoryPaths, productCategories, products } from './catalog.tables.ts'
@@ -55,26 +56,26 @@ export function categoryAt(all: Category[], path: string): FoundCategory | undef
  * Products in the categories at these paths (or at another one since), or in any category below them. The tree is read once into an array: the
  * planner then walks the list's own index and asks for each product, instead of collecting all products first.
  */
-export function inCategories(ctx: Ctx, paths: (string | Placeholder)[]): SQL {
-  const moved = ctx.db
+export function inCategories(scope: SiteScope, paths: (string | Placeholder)[]): SQL {
+  const moved = scope.db
     .select({ id: categoryPaths.categoryId })
     .from(categoryPaths)
-    .where(inSite(ctx, categoryPaths, inArray(categoryPaths.path, paths)))
-  return inTrees(ctx, or(inArray(categories.path, paths), inArray(categories.id, moved)))
+    .where(inSite(scope, categoryPaths, inArray(categoryPaths.path, paths)))
+  return inTrees(scope, or(inArray(categories.path, paths), inArray(categories.id, moved)))
 }
 
 /** The same for the categories that meet a condition. */
-export function inTrees(ctx: Ctx, roots: SQL | undefined): SQL {
+export function inTrees(scope: SiteScope, roots: SQL | undefined): SQL {
   const inTree = sql`${productCategories.categoryId} = any(array(
     with recursive tree as (
-      select ${categories.id} from ${categories} where ${inSite(ctx, categories, roots)}
+      select ${categories.id} from ${categories} where ${inSite(scope, categories, roots)}
       union
       select ${categories.id} from ${categories} join tree on ${categories.parentId} = tree.id
-      where ${inSite(ctx, categories)}
+      where ${inSite(scope, categories)}
     ) select id from tree))`
-  const rows = ctx.db
+  const rows = scope.db
     .select({ one: sql`1` })
     .from(productCategories)
-    .where(inSite(ctx, productCategories, eq(productCategories.productId, products.id), inTree))
+    .where(inSite(scope, productCategories, eq(productCategories.productId, products.id), inTree))
   return exists(rows)
 }

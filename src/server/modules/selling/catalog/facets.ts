@@ -1,14 +1,15 @@
 import { and, asc, count, desc, eq, max, min, type SQL, sql } from 'drizzle-orm'
 import type { Facets, ProductQuery } from '../../../../sections/define/reads.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { builtOnce } from '../../../platform/database.ts'
+import type { SiteScope } from '../../../platform/db.ts'
+import { sharedStatement } from '../../../platform/statements.ts'
 import { inSite } from '../../../platform/table.ts'
 import { brands, products } from './catalog.tables.ts'
 import { inCategories } from './categories.ts'
 import { findListed } from './product-items.ts'
 import { published, withText } from './search.ts'
 
-/** Of so many products a list's facets are counted from what is kept of them; of more, by the database. */
+/** Up to this many products, a list's facets are counted from the cached items; above it, by the database. */
 export const mostCounted = 100
 
 /** What the list of these products can be narrowed by: their brands, and the span of their prices. */
@@ -39,19 +40,26 @@ async function selectFacets(
   category: string | undefined,
   found: SQL | undefined,
 ): Promise<Facets & { total: number }> {
-  const isOfCategory = category !== undefined
-  const query = () => {
-    const isIn = isOfCategory ? inCategories(ctx, [sql.placeholder('category')]) : undefined
-    return facetsQuery(ctx, and(published, isIn, found))
-  }
-  // A text makes a statement of its own.
-  const prepared = found ? query() : builtOnce(ctx.db, isOfCategory ? 'facets of a category' : 'facets', query)
-  const rows = await prepared.execute({ category })
+  const rows = await selectBrands(ctx, category, found)
   return {
     brands: rows.flatMap(({ brand, count }) => (brand ? [{ ...brand, count }] : [])),
     ...span(rows.flatMap(({ priceMin, priceMax }) => [priceMin ?? [], priceMax ?? []].flat())),
     total: rows.reduce((sum, { count }) => sum + count, 0),
   }
+}
+
+const facetsOfAll = sharedStatement((scope) => facetsQuery(scope, published))
+const facetsOfCategory = sharedStatement((scope) =>
+  facetsQuery(scope, and(published, inCategories(scope, [sql.placeholder('category')]))),
+)
+
+/** Brands with their prices; a text makes a statement of its own. */
+function selectBrands(ctx: Ctx, category: string | undefined, found: SQL | undefined) {
+  if (found) {
+    const isIn = category === undefined ? undefined : inCategories(ctx, [category])
+    return facetsQuery(ctx, and(published, isIn, found)).execute()
+  }
+  return category === undefined ? facetsOfAll(ctx, {}) : facetsOfCategory(ctx, { category })
 }
 
 function span(prices: number[]): Pick<Facets, 'priceMin' | 'priceMax'> {
@@ -60,9 +68,9 @@ function span(prices: number[]): Pick<Facets, 'priceMin' | 'priceMax'> {
     : { priceMin: 0, priceMax: 0 }
 }
 
-function facetsQuery(ctx: Ctx, where: SQL | undefined) {
+function facetsQuery(scope: SiteScope, where: SQL | undefined) {
   // Counted before brands are joined: the planner takes the categories' products for few, and would pair all with all.
-  const counted = ctx.db
+  const counted = scope.db
     .select({
       brandId: products.brandId,
       count: count().as('count'),
@@ -70,10 +78,10 @@ function facetsQuery(ctx: Ctx, where: SQL | undefined) {
       priceMax: max(products.price).as('price_max'),
     })
     .from(products)
-    .where(inSite(ctx, products, where))
+    .where(inSite(scope, products, where))
     .groupBy(products.brandId)
     .as('counted')
-  return ctx.db
+  return scope.db
     .select({
       brand: { name: brands.name, path: brands.path },
       count: counted.count,
@@ -81,7 +89,7 @@ function facetsQuery(ctx: Ctx, where: SQL | undefined) {
       priceMax: counted.priceMax,
     })
     .from(counted)
-    .leftJoin(brands, inSite(ctx, brands, eq(brands.id, counted.brandId)))
+    .leftJoin(brands, inSite(scope, brands, eq(brands.id, counted.brandId)))
     .orderBy(desc(counted.count), asc(brands.name))
     .prepare('facets')
 }

@@ -1,8 +1,9 @@
 import { asc, count, eq, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Picture, ProductListItem } from '../../../../shared/selling/catalog.ts'
-import { type Ctx, kept, keptEach } from '../../../platform/context.ts'
-import { builtOnce } from '../../../platform/database.ts'
-import type { Read } from '../../../platform/kept.ts'
+import { type Ctx, cached, cachedEach } from '../../../platform/context.ts'
+import type { SiteScope } from '../../../platform/db.ts'
+import type { Read } from '../../../platform/read-cache.ts'
+import { sharedStatement } from '../../../platform/statements.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { brands, categories, productCategories, productMedia, products, variants } from './catalog.tables.ts'
 import { sold } from './sold.ts'
@@ -49,7 +50,7 @@ function collected(ctx: Ctx, where: SQL | undefined) {
     .as('collected')
 }
 
-/** What is kept of a product for lists: what they show, and where its brand's products are. */
+/** What is cached of a product for lists: what they show, and where its brand's products are. */
 export type Listed = { item: ProductListItem; brandPath: string | null }
 
 /** What lists show of these products, in this order; one that is gone meanwhile is left out. */
@@ -57,11 +58,11 @@ export async function findItems(ctx: Ctx, ids: string[]): Promise<ProductListIte
   return (await findListed(ctx, ids)).map(({ item }) => item)
 }
 
-/** The same with the brand. Each is kept by itself, so that a list of which one has changed reads that one. */
+/** The same with the brand. Each is cached by itself, so that a list of which one has changed reads that one. */
 export async function findListed(ctx: Ctx, ids: string[]): Promise<Listed[]> {
   if (ids.length === 0) return []
   const keys = ids.map((id) => `item ${id}`)
-  const reads = await keptEach(ctx, keys, (missing) =>
+  const reads = await cachedEach(ctx, keys, (missing) =>
     readItems(
       ctx,
       missing.map((key) => key.slice('item '.length)),
@@ -86,20 +87,19 @@ async function readItems(ctx: Ctx, ids: string[]): Promise<Read<Listed | undefin
   return ids.map((id) => ({ value: found.get(id), tags: new Set([productTag(id), categoriesTag, 'site']) }))
 }
 
+const itemsById = sharedStatement((scope) =>
+  itemsQuery(scope, eq(products.id, sql`any(${sql.placeholder('ids')}::uuid[])`)),
+)
 /** One alone is a statement of its own: a short list PostgreSQL plans for each call anew, for longer than it takes to read. */
+const itemById = sharedStatement((scope) => itemsQuery(scope, eq(products.id, sql.placeholder('id'))))
+
 function queryItems(ctx: Ctx, ids: string[]) {
-  if (ids.length > 1)
-    return builtOnce(ctx.db, 'items', () =>
-      itemsQuery(ctx, eq(products.id, sql`any(${sql.placeholder('ids')}::uuid[])`)),
-    ).execute({ ids })
-  return builtOnce(ctx.db, 'item', () => itemsQuery(ctx, eq(products.id, sql.placeholder('id')))).execute({
-    id: ids[0],
-  })
+  return ids.length > 1 ? itemsById(ctx, { ids }) : itemById(ctx, { id: ids[0] })
 }
 
-function itemsQuery(ctx: Ctx, which: SQL) {
-  const { pictures, main, choice } = besides(ctx, products.id)
-  return ctx.db
+function itemsQuery(scope: SiteScope, which: SQL) {
+  const { pictures, main, choice } = besides(scope, products.id)
+  return scope.db
     .select({
       _id: products.id,
       name: products.name,
@@ -119,7 +119,7 @@ function itemsQuery(ctx: Ctx, which: SQL) {
     .leftJoinLateral(pictures, sql`true`)
     .leftJoinLateral(main, sql`true`)
     .leftJoinLateral(choice, sql`true`)
-    .where(inSite(ctx, products, which))
+    .where(inSite(scope, products, which))
     .prepare('items')
 }
 
@@ -140,7 +140,7 @@ export async function countItems(ctx: Ctx, where: SQL | undefined): Promise<numb
     .prepare('count')
   const { sql: text, params } = counting.getQuery()
   const tags = new Set([productsTag, ...(/"(price|mrp|in_stock)"/.test(text) ? [pricesTag] : [])])
-  const { value } = await kept(ctx, `${text} ${JSON.stringify(params)}`, async () => {
+  const { value } = await cached(ctx, `${text} ${JSON.stringify(params)}`, async () => {
     const [row] = await counting.execute()
     return { value: row?.count ?? 0, tags }
   })
@@ -148,8 +148,8 @@ export async function countItems(ctx: Ctx, where: SQL | undefined): Promise<numb
 }
 
 /** What an item shows from other tables: two pictures, the main category, and the variant that a plain 'Add to bag' adds. */
-export function besides(ctx: Ctx, productId: SQLWrapper) {
-  const pictures = ctx.db
+export function besides(scope: SiteScope, productId: SQLWrapper) {
+  const pictures = scope.db
     .select({
       media: sql<
         Picture[] | null
@@ -157,17 +157,17 @@ export function besides(ctx: Ctx, productId: SQLWrapper) {
         order by ${productMedia.position})`.as('media'),
     })
     .from(productMedia)
-    .where(inSite(ctx, productMedia, sql`${productMedia.productId} = ${productId}`, lt(productMedia.position, 2)))
+    .where(inSite(scope, productMedia, sql`${productMedia.productId} = ${productId}`, lt(productMedia.position, 2)))
     .as('pictures')
-  const main = ctx.db
+  const main = scope.db
     .select({ id: categories.id, title: categories.title, path: categories.path })
     .from(productCategories)
     .innerJoin(categories, onSite(productCategories, categories, eq(categories.id, productCategories.categoryId)))
-    .where(inSite(ctx, productCategories, sql`${productCategories.productId} = ${productId}`))
+    .where(inSite(scope, productCategories, sql`${productCategories.productId} = ${productId}`))
     .orderBy(asc(productCategories.position))
     .limit(1)
     .as('main')
-  const choice = ctx.db
+  const choice = scope.db
     .select({
       variantId: sql<
         string | null
@@ -176,7 +176,7 @@ export function besides(ctx: Ctx, productId: SQLWrapper) {
       variantCount: sql<number>`count(*)::int`.as('variant_count'),
     })
     .from(variants)
-    .where(inSite(ctx, variants, sold, sql`${variants.productId} = ${productId}`))
+    .where(inSite(scope, variants, sold, sql`${variants.productId} = ${productId}`))
     .as('choice')
   return { pictures, main, choice }
 }

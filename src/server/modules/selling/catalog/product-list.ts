@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, gte, inArray, lte, or, type SQL, type SQLWrappe
 import type { ProductQuery } from '../../../../sections/define/reads.ts'
 import type { ProductListItem, ProductSort } from '../../../../shared/selling/catalog.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { plannedAnew } from '../../../platform/database.ts'
+import { plannedAnew } from '../../../platform/statements.ts'
 import { inSite } from '../../../platform/table.ts'
 import { brands, productPaths, products } from './catalog.tables.ts'
 import { inCategories } from './categories.ts'

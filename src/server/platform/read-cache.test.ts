@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { announce, type Ctx, kept, transaction } from './context.ts'
+import { announce, type Ctx, cached, transaction } from './context.ts'
 
 const { one, two, owner } = await testApp()
 
 let value = 'first'
 let reads = 0
 
-/** What is kept under `thing`, and how often it was read by now. */
+/** What the cache answers for `thing`, and how often it was read so far. */
 async function thing(ctx: Ctx): Promise<[string, number]> {
-  const read = await kept(ctx, 'thing', async () => {
+  const read = await cached(ctx, 'thing', async () => {
     reads++
     return { value, tags: new Set(['thing']) }
   })
   return [read.value, reads]
 }
 
-test('what is kept is read once for each site', async () => {
+test('a cached value is read once for each site', async () => {
   expect(await thing(await one.ctx())).toEqual(['first', 1])
   expect(await thing(await one.ctx())).toEqual(['first', 1])
   expect(await thing(await two.ctx())).toEqual(['first', 2])
@@ -34,8 +34,8 @@ test('whoever changed it reads at once what they wrote', async () => {
   expect((await thing(ctx))[0]).toBe('third')
 })
 
-test('a transaction reads for itself, and keeps nothing for others', async () => {
-  // A site of which nothing is on its way from the database, which would drop it once more.
+test('a transaction reads past the cache, and puts nothing into it', async () => {
+  // The other site: the last test's announcement may still be on its way and would drop this one once more.
   const ctx = await two.ctx()
   value = 'third'
   ctx.services.bus.tell(ctx.site.id, ['thing'])
@@ -52,20 +52,20 @@ test('a transaction reads for itself, and keeps nothing for others', async () =>
   expect((await thing(ctx))[0]).toBe('third')
 })
 
-test('what changed while nobody could hear of it is read anew', async () => {
+test('after the connection for announcements was lost, everything is read anew', async () => {
   const ctx = await two.ctx()
   const [before] = await thing(ctx)
-  value = 'changed unheard'
+  value = 'changed while deaf'
   expect((await thing(ctx))[0]).toBe(before)
   const { rows } = await owner.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and query in ('listen haat_changes', 'select 1') and pid <> pg_backend_pid()`,
   )
   expect(rows.length).toBeGreaterThan(0)
-  await expect.poll(async () => (await thing(ctx))[0], { timeout: 10_000 }).toBe('changed unheard')
+  await expect.poll(async () => (await thing(ctx))[0], { timeout: 10_000 }).toBe('changed while deaf')
 })
 
-test('a change that was committed is heard of, though its writer never got the answer', async () => {
+test('a committed change is announced even when its writer never got the answer', async () => {
   const ctx = await one.ctx()
   await thing(ctx)
   const { services } = ctx
