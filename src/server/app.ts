@@ -11,7 +11,7 @@ import { findActor, identityRoutes } from './modules/people/identity/index.ts'
 import { insightsRoutes, openVisits, type Visits } from './modules/running/insights/index.ts'
 import { mailRoutes } from './modules/running/mail/index.ts'
 import { cartRoutes } from './modules/selling/cart/index.ts'
-import { catalogRoutes, catalogueAdminRoutes } from './modules/selling/catalog/index.ts'
+import { brandRoutes, categoryRoutes, productRoutes, searchRoutes } from './modules/selling/catalog/index.ts'
 import { checkoutRoutes, settle } from './modules/selling/checkout/index.ts'
 import { fulfilmentRoutes } from './modules/selling/fulfilment/index.ts'
 import { orderRoutes } from './modules/selling/orders/index.ts'
@@ -40,8 +40,10 @@ import { robots, sitemap, speculationRules } from './render/site-files.ts'
 /** Every route of the API, one line for each module. */
 const routesOf = (assets: () => Assets): Route[] => [
   ...identityRoutes,
-  ...catalogRoutes,
-  ...catalogueAdminRoutes,
+  ...productRoutes,
+  ...categoryRoutes,
+  ...brandRoutes,
+  ...searchRoutes,
   ...cartRoutes,
   ...checkoutRoutes,
   ...orderRoutes,

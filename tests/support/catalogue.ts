@@ -1,4 +1,13 @@
-import { addCategory, addProduct } from '../../src/server/modules/selling/catalog/index.ts'
+import type { ProductQuery } from '../../src/sections/define/reads.ts'
+import {
+  addCategory,
+  addProduct,
+  changeStocks,
+  findItems,
+  findProducts,
+  type StockChange,
+} from '../../src/server/modules/selling/catalog/index.ts'
+import type { Ctx } from '../../src/server/platform/context.ts'
 import { type TestApp, type TestSite, testApp } from './app.ts'
 
 /** Two sites with small catalogues, for the tests of this module. */
@@ -42,4 +51,33 @@ async function add(
 export async function list(body: object, site: TestSite) {
   const answer = await site.call('POST', '/api/io/crm/admin/public/product/variants', { body })
   return { ...answer, paths: (answer.body.data ?? []).map((item: { path: string }) => item.path) }
+}
+
+/** What a section shows for this query. */
+export async function listProducts(ctx: Ctx, query: ProductQuery) {
+  const { ids, total } = await findProducts(ctx, query)
+  return { items: await findItems(ctx, ids), total }
+}
+
+/** Changes the stock of one variant. False, with nothing changed, when there is too little. */
+export async function changeStock(
+  ctx: Ctx,
+  variantId: string,
+  quantity: number,
+  reason: StockChange['reason'],
+  orderId?: string,
+): Promise<boolean> {
+  return (await changeStocks(ctx, [{ variantId, quantity, reason, orderId }])).length === 0
+}
+
+/** The owner gives the first variant of a product these prices. */
+export async function changePrices(
+  site: TestSite,
+  product: { id: string; variantIds: string[] },
+  prices: { price: number; mrp: number },
+) {
+  const { token } = await site.signIn({ userType: 'STAFF', permissions: ['catalogue'] })
+  const { body } = await site.call('GET', `/api/v1/products/${product.id}`, { token })
+  const change = { revision: body.data.revision, ...prices }
+  return site.call('PATCH', `/api/v1/variants/${product.variantIds[0]}`, { token, body: change })
 }

@@ -2,9 +2,7 @@ import type { ProductQuery, Reads } from '../../sections/define/reads.ts'
 import type { PageKind } from '../../shared/content/pages-admin.ts'
 import { findPublished, type PublishedPage, pageTag } from '../modules/content/pages/index.ts'
 import {
-  categoriesTag,
   categoryAt,
-  categoryTag,
   facetsOf,
   findFacets,
   findItems,
@@ -12,10 +10,8 @@ import {
   findProducts,
   listCategories,
   mostCounted,
-  pricesTag,
-  productsTag,
-  productTag,
 } from '../modules/selling/catalog/index.ts'
+import { categoriesTag, categoryTag, pricesTag, productsTag, productTag } from '../modules/selling/tags.ts'
 import { type Ctx, kept } from '../platform/context.ts'
 import type { Read } from '../platform/kept.ts'
 

@@ -1,6 +1,8 @@
 import { type Ctx, transaction } from '../../../platform/context.ts'
-import { type NewProduct, newProduct } from './catalog.schema.ts'
-import { addBrand, categoryIds, parsed } from './catalog-write.ts'
+import { parsed } from '../../../platform/refusal.ts'
+import { brandNamed } from './edit-brands.ts'
+import { categoryIdsAt } from './membership.ts'
+import { type ImportedProduct, importedProduct } from './products.schema.ts'
 import { createProduct } from './save-product.ts'
 
 type AddedProduct = { id: string; path: string; variantIds: string[] }
@@ -10,11 +12,11 @@ type AddedProduct = { id: string; path: string; variantIds: string[] }
  * @returns its id and those of its variants, in the order given
  * @throws Refusal `request.invalid`, `category.notFound`, and those of `createProduct`
  */
-export function addProduct(ctx: Ctx, input: NewProduct): Promise<AddedProduct> {
+export function addProduct(ctx: Ctx, input: ImportedProduct): Promise<AddedProduct> {
   return transaction(ctx, async (ctx) => {
-    const { brand, categories, ...product } = parsed(newProduct, input)
-    const ids = await categoryIds(ctx, [...new Set(categories)], 'categories')
-    const brandId = brand === '' ? null : (await addBrand(ctx, { name: brand })).id
+    const { brand, categories, ...product } = parsed(importedProduct, input)
+    const ids = await categoryIdsAt(ctx, [...new Set(categories)], 'categories')
+    const brandId = brand === '' ? null : (await brandNamed(ctx, brand)).id
     const added = await createProduct(ctx, { ...product, brandId, categoryIds: ids })
     return { ...added, path: product.path }
   })

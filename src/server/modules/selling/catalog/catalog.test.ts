@@ -1,18 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { list, testCatalog } from '../../../../../tests/support/catalogue.ts'
+import { changeStock, list, listProducts, testCatalog } from '../../../../../tests/support/catalogue.ts'
 import {
   addProduct,
   categoryAt,
-  changeStock,
+  changeVariant,
   facetsOf,
   findFacets,
   findProductByPath,
   findProducts,
   findVariants,
   listCategories,
-  listPaths,
-  listProducts,
-  setPrice,
+  listProductPaths,
 } from './index.ts'
 
 const { one, two, owner } = await testCatalog()
@@ -71,7 +69,7 @@ describe('what pages read', () => {
     expect(categoryAt(await listCategories(ctx), 'home')?.children.map(({ path }) => path)).toEqual(['textiles'])
     expect(categoryAt(await listCategories(ctx), 'nothing')).toBeUndefined()
     expect((await listCategories(ctx)).map(({ path }) => path)).toEqual(['home', 'textiles', 'sarees', 'toys'])
-    expect((await listPaths(ctx)).products).toHaveLength(4)
+    expect(await listProductPaths(ctx)).toHaveLength(4)
   })
 })
 
@@ -166,5 +164,6 @@ test('two sites do not see each other', async () => {
   const other = await two.ctx()
   expect((await findVariants(other, [variantId])).size).toBe(0)
   expect(await changeStock(other, variantId, -1, 'RESERVED')).toBe(false)
-  await expect(setPrice(other, variantId, { price: 1, mrp: 1 })).rejects.toMatchObject({ code: 'variant.notFound' })
+  const change = changeVariant(other, variantId, { revision: 1, price: 1, mrp: 1 })
+  await expect(change).rejects.toMatchObject({ code: 'variant.notFound' })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { testCatalog } from '../../../../../tests/support/catalogue.ts'
-import { listCategories, listProducts, movedCategoryPath } from './index.ts'
+import { listProducts, testCatalog } from '../../../../../tests/support/catalogue.ts'
+import { listCategories, movedCategoryPath } from './index.ts'
 
 const { one, two } = await testCatalog()
 const { token } = await one.signIn({ userType: 'ADMIN' })

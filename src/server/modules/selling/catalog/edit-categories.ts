@@ -1,13 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
 import type { CheckedCategory } from '../../../../shared/selling/catalogue-admin.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
-import { refusal } from '../../../platform/refusal.ts'
+import { parsed, refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
-import { media as pictures } from '../../media/index.ts'
-import { categories, productCategories } from './catalog.tables.ts'
-import { keepCategoryPath } from './moved-paths.ts'
-import { categoriesTag, categoryTag, productsTag } from './tags.ts'
-import { refuseTaken } from './taken.ts'
+import { refuseTaken } from '../../../platform/taken.ts'
+import { holdMedia } from '../../media/index.ts'
+import { categoriesTag, categoryTag, productsTag } from '../tags.ts'
+import { type ImportedCategory, importedCategory } from './categories.schema.ts'
+import { categories, productCategories } from './categories.tables.ts'
+import { keepCategoryPath } from './category-paths.ts'
+import { categoryIdsAt } from './membership.ts'
 
 type Held = { id: string; parentId: string | null; title: string; path: string; position: number; revision: number }
 
@@ -30,6 +32,18 @@ export function createCategory(ctx: Ctx, input: CheckedCategory): Promise<{ id: 
     await keepCategoryPath(ctx, added.id, added.path)
     await announceTree(ctx, added.id)
     return added
+  })
+}
+
+/**
+ * Adds a category as starters describe it: its parent by its path.
+ * @throws Refusal `request.invalid`, `category.path` when it is taken, `category.notFound` for the parent
+ */
+export function addCategory(ctx: Ctx, input: ImportedCategory): Promise<{ id: string; path: string }> {
+  return transaction(ctx, async (ctx) => {
+    const { parent, ...category } = parsed(importedCategory, input)
+    const [parentId = null] = parent === undefined ? [] : await categoryIdsAt(ctx, [parent], 'parent')
+    return createCategory(ctx, { ...category, parentId })
   })
 }
 
@@ -134,9 +148,8 @@ function endOf(tree: Held[], parentId: string | null): number {
 
 async function requirePicture(ctx: Ctx, id: string | null): Promise<void> {
   if (id === null) return
-  const own = inSite(ctx, pictures, eq(pictures.id, id))
-  const [found] = await ctx.db.select({ id: pictures.id }).from(pictures).where(own).for('key share')
-  if (!found) throw refusal('media.notFound', { field: 'mediaId' })
+  const [found] = await holdMedia(ctx, [id])
+  if (found === undefined) throw refusal('media.notFound', { field: 'mediaId' })
 }
 
 /** Products show their categories, so their lists change with them. */

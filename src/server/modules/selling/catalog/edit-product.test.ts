@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { list } from '../../../../../tests/support/catalogue.ts'
+import { changeStock, list, listProducts } from '../../../../../tests/support/catalogue.ts'
 import { asForm, testOwnedCatalogue } from '../../../../../tests/support/owned-catalogue.ts'
-import { changeStock, findVariants } from './index.ts'
+import { findVariants, movedProductPath } from './index.ts'
 
 const { one, two, owner, token, call, category, kurta, stored, ledger } = await testOwnedCatalogue()
 const rows = async (query: Record<string, string>) => (await one.call('GET', '/api/v1/products', { token, query })).body
@@ -111,7 +111,6 @@ describe('a product that is changed', () => {
   })
 
   test('keeps its former address: it leads to the new one, and lists that chose it by it still show it', async () => {
-    const { listProducts, movedProductPath } = await import('./index.ts')
     const ctx = await one.ctx()
     const product = await stored({ path: 'old-name' })
     const moved = await call('PUT', `/products/${product._id}`, { ...product, path: 'new-name' })

@@ -3,10 +3,11 @@ import type { Facets, ProductQuery } from '../../../../sections/define/reads.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { builtOnce } from '../../../platform/database.ts'
 import { inSite } from '../../../platform/table.ts'
-import { brands, products } from './catalog.tables.ts'
-import { inCategories } from './categories.ts'
+import { brands } from './brands.tables.ts'
+import { inCategoriesAt } from './membership.ts'
 import { findListed } from './product-items.ts'
-import { published, withText } from './search.ts'
+import { products, published } from './products.tables.ts'
+import { withText } from './search.ts'
 
 /** Of so many products a list's facets are counted from what is kept of them; of more, by the database. */
 export const mostCounted = 100
@@ -41,7 +42,7 @@ async function selectFacets(
 ): Promise<Facets & { total: number }> {
   const isOfCategory = category !== undefined
   const query = () => {
-    const isIn = isOfCategory ? inCategories(ctx, [sql.placeholder('category')]) : undefined
+    const isIn = isOfCategory ? inCategoriesAt(ctx, products.id, [sql.placeholder('category')]) : undefined
     return facetsQuery(ctx, and(published, isIn, found))
   }
   // A text makes a statement of its own.

@@ -1,11 +1,15 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Picture, ProductDetail, Variant } from '../../../../shared/selling/catalog.ts'
+import type { EditableProduct } from '../../../../shared/selling/catalogue-admin.ts'
+import { gstRate } from '../../../../shared/selling/catalogue-fields.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { builtOnce } from '../../../platform/database.ts'
+import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
-import { brands, categories, productCategories, productMedia, products, variants } from './catalog.tables.ts'
-import { published } from './search.ts'
-import { sold } from './sold.ts'
+import { brands } from './brands.tables.ts'
+import { categoriesOf } from './membership.ts'
+import { productMedia, products, published } from './products.tables.ts'
+import { variantsOf } from './save-variants.ts'
 
 /** The words that it is found by are of no use on its page. */
 const { search: _, ...shown } = getTableColumns(products)
@@ -57,7 +61,7 @@ function cheapestInStock(choices: Variant[]): Variant | undefined {
   return first && others.reduce((best, choice) => (choice.price < best.price ? choice : best), first)
 }
 
-export function picturesOf(ctx: Ctx, productId: string): Promise<Picture[]> {
+function picturesOf(ctx: Ctx, productId: string): Promise<Picture[]> {
   return builtOnce(ctx.db, 'pictures of a product', () =>
     ctx.db
       .select({ id: productMedia.mediaId, alt: productMedia.alt })
@@ -68,33 +72,27 @@ export function picturesOf(ctx: Ctx, productId: string): Promise<Picture[]> {
   ).execute({ productId })
 }
 
-/** The main category first. */
-function categoriesOf(ctx: Ctx, productId: string) {
-  return builtOnce(ctx.db, 'categories of a product', () =>
-    ctx.db
-      .select({ _id: categories.id, title: categories.title, path: categories.path })
-      .from(productCategories)
-      .innerJoin(categories, onSite(productCategories, categories, eq(categories.id, productCategories.categoryId)))
-      .where(inSite(ctx, productCategories, eq(productCategories.productId, sql.placeholder('productId'))))
-      .orderBy(asc(productCategories.position), asc(categories.title))
-      .prepare('of_product'),
-  ).execute({ productId })
-}
-
-export function variantsOf(ctx: Ctx, productId: string): Promise<Variant[]> {
-  return builtOnce(ctx.db, 'variants of a product', () =>
-    ctx.db
-      .select({
-        _id: variants.id,
-        sku: variants.sku,
-        options: variants.options,
-        price: variants.price,
-        mrp: variants.mrp,
-        stock: variants.stock,
-      })
-      .from(variants)
-      .where(inSite(ctx, variants, sold, eq(variants.productId, sql.placeholder('productId'))))
-      .orderBy(asc(variants.position), asc(variants.id))
-      .prepare('of_product'),
-  ).execute({ productId })
+/** @throws Refusal `product.gone` */
+export async function readProduct(ctx: Ctx, id: string): Promise<EditableProduct> {
+  const [row] = await ctx.db
+    .select()
+    .from(products)
+    .where(inSite(ctx, products, eq(products.id, id)))
+  if (!row) throw refusal('product.gone')
+  const [ofProduct, media, choices] = await Promise.all([
+    categoriesOf(ctx, id),
+    picturesOf(ctx, id),
+    variantsOf(ctx, id),
+  ])
+  const { name, path, brandId, summary, description, facts, options, hsn, status, revision } = row
+  return {
+    ...{ _id: id, name, path, brandId, summary, description, facts, options, hsn, status, revision },
+    categoryIds: ofProduct.map(({ _id }) => _id),
+    variants: choices,
+    media,
+    gstRate: gstRate.parse(row.gstRate),
+    currency: ctx.site.settings.currency,
+    created: row.createdAt.toISOString(),
+    changed: row.changedAt.toISOString(),
+  }
 }

@@ -1,53 +1,14 @@
-import { asc, count, eq, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { eq, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Picture, ProductListItem } from '../../../../shared/selling/catalog.ts'
-import { type Ctx, kept, keptEach } from '../../../platform/context.ts'
+import { type Ctx, keptEach } from '../../../platform/context.ts'
 import { builtOnce } from '../../../platform/database.ts'
 import type { Read } from '../../../platform/kept.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
-import { brands, categories, productCategories, productMedia, products, variants } from './catalog.tables.ts'
-import { sold } from './sold.ts'
-import { categoriesTag, pricesTag, productsTag, productTag } from './tags.ts'
-
-/** The columns that lists are put in order by, of the table or of a part of it. */
-export type SortColumns = Record<'id' | 'path' | 'name' | 'price' | 'createdAt', SQLWrapper>
-
-export type ItemList = {
-  where: SQL | undefined
-  order: (row: SortColumns) => SQL[]
-  limit: number
-  offset: number
-  /** Known to be so few that all are collected, by whatever index finds them, before they are put in order. */
-  few: boolean
-}
-
-/** The products of one page of a list: filtered, sorted and limited on `products` alone, where the indexes are. */
-export async function selectIds(ctx: Ctx, { where, order, limit, offset, few }: ItemList): Promise<string[]> {
-  const found = few ? collected(ctx, where) : products
-  const rows = await ctx.db
-    .select({ id: found.id })
-    .from(found)
-    .where(few ? undefined : inSite(ctx, products, where))
-    .orderBy(...order(found))
-    .limit(literally(limit))
-    .offset(offset)
-  return rows.map(({ id }) => id)
-}
-
-/** An offset keeps PostgreSQL from going through the index of the list's order here: it collects by the conditions alone. */
-function collected(ctx: Ctx, where: SQL | undefined) {
-  return ctx.db
-    .select({
-      id: products.id,
-      path: products.path,
-      name: products.name,
-      price: products.price,
-      createdAt: products.createdAt,
-    })
-    .from(products)
-    .where(inSite(ctx, products, where))
-    .offset(literally(0))
-    .as('collected')
-}
+import { categoriesTag, productTag } from '../tags.ts'
+import { brands } from './brands.tables.ts'
+import { mainCategory } from './membership.ts'
+import { productMedia, products } from './products.tables.ts'
+import { notArchived, variants } from './stock.tables.ts'
 
 /** What is kept of a product for lists: what they show, and where its brand's products are. */
 export type Listed = { item: ProductListItem; brandPath: string | null }
@@ -98,7 +59,9 @@ function queryItems(ctx: Ctx, ids: string[]) {
 }
 
 function itemsQuery(ctx: Ctx, which: SQL) {
-  const { pictures, main, choice } = besides(ctx, products.id)
+  const pictures = firstPictures(ctx, products.id)
+  const main = mainCategory(ctx, products.id)
+  const choice = choiceOf(ctx, products.id)
   return ctx.db
     .select({
       _id: products.id,
@@ -123,33 +86,9 @@ function itemsQuery(ctx: Ctx, which: SQL) {
     .prepare('items')
 }
 
-/**
- * Written into the statement, which is then another one for each size of page. As a parameter PostgreSQL would not know
- * it while it plans, take the shared plan for dear, and plan each call anew: half of the statement's time.
- */
-function literally(size: number): number {
-  return sql.raw(String(Math.trunc(size))) as unknown as number
-}
-
-/** How many there are. To count 100,000 takes ten milliseconds and more, so it is done once until they change. */
-export async function countItems(ctx: Ctx, where: SQL | undefined): Promise<number> {
-  const counting = ctx.db
-    .select({ count: count() })
-    .from(products)
-    .where(inSite(ctx, products, where))
-    .prepare('count')
-  const { sql: text, params } = counting.getQuery()
-  const tags = new Set([productsTag, ...(/"(price|mrp|in_stock)"/.test(text) ? [pricesTag] : [])])
-  const { value } = await kept(ctx, `${text} ${JSON.stringify(params)}`, async () => {
-    const [row] = await counting.execute()
-    return { value: row?.count ?? 0, tags }
-  })
-  return value
-}
-
-/** What an item shows from other tables: two pictures, the main category, and the variant that a plain 'Add to bag' adds. */
-export function besides(ctx: Ctx, productId: SQLWrapper) {
-  const pictures = ctx.db
+/** The first two pictures of the product that a query is at, to be joined to it. */
+export function firstPictures(ctx: Ctx, productId: SQLWrapper) {
+  return ctx.db
     .select({
       media: sql<
         Picture[] | null
@@ -159,15 +98,11 @@ export function besides(ctx: Ctx, productId: SQLWrapper) {
     .from(productMedia)
     .where(inSite(ctx, productMedia, sql`${productMedia.productId} = ${productId}`, lt(productMedia.position, 2)))
     .as('pictures')
-  const main = ctx.db
-    .select({ id: categories.id, title: categories.title, path: categories.path })
-    .from(productCategories)
-    .innerJoin(categories, onSite(productCategories, categories, eq(categories.id, productCategories.categoryId)))
-    .where(inSite(ctx, productCategories, sql`${productCategories.productId} = ${productId}`))
-    .orderBy(asc(productCategories.position))
-    .limit(1)
-    .as('main')
-  const choice = ctx.db
+}
+
+/** The variant that a plain 'Add to bag' adds, and how many there are. */
+function choiceOf(ctx: Ctx, productId: SQLWrapper) {
+  return ctx.db
     .select({
       variantId: sql<
         string | null
@@ -176,7 +111,6 @@ export function besides(ctx: Ctx, productId: SQLWrapper) {
       variantCount: sql<number>`count(*)::int`.as('variant_count'),
     })
     .from(variants)
-    .where(inSite(ctx, variants, sold, sql`${variants.productId} = ${productId}`))
+    .where(inSite(ctx, variants, notArchived, sql`${variants.productId} = ${productId}`))
     .as('choice')
-  return { pictures, main, choice }
 }

@@ -1,27 +1,14 @@
 import { and, asc, desc, eq, gt, gte, inArray, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { ProductQuery } from '../../../../sections/define/reads.ts'
-import type { ProductListItem, ProductSort } from '../../../../shared/selling/catalog.ts'
+import type { ProductSort } from '../../../../shared/selling/catalog.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { plannedAnew } from '../../../platform/database.ts'
 import { inSite } from '../../../platform/table.ts'
-import { brands, productPaths, products } from './catalog.tables.ts'
-import { inCategories } from './categories.ts'
-import { countItems, findItems, type SortColumns, selectIds } from './product-items.ts'
-import { published, withText } from './search.ts'
-
-export type ProductPage = { items: ProductListItem[]; total: number }
-
-/** Which products a page of a list shows, and how many the whole list has. */
-export type FoundPage = { ids: string[]; total: number }
-
-type Selection = {
-  where: SQL | undefined
-  /** What a text asks for, apart from the other conditions. */
-  text: SQL | undefined
-  order: (row: SortColumns) => SQL[]
-  page: number
-  size: number
-}
+import { brands } from './brands.tables.ts'
+import { inCategoriesAt } from './membership.ts'
+import { productPaths, products } from './products.tables.ts'
+import { type FoundPage, type SortColumns, selectPage } from './search.store.ts'
+import { withText } from './search.ts'
 
 const largestPage = 100
 
@@ -54,31 +41,9 @@ export function findProducts(ctx: Ctx, query: ProductQuery): Promise<FoundPage> 
   )
 }
 
-/** The same with what the page shows of them. */
-export async function listProducts(ctx: Ctx, query: ProductQuery): Promise<ProductPage> {
-  const { ids, total } = await findProducts(ctx, query)
-  return { items: await findItems(ctx, ids), total }
-}
-
-/** Above it, going through the products in their order meets a page of them sooner than all of them are put in order. */
-const mostCollected = 1_000
-
-/**
- * One page and the total. PostgreSQL cannot tell a rare word from a common one while it plans, and would look
- * for a rare one through the whole catalogue; so with a text it is found out first how many there are.
- */
-export async function selectPage(ctx: Ctx, { where, text, order, page, size }: Selection): Promise<FoundPage> {
-  const all = and(published, where, text)
-  const counting = countItems(ctx, all)
-  const few = text !== undefined && (await counting) <= mostCollected
-  const list = { where: all, order, limit: size, offset: page * size, few }
-  const [ids, total] = await Promise.all([selectIds(ctx, list), counting])
-  return { ids, total }
-}
-
 function conditions(ctx: Ctx, query: ProductQuery): SQL | undefined {
   return and(
-    query.category === undefined ? undefined : inCategories(ctx, [query.category]),
+    query.category === undefined ? undefined : inCategoriesAt(ctx, products.id, [query.category]),
     query.paths && atPaths(ctx, query.paths),
     query.brand?.length ? ofBrands(ctx, query.brand) : undefined,
     query.priceFrom === undefined ? undefined : plannedAnew(gte(products.price, query.priceFrom)),

@@ -1,16 +1,19 @@
 import { inArray, or, type SQL } from 'drizzle-orm'
 import type { ListQuery } from '../../../../shared/api/list-query.ts'
+import type { ProductListItem } from '../../../../shared/selling/catalog.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type ListFields, listConditions, listSort } from '../../../platform/list-filter.ts'
 import { inSite } from '../../../platform/table.ts'
-import { brands, products } from './catalog.tables.ts'
-import { inCategories } from './categories.ts'
+import { brands } from './brands.tables.ts'
+import { inCategoriesAt } from './membership.ts'
 import { findItems } from './product-items.ts'
-import { orderBy, type ProductPage, selectPage, sortFields } from './product-list.ts'
+import { orderBy, sortFields } from './product-list.ts'
+import { products } from './products.tables.ts'
+import { selectPage } from './search.store.ts'
 import { withText } from './search.ts'
 
 /** Published products as a list call asks for them (READING, Calls 10). */
-export async function queryProducts(ctx: Ctx, query: ListQuery): Promise<ProductPage> {
+export async function queryProducts(ctx: Ctx, query: ListQuery): Promise<{ items: ProductListItem[]; total: number }> {
   const filters = listConditions(fieldsOf(ctx), query.filters)
   const { field, descending } = listSort(sortFields, query.sort) ?? { field: 'created', descending: true }
   const { ids, total } = await withText(ctx, query.q, (text) =>
@@ -26,7 +29,7 @@ const fieldsOf = (ctx: Ctx): ListFields => ({
   price: { type: 'amount', column: products.price },
   mrp: { type: 'amount', column: products.mrp },
   inStock: { type: 'boolean', column: products.inStock },
-  category: { type: 'text', anyOf: (paths) => inCategories(ctx, paths) },
+  category: { type: 'text', anyOf: (paths) => inCategoriesAt(ctx, products.id, paths) },
   brand: { type: 'text', anyOf: (namesOrPaths) => ofBrands(ctx, namesOrPaths) },
 })
 

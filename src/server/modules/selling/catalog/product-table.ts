@@ -2,11 +2,12 @@ import { and, asc, desc, eq, lte, or, type SQL, type SQLWrapper, sql } from 'dri
 import { lowStock, type ProductRow, type ProductTableQuery } from '../../../../shared/selling/catalogue-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
-import { brands, categories, products, variants } from './catalog.tables.ts'
-import { inTrees } from './categories.ts'
-import { besides } from './product-items.ts'
-import { hasWords } from './search.ts'
-import { sold } from './sold.ts'
+import { brands } from './brands.tables.ts'
+import { inCategoryWithId, mainCategory } from './membership.ts'
+import { firstPictures } from './product-items.ts'
+import { products } from './products.tables.ts'
+import { notArchived, variants } from './stock.tables.ts'
+import { hasWords } from './words.ts'
 
 type SortColumns = Record<'id' | 'name' | 'price' | 'createdAt' | 'changedAt', SQLWrapper>
 
@@ -21,7 +22,7 @@ function conditions(ctx: Ctx, { q, status, category, brand, stock }: ProductTabl
   return and(
     q ? found(ctx, q) : undefined,
     status && eq(products.status, status),
-    category === undefined ? undefined : inTrees(ctx, eq(categories.id, category)),
+    category === undefined ? undefined : inCategoryWithId(ctx, products.id, category),
     brand === undefined ? undefined : eq(products.brandId, brand),
     stock === 'out' ? eq(products.inStock, false) : undefined,
     stock === 'low' ? hasVariant(ctx, lte(variants.stock, lowStock)) : undefined,
@@ -39,7 +40,7 @@ function found(ctx: Ctx, text: string): SQL | undefined {
 
 function hasVariant(ctx: Ctx, condition: SQL): SQL {
   return sql`exists (select 1 from ${variants}
-    where ${inSite(ctx, variants, sold, sql`${variants.productId} = ${products.id}`, condition)})`
+    where ${inSite(ctx, variants, notArchived, sql`${variants.productId} = ${products.id}`, condition)})`
 }
 
 async function selectRows(ctx: Ctx, where: SQL | undefined, query: ProductTableQuery): Promise<ProductRow[]> {
@@ -53,7 +54,8 @@ async function selectRows(ctx: Ctx, where: SQL | undefined, query: ProductTableQ
     .limit(query.s)
     .offset(query.p * query.s)
     .as('page')
-  const { pictures, main } = besides(ctx, page.id)
+  const pictures = firstPictures(ctx, page.id)
+  const main = mainCategory(ctx, page.id)
   const held = stockOf(ctx, page.id)
   const rows = await ctx.db
     .select({
@@ -96,7 +98,7 @@ function orderBy(ctx: Ctx, { sort, order }: ProductTableQuery): (row: SortColumn
     created: (row) => row.createdAt,
     changed: (row) => row.changedAt,
     stock: (row) => sql`(select sum(${variants.stock}) from ${variants}
-      where ${inSite(ctx, variants, sold, sql`${variants.productId} = ${row.id}`)})`,
+      where ${inSite(ctx, variants, notArchived, sql`${variants.productId} = ${row.id}`)})`,
   }
   return (row) => [along(by[sort](row)), asc(row.id)]
 }
@@ -113,6 +115,6 @@ function stockOf(ctx: Ctx, productId: SQLWrapper) {
       first: first.as('first'),
     })
     .from(variants)
-    .where(inSite(ctx, variants, sold, sql`${variants.productId} = ${productId}`))
+    .where(inSite(ctx, variants, notArchived, sql`${variants.productId} = ${productId}`))
     .as('held')
 }

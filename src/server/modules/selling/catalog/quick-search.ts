@@ -3,10 +3,13 @@ import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { media } from '../../media/index.ts'
-import type { SearchHit } from './catalog.schema.ts'
-import { brands, categories, productMedia, products } from './catalog.tables.ts'
-import { inCategories } from './categories.ts'
-import { likeness, published, rank, withText } from './search.ts'
+import { brands } from './brands.tables.ts'
+import { categories } from './categories.tables.ts'
+import { inCategoriesAt } from './membership.ts'
+import { productMedia, products, published } from './products.tables.ts'
+import type { SearchHit } from './search.schema.ts'
+import { withText } from './search.ts'
+import { likeness, rank } from './words.ts'
 
 const mostHits = 20
 const mostWeighed = 1_000
@@ -32,7 +35,7 @@ export function searchModel(ctx: Ctx, model: string, search: Search): Promise<Hi
 
 /** Best first: by words when any product has them, by likeness otherwise. */
 function searchProducts(ctx: Ctx, { query, category }: Search): Promise<Hits> {
-  const inCategory = category ? inCategories(ctx, [category]) : undefined
+  const inCategory = category ? inCategoriesAt(ctx, products.id, [category]) : undefined
   return withText(ctx, query, (found) => selectProducts(ctx, and(inCategory, found), weightOf(query)))
 }
 

@@ -4,13 +4,14 @@ import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { sanitise } from '../../../platform/sanitise.ts'
 import { inSite } from '../../../platform/table.ts'
-import { products } from './catalog.tables.ts'
-import { keepProductPath } from './moved-paths.ts'
-import { putIntoCategories, putPictures, requireParts } from './product-parts.ts'
-import { refreshProduct } from './refresh-product.ts'
+import { refuseTaken } from '../../../platform/taken.ts'
+import { productsTag, productTag } from '../tags.ts'
+import { putIntoCategories } from './membership.ts'
+import { putPictures, requireParts } from './product-parts.ts'
+import { keepProductPath } from './product-paths.ts'
+import { products } from './products.tables.ts'
+import { refreshOffer } from './refresh-product.ts'
 import { insertVariants, lockVariantsOf, saveVariants } from './save-variants.ts'
-import { productsTag, productTag } from './tags.ts'
-import { refuseTaken } from './taken.ts'
 
 /**
  * Adds a product with its variants, pictures and opening stock.
@@ -34,7 +35,7 @@ export function createProduct(ctx: Ctx, product: CheckedProduct): Promise<{ id: 
     await putPictures(ctx, id, product.media)
     const placed = product.variants.map((variant, position) => ({ ...variant, position }))
     const variantIds = await insertVariants(ctx, id, placed)
-    await refreshProduct(ctx, id)
+    await refreshOffer(ctx, id)
     await announce(ctx, productsTag)
     return { id, variantIds }
   })
@@ -63,7 +64,7 @@ export function changeProduct(ctx: Ctx, id: string, product: CheckedProduct, rev
     await putIntoCategories(ctx, id, product.categoryIds)
     await putPictures(ctx, id, product.media)
     await saveVariants(ctx, id, held, product.variants)
-    await refreshProduct(ctx, id)
+    await refreshOffer(ctx, id)
     await announce(ctx, productTag(id), productsTag)
   })
 }

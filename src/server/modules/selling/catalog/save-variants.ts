@@ -1,12 +1,14 @@
-import { eq, inArray, isNull, sql } from 'drizzle-orm'
+import { asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Variant } from '../../../../shared/selling/catalog.ts'
 import type { CheckedVariant } from '../../../../shared/selling/catalogue-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { builtOnce } from '../../../platform/database.ts'
 import { refusal } from '../../../platform/refusal.ts'
-import { inSite } from '../../../platform/table.ts'
-import { stockMoves, variants } from './catalog.tables.ts'
-import { sold } from './sold.ts'
-import { changeStocks, type StockChange } from './stock.ts'
-import { refuseTaken } from './taken.ts'
+import { inSite, onSite } from '../../../platform/table.ts'
+import { refuseTaken } from '../../../platform/taken.ts'
+import { refreshOffer } from './refresh-product.ts'
+import { notArchived, stockMoves, variants } from './stock.tables.ts'
+import { correctStocks } from './stock.ts'
 
 export type VariantRow = typeof variants.$inferSelect
 type Placed = CheckedVariant & { position: number }
@@ -19,7 +21,7 @@ export function lockVariantsOf(ctx: Ctx, productId: string): Promise<VariantRow[
   return ctx.db
     .select()
     .from(variants)
-    .where(inSite(ctx, variants, sold, eq(variants.productId, productId)))
+    .where(inSite(ctx, variants, notArchived, eq(variants.productId, productId)))
     .orderBy(variants.id)
     .for('no key update')
 }
@@ -49,7 +51,14 @@ export async function saveVariants(
     productId,
     placed.filter(({ _id }) => _id === undefined),
   )
-  await correctStocks(ctx, placed)
+  await correctStocks(
+    ctx,
+    placed.flatMap(({ _id, stock, stockSeen, position }) =>
+      _id === undefined || stockSeen === undefined
+        ? []
+        : [{ variantId: _id, stock, seen: stockSeen, field: `variants.${position}.stock` }],
+    ),
+  )
 }
 
 async function archive(ctx: Ctx, gone: VariantRow[]): Promise<void> {
@@ -66,7 +75,7 @@ async function requireFreeSkus(ctx: Ctx, productId: string, given: Placed[]): Pr
   const taken = await ctx.db
     .select({ sku: variants.sku })
     .from(variants)
-    .where(inSite(ctx, variants, sold, inArray(variants.sku, skus), sql`${variants.productId} <> ${productId}`))
+    .where(inSite(ctx, variants, notArchived, inArray(variants.sku, skus), sql`${variants.productId} <> ${productId}`))
   const first = given.find(({ sku }) => taken.some((row) => row.sku === sku))
   if (first) throw refusal('variant.sku', { field: `variants.${first.position}.sku`, sku: first.sku })
 }
@@ -133,25 +142,59 @@ export async function insertVariants(ctx: Ctx, productId: string, given: Placed[
   return added.map(({ id }) => id)
 }
 
-/** Books what the editor changed against the stock that was seen, so that what was sold meanwhile stays sold. */
-async function correctStocks(ctx: Ctx, given: Placed[]): Promise<void> {
-  const moves = given.flatMap(({ _id, stock, stockSeen }) =>
-    _id === undefined || stockSeen === undefined ? [] : [correction(_id, stock, stockSeen)],
-  )
-  const lacking = await changeStocks(ctx, moves)
-  const first = given.find(({ _id }) => _id !== undefined && lacking.includes(_id))
-  if (first?._id) throw await tooLittle(ctx, first._id, `variants.${first.position}.stock`)
+/** A product's variants as they are offered, in the owner's order. */
+export function variantsOf(ctx: Ctx, productId: string): Promise<Variant[]> {
+  return builtOnce(ctx.db, 'variants of a product', () =>
+    ctx.db
+      .select({
+        _id: variants.id,
+        sku: variants.sku,
+        options: variants.options,
+        price: variants.price,
+        mrp: variants.mrp,
+        stock: variants.stock,
+      })
+      .from(variants)
+      .where(inSite(ctx, variants, notArchived, eq(variants.productId, sql.placeholder('productId'))))
+      .orderBy(asc(variants.position), asc(variants.id))
+      .prepare('of_product'),
+  ).execute({ productId })
 }
 
-export function correction(variantId: string, stock: number, seen: number): StockChange {
-  return { variantId, quantity: stock - seen, reason: stock > seen ? 'RECEIVED' : 'CORRECTED' }
-}
-
-/** The refusal for a correction that takes away more than there is. */
-export async function tooLittle(ctx: Ctx, variantId: string, field: string) {
-  const [row] = await ctx.db
-    .select({ stock: variants.stock })
+/**
+ * One variant that is not archived, locked. Callers lock its product after it (see lockVariantsOf).
+ * @throws Refusal `variant.notFound`
+ */
+export async function lockVariant(ctx: Ctx, id: string): Promise<VariantRow> {
+  const [found] = await ctx.db
+    .select()
     .from(variants)
-    .where(inSite(ctx, variants, eq(variants.id, variantId)))
-  return refusal('stock.tooLittle', { field, left: row?.stock ?? 0 })
+    .where(inSite(ctx, variants, notArchived, eq(variants.id, id)))
+    .for('no key update')
+  if (!found) throw refusal('variant.notFound')
+  return found
+}
+
+/** Gives a variant, which is locked, these prices. */
+export async function setPrices(
+  ctx: Ctx,
+  { id, productId }: VariantRow,
+  { price, mrp }: { price: number; mrp: number },
+): Promise<void> {
+  await ctx.db
+    .update(variants)
+    .set({ price, mrp })
+    .where(inSite(ctx, variants, eq(variants.id, id)))
+  await refreshOffer(ctx, productId)
+}
+
+/** Whether any variant of a product was ordered, ever: an order takes its pieces from the stock, so the ledger knows of it. */
+export async function wasOrdered(ctx: Ctx, productId: string): Promise<boolean> {
+  const [move] = await ctx.db
+    .select({ id: stockMoves.id })
+    .from(stockMoves)
+    .innerJoin(variants, onSite(stockMoves, variants, eq(variants.id, stockMoves.variantId)))
+    .where(inSite(ctx, stockMoves, isNotNull(stockMoves.orderId), eq(variants.productId, productId)))
+    .limit(1)
+  return move !== undefined
 }

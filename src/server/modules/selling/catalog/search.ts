@@ -1,10 +1,10 @@
-import { asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { asc, desc, gte, inArray, type SQL } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Limit } from '../../../platform/rate-limit.ts'
 import { inSite } from '../../../platform/table.ts'
-import { products } from './catalog.tables.ts'
+import { products, published } from './products.tables.ts'
+import { hasWords, likeness } from './words.ts'
 
-const mostWords = 8
 const mostCompared = 10_000
 const mostAlike = 200
 /** Tried on names of the starters: one wrong, missing or doubled letter in a word of five stays above it. */
@@ -15,43 +15,6 @@ const leastLikeness = 0.45
  * reads the catalogue off by searching meets it.
  */
 export const searchLimit: Limit = { name: 'search', points: 120, seconds: 60, counts: 'reads' }
-
-/** Only these are shown to anybody but staff. */
-export const published = eq(products.status, 'PUBLISHED')
-
-/** Letters, their marks (Hindi vowel signs are marks) and digits make words; all else only parts them. */
-export function wordsOf(text: string): string[] {
-  return text
-    .normalize('NFC')
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .slice(0, mostWords)
-}
-
-/** Products that hold, for every word of the text, a word that starts with it. */
-export function hasWords(text: string): SQL {
-  return sql`${products.search} @@ ${prefixQuery(text)}`
-}
-
-/**
- * Quotes are put around each word after accents are taken off, because taking them off can make a quote.
- * The outer `select` has the query made once for the statement, not once for each product.
- */
-function prefixQuery(text: string): SQL {
-  return sql`(select to_tsquery('simple',
-    string_agg('''' || replace(replace(plain_text(word), '''', ' '), '\\', ' ') || ''':*', ' & '))
-    from unnest(${sql.param(wordsOf(text))}::text[]) word)`
-}
-
-/** How well a product answers the text: a word in the name weighs more than one in the summary. */
-export function rank(text: string): SQL {
-  return sql`ts_rank(${products.search}, ${prefixQuery(text)})`
-}
-
-/** How alike a name is to text with typing errors, from 0 to 1. */
-export function likeness(text: string): SQL<number> {
-  return sql<number>`word_similarity((select plain_text(${wordsOf(text).join(' ')})), plain_text(${products.name}))`
-}
 
 /**
  * Products whose name looks like the text, at most 200. Every name has to be compared, about 10 µs each, so only the

@@ -2,7 +2,9 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Picture } from '../../../../shared/selling/catalog.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
-import { brands, productMedia, products, variants } from './catalog.tables.ts'
+import { brands } from './brands.tables.ts'
+import { productMedia, products } from './products.tables.ts'
+import { notArchived, variants } from './stock.tables.ts'
 
 /** A variant as a line of a cart or an order needs it. Amounts are minor units, tax included. */
 export type SellableVariant = {
@@ -52,4 +54,17 @@ export async function findVariants(ctx: Ctx, ids: string[]): Promise<Map<string,
       return [id, { id, productId, sku, options, price, mrp, stock, ...product, published }]
     }),
   )
+}
+
+/** Variants that are notArchived, by their SKUs. */
+export async function findVariantsBySku(ctx: Ctx, skus: string[]): Promise<Map<string, SellableVariant>> {
+  const rows = await ctx.db
+    .select({ id: variants.id })
+    .from(variants)
+    .where(inSite(ctx, variants, notArchived, inArray(variants.sku, skus)))
+  const found = await findVariants(
+    ctx,
+    rows.map(({ id }) => id),
+  )
+  return new Map([...found.values()].map((variant) => [variant.sku, variant]))
 }

@@ -1,23 +1,13 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
-import { type StockReason, stockMoves, variants } from './catalog.tables.ts'
-import { refreshProduct } from './refresh-product.ts'
-import { productTag } from './tags.ts'
+import { productTag } from '../tags.ts'
+import { refreshOffer } from './refresh-product.ts'
+import { type StockReason, stockMoves, variants } from './stock.tables.ts'
 
 /** `quantity` is what is added; a negative one takes away. */
 export type StockChange = { variantId: string; quantity: number; reason: StockReason; orderId?: string }
-
-/** Changes what may still be sold of one variant. False, with nothing changed, when there is too little. */
-export async function changeStock(
-  ctx: Ctx,
-  variantId: string,
-  quantity: number,
-  reason: StockReason,
-  orderId?: string,
-): Promise<boolean> {
-  return (await changeStocks(ctx, [{ variantId, quantity, reason, orderId }])).length === 0
-}
 
 /**
  * Changes the stock of several variants, of all or of none, and writes a move for each.
@@ -44,7 +34,7 @@ export function changeStocks(ctx: Ctx, changes: StockChange[]): Promise<string[]
     await ctx.db.insert(stockMoves).values(moves.map((move) => ({ ...move, createdAt: ctx.now() })))
     const touched = [...held.values()]
     const emptiedOrFilled = touched.filter(({ id, stock }) => stock > 0 !== stock + (wanted.get(id) ?? 0) > 0)
-    for (const id of new Set(emptiedOrFilled.map(({ productId }) => productId).sort())) await refreshProduct(ctx, id)
+    for (const id of new Set(emptiedOrFilled.map(({ productId }) => productId).sort())) await refreshOffer(ctx, id)
     await announce(ctx, ...new Set(touched.map(({ productId }) => productTag(productId))))
     return []
   })
@@ -71,4 +61,29 @@ async function lockVariants(ctx: Ctx, ids: string[]): Promise<Map<string, HeldVa
     .orderBy(asc(variants.id))
     .for('no key update')
   return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** What somebody counted of a variant, what it was when they saw it, and the field in which they entered it. */
+export type Count = { variantId: string; stock: number; seen: number; field: string }
+
+/**
+ * Books each count as its difference to what was seen, so that what was sold meanwhile stays sold.
+ * @throws Refusal `stock.tooLittle` naming the field, when more is taken away than there is
+ */
+export async function correctStocks(ctx: Ctx, counts: Count[]): Promise<void> {
+  const lacking = await changeStocks(
+    ctx,
+    counts.map(({ variantId, stock, seen }) => ({
+      variantId,
+      quantity: stock - seen,
+      reason: stock > seen ? 'RECEIVED' : 'CORRECTED',
+    })),
+  )
+  const first = counts.find(({ variantId }) => lacking.includes(variantId))
+  if (!first) return
+  const [row] = await ctx.db
+    .select({ stock: variants.stock })
+    .from(variants)
+    .where(inSite(ctx, variants, eq(variants.id, first.variantId)))
+  throw refusal('stock.tooLittle', { field: first.field, left: row?.stock ?? 0 })
 }

@@ -1,5 +1,5 @@
-import type { RefusalCode } from '../../../../shared/api/refusals.ts'
-import { refusal } from '../../../platform/refusal.ts'
+import type { RefusalCode } from '../../shared/api/refusals.ts'
+import { refusal } from './refusal.ts'
 
 const uniqueViolation = '23505'
 

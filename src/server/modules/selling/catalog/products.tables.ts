@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -21,25 +21,6 @@ export type ProductStatus = 'DRAFT' | 'PUBLISHED'
 export type Fact = { name: string; value: string }
 export type ProductOption = { name: string; values: string[] }
 
-export const brands = pgTable('brands', {
-  siteId: siteId(),
-  id: uuid().notNull().defaultRandom(),
-  name: text().notNull(),
-  path: text().notNull(),
-})
-
-export const categories = pgTable('categories', {
-  siteId: siteId(),
-  id: uuid().notNull().defaultRandom(),
-  parentId: uuid(),
-  path: text().notNull(),
-  title: text().notNull(),
-  description: text().notNull().default(''),
-  mediaId: text(),
-  position: integer().notNull().default(0),
-  revision: integer().notNull().default(1),
-})
-
 export const products = pgTable('products', {
   siteId: siteId(),
   id: uuid().notNull().defaultRandom(),
@@ -53,6 +34,7 @@ export const products = pgTable('products', {
   hsn: text().notNull().default(''),
   gstRate: smallint().notNull().default(0),
   status: text().$type<ProductStatus>().notNull().default('PUBLISHED'),
+  // These three follow from the variants: stock keeps them (refreshOffer).
   price: amount().notNull(),
   mrp: amount().notNull(),
   inStock: boolean().notNull(),
@@ -64,13 +46,6 @@ export const products = pgTable('products', {
   changedAt: instant().notNull().defaultNow(),
 })
 
-export const productCategories = pgTable('product_categories', {
-  siteId: siteId(),
-  categoryId: uuid().notNull(),
-  productId: uuid().notNull(),
-  position: integer().notNull().default(0),
-})
-
 export const productMedia = pgTable('product_media', {
   siteId: siteId(),
   productId: uuid().notNull(),
@@ -79,41 +54,12 @@ export const productMedia = pgTable('product_media', {
   alt: text().notNull().default(''),
 })
 
-export const variants = pgTable('variants', {
-  siteId: siteId(),
-  id: uuid().notNull().defaultRandom(),
-  productId: uuid().notNull(),
-  sku: text().notNull(),
-  options: jsonb().$type<Record<string, string>>().notNull().default({}),
-  price: amount().notNull(),
-  mrp: amount().notNull(),
-  stock: integer().notNull().default(0),
-  position: integer().notNull().default(0),
-  /** Since when it is on its product no more; it stays for its orders and its ledger. */
-  archivedAt: instant(),
-})
-
-export type StockReason = 'RECEIVED' | 'RESERVED' | 'RELEASED' | 'RETURNED' | 'CORRECTED'
-
-export const stockMoves = pgTable('stock_moves', {
-  siteId: siteId(),
-  id: uuid().notNull().defaultRandom(),
-  variantId: uuid().notNull(),
-  quantity: integer().notNull(),
-  reason: text().$type<StockReason>().notNull(),
-  orderId: uuid(),
-  createdAt: instant().notNull().defaultNow(),
-})
-
-/** Addresses that products had before, and categories; none of them is another one's address now. */
+/** Addresses that products had before; none of them is another one's address now. */
 export const productPaths = pgTable('product_paths', {
   siteId: siteId(),
   path: text().notNull(),
   productId: uuid().notNull(),
 })
 
-export const categoryPaths = pgTable('category_paths', {
-  siteId: siteId(),
-  path: text().notNull(),
-  categoryId: uuid().notNull(),
-})
+/** Only these are shown to anybody but staff. */
+export const published = eq(products.status, 'PUBLISHED')

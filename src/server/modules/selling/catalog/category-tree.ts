@@ -1,9 +1,9 @@
-import { asc, eq, exists, inArray, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Category } from '../../../../shared/selling/catalog.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { media } from '../../media/index.ts'
-import { categories, categoryPaths, productCategories, products } from './catalog.tables.ts'
+import { categories } from './categories.tables.ts'
 
 /** Every category of the site, in the order that the owner gave them. */
 export async function listCategories(ctx: Ctx): Promise<Category[]> {
@@ -51,30 +51,12 @@ export function categoryAt(all: Category[], path: string): FoundCategory | undef
   return { category, ancestors, children: all.filter((candidate) => candidate.parentId === category._id) }
 }
 
-/**
- * Products in the categories at these paths (or at another one since), or in any category below them. The tree is read once into an array: the
- * planner then walks the list's own index and asks for each product, instead of collecting all products first.
- */
-export function inCategories(ctx: Ctx, paths: (string | Placeholder)[]): SQL {
-  const moved = ctx.db
-    .select({ id: categoryPaths.categoryId })
-    .from(categoryPaths)
-    .where(inSite(ctx, categoryPaths, inArray(categoryPaths.path, paths)))
-  return inTrees(ctx, or(inArray(categories.path, paths), inArray(categories.id, moved)))
-}
-
-/** The same for the categories that meet a condition. */
-export function inTrees(ctx: Ctx, roots: SQL | undefined): SQL {
-  const inTree = sql`${productCategories.categoryId} = any(array(
-    with recursive tree as (
-      select ${categories.id} from ${categories} where ${inSite(ctx, categories, roots)}
-      union
-      select ${categories.id} from ${categories} join tree on ${categories.parentId} = tree.id
-      where ${inSite(ctx, categories)}
-    ) select id from tree))`
-  const rows = ctx.db
-    .select({ one: sql`1` })
-    .from(productCategories)
-    .where(inSite(ctx, productCategories, eq(productCategories.productId, products.id), inTree))
-  return exists(rows)
+/** The address of every category, for search engines. */
+export async function listCategoryPaths(ctx: Ctx): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ path: categories.path })
+    .from(categories)
+    .where(inSite(ctx, categories))
+    .orderBy(asc(categories.path))
+  return rows.map(({ path }) => path)
 }

@@ -1,11 +1,9 @@
 import { type ListQuery, listQuery } from '../../../../shared/api/list-query.ts'
-import { productDetail, productListItem } from '../../../../shared/selling/catalog.ts'
-import { listOf, oneOf, type Route, route } from '../../../platform/http/route.ts'
-import { refusal } from '../../../platform/refusal.ts'
-import { productQuery, searchHit, searchParams, searchQuery } from './catalog.schema.ts'
-import { findProductByPath } from './product-detail.ts'
+import { productListItem } from '../../../../shared/selling/catalog.ts'
+import { listOf, type Route, route } from '../../../platform/http/route.ts'
 import { queryProducts } from './product-query.ts'
 import { searchCategories, searchModel } from './quick-search.ts'
+import { searchHit, searchParams, searchQuery } from './search.schema.ts'
 import { searchLimit } from './search.ts'
 
 const open = { access: 'visitor', group: 'Catalogue' } as const
@@ -14,17 +12,7 @@ const open = { access: 'visitor', group: 'Catalogue' } as const
 const findsText = ({ q, filters }: ListQuery) =>
   Boolean(q) || Object.values(filters).some((all) => all.some(({ operator }) => operator === 'CONTAINS'))
 
-export const catalogRoutes: Route[] = [
-  route(
-    'get',
-    '/api/public/product',
-    { ...open, summary: 'A product by its path', query: productQuery, reply: oneOf(productDetail) },
-    async (ctx, { query }) => {
-      const data = await findProductByPath(ctx, query.path)
-      if (!data) throw refusal('product.notFound', { field: 'path' })
-      return { data }
-    },
-  ),
+export const searchRoutes: Route[] = [
   route(
     'post',
     '/api/io/crm/admin/public/product/variants',
