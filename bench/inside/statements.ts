@@ -2,7 +2,7 @@
 // `statements.js <host> <body as JSON>`. Writes them as JSON.
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { queryProducts } from '../../src/server/modules/selling/catalog/product-query.ts'
+import { queryProducts } from '../../src/server/modules/selling/search/by-filters.ts'
 import { productTag } from '../../src/server/modules/selling/tags.ts'
 import { openSiteDirectory } from '../../src/server/modules/sites/directory/index.ts'
 import { readConfig } from '../../src/server/platform/config.ts'

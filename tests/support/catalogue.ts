@@ -1,12 +1,8 @@
 import type { ProductQuery } from '../../src/sections/define/reads.ts'
-import {
-  addCategory,
-  addProduct,
-  changeStocks,
-  findItems,
-  findProducts,
-  type StockChange,
-} from '../../src/server/modules/selling/catalog/index.ts'
+import { addCategory } from '../../src/server/modules/selling/categories/index.ts'
+import { addProduct, findItems } from '../../src/server/modules/selling/products/index.ts'
+import { findProducts } from '../../src/server/modules/selling/search/index.ts'
+import { changeStocks, type StockChange } from '../../src/server/modules/selling/stock/index.ts'
 import type { Ctx } from '../../src/server/platform/context.ts'
 import { type TestApp, type TestSite, testApp } from './app.ts'
 

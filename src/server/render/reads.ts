@@ -1,16 +1,9 @@
 import type { ProductQuery, Reads } from '../../sections/define/reads.ts'
 import type { PageKind } from '../../shared/content/pages-admin.ts'
 import { findPublished, type PublishedPage, pageTag } from '../modules/content/pages/index.ts'
-import {
-  categoryAt,
-  facetsOf,
-  findFacets,
-  findItems,
-  findProductByPath,
-  findProducts,
-  listCategories,
-  mostCounted,
-} from '../modules/selling/catalog/index.ts'
+import { categoryAt, listCategories } from '../modules/selling/categories/index.ts'
+import { findItems, findProductByPath } from '../modules/selling/products/index.ts'
+import { facetsOf, findFacets, findProducts, mostCounted } from '../modules/selling/search/index.ts'
 import { categoriesTag, categoryTag, pricesTag, productsTag, productTag } from '../modules/selling/tags.ts'
 import { type Ctx, kept } from '../platform/context.ts'
 import type { Read } from '../platform/kept.ts'

@@ -1,7 +1,8 @@
 import { encodedPath } from '../../shared/content/page-path.ts'
 import { systemRoutes } from '../../shared/content/paths.ts'
 import { listPublishedPaths } from '../modules/content/pages/index.ts'
-import { listCategoryPaths, listProductPaths } from '../modules/selling/catalog/index.ts'
+import { listCategoryPaths } from '../modules/selling/categories/index.ts'
+import { listProductPaths } from '../modules/selling/products/index.ts'
 import type { Ctx } from '../platform/context.ts'
 
 const hour = 'public, max-age=3600'

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../tests/support/app.ts'
 import { photo, upload } from '../../../../tests/support/upload.ts'
 import { createPage } from '../content/pages/index.ts'
-import { addCategory, addProduct } from '../selling/catalog/index.ts'
+import { addCategory } from '../selling/categories/index.ts'
+import { addProduct } from '../selling/products/index.ts'
 
 const { app, one, two, owner, services } = await testApp()
 const { token } = await one.signIn({ userType: 'STAFF', permissions: ['media'] })

@@ -2,8 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { MediaUse } from '../../../shared/content/media-admin.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { mediaInPages } from '../content/pages/index.ts'
-import { mediaInCategories, mediaInProducts } from '../selling/catalog/index.ts'
+import { mediaInCategories } from '../selling/categories/index.ts'
 import { mediaInOrders } from '../selling/orders/index.ts'
+import { mediaInProducts } from '../selling/products/index.ts'
 import { mediaInSite } from '../sites/directory/index.ts'
 
 type Kind = MediaUse['kind']

@@ -5,7 +5,8 @@ import { resolvePictures, type Starter, type StarterPage } from '../../../../sta
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { createPage } from '../../content/pages/index.ts'
 import { addMedia } from '../../media/index.ts'
-import { addCategory, addProduct } from '../../selling/catalog/index.ts'
+import { addCategory } from '../../selling/categories/index.ts'
+import { addProduct } from '../../selling/products/index.ts'
 import { sites } from '../directory/index.ts'
 
 /**

@@ -4,8 +4,8 @@ import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { holdMedia } from '../../media/index.ts'
-import { requireBrand } from './edit-brands.ts'
-import { requireCategories } from './membership.ts'
+import { requireBrand } from '../brands/index.ts'
+import { requireCategories } from '../categories/index.ts'
 import { productMedia } from './products.tables.ts'
 
 /**

@@ -2,11 +2,11 @@ import { and, asc, desc, eq, lte, or, type SQL, type SQLWrapper, sql } from 'dri
 import { lowStock, type ProductRow, type ProductTableQuery } from '../../../../shared/selling/catalogue-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
-import { brands } from './brands.tables.ts'
-import { inCategoryWithId, mainCategory } from './membership.ts'
-import { firstPictures } from './product-items.ts'
+import { brands } from '../brands/index.ts'
+import { inCategoryWithId, mainCategory } from '../categories/index.ts'
+import { notArchived, variants } from '../stock/index.ts'
+import { firstPictures } from './list-items.ts'
 import { products } from './products.tables.ts'
-import { notArchived, variants } from './stock.tables.ts'
 import { hasWords } from './words.ts'
 
 type SortColumns = Record<'id' | 'name' | 'price' | 'createdAt' | 'changedAt', SQLWrapper>

@@ -1,10 +1,10 @@
 import { type ListQuery, listQuery } from '../../../../shared/api/list-query.ts'
 import { productListItem } from '../../../../shared/selling/catalog.ts'
 import { listOf, type Route, route } from '../../../platform/http/route.ts'
-import { queryProducts } from './product-query.ts'
-import { searchCategories, searchModel } from './quick-search.ts'
+import { queryProducts } from './by-filters.ts'
+import { searchLimit } from './by-text.ts'
 import { searchHit, searchParams, searchQuery } from './search.schema.ts'
-import { searchLimit } from './search.ts'
+import { searchCategories, searchModel } from './suggest.ts'
 
 const open = { access: 'visitor', group: 'Catalogue' } as const
 

@@ -2,8 +2,8 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { lowStock } from '../../../../shared/selling/catalogue-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
+import { notArchived, variants } from '../stock/index.ts'
 import { products, published } from './products.tables.ts'
-import { notArchived, variants } from './stock.tables.ts'
 
 /** Published products that are sold out, and those of which some variant runs low, as the owner's table filters them. */
 export async function countShortStock(ctx: Ctx): Promise<{ out: number; low: number }> {

@@ -4,11 +4,11 @@ import type { ProductSort } from '../../../../shared/selling/catalog.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { plannedAnew } from '../../../platform/database.ts'
 import { inSite } from '../../../platform/table.ts'
-import { brands } from './brands.tables.ts'
-import { inCategoriesAt } from './membership.ts'
-import { productPaths, products } from './products.tables.ts'
+import { brands } from '../brands/index.ts'
+import { inCategoriesAt } from '../categories/index.ts'
+import { productPaths, products } from '../products/index.ts'
+import { withText } from './by-text.ts'
 import { type FoundPage, type SortColumns, selectPage } from './search.store.ts'
-import { withText } from './search.ts'
 
 const largestPage = 100
 

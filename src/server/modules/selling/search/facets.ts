@@ -3,11 +3,10 @@ import type { Facets, ProductQuery } from '../../../../sections/define/reads.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { builtOnce } from '../../../platform/database.ts'
 import { inSite } from '../../../platform/table.ts'
-import { brands } from './brands.tables.ts'
-import { inCategoriesAt } from './membership.ts'
-import { findListed } from './product-items.ts'
-import { products, published } from './products.tables.ts'
-import { withText } from './search.ts'
+import { brands } from '../brands/index.ts'
+import { inCategoriesAt } from '../categories/index.ts'
+import { findListed, products, published } from '../products/index.ts'
+import { withText } from './by-text.ts'
 
 /** Of so many products a list's facets are counted from what is kept of them; of more, by the database. */
 export const mostCounted = 100

@@ -3,7 +3,7 @@ import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { productTag } from '../tags.ts'
-import { refreshOffer } from './refresh-product.ts'
+import { refreshOffer } from './offer.ts'
 import { type StockReason, stockMoves, variants } from './stock.tables.ts'
 
 /** `quantity` is what is added; a negative one takes away. */

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { media } from '../../media/index.ts'
 import { categories, productCategories } from './categories.tables.ts'
-import { inTreeOrder } from './category-tree.ts'
+import { inTreeOrder } from './tree.ts'
 
 /** Every category in the owner's order, with how many products, drafts included, are in it and below it. */
 export async function listCategoriesForOwner(ctx: Ctx): Promise<{ data: CategoryRow[]; total: number }> {

@@ -5,13 +5,12 @@ import { refusal } from '../../../platform/refusal.ts'
 import { sanitise } from '../../../platform/sanitise.ts'
 import { inSite } from '../../../platform/table.ts'
 import { refuseTaken } from '../../../platform/taken.ts'
+import { putIntoCategories } from '../categories/index.ts'
+import { insertVariants, lockVariantsOf, refreshOffer, saveVariants } from '../stock/index.ts'
 import { productsTag, productTag } from '../tags.ts'
-import { putIntoCategories } from './membership.ts'
-import { putPictures, requireParts } from './product-parts.ts'
-import { keepProductPath } from './product-paths.ts'
+import { keepProductPath } from './former-paths.ts'
+import { putPictures, requireParts } from './products.store.ts'
 import { products } from './products.tables.ts'
-import { refreshOffer } from './refresh-product.ts'
-import { insertVariants, lockVariantsOf, saveVariants } from './save-variants.ts'
 
 /**
  * Adds a product with its variants, pictures and opening stock.

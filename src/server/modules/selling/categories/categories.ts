@@ -8,7 +8,7 @@ import { holdMedia } from '../../media/index.ts'
 import { categoriesTag, categoryTag, productsTag } from '../tags.ts'
 import { type ImportedCategory, importedCategory } from './categories.schema.ts'
 import { categories, productCategories } from './categories.tables.ts'
-import { keepCategoryPath } from './category-paths.ts'
+import { keepCategoryPath } from './former-paths.ts'
 import { categoryIdsAt } from './membership.ts'
 
 type Held = { id: string; parentId: string | null; title: string; path: string; position: number; revision: number }

@@ -4,13 +4,12 @@ import type { ProductListItem } from '../../../../shared/selling/catalog.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type ListFields, listConditions, listSort } from '../../../platform/list-filter.ts'
 import { inSite } from '../../../platform/table.ts'
-import { brands } from './brands.tables.ts'
-import { inCategoriesAt } from './membership.ts'
-import { findItems } from './product-items.ts'
-import { orderBy, sortFields } from './product-list.ts'
-import { products } from './products.tables.ts'
+import { brands } from '../brands/index.ts'
+import { inCategoriesAt } from '../categories/index.ts'
+import { findItems, products } from '../products/index.ts'
+import { withText } from './by-text.ts'
 import { selectPage } from './search.store.ts'
-import { withText } from './search.ts'
+import { orderBy, sortFields } from './search.ts'
 
 /** Published products as a list call asks for them (READING, Calls 10). */
 export async function queryProducts(ctx: Ctx, query: ListQuery): Promise<{ items: ProductListItem[]; total: number }> {

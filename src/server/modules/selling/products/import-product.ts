@@ -1,7 +1,7 @@
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { parsed } from '../../../platform/refusal.ts'
-import { brandNamed } from './edit-brands.ts'
-import { categoryIdsAt } from './membership.ts'
+import { brandNamed } from '../brands/index.ts'
+import { categoryIdsAt } from '../categories/index.ts'
 import { type ImportedProduct, importedProduct } from './products.schema.ts'
 import { createProduct } from './save-product.ts'
 

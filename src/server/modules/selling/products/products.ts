@@ -3,11 +3,10 @@ import type { ProductStatus, VariantChange } from '../../../../shared/selling/ca
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
+import { correctStocks, lockVariant, lockVariantsOf, setPrices, wasOrdered } from '../stock/index.ts'
 import { productsTag, productTag } from '../tags.ts'
 import { products } from './products.tables.ts'
 import { lockProduct, touched } from './save-product.ts'
-import { lockVariant, lockVariantsOf, setPrices, wasOrdered } from './save-variants.ts'
-import { correctStocks } from './stock.ts'
 
 /**
  * Publishes products, or takes them off the shop, all or none.

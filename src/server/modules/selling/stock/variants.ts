@@ -6,7 +6,7 @@ import { builtOnce } from '../../../platform/database.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { refuseTaken } from '../../../platform/taken.ts'
-import { refreshOffer } from './refresh-product.ts'
+import { refreshOffer } from './offer.ts'
 import { notArchived, stockMoves, variants } from './stock.tables.ts'
 import { correctStocks } from './stock.ts'
 

@@ -6,10 +6,10 @@ import type { Ctx } from '../../../platform/context.ts'
 import { builtOnce } from '../../../platform/database.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
-import { brands } from './brands.tables.ts'
-import { categoriesOf } from './membership.ts'
+import { brands } from '../brands/index.ts'
+import { categoriesOf } from '../categories/index.ts'
+import { variantsOf } from '../stock/index.ts'
 import { productMedia, products, published } from './products.tables.ts'
-import { variantsOf } from './save-variants.ts'
 
 /** The words that it is found by are of no use on its page. */
 const { search: _, ...shown } = getTableColumns(products)

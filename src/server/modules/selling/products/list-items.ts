@@ -4,11 +4,11 @@ import { type Ctx, keptEach } from '../../../platform/context.ts'
 import { builtOnce } from '../../../platform/database.ts'
 import type { Read } from '../../../platform/kept.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
+import { brands } from '../brands/index.ts'
+import { mainCategory } from '../categories/index.ts'
+import { notArchived, variants } from '../stock/index.ts'
 import { categoriesTag, productTag } from '../tags.ts'
-import { brands } from './brands.tables.ts'
-import { mainCategory } from './membership.ts'
 import { productMedia, products } from './products.tables.ts'
-import { notArchived, variants } from './stock.tables.ts'
 
 /** What is kept of a product for lists: what they show, and where its brand's products are. */
 export type Listed = { item: ProductListItem; brandPath: string | null }

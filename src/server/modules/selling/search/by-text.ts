@@ -2,8 +2,7 @@ import { asc, desc, gte, inArray, type SQL } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Limit } from '../../../platform/rate-limit.ts'
 import { inSite } from '../../../platform/table.ts'
-import { products, published } from './products.tables.ts'
-import { hasWords, likeness } from './words.ts'
+import { hasWords, likeness, products, published } from '../products/index.ts'
 
 const mostCompared = 10_000
 const mostAlike = 200

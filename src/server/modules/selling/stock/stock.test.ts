@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { changePrices, changeStock, list, testCatalog } from '../../../../../tests/support/catalogue.ts'
-import { changeStocks, findProductByPath, findVariants } from './index.ts'
+import { findProductByPath, findVariants } from '../products/index.ts'
+import { changeStocks } from './index.ts'
 
 const { two, owner, services } = await testCatalog()
 

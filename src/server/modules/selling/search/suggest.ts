@@ -3,13 +3,11 @@ import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { media } from '../../media/index.ts'
-import { brands } from './brands.tables.ts'
-import { categories } from './categories.tables.ts'
-import { inCategoriesAt } from './membership.ts'
-import { productMedia, products, published } from './products.tables.ts'
+import { brands } from '../brands/index.ts'
+import { categories, inCategoriesAt } from '../categories/index.ts'
+import { likeness, productMedia, products, published, rank } from '../products/index.ts'
+import { withText } from './by-text.ts'
 import type { SearchHit } from './search.schema.ts'
-import { withText } from './search.ts'
-import { likeness, rank } from './words.ts'
 
 const mostHits = 20
 const mostWeighed = 1_000

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { brandInput, brandRow, brandTableQuery } from '../../../../shared/selling/catalogue-admin.ts'
 import { listOf, oneOf, type Route, route } from '../../../platform/http/route.ts'
-import { changeBrand, createBrand, deleteBrand, listBrands } from './edit-brands.ts'
+import { changeBrand, createBrand, deleteBrand, listBrands } from './brands.ts'
 
 const staff = { access: { staff: 'catalogue' }, group: 'Catalogue' } as const
 const params = z.object({ id: z.uuid('Please give the id.') })

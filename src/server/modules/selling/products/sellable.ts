@@ -2,9 +2,9 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Picture } from '../../../../shared/selling/catalog.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
-import { brands } from './brands.tables.ts'
+import { brands } from '../brands/index.ts'
+import { notArchived, variants } from '../stock/index.ts'
 import { productMedia, products } from './products.tables.ts'
-import { notArchived, variants } from './stock.tables.ts'
 
 /** A variant as a line of a cart or an order needs it. Amounts are minor units, tax included. */
 export type SellableVariant = {

@@ -6,8 +6,8 @@ import {
   categoryRow,
 } from '../../../../shared/selling/catalogue-admin.ts'
 import { listOf, oneOf, type Route, route } from '../../../platform/http/route.ts'
-import { listCategoriesForOwner } from './category-table.ts'
-import { changeCategory, createCategory, deleteCategory, orderCategories } from './edit-categories.ts'
+import { changeCategory, createCategory, deleteCategory, orderCategories } from './categories.ts'
+import { listCategoriesForOwner } from './staff-list.ts'
 
 const staff = { access: { staff: 'catalogue' }, group: 'Catalogue' } as const
 const params = z.object({ id: z.uuid('Please give the id.') })

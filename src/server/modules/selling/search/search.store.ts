@@ -1,8 +1,8 @@
 import { and, count, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type Ctx, kept } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
+import { products, published } from '../products/index.ts'
 import { pricesTag, productsTag } from '../tags.ts'
-import { products, published } from './products.tables.ts'
 
 /** The columns that lists are put in order by, of the table or of a part of it. */
 export type SortColumns = Record<'id' | 'path' | 'name' | 'price' | 'createdAt', SQLWrapper>

@@ -1,17 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { changeStock, list, listProducts, testCatalog } from '../../../../../tests/support/catalogue.ts'
-import {
-  addProduct,
-  categoryAt,
-  changeVariant,
-  facetsOf,
-  findFacets,
-  findProductByPath,
-  findProducts,
-  findVariants,
-  listCategories,
-  listProductPaths,
-} from './index.ts'
+import { categoryAt, listCategories } from '../categories/index.ts'
+import { addProduct, changeVariant, findProductByPath, findVariants, listProductPaths } from '../products/index.ts'
+import { facetsOf, findFacets, findProducts } from './index.ts'
 
 const { one, two, owner } = await testCatalog()
 

@@ -12,11 +12,11 @@ import {
 } from '../../../../shared/selling/catalogue-admin.ts'
 import { listOf, oneOf, type Route, route } from '../../../platform/http/route.ts'
 import { refusal } from '../../../platform/refusal.ts'
-import { changeVariant, deleteProduct, setStatus } from './edit-product.ts'
-import { findProductByPath, readProduct } from './product-detail.ts'
-import { listForOwner } from './product-table.ts'
+import { findProductByPath, readProduct } from './detail.ts'
 import { productQuery } from './products.schema.ts'
+import { changeVariant, deleteProduct, setStatus } from './products.ts'
 import { changeProduct, createProduct } from './save-product.ts'
+import { listForOwner } from './staff-list.ts'
 
 const staff = { access: { staff: 'catalogue' }, group: 'Catalogue' } as const
 const params = z.object({ id: z.uuid('Please give the id.') })
