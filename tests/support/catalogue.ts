@@ -1,7 +1,7 @@
 import type { ProductQuery } from '../../src/sections/define/reads.ts'
-import { addCategory } from '../../src/server/modules/selling/categories/index.ts'
-import { addProduct, findItems } from '../../src/server/modules/selling/products/index.ts'
-import { findProducts } from '../../src/server/modules/selling/search/index.ts'
+import { importCategory } from '../../src/server/modules/selling/categories/index.ts'
+import { importProduct, itemsOf } from '../../src/server/modules/selling/products/index.ts'
+import { listForSale } from '../../src/server/modules/selling/search/index.ts'
 import { changeStocks, type StockChange } from '../../src/server/modules/selling/stock/index.ts'
 import type { Ctx } from '../../src/server/platform/context.ts'
 import { type TestApp, type TestSite, testApp } from './app.ts'
@@ -12,10 +12,10 @@ export async function testCatalog(): Promise<TestApp> {
   const { one, two } = app
   for (const site of [one, two]) {
     const ctx = await site.ctx()
-    await addCategory(ctx, { path: 'home', title: 'Home' })
-    await addCategory(ctx, { path: 'textiles', title: 'Textiles', parent: 'home' })
-    await addCategory(ctx, { path: 'sarees', title: 'Sarees साड़ी', parent: 'textiles' })
-    await addCategory(ctx, { path: 'toys', title: 'Toys' })
+    await importCategory(ctx, { path: 'home', title: 'Home' })
+    await importCategory(ctx, { path: 'textiles', title: 'Textiles', parent: 'home' })
+    await importCategory(ctx, { path: 'sarees', title: 'Sarees साड़ी', parent: 'textiles' })
+    await importCategory(ctx, { path: 'toys', title: 'Toys' })
   }
   await add(one, 'terracotta-lamp', 'Terracotta lamp', { price: 30_000, mrp: 40_000 })
   await add(one, 'banarasi-saree', 'Banarasi silk saree', { price: 450_000, category: 'sarees', brand: 'Kashi' })
@@ -33,7 +33,7 @@ async function add(
   more: { price?: number; mrp?: number; category?: string; brand?: string; stock?: number; status?: 'DRAFT' } = {},
 ) {
   const { price = 10_000, mrp = price, category = 'home', brand = 'Aangan', stock = 5, status } = more
-  return addProduct(await site.ctx(), {
+  return importProduct(await site.ctx(), {
     path,
     name,
     brand,
@@ -50,9 +50,9 @@ export async function list(body: object, site: TestSite) {
 }
 
 /** What a section shows for this query. */
-export async function listProducts(ctx: Ctx, query: ProductQuery) {
-  const { ids, total } = await findProducts(ctx, query)
-  return { items: await findItems(ctx, ids), total }
+export async function itemsForSale(ctx: Ctx, query: ProductQuery) {
+  const { ids, total } = await listForSale(ctx, query)
+  return { items: await itemsOf(ctx, ids), total }
 }
 
 /** Changes the stock of one variant. False, with nothing changed, when there is too little. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { brandInput, brandRow, brandTableQuery } from '../../../../shared/selling/catalogue-admin.ts'
 import { listOf, oneOf, type Route, route } from '../../../platform/http/route.ts'
-import { changeBrand, createBrand, deleteBrand, listBrands } from './brands.ts'
+import { changeBrand, createBrand, deleteBrand, listForStaff } from './brands.ts'
 
 const staff = { access: { staff: 'catalogue' }, group: 'Catalogue' } as const
 const params = z.object({ id: z.uuid('Please give the id.') })
@@ -14,7 +14,7 @@ export const brandRoutes: Route[] = [
     'get',
     '/api/v1/brands',
     { ...staff, summary: 'Brands, with how many products they have', query: brandTableQuery, reply: listOf(brandRow) },
-    (ctx, { query }) => listBrands(ctx, query),
+    (ctx, { query }) => listForStaff(ctx, query),
   ),
   route(
     'post',

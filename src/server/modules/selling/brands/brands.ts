@@ -9,7 +9,7 @@ import { productsTag, productTag } from '../tags.ts'
 import { brands, productBrands } from './brands.tables.ts'
 
 /** Brands with how many products, drafts included, are of each. */
-export async function listBrands(ctx: Ctx, query: BrandTableQuery): Promise<{ data: BrandRow[]; total: number }> {
+export async function listForStaff(ctx: Ctx, query: BrandTableQuery): Promise<{ data: BrandRow[]; total: number }> {
   const where = inSite(ctx, brands, query.q ? holds(query.q) : undefined)
   const counted = ctx.db
     .select({ brandId: productBrands.brandId, products: count().as('products') })

@@ -7,7 +7,7 @@ import {
 } from '../../../../shared/selling/catalogue-admin.ts'
 import { listOf, oneOf, type Route, route } from '../../../platform/http/route.ts'
 import { changeCategory, createCategory, deleteCategory, orderCategories } from './categories.ts'
-import { listCategoriesForOwner } from './staff-list.ts'
+import { listForStaff } from './staff-list.ts'
 
 const staff = { access: { staff: 'catalogue' }, group: 'Catalogue' } as const
 const params = z.object({ id: z.uuid('Please give the id.') })
@@ -20,7 +20,7 @@ export const categoryRoutes: Route[] = [
     'get',
     '/api/v1/categories',
     { ...staff, summary: 'Every category, with how many products it has', reply: listOf(categoryRow) },
-    (ctx) => listCategoriesForOwner(ctx),
+    (ctx) => listForStaff(ctx),
   ),
   route(
     'post',
@@ -34,7 +34,7 @@ export const categoryRoutes: Route[] = [
     { ...staff, summary: 'Put the categories of one parent in order', body: categoryOrder, reply: listOf(categoryRow) },
     async (ctx, { body: { parentId, ids } }) => {
       await orderCategories(ctx, parentId, ids)
-      return listCategoriesForOwner(ctx)
+      return listForStaff(ctx)
     },
   ),
   route(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { listProducts, testCatalog } from '../../../../../tests/support/catalogue.ts'
-import { listCategories, movedCategoryPath } from './index.ts'
+import { itemsForSale, testCatalog } from '../../../../../tests/support/catalogue.ts'
+import { categoryAt, listCategories, movedCategoryPath } from './index.ts'
 
 const { one, two } = await testCatalog()
 const { token } = await one.signIn({ userType: 'ADMIN' })
@@ -22,6 +22,15 @@ async function add(more: object): Promise<string> {
 }
 
 describe('categories', () => {
+  test('a category has its ancestors, outermost first, and its children', async () => {
+    const ctx = await one.ctx()
+    const found = categoryAt(await listCategories(ctx), 'sarees')
+    expect(found?.ancestors.map(({ path }) => path)).toEqual(['home', 'textiles'])
+    expect(categoryAt(await listCategories(ctx), 'home')?.children.map(({ path }) => path)).toEqual(['textiles'])
+    expect(categoryAt(await listCategories(ctx), 'nothing')).toBeUndefined()
+    expect((await listCategories(ctx)).map(({ path }) => path)).toEqual(['home', 'textiles', 'sarees', 'toys'])
+  })
+
   test('come as a tree, with how many products are in each and below it', async () => {
     const rows = await all()
     expect(rows.map(({ path }) => path)).toEqual(['home', 'textiles', 'sarees', 'toys'])
@@ -52,7 +61,7 @@ describe('categories', () => {
     expect(answer.status).toBe(200)
     const ctx = await one.ctx()
     expect(await movedCategoryPath(ctx, 'toys')).toEqual({ id: toys._id, path: 'playthings' })
-    expect((await listProducts(ctx, { category: 'toys', sort: 'name', page: 0, size: 5 })).total).toBe(1)
+    expect((await itemsForSale(ctx, { category: 'toys', sort: 'name', page: 0, size: 5 })).total).toBe(1)
     const late = await call('PUT', `/categories/${toys._id}`, { ...toys, title: 'Late' })
     expect(late.status).toBe(409)
     await call('PUT', `/categories/${toys._id}`, { ...(await row('playthings')), path: 'toys' })
@@ -104,48 +113,5 @@ describe('categories', () => {
       two.call('DELETE', `/api/v1/categories/${_id}`, { token: foreign.token }),
     ]
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([404, 404])
-  })
-})
-
-describe('brands', () => {
-  const brands = async (query: Record<string, string> = {}) =>
-    (await one.call('GET', '/api/v1/brands', { token, query })).body.data
-
-  test('are listed with how many products they have', async () => {
-    expect(await brands()).toMatchObject([
-      { name: 'Aangan', products: 4 },
-      { name: 'Kashi', products: 1 },
-    ])
-    expect(await brands({ sort: 'products', order: 'ascend', s: '1' })).toMatchObject([{ name: 'Kashi' }])
-    expect(await brands({ q: 'ANG' })).toMatchObject([{ name: 'Aangan' }])
-  })
-
-  test('are added with an address of their name, or one of their own', async () => {
-    await call('POST', '/brands', { name: 'Rangoli & Söhne' })
-    expect(await brands({ q: 'rangoli' })).toMatchObject([{ path: 'rangoli-sohne', products: 0 }])
-    expect((await call('POST', '/brands', { name: 'Aangan' })).body.errors[0].field).toBe('name')
-    expect((await call('POST', '/brands', { name: 'Other', path: 'aangan' })).body.errors[0].field).toBe('path')
-    expect((await call('POST', '/brands', { name: ' ' })).body.errors[0].field).toBe('name')
-  })
-
-  test('are renamed, and shown by their new name', async () => {
-    const [kashi] = await brands({ q: 'kashi' })
-    expect((await call('PUT', `/brands/${kashi._id}`, { name: 'Kashi Weaves', path: 'kashi' })).status).toBe(200)
-    const { body } = await one.call('GET', '/api/public/product', { query: { path: 'banarasi-saree' } })
-    expect(body.data.brand).toBe('Kashi Weaves')
-    const taken = await call('PUT', `/brands/${kashi._id}`, { name: 'Kashi', path: 'aangan' })
-    expect(taken).toMatchObject({ status: 409, body: { errors: [{ field: 'path' }] } })
-  })
-
-  test('are deleted when no product has them', async () => {
-    const [aangan] = await brands({ q: 'aangan' })
-    const [rangoli] = await brands({ q: 'rangoli' })
-    const used = await call('DELETE', `/brands/${aangan._id}`)
-    expect(used).toMatchObject({
-      status: 409,
-      body: { msg: expect.stringContaining('Products of the brand Aangan: 4') },
-    })
-    expect((await call('DELETE', `/brands/${rangoli._id}`)).status).toBe(200)
-    expect((await call('DELETE', `/brands/${rangoli._id}`)).status).toBe(404)
   })
 })

@@ -39,7 +39,7 @@ export function createCategory(ctx: Ctx, input: CheckedCategory): Promise<{ id: 
  * Adds a category as starters describe it: its parent by its path.
  * @throws Refusal `request.invalid`, `category.path` when it is taken, `category.notFound` for the parent
  */
-export function addCategory(ctx: Ctx, input: ImportedCategory): Promise<{ id: string; path: string }> {
+export function importCategory(ctx: Ctx, input: ImportedCategory): Promise<{ id: string; path: string }> {
   return transaction(ctx, async (ctx) => {
     const { parent, ...category } = parsed(importedCategory, input)
     const [parentId = null] = parent === undefined ? [] : await categoryIdsAt(ctx, [parent], 'parent')

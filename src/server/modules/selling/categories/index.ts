@@ -1,6 +1,6 @@
 export { categoryRoutes } from './categories.routes.ts'
 export { categories } from './categories.tables.ts'
-export { addCategory } from './categories.ts'
+export { importCategory } from './categories.ts'
 export { movedCategoryPath } from './former-paths.ts'
 export { mediaInCategories } from './media-use.ts'
 export {

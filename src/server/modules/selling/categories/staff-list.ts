@@ -7,7 +7,7 @@ import { categories, productCategories } from './categories.tables.ts'
 import { inTreeOrder } from './tree.ts'
 
 /** Every category in the owner's order, with how many products, drafts included, are in it and below it. */
-export async function listCategoriesForOwner(ctx: Ctx): Promise<{ data: CategoryRow[]; total: number }> {
+export async function listForStaff(ctx: Ctx): Promise<{ data: CategoryRow[]; total: number }> {
   const [rows, own, all] = await Promise.all([
     ctx.db
       .select({ row: categories, alt: media.alt })

@@ -73,7 +73,7 @@ function picturesOf(ctx: Ctx, productId: string): Promise<Picture[]> {
 }
 
 /** @throws Refusal `product.gone` */
-export async function readProduct(ctx: Ctx, id: string): Promise<EditableProduct> {
+export async function readForEditing(ctx: Ctx, id: string): Promise<EditableProduct> {
   const [row] = await ctx.db
     .select()
     .from(products)

@@ -14,12 +14,12 @@ import { productMedia, products } from './products.tables.ts'
 export type Listed = { item: ProductListItem; brandPath: string | null }
 
 /** What lists show of these products, in this order; one that is gone meanwhile is left out. */
-export async function findItems(ctx: Ctx, ids: string[]): Promise<ProductListItem[]> {
-  return (await findListed(ctx, ids)).map(({ item }) => item)
+export async function itemsOf(ctx: Ctx, ids: string[]): Promise<ProductListItem[]> {
+  return (await itemsWithBrandOf(ctx, ids)).map(({ item }) => item)
 }
 
 /** The same with the brand. Each is kept by itself, so that a list of which one has changed reads that one. */
-export async function findListed(ctx: Ctx, ids: string[]): Promise<Listed[]> {
+export async function itemsWithBrandOf(ctx: Ctx, ids: string[]): Promise<Listed[]> {
   if (ids.length === 0) return []
   const keys = ids.map((id) => `item ${id}`)
   const reads = await keptEach(ctx, keys, (missing) =>

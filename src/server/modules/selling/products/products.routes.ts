@@ -12,11 +12,10 @@ import {
 } from '../../../../shared/selling/catalogue-admin.ts'
 import { listOf, oneOf, type Route, route } from '../../../platform/http/route.ts'
 import { refusal } from '../../../platform/refusal.ts'
-import { findProductByPath, readProduct } from './detail.ts'
+import { findProductByPath, readForEditing } from './detail.ts'
 import { productQuery } from './products.schema.ts'
-import { changeVariant, deleteProduct, setStatus } from './products.ts'
-import { changeProduct, createProduct } from './save-product.ts'
-import { listForOwner } from './staff-list.ts'
+import { changeProduct, changeVariant, createProduct, deleteProduct, setStatus } from './products.ts'
+import { listForStaff } from './staff-list.ts'
 
 const staff = { access: { staff: 'catalogue' }, group: 'Catalogue' } as const
 const params = z.object({ id: z.uuid('Please give the id.') })
@@ -45,19 +44,19 @@ export const productRoutes: Route[] = [
     'get',
     '/api/v1/products',
     { ...staff, summary: 'Products, drafts too', query: productTableQuery, reply: listOf(productRow) },
-    (ctx, { query }) => listForOwner(ctx, query),
+    (ctx, { query }) => listForStaff(ctx, query),
   ),
   route(
     'get',
     '/api/v1/products/{id}',
     { ...staff, summary: 'A product with all that can be edited', params, reply: oneOf(editableProduct) },
-    async (ctx, { params }) => ({ data: await readProduct(ctx, params.id) }),
+    async (ctx, { params }) => ({ data: await readForEditing(ctx, params.id) }),
   ),
   route(
     'post',
     '/api/v1/products',
     { ...staff, summary: 'Add a product', body: productInput, reply: oneOf(editableProduct) },
-    async (ctx, { body }) => ({ data: await readProduct(ctx, (await createProduct(ctx, body)).id) }),
+    async (ctx, { body }) => ({ data: await readForEditing(ctx, (await createProduct(ctx, body)).id) }),
   ),
   route(
     'put',
@@ -65,7 +64,7 @@ export const productRoutes: Route[] = [
     { ...staff, summary: 'Change a whole product', params, body: productChange, reply: oneOf(editableProduct) },
     async (ctx, { params, body: { revision, ...product } }) => {
       await changeProduct(ctx, params.id, product, revision)
-      return { data: await readProduct(ctx, params.id) }
+      return { data: await readForEditing(ctx, params.id) }
     },
   ),
   route(
@@ -74,7 +73,7 @@ export const productRoutes: Route[] = [
     { ...staff, summary: 'Publish or unpublish a product', params, body: statusChange, reply: oneOf(editableProduct) },
     async (ctx, { params, body }) => {
       await setStatus(ctx, [params.id], body.status)
-      return { data: await readProduct(ctx, params.id) }
+      return { data: await readForEditing(ctx, params.id) }
     },
   ),
   route(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changeStock, list, listProducts } from '../../../../../tests/support/catalogue.ts'
+import { changeStock, itemsForSale, list } from '../../../../../tests/support/catalogue.ts'
 import { asForm, testOwnedCatalogue } from '../../../../../tests/support/owned-catalogue.ts'
 import { findVariants, movedProductPath } from './index.ts'
 
@@ -116,7 +116,7 @@ describe('a product that is changed', () => {
     const moved = await call('PUT', `/products/${product._id}`, { ...product, path: 'new-name' })
     expect(moved.status).toBe(200)
     expect(await movedProductPath(ctx, 'old-name')).toEqual({ id: product._id, path: 'new-name' })
-    const chosen = await listProducts(ctx, { paths: ['old-name', 'terracotta-lamp'], sort: 'name', page: 0, size: 9 })
+    const chosen = await itemsForSale(ctx, { paths: ['old-name', 'terracotta-lamp'], sort: 'name', page: 0, size: 9 })
     expect(chosen.items.map(({ path }) => path)).toEqual(['new-name', 'terracotta-lamp'])
     await stored({ path: 'old-name' })
     expect(await movedProductPath(ctx, 'old-name')).toBeUndefined()

@@ -12,7 +12,7 @@ import { hasWords } from './words.ts'
 type SortColumns = Record<'id' | 'name' | 'price' | 'createdAt' | 'changedAt', SQLWrapper>
 
 /** Products as the owner's table has them: drafts too, filtered, sorted and by the page. */
-export async function listForOwner(ctx: Ctx, query: ProductTableQuery): Promise<{ data: ProductRow[]; total: number }> {
+export async function listForStaff(ctx: Ctx, query: ProductTableQuery): Promise<{ data: ProductRow[]; total: number }> {
   const where = inSite(ctx, products, conditions(ctx, query))
   const [data, total] = await Promise.all([selectRows(ctx, where, query), ctx.db.$count(products, where)])
   return { data, total }

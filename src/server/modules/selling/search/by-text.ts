@@ -37,7 +37,7 @@ async function findAlike(ctx: Ctx, text: string): Promise<string[]> {
 }
 
 /** Finds by words first; when nothing has them, by likeness, which forgives typing errors. */
-export async function withText<T extends { total: number }>(
+export async function searchByText<T extends { total: number }>(
   ctx: Ctx,
   text: string | undefined,
   find: (condition: SQL | undefined) => Promise<T>,

@@ -5,15 +5,15 @@ import { builtOnce } from '../../../platform/database.ts'
 import { inSite } from '../../../platform/table.ts'
 import { brands } from '../brands/index.ts'
 import { inCategoriesAt } from '../categories/index.ts'
-import { findListed, products, published } from '../products/index.ts'
-import { withText } from './by-text.ts'
+import { itemsWithBrandOf, products, published } from '../products/index.ts'
+import { searchByText } from './by-text.ts'
 
 /** Of so many products a list's facets are counted from what is kept of them; of more, by the database. */
 export const mostCounted = 100
 
 /** What the list of these products can be narrowed by: their brands, and the span of their prices. */
 export async function facetsOf(ctx: Ctx, ids: string[]): Promise<Facets> {
-  const listed = await findListed(ctx, ids)
+  const listed = await itemsWithBrandOf(ctx, ids)
   const ofBrands = Map.groupBy(listed, ({ brandPath }) => brandPath)
   const counted = [...ofBrands].flatMap(([path, [first, ...others]]) => {
     const name = first?.item.brand
@@ -26,11 +26,11 @@ export async function facetsOf(ctx: Ctx, ids: string[]): Promise<Facets> {
 }
 
 /** The same for all of a category or a text, however many there are. */
-export async function findFacets(
+export async function countFacets(
   ctx: Ctx,
   { category, text }: Pick<ProductQuery, 'category' | 'text'>,
 ): Promise<Facets> {
-  const { total: _, ...facets } = await withText(ctx, text, (found) => selectFacets(ctx, category, found))
+  const { total: _, ...facets } = await searchByText(ctx, text, (found) => selectFacets(ctx, category, found))
   return facets
 }
 

@@ -1,10 +1,10 @@
 import { type ListQuery, listQuery } from '../../../../shared/api/list-query.ts'
 import { productListItem } from '../../../../shared/selling/catalog.ts'
 import { listOf, type Route, route } from '../../../platform/http/route.ts'
-import { queryProducts } from './by-filters.ts'
 import { searchLimit } from './by-text.ts'
-import { searchHit, searchParams, searchQuery } from './search.schema.ts'
-import { searchCategories, searchModel } from './suggest.ts'
+import { searchParams, searchQuery, suggestion } from './search.schema.ts'
+import { listByFilters } from './search.ts'
+import { suggest, suggestCategories } from './suggest.ts'
 
 const open = { access: 'visitor', group: 'Catalogue' } as const
 
@@ -25,7 +25,7 @@ export const searchRoutes: Route[] = [
       limited: ({ body }) => findsText(body),
     },
     async (ctx, { body }) => {
-      const { items, total } = await queryProducts(ctx, body)
+      const { items, total } = await listByFilters(ctx, body)
       return { data: items, total }
     },
   ),
@@ -36,10 +36,10 @@ export const searchRoutes: Route[] = [
       ...open,
       summary: 'Categories by a part of their title',
       query: searchQuery,
-      reply: listOf(searchHit),
+      reply: listOf(suggestion),
       limit: searchLimit,
     },
-    (ctx, { query }) => searchCategories(ctx, query.query),
+    (ctx, { query }) => suggestCategories(ctx, query.query),
   ),
   route(
     'get',
@@ -49,9 +49,9 @@ export const searchRoutes: Route[] = [
       summary: 'Things to choose from: product, category or brand',
       params: searchParams,
       query: searchQuery,
-      reply: listOf(searchHit),
+      reply: listOf(suggestion),
       limit: searchLimit,
     },
-    (ctx, { params, query }) => searchModel(ctx, params.modelId, query),
+    (ctx, { params, query }) => suggest(ctx, params.modelId, query),
   ),
 ]

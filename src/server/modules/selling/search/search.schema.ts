@@ -7,7 +7,7 @@ export const searchQuery = z.object({ query: asked.default(''), category: asked.
 export const searchParams = z.object({ modelId: z.string() })
 
 /** What a search for something to choose finds: a product, a category or a brand. */
-export const searchHit = z.object({
+export const suggestion = z.object({
   _id: z.string(),
   title: z.string(),
   path: z.string(),
@@ -16,4 +16,4 @@ export const searchHit = z.object({
   price: z.number().int().nullable(),
 })
 
-export type SearchHit = z.infer<typeof searchHit>
+export type Suggestion = z.infer<typeof suggestion>

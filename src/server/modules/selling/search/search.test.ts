@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { list, testCatalog } from '../../../../../tests/support/catalogue.ts'
+import { itemsForSale, list, testCatalog } from '../../../../../tests/support/catalogue.ts'
 
 const { owner, one, two } = await testCatalog()
+
+test('a shop does not find what another one sells', async () => {
+  expect((await list({}, two)).paths).toEqual(['other-lamp'])
+  expect((await list({ q: 'terracotta' }, two)).paths).toEqual(['other-lamp'])
+})
 
 describe('the product list', () => {
   test('shows published products, newest first, with everything a card needs', async () => {
@@ -110,5 +115,32 @@ describe('the product list', () => {
     expect(paths).toEqual([`${word}-${count - 2}`, `${word}-${count - 3}`])
     expect(body.total).toBe(count)
     expect((await list(asked, one)).paths).toEqual([])
+  })
+})
+
+describe('what a section asks for', () => {
+  const query = { sort: 'created', page: 0, size: 24 } as const
+
+  test('a category shows the products of its sub-categories', async () => {
+    const { items, total } = await itemsForSale(await one.ctx(), { ...query, category: 'textiles' })
+    expect(items.map(({ path }) => path)).toEqual(['banarasi-saree'])
+    expect(total).toBe(1)
+  })
+
+  test('chosen products come in the order chosen', async () => {
+    const paths = ['terracotta-lamp', 'secret', 'mitti-diya', 'banarasi-saree']
+    const { items } = await itemsForSale(await one.ctx(), { ...query, paths })
+    expect(items.map(({ path }) => path)).toEqual(['terracotta-lamp', 'mitti-diya', 'banarasi-saree'])
+    expect(await itemsForSale(await one.ctx(), { ...query, paths: [] })).toEqual({ items: [], total: 0 })
+  })
+
+  test('a list can be narrowed to brands, prices, offers and what is in stock', async () => {
+    const ctx = await one.ctx()
+    const paths = async (narrow: object) => (await itemsForSale(ctx, { ...query, ...narrow })).items.map((i) => i.path)
+    expect(await paths({ brand: ['kashi'] })).toEqual(['banarasi-saree'])
+    expect(await paths({ priceFrom: 20_000, priceTo: 30_000 })).toEqual(['wooden-horse', 'terracotta-lamp'])
+    expect(await paths({ onSale: true })).toEqual(['terracotta-lamp'])
+    expect(await paths({ inStock: true, priceFrom: 20_000, priceTo: 30_000 })).toEqual(['terracotta-lamp'])
+    expect(await paths({ sort: 'price-low', text: 'lamp' })).toEqual(['terracotta-lamp'])
   })
 })

@@ -6,35 +6,35 @@ import { media } from '../../media/index.ts'
 import { brands } from '../brands/index.ts'
 import { categories, inCategoriesAt } from '../categories/index.ts'
 import { likeness, productMedia, products, published, rank } from '../products/index.ts'
-import { withText } from './by-text.ts'
-import type { SearchHit } from './search.schema.ts'
+import { searchByText } from './by-text.ts'
+import type { Suggestion } from './search.schema.ts'
 
 const mostHits = 20
 const mostWeighed = 1_000
 
 type Search = { query: string; category?: string }
-type Hits = { data: SearchHit[]; total: number }
+type Suggestions = { data: Suggestion[]; total: number }
 
-const models: Record<string, (ctx: Ctx, search: Search) => Promise<Hits>> = {
-  product: searchProducts,
-  category: (ctx, { query }) => searchCategories(ctx, query),
-  brand: searchBrands,
+const models: Record<string, (ctx: Ctx, search: Search) => Promise<Suggestions>> = {
+  product: suggestProducts,
+  category: (ctx, { query }) => suggestCategories(ctx, query),
+  brand: suggestBrands,
 }
 
 /**
  * The first things of a kind that a text finds; an empty text finds the first of all.
  * @throws Refusal `search.model`
  */
-export function searchModel(ctx: Ctx, model: string, search: Search): Promise<Hits> {
+export function suggest(ctx: Ctx, model: string, search: Search): Promise<Suggestions> {
   const run = Object.hasOwn(models, model) ? models[model] : undefined
   if (!run) throw refusal('search.model', { model, known: Object.keys(models).join(', ') })
   return run(ctx, search)
 }
 
 /** Best first: by words when any product has them, by likeness otherwise. */
-function searchProducts(ctx: Ctx, { query, category }: Search): Promise<Hits> {
+function suggestProducts(ctx: Ctx, { query, category }: Search): Promise<Suggestions> {
   const inCategory = category ? inCategoriesAt(ctx, products.id, [category]) : undefined
-  return withText(ctx, query, (found) => selectProducts(ctx, and(inCategory, found), weightOf(query)))
+  return searchByText(ctx, query, (found) => selectProducts(ctx, and(inCategory, found), weightOf(query)))
 }
 
 /** A word weighs more than any likeness, which decides where no product has the words. */
@@ -43,7 +43,7 @@ function weightOf(query: string): SQL {
 }
 
 /** The weightiest first. Only the newest of those found are weighed: to weigh all that have a common word takes long. */
-async function selectProducts(ctx: Ctx, condition: SQL | undefined, weight: SQL): Promise<Hits> {
+async function selectProducts(ctx: Ctx, condition: SQL | undefined, weight: SQL): Promise<Suggestions> {
   const where = inSite(ctx, products, published, condition)
   const { id, name, path, price, createdAt } = products
   const found = ctx.db
@@ -68,7 +68,7 @@ async function selectProducts(ctx: Ctx, condition: SQL | undefined, weight: SQL)
 }
 
 /** SPEC §7, `category/search`, and the category search of `search/model`. */
-export async function searchCategories(ctx: Ctx, query: string): Promise<Hits> {
+export async function suggestCategories(ctx: Ctx, query: string): Promise<Suggestions> {
   const where = inSite(ctx, categories, holds(categories.title, query))
   const [rows, total] = await Promise.all([
     ctx.db
@@ -88,7 +88,7 @@ export async function searchCategories(ctx: Ctx, query: string): Promise<Hits> {
   return { data, total }
 }
 
-async function searchBrands(ctx: Ctx, { query }: Search): Promise<Hits> {
+async function suggestBrands(ctx: Ctx, { query }: Search): Promise<Suggestions> {
   const where = inSite(ctx, brands, holds(brands.name, query))
   const [rows, [found]] = await Promise.all([
     ctx.db
