@@ -5,7 +5,7 @@
 // every request.
 import path from 'node:path'
 import { createApp } from '../../src/server/app.ts'
-import { pricesTag, productTag } from '../../src/server/modules/selling/catalog/tags.ts'
+import { pricesTag, productTag } from '../../src/server/modules/selling/tags.ts'
 import { openSiteDirectory } from '../../src/server/modules/sites/directory/index.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
 import { openDatabase } from '../../src/server/platform/database.ts'

@@ -6,7 +6,8 @@ import { afterAll, inject } from 'vitest'
 import { type App, createApp } from '../../src/server/app.ts'
 import { startJobs } from '../../src/server/jobs.ts'
 import { addUser } from '../../src/server/modules/people/identity/index.ts'
-import { addCategory, addProduct } from '../../src/server/modules/selling/catalog/index.ts'
+import { importCategory } from '../../src/server/modules/selling/categories/index.ts'
+import { importProduct } from '../../src/server/modules/selling/products/index.ts'
 import { openSiteDirectory, type SiteDirectory } from '../../src/server/modules/sites/directory/index.ts'
 import { openBus } from '../../src/server/platform/bus.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
@@ -179,9 +180,9 @@ export async function testApp(options: { jobs?: boolean; now?: () => Date } = {}
       const serial = count++
       const category = given.category ?? 'things'
       const site = await ctx()
-      await addCategory(site, { path: category, title: category, description: '' }).catch(() => undefined)
+      await importCategory(site, { path: category, title: category, description: '' }).catch(() => undefined)
       const { name = `Thing ${serial}`, path = `thing-${serial}`, price = 50_000, mrp = price, stock = 10 } = given
-      return addProduct(site, {
+      return importProduct(site, {
         name,
         path,
         brand: given.brand ?? 'Maker',

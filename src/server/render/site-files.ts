@@ -1,7 +1,8 @@
 import { encodedPath } from '../../shared/content/page-path.ts'
 import { systemRoutes } from '../../shared/content/paths.ts'
 import { listPublishedPaths } from '../modules/content/pages/index.ts'
-import { listPaths } from '../modules/selling/catalog/index.ts'
+import { listCategoryPaths } from '../modules/selling/categories/index.ts'
+import { listProductPaths } from '../modules/selling/products/index.ts'
 import type { Ctx } from '../platform/context.ts'
 
 const hour = 'public, max-age=3600'
@@ -24,7 +25,11 @@ export function robots({ site }: Ctx): Response {
 
 /** Pages, categories and products that the public may find. */
 export async function sitemap(ctx: Ctx): Promise<Response> {
-  const [pages, { categories, products }] = await Promise.all([listPublishedPaths(ctx), listPaths(ctx)])
+  const [pages, categories, products] = await Promise.all([
+    listPublishedPaths(ctx),
+    listCategoryPaths(ctx),
+    listProductPaths(ctx),
+  ])
   const entries = [
     ...pages.flatMap(({ path, changedAt }) => {
       // The home page is listed at `/` alone.
