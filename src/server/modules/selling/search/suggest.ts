@@ -7,7 +7,7 @@ import { brands } from '../brands/index.ts'
 import { categories, inCategoriesAt } from '../categories/index.ts'
 import { likeness, productMedia, products, published, rank } from '../products/index.ts'
 import { searchByText } from './by-text.ts'
-import type { Suggestion } from './search.schema.ts'
+import type { Suggestion } from './search.contract.ts'
 
 const mostHits = 20
 const mostWeighed = 1_000
