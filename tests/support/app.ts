@@ -13,7 +13,7 @@ import { openBus } from '../../src/server/platform/bus.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
 import { type Actor, type Ctx, makeCtx, type Services } from '../../src/server/platform/context.ts'
 import { openDatabase } from '../../src/server/platform/database.ts'
-import { openJobs } from '../../src/server/platform/jobs.ts'
+import { openJobSender, openJobs } from '../../src/server/platform/jobs.ts'
 import { openLog } from '../../src/server/platform/log.ts'
 import { openMailer } from '../../src/server/platform/mail.ts'
 import { webConnection } from '../../src/server/platform/migrate.ts'
@@ -96,7 +96,9 @@ export async function testApp(options: { jobs?: boolean; now?: () => Date } = {}
   const log = openLog(config.logLevel)
   const web = webConnection(connection, secret)
   const pool = openDatabase({ ...web, max: config.databasePool })
-  const [bus, jobs] = await Promise.all([openBus(web, log), openJobs(pool, web, log)])
+  const bus = await openBus(web, log)
+  const worker = options.jobs ? await openJobs(web, log) : undefined
+  const jobs = worker ?? (await openJobSender(pool, log))
   const now = options.now ?? (() => new Date())
   const services: Services = {
     config,
@@ -114,7 +116,7 @@ export async function testApp(options: { jobs?: boolean; now?: () => Date } = {}
   const app = createApp({ services, directory, assets: () => assets, files: () => false })
   const one = await makeSite('one')
   const two = await makeSite('two')
-  if (options.jobs) await startJobs(services, directory)
+  if (worker) await startJobs(worker, services, directory)
 
   afterAll(async () => {
     await jobs.stop()
