@@ -1,8 +1,8 @@
 import { createRootRoute, Outlet, useLocation } from '@tanstack/react-router'
 import { LoadFault } from '../../ui/load-fault.tsx'
+import { may, useMe } from '../ui/me.ts'
+import { placeOf } from '../ui/places.ts'
 import { ScreenSkeleton } from '../ui/screen.tsx'
-import { may, useMe } from './me.ts'
-import { placeOf } from './navigation.ts'
 import { NotAllowed, NotForCustomers, NotFound, ScreenFault } from './refusals.tsx'
 import { Shell } from './shell.tsx'
 

@@ -2,8 +2,8 @@ import { Lock, TriangleAlert } from 'lucide-react'
 import type { PageLock } from '../../shared/content/pages-admin.ts'
 import { clockTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
-import { useMe, useSite } from '../app/me.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { useMe, useSite } from '../ui/me.ts'
 import type { KeptDraft } from './saving/kept-draft.ts'
 
 /** Somebody else has the page open: it can be looked at, or taken over. */

@@ -7,8 +7,8 @@ import { longTime } from '../../shared/times.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Bone, Loading } from '../../ui/skeleton.tsx'
-import { useSite } from '../app/me.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { useSite } from '../ui/me.ts'
 
 /** A link that shows the draft to somebody who is not signed in, until it lapses. */
 export function PreviewDialog({ pageId, onClose }: { pageId: string; onClose: () => void }) {

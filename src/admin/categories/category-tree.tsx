@@ -6,9 +6,9 @@ import { call } from '../../client/api.ts'
 import { toast } from '../../client/toast.ts'
 import { pictureUrl } from '../../shared/pictures.ts'
 import type { CategoryRow } from '../../shared/selling/catalogue-admin.ts'
-import { categoriesPath, useRefresh } from '../products/calls.ts'
-import { SortableGroup } from '../products/sortable-group.tsx'
+import { categoriesPath, useRefresh } from '../catalogue/calls.ts'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
+import { SortableGroup } from '../ui/sortable-group.tsx'
 
 export type Opened = { kind: 'new'; parentId?: string } | { kind: 'edit' | 'delete'; category: CategoryRow }
 type Open = (opened: Opened) => void

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { Dashboard } from '../../shared/running/dashboard.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
 import { Photo } from '../../ui/photo.tsx'
-import { useMay } from '../app/me.ts'
+import { useMay } from '../ui/me.ts'
 
 type Top = NonNullable<Dashboard['top']>
 

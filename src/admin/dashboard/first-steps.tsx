@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import type { Permission } from '../../shared/people/permissions.ts'
 import type { Dashboard } from '../../shared/running/dashboard.ts'
-import { may, useMe } from '../app/me.ts'
+import { may, useMe } from '../ui/me.ts'
 
 type Start = Dashboard['start']
 type Step = { title: string; text: string; to: string; permission: Permission; done: (start: Start) => boolean }

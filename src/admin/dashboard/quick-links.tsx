@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
-import { may, useMe } from '../app/me.ts'
-import { places } from '../app/navigation.ts'
+import { may, useMe } from '../ui/me.ts'
+import { places } from '../ui/places.ts'
 
 const words: Record<string, string> = {
   '/pages': 'Write, arrange and publish what visitors read.',

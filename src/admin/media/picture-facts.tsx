@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { MediaDetail, MediaUse } from '../../shared/content/media-admin.ts'
 import { longDate } from '../../shared/times.ts'
-import { useSite } from '../app/me.ts'
+import { useSite } from '../ui/me.ts'
 import { fileSize, typeName } from './facts.ts'
 
 export function PictureFacts({ item }: { item: MediaDetail }) {

@@ -6,13 +6,13 @@ import { pictureUrl } from '../../shared/pictures.ts'
 import type { Picture } from '../../shared/selling/catalog.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
-import { DropArea, UploadButton } from '../media/drop-area.tsx'
-import { type MediaItem, MediaPicker } from '../media/media-picker.tsx'
-import { UploadList } from '../media/upload-list.tsx'
-import { useUploads } from '../media/use-uploads.ts'
+import { DropArea, UploadButton } from '../ui/pictures/drop-area.tsx'
+import { type MediaItem, MediaPicker } from '../ui/pictures/media-picker.tsx'
+import { UploadList } from '../ui/pictures/upload-list.tsx'
+import { useUploads } from '../ui/pictures/use-uploads.ts'
 import { Part } from '../ui/screen.tsx'
+import { SortableGroup } from '../ui/sortable-group.tsx'
 import type { ProductFormApi } from './product-values.ts'
-import { SortableGroup } from './sortable-group.tsx'
 
 const mostPictures = 30
 

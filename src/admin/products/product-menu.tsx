@@ -3,9 +3,9 @@ import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from '../../client/toast.ts'
 import type { ProductRow } from '../../shared/selling/catalogue-admin.ts'
+import { deleteProduct, saveStatus, useRefresh } from '../catalogue/calls.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
-import { deleteProduct, saveStatus, useRefresh } from './calls.ts'
 
 export type MenuProduct = Pick<ProductRow, '_id' | 'name' | 'path' | 'status'>
 

@@ -1,8 +1,8 @@
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { LoadFault } from '../../ui/load-fault.tsx'
+import { useProduct } from '../catalogue/calls.ts'
 import { Screen, ScreenSkeleton } from '../ui/screen.tsx'
-import { useProduct } from './calls.ts'
 import { ProductForm } from './product-form.tsx'
 
 export function NewProductScreen() {

@@ -3,7 +3,7 @@ import { generalForm, type Settings, siteLocales } from '../../shared/sites/sett
 import { timeZones } from '../../shared/sites/time-zones.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { MediaField } from '../media/media-field.tsx'
+import { MediaField } from '../ui/pictures/media-field.tsx'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { Part } from '../ui/screen.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'

@@ -2,7 +2,7 @@ import type { PlacedSection } from '../../../sections/define/document.ts'
 import { fromZoned, toZoned } from '../../../shared/zoned-time.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { useSite } from '../../app/me.ts'
+import { useSite } from '../../ui/me.ts'
 import type { Commands } from '../commands.ts'
 
 const screens = [

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { CallError } from '../../client/api.ts'
-import type { MediaItem } from '../../shared/content/media-admin.ts'
-import { messages } from '../../shared/messages.ts'
+import { CallError } from '../../../client/api.ts'
+import type { MediaItem } from '../../../shared/content/media-admin.ts'
+import { messages } from '../../../shared/messages.ts'
 import { uploadMedia } from './upload.ts'
 
 /** A file on its way: how much of it has been sent, from 0 to 1, or why it was refused. */

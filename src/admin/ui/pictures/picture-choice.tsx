@@ -1,8 +1,8 @@
 import { ImagePlus } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import type { MediaItem } from '../../shared/content/media-admin.ts'
-import { Button } from '../../ui/button.tsx'
-import { FieldError } from '../../ui/field.tsx'
+import type { MediaItem } from '../../../shared/content/media-admin.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FieldError } from '../../../ui/field.tsx'
 import { MediaPicker } from './media-picker.tsx'
 
 type Props = {

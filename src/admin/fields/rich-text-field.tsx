@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { FieldError } from '../../ui/field.tsx'
-import { RichTextBox } from '../fields/rich-text/rich-text-box.tsx'
+import { RichTextBox } from './rich-text/rich-text-box.tsx'
 
 type Props = {
   label: string

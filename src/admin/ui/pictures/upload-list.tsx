@@ -1,5 +1,5 @@
 import { CircleAlert, RotateCw, X } from 'lucide-react'
-import { IconButton } from '../ui/icon-button.tsx'
+import { IconButton } from '../icon-button.tsx'
 import type { Upload, Uploads } from './use-uploads.ts'
 
 /** Files on their way, each with its progress; refused ones with the reason, until they are sent again or dismissed. */
