@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { Ellipsis, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../client/api.ts'
@@ -19,7 +19,8 @@ type Opened = { kind: 'new' } | { kind: 'edit' | 'delete'; brand: BrandRow }
 
 /** Who makes what the shop sells. */
 export function BrandsScreen() {
-  const list = useList<BrandRow>({ path: brandsPath, sort: 'name', order: 'ascend' })
+  const search = useSearch({ from: '/brands' })
+  const list = useList<BrandRow>({ path: brandsPath, search, sort: 'name', order: 'ascend' })
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)
   const add = (
@@ -79,7 +80,7 @@ function BrandMenu({ brand, open }: { brand: BrandRow; open: (opened: Opened) =>
       trigger={<Ellipsis className="size-5" aria-hidden />}
     >
       <MenuItem onSelect={() => open({ kind: 'edit', brand })}>Edit</MenuItem>
-      <MenuItem link={<Link to="/products" search={{ brand: brand._id } as never} />}>See its products</MenuItem>
+      <MenuItem link={<Link to="/products" search={{ brand: brand._id }} />}>See its products</MenuItem>
       <MenuLine />
       <MenuItem danger="danger" onSelect={() => open({ kind: 'delete', brand })}>
         Delete

@@ -14,7 +14,7 @@ export const pageKey = (id: string) => ['page', id]
 
 /** One page, template or group in the visual builder. */
 export function BuilderScreen() {
-  const { pageId } = useParams({ strict: false }) as { pageId: string }
+  const { pageId } = useParams({ from: '/pages/$pageId' })
   return <OpenPage key={pageId} pageId={pageId} />
 }
 

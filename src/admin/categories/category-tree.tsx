@@ -83,7 +83,7 @@ function Branch({ row, rows, index, open }: BranchProps) {
         </button>
         <Link
           to="/products"
-          search={{ category: row._id } as never}
+          search={{ category: row._id }}
           className="relative z-10 shrink-0 px-2 py-1.5 text-sm text-ink-soft tabular-nums hover:text-ink hover:underline"
         >
           {row.products.toLocaleString('en-IN')}

@@ -37,7 +37,7 @@ function Name({ product: { _id, name, path } }: { product: Top[number] }) {
   const keeps = useMay('catalogue')
   const className = 'line-clamp-2 leading-snug hover:underline'
   return keeps ? (
-    <Link to={`/products/${_id}` as never} className={className}>
+    <Link to="/products/$id" params={{ id: _id }} className={className}>
       {name}
     </Link>
   ) : (

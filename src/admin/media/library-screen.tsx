@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router'
 import { LayoutGrid, List as ListMark } from 'lucide-react'
 import { useState } from 'react'
 import type { MediaItem } from '../../shared/content/media-admin.ts'
@@ -21,7 +22,8 @@ const path = '/api/v1/media'
 
 /** Every picture of the site: uploaded by dropping it anywhere, described, found again, and deleted once nothing shows it. */
 export function LibraryScreen() {
-  const list = useList<MediaItem>({ path, sort: 'created', order: 'descend', size: 48 })
+  const search = useSearch({ from: '/media' })
+  const list = useList<MediaItem>({ path, search, sort: 'created', order: 'descend', size: 48 })
   const [view, setView] = useView()
   const [open, setOpen] = useState<string>()
   const uploads = useUploads()

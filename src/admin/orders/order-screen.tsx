@@ -15,11 +15,11 @@ import { OrderPerson } from './order-person.tsx'
 import { OrderPieces } from './order-pieces.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 
-const back = { to: '/orders', title: 'Orders' }
+const back = { to: '/orders', title: 'Orders' } as const
 
 /** One order: what is in it, for whom, what happened, and what is to be done next. */
 export function OrderScreen() {
-  const { id = '' } = useParams({ strict: false })
+  const { id } = useParams({ from: '/orders/$id' })
   const { order, isGone, fault, retry } = useStaffOrder(id)
   if (order) return <Whole order={order} />
   if (!fault) return <ScreenSkeleton />

@@ -1,9 +1,11 @@
+import { linkOptions, useSearch } from '@tanstack/react-router'
 import type { OrderStatus } from '../../shared/selling/order-statuses.ts'
 import { orderStatuses, paymentStatuses } from '../../shared/selling/order-statuses.ts'
 import type { OrderTableRow } from '../../shared/selling/orders-admin.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { DataTable } from '../ui/data-table.tsx'
-import { filtersOf, type ListSearch, useList } from '../ui/list.ts'
+import { useList } from '../ui/list.ts'
+import { filtersOf, type ListSearch } from '../ui/list-search.ts'
 import { ListFilter, ListTools } from '../ui/list-tools.tsx'
 import { useSite } from '../ui/me.ts'
 import { Screen } from '../ui/screen.tsx'
@@ -20,7 +22,8 @@ const payments = (Object.keys(paymentStatuses) as (keyof typeof paymentStatuses)
 
 /** Every order, by what is to be done with it. */
 export function OrdersScreen() {
-  const list = useList<OrderTableRow>({ path: ordersPath, sort: 'created', order: 'descend' })
+  const search = useSearch({ from: '/orders' })
+  const list = useList<OrderTableRow>({ path: ordersPath, search, sort: 'created', order: 'descend' })
   const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
   return (
     <Screen title="Orders">
@@ -36,7 +39,7 @@ export function OrdersScreen() {
         list={list}
         label="Orders"
         columns={orderColumns(zone)}
-        href={({ _id }) => `/orders/${_id}`}
+        link={({ _id }) => linkOptions({ to: '/orders/$id', params: { id: _id } })}
         empty={
           <EmptyState
             heading="No orders yet"

@@ -24,7 +24,7 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
     send: async (body) => {
       const { data } = await call<{ data: PageDetail }>(pagesPath, { body })
       await refresh()
-      await navigate({ to: `/pages/${data._id}` as never })
+      await navigate({ to: '/pages/$pageId', params: { pageId: data._id } })
     },
   })
   const follow = (title: string) => {

@@ -94,7 +94,7 @@ function useSaveProduct(product: EditableProduct | undefined) {
       if (product) client.setQueryData(productKey(product._id), data)
       void refresh()
       toast.success(product ? 'Product saved' : 'Product added')
-      if (!product) await navigate({ to: `/products/${data._id}` as never, replace: true })
+      if (!product) await navigate({ to: '/products/$id', params: { id: data._id }, replace: true })
       return valuesOf(data)
     } catch (error) {
       setStale(isStaleAnswer(error))

@@ -32,7 +32,7 @@ export function ProductMenu({ product }: { product: MenuProduct }) {
         className="grid size-9 place-items-center rounded-button text-ink-soft hover:bg-ground-soft pointer-coarse:size-11"
         trigger={<Ellipsis className="size-5" aria-hidden />}
       >
-        <MenuItem link={<Link to={`/products/${_id}` as never} />}>Edit</MenuItem>
+        <MenuItem link={<Link to="/products/$id" params={{ id: _id }} />}>Edit</MenuItem>
         {published && (
           <MenuItem link={<a href={`/p/${encodeURIComponent(path)}`} target="_blank" rel="noreferrer" />}>
             View in shop

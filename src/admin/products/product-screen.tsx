@@ -10,7 +10,7 @@ export function NewProductScreen() {
 }
 
 export function ProductScreen() {
-  const { id = '' } = useParams({ strict: false }) as { id?: string }
+  const { id } = useParams({ from: '/products/$id' })
   return <StoredProduct key={id} id={id} />
 }
 

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, linkOptions, useSearch } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from '../../client/toast.ts'
@@ -17,7 +17,8 @@ import { ProductMenu } from './product-menu.tsx'
 
 /** Everything that the shop sells, and what is still a draft. */
 export function ProductsScreen() {
-  const list = useList<ProductRow>({ path: productsPath, sort: 'changed', order: 'descend' })
+  const search = useSearch({ from: '/products' })
+  const list = useList<ProductRow>({ path: productsPath, search, sort: 'changed', order: 'descend' })
   const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
   const add = (
     <Link to="/products/new" className={buttonClass()}>
@@ -34,7 +35,7 @@ export function ProductsScreen() {
         list={list}
         label="Products"
         columns={productColumns(zone)}
-        href={({ _id }) => `/products/${_id}`}
+        link={({ _id }) => linkOptions({ to: '/products/$id', params: { id: _id } })}
         rowActions={(row) => <ProductMenu product={row} />}
         chosenActions={(ids, clear) => <StatusButtons ids={ids} clear={clear} />}
         empty={

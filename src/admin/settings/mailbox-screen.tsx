@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { MailRow } from '../../shared/running/mails-admin.ts'
 import { longTime } from '../../shared/times.ts'
@@ -12,7 +13,8 @@ import { SettingsFrame } from './settings-frame.tsx'
 
 /** Every mail of the site, whether a server took it or not. */
 export function MailboxScreen() {
-  const list = useList<MailRow>({ path: '/api/v1/mails', sort: 'created', order: 'descend' })
+  const search = useSearch({ from: '/settings/mails' })
+  const list = useList<MailRow>({ path: '/api/v1/mails', search, sort: 'created', order: 'descend' })
   const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
   const [open, setOpen] = useState<string>()
   return (

@@ -15,10 +15,10 @@ const sections = [
   { to: '/settings/selling', title: 'Selling' },
   { to: '/settings/mail', title: 'Mail' },
   { to: '/settings/mails', title: 'Mailbox' },
-]
+] as const
 
 type FrameProps = {
-  here: string
+  here: (typeof sections)[number]['to']
   /** A form is narrow, a list or a form with a preview takes the room there is. */
   measure?: 'wide' | 'narrow'
   children: ReactNode

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, type LinkProps } from '@tanstack/react-router'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { LoadFault } from '../../ui/load-fault.tsx'
@@ -27,9 +27,9 @@ type Props<Row extends { _id: string }> = {
   /** What the table is called by a screen reader. */
   label: string
   columns: Column<Row>[]
-  /** Where a row leads: the whole row can be pressed. */
-  href?: (row: Row) => string
-  /** Instead of `href`: what pressing a row does. */
+  /** Where a row leads, made by `linkOptions`: the whole row can be pressed. */
+  link?: (row: Row) => LinkProps
+  /** Instead of `link`: what pressing a row does. */
   onOpen?: (row: Row) => void
   /** At the row's end: its menu. */
   rowActions?: (row: Row) => ReactNode
@@ -111,15 +111,15 @@ export function DataTable<Row extends { _id: string }>(props: Props<Row>) {
 function TableRow<Row extends { _id: string }>({
   row,
   columns,
-  href,
+  link,
   onOpen,
   rowActions,
   choose,
 }: Props<Row> & { row: Row; choose: ReactNode }) {
   const opener = (content: ReactNode) => {
-    if (href)
+    if (link)
       return (
-        <Link to={href(row)} data-row-link className="row-link">
+        <Link {...link(row)} data-row-link className="row-link">
           {content}
         </Link>
       )
@@ -132,7 +132,7 @@ function TableRow<Row extends { _id: string }>({
   }
   const lead = columns.findIndex(({ phone }) => phone === 'lead')
   return (
-    <tr data-opens={href || onOpen ? '' : undefined}>
+    <tr data-opens={link || onOpen ? '' : undefined}>
       {choose && <td data-phone="choose">{choose}</td>}
       {columns.map((column, index) => (
         <td key={column.title} data-phone={column.phone} data-align={column.align}>

@@ -1,3 +1,4 @@
+import type { LinkProps } from '@tanstack/react-router'
 import {
   FileText,
   FolderTree,
@@ -13,7 +14,7 @@ import {
 import type { Permission } from '../../shared/people/permissions.ts'
 
 export type Place = {
-  to: string
+  to: NonNullable<LinkProps['to']>
   title: string
   icon: LucideIcon
   /** Who may go there; everybody of the staff where it is left out. */

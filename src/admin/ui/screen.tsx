@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, type LinkProps } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Bone, Loading } from '../../ui/skeleton.tsx'
@@ -12,7 +12,7 @@ type Props = {
   /** Buttons at the right; the one that matters most last. */
   actions?: ReactNode
   /** The list that this screen was opened from. */
-  back?: { to: string; title: string }
+  back?: { to: LinkProps['to']; title: string }
   /** A form or one thing to read is narrow, a table takes the room there is. */
   measure?: 'wide' | 'narrow'
   children: ReactNode
