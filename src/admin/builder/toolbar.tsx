@@ -5,8 +5,9 @@ import { Button } from '../../ui/button.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { type Width, widths } from './canvas/widths.ts'
-import { type Commands, useEditor } from './commands.ts'
+import type { Commands } from './commands.ts'
 import type { SaveState } from './saving/use-autosave.ts'
+import { useEditor } from './selection.ts'
 
 export type Opening = 'settings' | 'versions' | 'preview'
 

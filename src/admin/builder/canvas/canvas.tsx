@@ -1,6 +1,6 @@
 import { Puck } from '@puckeditor/core'
 import { useEffect, useRef, useState } from 'react'
-import { useEditor } from '../commands.ts'
+import { useEditor } from '../selection.ts'
 import type { Width } from './widths.ts'
 import { ZoomProvider } from './zoom.ts'
 

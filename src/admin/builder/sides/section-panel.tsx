@@ -5,10 +5,11 @@ import { sectionOf } from '../../../sections/registry.ts'
 import { SectionForm } from '../../fields/section-form.tsx'
 import { useCanvas } from '../canvas/canvas-info.tsx'
 import { currentProps } from '../canvas/current-props.ts'
-import { type Commands, useCount, useSelected, useSelectedIndex } from '../commands.ts'
+import type { Commands } from '../commands.ts'
 import { type Place, useIssues } from '../saving/issues.ts'
 import { SectionMenu } from '../section-menu.tsx'
 import { kindOf, nameOf } from '../sections.ts'
+import { useCount, useSelected, useSelectedIndex } from '../selection.ts'
 import { WhenFields } from './when-fields.tsx'
 
 /** The fields of the section that is chosen, made from its schema. */
@@ -104,7 +105,7 @@ function useTyped(selected: PlacedSection, commands: Commands) {
       const give = () => {
         pending.current = undefined
         given.current = props
-        commands.change({ ...latest.current, v: section?.version ?? latest.current.v, props })
+        commands.change(latest.current.id, { v: section?.version ?? latest.current.v, props })
       }
       pending.current = { give, timer: setTimeout(give, typingPause) }
     },

@@ -18,7 +18,7 @@ export function WhenFields({ placed, commands }: { placed: PlacedSection; comman
   const change = (part: Partial<typeof when>) => {
     const next = { ...when, ...part }
     const isPlain = next.screens === 'all' && !next.from && !next.until
-    commands.change({ ...placed, when: isPlain ? undefined : next })
+    commands.change(placed.id, { when: isPlain ? undefined : next })
   }
   return (
     <details className="border-t border-line px-4 py-1" open={placed.when !== undefined || undefined}>
