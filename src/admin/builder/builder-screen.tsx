@@ -8,7 +8,7 @@ import { LoadFault } from '../../ui/load-fault.tsx'
 import { ScreenSkeleton } from '../ui/screen.tsx'
 import { CanvasProvider, useCanvasInfo } from './canvas/canvas-info.tsx'
 import { Editor } from './editor.tsx'
-import { forgetDraft, type KeptDraft, readKept } from './saving/kept-draft.ts'
+import { forgetDraft, type KeptDraft, readKept } from './saving/local-draft.ts'
 
 export const pageKey = (id: string) => ['page', id]
 

@@ -4,7 +4,7 @@ import { clockTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { useMe, useSite } from '../ui/me.ts'
-import type { KeptDraft } from './saving/kept-draft.ts'
+import type { KeptDraft } from './saving/local-draft.ts'
 
 /** Somebody else has the page open: it can be looked at, or taken over. */
 export function LockNotice({ holder, onTake }: { holder: NonNullable<PageLock['holder']>; onTake: () => void }) {

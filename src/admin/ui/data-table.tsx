@@ -5,7 +5,7 @@ import { LoadFault } from '../../ui/load-fault.tsx'
 import type { List } from './list.ts'
 import { isFiltered, NothingFound } from './nothing-found.tsx'
 import { Paging } from './paging.tsx'
-import { TableBones } from './table-bones.tsx'
+import { TableBones } from './table-skeleton.tsx'
 
 export type Column<Row> = {
   title: string

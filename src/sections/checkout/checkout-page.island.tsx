@@ -12,7 +12,7 @@ import { LoadFault } from '../../ui/load-fault.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { AddressStep } from './address-step.tsx'
-import { CheckoutBones } from './checkout-bones.tsx'
+import { CheckoutBones } from './checkout-skeleton.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { Step } from './step.tsx'
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { CallError, call } from '../../../client/api.ts'
 import type { PageDocument } from '../../../sections/define/document.ts'
 import type { DraftSaved } from '../../../shared/content/pages-admin.ts'
-import { forgetDraft, keepLater } from './kept-draft.ts'
+import { forgetDraft, keepLater } from './local-draft.ts'
 
 export type SaveState =
   | { kind: 'saved' }
