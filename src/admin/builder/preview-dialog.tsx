@@ -6,7 +6,7 @@ import type { PreviewLink } from '../../shared/content/pages-admin.ts'
 import { longTime } from '../../shared/times.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
-import { Bone, Loading } from '../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { useSite } from '../ui/me.ts'
 
@@ -34,7 +34,7 @@ export function PreviewDialog({ pageId, onClose }: { pageId: string; onClose: ()
       {error && <LoadFault text={error.message} retry={() => void refetch()} />}
       {!data && !error && (
         <Loading text="Making a link">
-          <Bone className="mt-4 h-10 w-full" />
+          <Skeleton className="mt-4 h-10 w-full" />
         </Loading>
       )}
       {data && (

@@ -9,7 +9,7 @@ import { type List, useList } from '../ui/list.ts'
 import { ListFilter, ListTools } from '../ui/list-tools.tsx'
 import { useSite } from '../ui/me.ts'
 import { DropArea, UploadButton } from '../ui/pictures/drop-area.tsx'
-import { GridBones } from '../ui/pictures/media-picker.tsx'
+import { GridSkeleton } from '../ui/pictures/media-picker.tsx'
 import { UploadList } from '../ui/pictures/upload-list.tsx'
 import { useUploads } from '../ui/pictures/use-uploads.ts'
 import { Screen } from '../ui/screen.tsx'
@@ -67,7 +67,7 @@ function Pictures({ list, view, open, onOpen }: PicturesProps) {
   )
   if (view === 'list') return <LibraryTable list={list} zone={zone} onOpen={onOpen} empty={empty} />
   if (list.fault) return <LoadFault text={list.fault} retry={list.retry} />
-  if (!list.rows) return <GridBones />
+  if (!list.rows) return <GridSkeleton />
   return <LibraryGrid list={list} items={list.rows} open={open} onOpen={onOpen} empty={empty} />
 }
 

@@ -7,7 +7,7 @@ import { newPageBody, type PageDetail, type PagePreset } from '../../shared/cont
 import { Button } from '../../ui/button.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Bone, Loading } from '../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { pagesPath, usePresets, useRefreshPages } from './calls.ts'
@@ -86,7 +86,7 @@ function Presets({ preset: { error: _, ...preset } }: { preset: Registered }) {
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">Starts as</legend>
       {error && <LoadFault text={error.message} retry={() => void refetch()} />}
-      {!data && !error && <CardBones />}
+      {!data && !error && <CardSkeleton />}
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
         {data?.map((entry) => (
           <PresetCard key={entry._id} entry={entry} preset={preset} />
@@ -107,12 +107,12 @@ function PresetCard({ entry, preset }: { entry: PagePreset; preset: object }) {
   )
 }
 
-function CardBones() {
+function CardSkeleton() {
   return (
     <Loading text="Loading the presets">
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
         {['a', 'b', 'c', 'd'].map((key) => (
-          <Bone key={key} className="h-48 rounded-[9px]" />
+          <Skeleton key={key} className="h-48 rounded-[9px]" />
         ))}
       </div>
     </Loading>

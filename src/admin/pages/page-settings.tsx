@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Bone, Loading } from '../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { type RecordForm, useRecordForm } from '../ui/record-form.ts'
@@ -32,7 +32,7 @@ export function PageSettings({ pageId, onSaved, onClose }: Props) {
         <Loading text="Loading the settings">
           <div className="grid gap-5">
             {['a', 'b', 'c'].map((key) => (
-              <Bone key={key} className="h-14 rounded-button" />
+              <Skeleton key={key} className="h-14 rounded-button" />
             ))}
           </div>
         </Loading>

@@ -5,7 +5,7 @@ import { LoadFault } from '../../ui/load-fault.tsx'
 import type { List } from './list.ts'
 import { isFiltered, NothingFound } from './nothing-found.tsx'
 import { Paging } from './paging.tsx'
-import { TableBones } from './table-skeleton.tsx'
+import { TableSkeleton } from './table-skeleton.tsx'
 
 export type Column<Row> = {
   title: string
@@ -45,7 +45,7 @@ export function DataTable<Row extends { _id: string }>(props: Props<Row>) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const clear = () => setChosen(new Set())
   if (list.fault) return <LoadFault text={list.fault} retry={list.retry} />
-  if (!list.rows) return <TableBones columns={columns.length} />
+  if (!list.rows) return <TableSkeleton columns={columns.length} />
   if (list.rows.length === 0) return isFiltered(list) ? <NothingFound list={list} /> : props.empty
   const here = list.rows.map(({ _id }) => _id).filter((id) => chosen.has(id))
   const toggle = (ids: string[], on: boolean) =>

@@ -1,7 +1,7 @@
-import { Bone, Loading } from '../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
 /** A table before anything of it is known. */
-export function TableBones({ columns }: { columns: number }) {
+export function TableSkeleton({ columns }: { columns: number }) {
   return (
     <Loading text="Loading the list">
       <div className="border-t border-line">
@@ -9,11 +9,11 @@ export function TableBones({ columns }: { columns: number }) {
           <div key={width} className="flex h-14 items-center gap-6 border-b border-line">
             <div className="flex-1">
               <div style={{ width: `${width}%` }}>
-                <Bone className="h-4" />
+                <Skeleton className="h-4" />
               </div>
             </div>
             {Array.from({ length: Math.min(columns - 1, 4) }, (_, index) => (
-              <Bone key={index} className="h-4 w-20 max-md:hidden" />
+              <Skeleton key={index} className="h-4 w-20 max-md:hidden" />
             ))}
           </div>
         ))}

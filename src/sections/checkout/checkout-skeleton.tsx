@@ -1,19 +1,19 @@
-import { Bone, Loading } from '../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
-export function CheckoutBones() {
+export function CheckoutSkeleton() {
   return (
     <Loading text="Preparing your order">
       <div className="grid gap-x-[clamp(2.5rem,5vw,5rem)] gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <div className="grid content-start gap-12">
           {[0, 1].map((step) => (
             <div key={step} className="grid gap-3">
-              <Bone className="mb-2 h-7 w-40" />
-              <Bone className="h-28" />
-              <Bone className="h-28" />
+              <Skeleton className="mb-2 h-7 w-40" />
+              <Skeleton className="h-28" />
+              <Skeleton className="h-28" />
             </div>
           ))}
         </div>
-        <Bone className="h-96" />
+        <Skeleton className="h-96" />
       </div>
     </Loading>
   )

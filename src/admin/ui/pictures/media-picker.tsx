@@ -4,7 +4,7 @@ import { call } from '../../../client/api.ts'
 import type { MediaItem } from '../../../shared/content/media-admin.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LoadFault } from '../../../ui/load-fault.tsx'
-import { Bone, Loading } from '../../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { Dialog } from '../dialog.tsx'
 import { DropArea, UploadButton } from './drop-area.tsx'
 import { MediaGrid } from './media-grid.tsx'
@@ -108,7 +108,7 @@ type FoundProps = { library: Library; q: string; chosen: ReadonlySet<string>; on
 function Found({ library, q, chosen, onPress }: FoundProps) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = library
   if (error && !data) return <LoadFault text={error.message} retry={() => void refetch()} />
-  if (!data) return <GridBones />
+  if (!data) return <GridSkeleton />
   const items = data.pages.flatMap((page) => page.data)
   if (items.length === 0) return <Nothing q={q} />
   return (
@@ -136,12 +136,12 @@ function Nothing({ q }: { q: string }) {
   )
 }
 
-export function GridBones() {
+export function GridSkeleton() {
   return (
     <Loading text="Loading pictures">
       <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3">
         {Array.from({ length: 12 }, (_, index) => (
-          <Bone key={index} className="aspect-square" />
+          <Skeleton key={index} className="aspect-square" />
         ))}
       </div>
     </Loading>
