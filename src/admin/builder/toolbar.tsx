@@ -6,7 +6,7 @@ import { Badge } from '../ui/badge.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { type Width, widths } from './canvas/widths.ts'
 import type { Commands } from './commands.ts'
-import type { SaveState } from './saving/use-autosave.ts'
+import type { SaveState } from './saving/draft-saver.ts'
 import { useEditor } from './selection.ts'
 
 export type Opening = 'settings' | 'versions' | 'preview'

@@ -1,21 +1,24 @@
+import { z } from 'zod'
 import { type PageDocument, pageDocument } from '../../../sections/define/document.ts'
 
-/** What is not on the server yet, kept on this device: a crash, a closed tab or a lost connection loses nothing. */
-export type KeptDraft = { revision: number; at: string; document: PageDocument }
+/** What is not on the server yet, stored in this browser: a crash, a closed tab or a lost connection loses nothing. */
+const localDraft = z.object({ revision: z.number(), at: z.string(), document: pageDocument })
+
+export type LocalDraft = z.output<typeof localDraft>
 
 const keyOf = (pageId: string) => `haat:unsaved:${pageId}`
 
 let waiting: ReturnType<typeof setTimeout> | undefined
 
-/** Kept a moment later: writing a long page to storage is not to slow down typing. */
-export function keepLater(pageId: string, kept: KeptDraft): void {
+/** Stored a moment later: writing a long page to storage is not to slow down typing. */
+export function storeLater(pageId: string, draft: LocalDraft): void {
   clearTimeout(waiting)
-  waiting = setTimeout(() => keepDraft(pageId, kept), 150)
+  waiting = setTimeout(() => store(pageId, draft), 150)
 }
 
-function keepDraft(pageId: string, kept: KeptDraft): void {
+function store(pageId: string, draft: LocalDraft): void {
   try {
-    localStorage.setItem(keyOf(pageId), JSON.stringify(kept))
+    localStorage.setItem(keyOf(pageId), JSON.stringify(draft))
   } catch {
     // Storage that is full or forbidden: the server's copy, a second later, is then the only one.
   }
@@ -26,12 +29,15 @@ export function forgetDraft(pageId: string): void {
   localStorage.removeItem(keyOf(pageId))
 }
 
-export function readKept(pageId: string): KeptDraft | undefined {
+export function readDraft(pageId: string): LocalDraft | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(pageId)) ?? 'null') as KeptDraft | null
-    const document = pageDocument.safeParse(kept?.document)
-    return kept && document.success ? { ...kept, document: document.data } : undefined
+    return localDraft.safeParse(JSON.parse(localStorage.getItem(keyOf(pageId)) ?? 'null')).data
   } catch {
     return undefined
   }
+}
+
+/** The draft in this browser, if the server has something else. */
+export function unsavedDraft(draft: LocalDraft | undefined, onServer: PageDocument): LocalDraft | undefined {
+  return draft && JSON.stringify(draft.document) !== JSON.stringify(onServer) ? draft : undefined
 }
