@@ -15,10 +15,32 @@ import { PageSketch } from './page-sketch.tsx'
 
 /** A new page: what it is called, where it is found, what it starts as. It opens in the builder. */
 export function NewPageDialog({ onClose }: { onClose: () => void }) {
+  const form = useNewPage()
+  const footer = (
+    <>
+      <Button look="secondary" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button type="submit" form="new-page" busy={form.busy}>
+        Make page
+      </Button>
+    </>
+  )
+  return (
+    <Dialog title="New page" size="large" onClose={onClose} footer={footer}>
+      <form id="new-page" noValidate className="grid gap-6" onSubmit={(event) => void form.submit(event)}>
+        {form.fault && <Notice kind="danger">{form.fault}</Notice>}
+        <TitleAndPath form={form} />
+        <Presets preset={form.field('preset')} />
+      </form>
+    </Dialog>
+  )
+}
+
+function useNewPage() {
   const navigate = useNavigate()
   const refresh = useRefreshPages()
-  const [touched, setTouched] = useState(false)
-  const { field, submit, busy, fault, setValue, clearErrors } = useCheckedForm({
+  return useCheckedForm({
     schema: newPageBody,
     values: { title: '', path: '', preset: 'blank' },
     send: async (body) => {
@@ -27,54 +49,43 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
       await navigate({ to: '/pages/$pageId', params: { pageId: data._id } })
     },
   })
-  const follow = (title: string) => {
+}
+
+/** The path follows the title until somebody types one. */
+function TitleAndPath({ form }: { form: ReturnType<typeof useNewPage> }) {
+  const [touched, setTouched] = useState(false)
+  const title = form.field('title')
+  const path = form.field('path')
+  const follow = (text: string) => {
     if (touched) return
-    setValue('path', pathFromTitle(title))
-    clearErrors('path')
+    form.setValue('path', pathFromTitle(text))
+    form.clearErrors('path')
   }
-  const title = field('title')
-  const path = field('path')
-  const footer = (
-    <>
-      <Button look="secondary" onClick={onClose}>
-        Cancel
-      </Button>
-      <Button type="submit" form="new-page" busy={busy}>
-        Make page
-      </Button>
-    </>
-  )
   return (
-    <Dialog title="New page" size="large" onClose={onClose} footer={footer}>
-      <form id="new-page" noValidate className="grid gap-6" onSubmit={(event) => void submit(event)}>
-        {fault && <Notice kind="danger">{fault}</Notice>}
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            label="Title"
-            required
-            maxLength={120}
-            {...title}
-            onChange={(event) => {
-              void title.onChange(event)
-              follow(event.target.value)
-            }}
-          />
-          <TextField
-            label="Path"
-            required
-            placeholder="/about-us"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...path}
-            onChange={(event) => {
-              void path.onChange(event)
-              setTouched(event.target.value !== '')
-            }}
-          />
-        </div>
-        <Presets preset={field('preset')} />
-      </form>
-    </Dialog>
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        label="Title"
+        required
+        maxLength={120}
+        {...title}
+        onChange={(event) => {
+          void title.onChange(event)
+          follow(event.target.value)
+        }}
+      />
+      <TextField
+        label="Path"
+        required
+        placeholder="/about-us"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...path}
+        onChange={(event) => {
+          void path.onChange(event)
+          setTouched(event.target.value !== '')
+        }}
+      />
+    </div>
   )
 }
 

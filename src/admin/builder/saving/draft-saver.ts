@@ -37,7 +37,6 @@ export function draftSaver({ revision, document, send, local, onState, onSaved }
   const known = { revision, saved: document, latest: document }
   let state: SaveState = { kind: 'saved' }
   let timer: ReturnType<typeof setTimeout> | undefined
-  let running: Promise<void> | undefined
 
   const enter = (next: SaveState) => {
     state = next
@@ -49,8 +48,10 @@ export function draftSaver({ revision, document, send, local, onState, onSaved }
     timer = setTimeout(() => void save(), pause)
   }
 
-  async function run(leaving: Leaving): Promise<void> {
+  const save = oneAtATime(async (leaving?: Leaving) => {
+    clearTimeout(timer)
     const sent = known.latest
+    if (sent === known.saved || state.kind === 'stale') return
     enter({ kind: 'saving' })
     try {
       const saved = await send(known.revision, sent, leaving)
@@ -66,17 +67,7 @@ export function draftSaver({ revision, document, send, local, onState, onSaved }
       enter({ kind: 'failed', text: messageOf(error) })
       saveIn(retryAfter)
     }
-  }
-
-  async function save(leaving?: Leaving): Promise<void> {
-    clearTimeout(timer)
-    while (running) await running
-    if (known.latest === known.saved || state.kind === 'stale') return
-    running = run(leaving).finally(() => {
-      running = undefined
-    })
-    await running
-  }
+  })
 
   return {
     save,
@@ -93,5 +84,17 @@ export function draftSaver({ revision, document, send, local, onState, onSaved }
       return known.latest === known.saved
     },
     revision: () => known.revision,
+  }
+}
+
+/** A task that never runs beside itself: who asks for it meanwhile waits, and it is run anew. */
+function oneAtATime<Given>(task: (given?: Given) => Promise<void>): (given?: Given) => Promise<void> {
+  let running: Promise<void> | undefined
+  return async (given) => {
+    while (running) await running
+    running = task(given).finally(() => {
+      running = undefined
+    })
+    await running
   }
 }

@@ -18,26 +18,46 @@ export type Uploads = {
 const atOnce = 3
 let keys = 0
 
-/** Sends files to the library, a few at a time; each one tells how it goes, and a refused one stays until it is seen. */
+/** Sends files to the library, a few at a time; each one says how it goes, and a refused one stays until it is seen. */
 export function useUploads(onDone?: (item: MediaItem) => void): Uploads {
   const [all, setAll] = useState<Upload[]>([])
+  const change = useCallback((key: number, part: Partial<Upload> | undefined) => {
+    setAll((before) =>
+      before.flatMap((upload) => (upload.key === key ? (part ? [{ ...upload, ...part }] : []) : [upload])),
+    )
+  }, [])
+  const send = useSending(change, onDone)
+  return {
+    all,
+    add(files) {
+      const added = Array.from(files, (file) => ({ key: keys++, name: file.name, part: 0, file }))
+      setAll((before) => [...before, ...added])
+      send(added)
+    },
+    retry(upload) {
+      const again = { ...upload, part: 0, fault: undefined }
+      change(upload.key, again)
+      send([again])
+    },
+    dismiss: (upload) => change(upload.key, undefined),
+  }
+}
+
+type Change = (key: number, part: Partial<Upload> | undefined) => void
+
+/** The queue of what is to be sent; how each one goes is reported through `change`. */
+function useSending(change: Change, onDone?: (item: MediaItem) => void): (uploads: Upload[]) => void {
   const queries = useQueryClient()
   const waiting = useRef<Upload[]>([])
   const running = useRef(0)
   const done = useRef(onDone)
-  // Who has gone away meanwhile is not told: the picture is in the library, and nothing is picked behind their back.
+  // After its screen is closed an upload still goes to the library, but picks nothing any more.
   useEffect(() => {
     done.current = onDone
     return () => {
       done.current = undefined
     }
   })
-
-  const change = useCallback((key: number, part: Partial<Upload> | undefined) => {
-    setAll((before) =>
-      before.flatMap((upload) => (upload.key === key ? (part ? [{ ...upload, ...part }] : []) : [upload])),
-    )
-  }, [])
 
   const next = useCallback(async () => {
     if (running.current >= atOnce) return
@@ -57,28 +77,13 @@ export function useUploads(onDone?: (item: MediaItem) => void): Uploads {
     }
   }, [change, queries])
 
-  const send = useCallback(
+  return useCallback(
     (uploads: Upload[]) => {
       waiting.current.push(...uploads)
       for (const _ of uploads) void next()
     },
     [next],
   )
-
-  return {
-    all,
-    add(files) {
-      const added = Array.from(files, (file) => ({ key: keys++, name: file.name, part: 0, file }))
-      setAll((before) => [...before, ...added])
-      send(added)
-    },
-    retry(upload) {
-      const again = { ...upload, part: 0, fault: undefined }
-      change(upload.key, again)
-      send([again])
-    },
-    dismiss: (upload) => change(upload.key, undefined),
-  }
 }
 
 /** Lists and details of the library, however they are filtered. */
