@@ -1,6 +1,7 @@
 import type { ComponentData, Data } from '@puckeditor/core'
 import type { PageDocument, PlacedSection } from '../../sections/define/document.ts'
 import { sectionOf } from '../../sections/registry.ts'
+import { sameEntries } from '../fields/change.ts'
 
 /**
  * Our page document is what is stored; Puck's data is made from it and turned back into it. A placed section travels whole
@@ -35,13 +36,8 @@ export function toItems(sections: readonly PlacedSection[], before: Data['conten
   return sections.map((section) => {
     const item = known.get(section.id)
     if (!item) return toItem(section)
-    return isSame(sectionIn(item), section) ? item : { ...item, props: { ...item.props, placed: section } }
+    return sameEntries(sectionIn(item), section) ? item : { ...item, props: { ...item.props, placed: section } }
   })
-}
-
-function isSame(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
-  const names = [...Object.keys(one), ...Object.keys(other)]
-  return names.every((name) => Object.is(one[name], other[name]))
 }
 
 /** @param before the document that was opened: what Puck knows nothing of is taken from it */

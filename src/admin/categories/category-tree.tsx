@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Ellipsis, GripVertical, Image } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { call } from '../../client/api.ts'
+import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
 import { pictureUrl } from '../../shared/pictures.ts'
 import type { CategoryRow } from '../../shared/selling/catalogue-admin.ts'
@@ -33,7 +34,7 @@ function Siblings({ rows, parentId, open, label }: SiblingsProps) {
       await call(`${categoriesPath}/order`, { body: { parentId, ids: next } })
     } catch (error) {
       setIds(stored)
-      toast.error((error as Error).message)
+      toast.error(messageOf(error))
     }
     await refresh()
   }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Ellipsis, Printer } from 'lucide-react'
 import { useState } from 'react'
+import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
 import { type OrderStatus, orderStatuses } from '../../shared/selling/order-statuses.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
@@ -66,7 +67,7 @@ function NextButton({ order, ask }: { order: StaffOrder; ask: (what: Asking) => 
       await act('moves', { to: next.to })
       toast.success(`Order ${order.number}: ${orderStatuses[next.to].toLowerCase()}`)
     } catch (error) {
-      toast.error((error as Error).message)
+      toast.error(messageOf(error))
     } finally {
       setBusy(false)
     }

@@ -1,6 +1,6 @@
 import { linkOptions, useSearch } from '@tanstack/react-router'
 import type { OrderStatus } from '../../shared/selling/order-statuses.ts'
-import { orderStatuses, paymentStatuses } from '../../shared/selling/order-statuses.ts'
+import { orderStatuses } from '../../shared/selling/order-statuses.ts'
 import type { OrderTableRow } from '../../shared/selling/orders-admin.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { DataTable } from '../ui/data-table.tsx'
@@ -12,13 +12,8 @@ import { Screen } from '../ui/screen.tsx'
 import { type TabLink, TabLinks } from '../ui/tabs.tsx'
 import { ordersPath, useOrderCounts } from './calls.ts'
 import { DayField } from './day-field.tsx'
-import { paymentWord } from './order-badges.tsx'
+import { paymentOptions } from './order-badges.tsx'
 import { orderColumns } from './order-columns.tsx'
-
-const payments = (Object.keys(paymentStatuses) as (keyof typeof paymentStatuses)[]).map((value) => ({
-  value,
-  title: paymentWord(value),
-}))
 
 /** Every order, by what is to be done with it. */
 export function OrdersScreen() {
@@ -29,7 +24,7 @@ export function OrdersScreen() {
     <Screen title="Orders">
       <StatusTabs search={list.search} />
       <ListTools list={list} search="Number, name, e-mail or mobile">
-        <ListFilter list={list} name="payment" label="Payment" options={payments} />
+        <ListFilter list={list} name="payment" label="Payment" options={paymentOptions} />
         <div className="flex gap-2 max-sm:w-full">
           <DayField list={list} name="from" label="From" />
           <DayField list={list} name="to" label="Until" />

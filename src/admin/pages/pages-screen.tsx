@@ -113,8 +113,9 @@ const searches: Record<PagesView, ListSearch> = {
   deleted: { deleted: 'true' },
 }
 
+const views: PagesView[] = ['page', 'template', 'group', 'deleted']
+
 function tabs(view: PagesView) {
-  const views = Object.keys(titles) as PagesView[]
   return views.map((name) => ({ title: titles[name], search: searches[name], here: name === view }))
 }
 

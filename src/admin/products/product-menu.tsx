@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
+import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
 import type { ProductRow } from '../../shared/selling/catalogue-admin.ts'
 import { deleteProduct, saveStatus, useRefresh } from '../catalogue/calls.ts'
@@ -21,7 +22,7 @@ export function ProductMenu({ product }: { product: MenuProduct }) {
       await refresh()
       toast.success(published ? 'Product unpublished' : 'Product published')
     } catch (error) {
-      toast.error((error as Error).message)
+      toast.error(messageOf(error))
     }
   }
   return (

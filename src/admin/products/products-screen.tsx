@@ -1,6 +1,7 @@
 import { Link, linkOptions, useSearch } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
 import { lowStock, type ProductRow, type ProductStatus } from '../../shared/selling/catalogue-admin.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -98,7 +99,7 @@ function StatusButtons({ ids, clear }: { ids: string[]; clear: () => void }) {
       await refresh()
       toast.success(`${ids.length} ${ids.length === 1 ? 'product' : 'products'} ${said[status]}`)
     } catch (error) {
-      toast.error((error as Error).message)
+      toast.error(messageOf(error))
     } finally {
       setBusy(undefined)
     }

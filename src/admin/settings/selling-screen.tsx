@@ -22,7 +22,8 @@ export function SellingScreen() {
 const states = indianStates.map((name) => ({ value: name, title: name }))
 
 function pick({ gst, shipping, payments }: Settings) {
-  return { gst: { number: gst.number, state: gst.state as '' | (typeof indianStates)[number] }, shipping, payments }
+  const state = indianStates.find((name) => name === gst.state) ?? ''
+  return { gst: { number: gst.number, state }, shipping, payments }
 }
 
 function SellingForm({ settings }: { settings: Settings }) {

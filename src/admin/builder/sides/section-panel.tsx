@@ -2,6 +2,7 @@ import { MousePointerClick } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { PlacedSection } from '../../../sections/define/document.ts'
 import { sectionOf } from '../../../sections/registry.ts'
+import { recordOf } from '../../fields/change.ts'
 import { SectionForm } from '../../fields/section-form.tsx'
 import { useCanvas } from '../canvas/canvas-info.tsx'
 import { currentProps } from '../canvas/current-props.ts'
@@ -83,7 +84,7 @@ const typingPause = 60
 function useTyped(selected: PlacedSection, commands: Commands) {
   const section = sectionOf(selected.type)
   const stored = useMemo(
-    () => (section ? currentProps(section, selected) : selected.props) as Record<string, unknown>,
+    () => (section ? recordOf(currentProps(section, selected)) : selected.props),
     [section, selected],
   )
   const [value, setValue] = useState(stored)

@@ -9,7 +9,7 @@ const screens = [
   { value: 'all', title: 'Every screen' },
   { value: 'small', title: 'Phones and tablets only' },
   { value: 'large', title: 'Computers only' },
-]
+] as const
 
 /** When a section shows: on which screens, and between which moments, in the site's own time. */
 export function WhenFields({ placed, commands }: { placed: PlacedSection; commands: Commands }) {
@@ -28,7 +28,9 @@ export function WhenFields({ placed, commands }: { placed: PlacedSection; comman
           label="Screens"
           options={screens}
           value={when.screens}
-          onChange={(event) => change({ screens: event.target.value as typeof when.screens })}
+          onChange={(event) =>
+            change({ screens: screens.find(({ value }) => value === event.target.value)?.value ?? 'all' })
+          }
         />
         {(['from', 'until'] as const).map((end) => (
           <TextField

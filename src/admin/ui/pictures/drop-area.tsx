@@ -49,12 +49,13 @@ function useFileDrop(area: RefObject<HTMLElement | null>, onFiles: (files: File[
       event.preventDefault()
       take.current(files)
     }
-    const listeners = { dragenter: move(1), dragover: move(0), dragleave: move(-1), drop }
-    for (const [name, listener] of Object.entries(listeners)) element?.addEventListener(name, listener as EventListener)
-    return () => {
-      for (const [name, listener] of Object.entries(listeners))
-        element?.removeEventListener(name, listener as EventListener)
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    element?.addEventListener('dragenter', move(1), { signal })
+    element?.addEventListener('dragover', move(0), { signal })
+    element?.addEventListener('dragleave', move(-1), { signal })
+    element?.addEventListener('drop', drop, { signal })
+    return () => listening.abort()
   }, [area])
   return over
 }
