@@ -2,12 +2,12 @@ import { ChevronRight } from 'lucide-react'
 import { memo, type ReactNode, useMemo } from 'react'
 import type { Field } from '../../sections/define/fields.ts'
 import { pictureUrl } from '../../shared/pictures.ts'
+import { SortableRow } from '../ui/sortable.tsx'
 import { type Path, sameEntries } from './change.ts'
 import { Fields } from './field-view.tsx'
 import { IssueMark } from './issue-mark.tsx'
 import { type Issue, sameIssues } from './issues.ts'
 import { RowButtons } from './row-buttons.tsx'
-import { SortableRow } from './sortable.tsx'
 import { firstPicture, itemNames } from './summary.ts'
 
 export type ItemActions = {

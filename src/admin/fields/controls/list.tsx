@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
+import { Sortable } from '../../ui/sortable.tsx'
 import { AddButton } from '../add-button.tsx'
 import { inserted, moved, type Path, without } from '../change.ts'
 import type { ControlProps } from '../control.ts'
@@ -6,7 +7,6 @@ import { useOpenedFor } from '../form-context.ts'
 import { GroupFrame } from '../frame.tsx'
 import { issuesIn, ownIssueText } from '../issues.ts'
 import { type ItemActions, ListItem } from '../list-item.tsx'
-import { Sortable } from '../sortable.tsx'
 import { useItemKeys } from '../use-item-keys.ts'
 
 /** Items that open to their fields. They are moved by dragging, by keys on the handle, or from their menu. */
