@@ -27,6 +27,13 @@ export class CallError extends Error {
     return this.#errors().some((error) => error.code === code)
   }
 
+  /** Every field that the refusal names, with its text. */
+  fieldFaults(): { field: string; text: string }[] {
+    return this.#errors().flatMap(({ field, defaultMessage }) =>
+      field && defaultMessage ? [{ field, text: defaultMessage }] : [],
+    )
+  }
+
   #errors() {
     const { errors = [] } = (typeof this.body === 'object' && this.body !== null ? this.body : {}) as ErrorBody
     return errors
