@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { PageDocument } from '../../sections/define/document.ts'
+import type { PageDocument } from '../../shared/content/page-document.ts'
 import { pictureUrl } from '../../shared/pictures.ts'
 import { themeCss } from '../../shared/sites/theme.ts'
 import { type Assets, renderDocument } from '../../storefront/document.tsx'

@@ -1,4 +1,4 @@
-import type { PageDocument } from '../../sections/define/document.ts'
+import type { PageDocument } from '../../shared/content/page-document.ts'
 import { barePath } from '../../shared/content/page-path.ts'
 import { pictureUrl } from '../../shared/pictures.ts'
 import { themeCss } from '../../shared/sites/theme.ts'

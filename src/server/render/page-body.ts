@@ -1,5 +1,5 @@
-import type { PageDocument, PlacedSection } from '../../sections/define/document.ts'
 import type { PageInfo } from '../../sections/define/page-info.tsx'
+import type { PageDocument, PlacedSection } from '../../shared/content/page-document.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Address } from './address.ts'
 import type { PageReads } from './reads.ts'
