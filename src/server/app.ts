@@ -4,20 +4,19 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Assets } from '../storefront/document.tsx'
 import { cartRoutes } from './modules/cart/index.ts'
-import { catalogRoutes, catalogueAdminRoutes } from './modules/catalog/index.ts'
+import { catalogRoutes, catalogueAdminRoutes, mediaInCatalog } from './modules/catalog/index.ts'
 import { checkoutRoutes, settle } from './modules/checkout/index.ts'
 import { fulfilmentRoutes } from './modules/fulfilment/index.ts'
 import { findActor, identityRoutes } from './modules/identity/index.ts'
 import { insightsRoutes, openVisits, type Visits } from './modules/insights/index.ts'
-import { libraryRoutes } from './modules/library/index.ts'
 import { mailRoutes } from './modules/mail/index.ts'
-import { forgetDeleted, serveMedia } from './modules/media/index.ts'
+import { type MediaUse, mediaRoutes, serveMedia } from './modules/media/index.ts'
 import { newsletterRoutes } from './modules/newsletter/index.ts'
-import { orderRoutes } from './modules/orders/index.ts'
-import { pageRoutes } from './modules/pages/index.ts'
+import { mediaInOrders, orderRoutes } from './modules/orders/index.ts'
+import { mediaInPages, pageRoutes } from './modules/pages/index.ts'
 import { paymentRoutes } from './modules/payments/index.ts'
 import { settingsRoutes } from './modules/settings/index.ts'
-import type { SiteDirectory } from './modules/sites/index.ts'
+import { mediaInSite, type SiteDirectory } from './modules/sites/index.ts'
 import { adminPage } from './pages/admin-page.tsx'
 import { builderRoutes } from './pages/builder-routes.ts'
 import { docsPage } from './pages/docs-page.tsx'
@@ -37,6 +36,9 @@ import { mount } from './platform/http/serve-route.ts'
 import { openRateLimits, type RateLimits } from './platform/rate-limit.ts'
 import { refusal } from './platform/refusal.ts'
 
+/** Everything that shows pictures of the library. */
+const mediaUses: MediaUse[] = [mediaInPages, mediaInCatalog, mediaInOrders, mediaInSite]
+
 /** Every route of the API, one line for each module. */
 const routesOf = (assets: () => Assets): Route[] => [
   ...identityRoutes,
@@ -50,7 +52,7 @@ const routesOf = (assets: () => Assets): Route[] => [
   ...paymentRoutes(settle),
   ...newsletterRoutes,
   ...settingsRoutes,
-  ...libraryRoutes,
+  ...mediaRoutes(mediaUses),
   ...mailRoutes,
   ...pageRoutes,
   ...builderRoutes(assets),
@@ -76,7 +78,6 @@ type Parts = { services: Services; directory: SiteDirectory; assets: () => Asset
 export function createApp({ services, directory, assets, files }: Parts): App {
   const visits = openVisits(services)
   const pages = openPublicPages(services, directory, assets, visits.count)
-  forgetDeleted(services.bus)
   const limits = openRateLimits(services.database)
   const refuseSearch = limitSearches(limits, directory)
   const api = createApi(services, directory, assets, limits)
@@ -146,13 +147,12 @@ function createApi(services: Services, directory: SiteDirectory, assets: () => A
   api.get('/preview/:token', async (c) => previewPage(await door(c.req.raw, ''), c.req.param('token'), assets()))
   api.get('/media/:id/:width', async (c) => {
     const { id, width } = c.req.param()
-    return serveMedia(
-      await door(c.req.raw, ''),
+    return serveMedia(await door(c.req.raw, ''), {
       id,
-      Number(width),
-      c.req.header('accept') ?? '',
-      c.req.header('if-none-match'),
-    )
+      width: Number(width),
+      accept: c.req.header('accept') ?? '',
+      ifNoneMatch: c.req.header('if-none-match') ?? '',
+    })
   })
   api.get('/visit/:key{[a-z0-9-]+}', async (c) => {
     const ctx = await door(c.req.raw, '')

@@ -1,5 +1,6 @@
 import { checkoutJobs, settle } from './modules/checkout/index.ts'
 import { insightsJobs } from './modules/insights/index.ts'
+import { mediaJobs } from './modules/media/index.ts'
 import { orderJobs } from './modules/orders/index.ts'
 import { paymentJobs } from './modules/payments/index.ts'
 import type { SiteDirectory } from './modules/sites/index.ts'
@@ -7,9 +8,7 @@ import { makeCtx, type Services } from './platform/context.ts'
 import type { Job } from './platform/job.ts'
 
 /** Work that follows from a change, written in the same transaction as the change; each is owned by its module. */
-export const jobs: Job[] = [...orderJobs, ...checkoutJobs, ...paymentJobs(settle), ...insightsJobs]
-
-export const jobNames = jobs.map((job) => job.name)
+export const jobs: Job[] = [...orderJobs, ...checkoutJobs, ...paymentJobs(settle), ...insightsJobs, ...mediaJobs]
 
 /** Lets this process do jobs. A job's site comes from its data; there is no other. */
 export async function startJobs(services: Services, directory: SiteDirectory): Promise<void> {

@@ -1,4 +1,5 @@
-import { jobNames } from './jobs.ts'
+import path from 'node:path'
+import { jobs as jobKinds } from './jobs.ts'
 import { openBus } from './platform/bus.ts'
 import type { Config } from './platform/config.ts'
 import type { Services } from './platform/context.ts'
@@ -13,8 +14,16 @@ import { openStorage } from './platform/storage.ts'
 
 export type RunningServices = Services & { stop: () => Promise<void> }
 
+/** Folders of the product: its migrations, and the pictures that it ships. */
+type Folders = { migrations: string; pictures: string }
+
+/** @param root of the product */
+export function productFolders(root: string): Folders {
+  return { migrations: path.join(root, 'db/migrations'), pictures: path.join(root, 'starters/pictures') }
+}
+
 /** Starts or reaches the database, brings it up to date, and opens everything that a process shares. */
-export async function startServices(config: Config, folders: { migrations: string }): Promise<RunningServices> {
+export async function startServices(config: Config, folders: Folders): Promise<RunningServices> {
   const log = openLog(config.logLevel)
   const embedded = config.databaseUrl
     ? undefined
@@ -22,7 +31,7 @@ export async function startServices(config: Config, folders: { migrations: strin
   const owner = embedded?.connection ?? { connectionString: config.databaseUrl }
   try {
     const { web, secret } = await migrate(owner, folders.migrations, config.appSecret)
-    await prepareJobs(owner, jobNames)
+    await prepareJobs(owner, jobKinds)
     const database = openDatabase(web)
     const [bus, jobs] = await Promise.all([openBus(web, log), openJobs(web, log)])
     const now = () => new Date()
@@ -34,7 +43,7 @@ export async function startServices(config: Config, folders: { migrations: strin
       keep: openKept(bus, now),
       jobs,
       mail: openMailer(config.smtpUrl),
-      storage: openStorage(config.dataDir),
+      storage: openStorage(config.dataDir, folders.pictures),
       secret,
       now,
       async stop() {

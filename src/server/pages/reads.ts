@@ -15,6 +15,7 @@ import {
   productsTag,
   productTag,
 } from '../modules/catalog/index.ts'
+import { describedTag } from '../modules/media/index.ts'
 import { findPublished, type PublishedPage, pageTag } from '../modules/pages/index.ts'
 import { type Ctx, kept } from '../platform/context.ts'
 import type { Read } from '../platform/kept.ts'
@@ -108,7 +109,8 @@ async function readProduct(ctx: Ctx, path: string) {
 }
 
 async function readCategories(ctx: Ctx) {
-  return { value: await listCategories(ctx), tags: new Set([categoriesTag]) }
+  // Their pictures have the library's description.
+  return { value: await listCategories(ctx), tags: new Set([categoriesTag, describedTag('category')]) }
 }
 
 async function readPublished(ctx: Ctx, kind: PageKind, key: string) {

@@ -10,6 +10,7 @@ import {
 import { sentFile } from '../../platform/http/read-form.ts'
 import { listOf, oneOf, type Route, route } from '../../platform/http/route.ts'
 import { describeMedia, dropMedia, listMedia, readMedia, upload } from './library.ts'
+import type { MediaUse } from './uses.ts'
 
 const group = 'Media'
 const forMakers = { access: { staff: ['media', 'content', 'catalogue'] }, group } as const
@@ -17,7 +18,8 @@ const forKeepers = { access: { staff: 'media' }, group } as const
 const params = z.object({ id: z.string().max(64) })
 const reply = oneOf(mediaDetail)
 
-export const libraryRoutes: Route[] = [
+/** @param uses everything that shows pictures, for telling where one is shown and keeping it while it is */
+export const mediaRoutes = (uses: MediaUse[]): Route[] => [
   route(
     'post',
     '/api/v1/media',
@@ -31,25 +33,25 @@ export const libraryRoutes: Route[] = [
       // SPEC §7.
       also: ['/api/io/crm/uploadFile'],
     },
-    async (ctx, { body }) => ({ data: await upload(ctx, body.file, body.alt) }),
+    async (ctx, { body }) => ({ data: await upload(ctx, uses, body.file, body.alt) }),
   ),
   route(
     'get',
     '/api/v1/media',
     { ...forMakers, summary: 'Pictures of the library', query: mediaList, reply: listOf(mediaItem) },
-    (ctx, { query }) => listMedia(ctx, query),
+    (ctx, { query }) => listMedia(ctx, uses, query),
   ),
   route(
     'get',
     '/api/v1/media/{id}',
     { ...forMakers, summary: 'A picture, and where it is shown', params, reply },
-    async (ctx, { params }) => ({ data: await readMedia(ctx, params.id) }),
+    async (ctx, { params }) => ({ data: await readMedia(ctx, uses, params.id) }),
   ),
   route(
     'patch',
     '/api/v1/media/{id}',
     { ...forMakers, summary: "Change a picture's name or description", params, body: mediaChange, reply },
-    async (ctx, { params, body }) => ({ data: await describeMedia(ctx, params.id, body) }),
+    async (ctx, { params, body }) => ({ data: await describeMedia(ctx, uses, params.id, body) }),
   ),
   route(
     'delete',
@@ -61,7 +63,7 @@ export const libraryRoutes: Route[] = [
       reply: oneOf(z.object({ _id: z.string() })),
     },
     async (ctx, { params }) => {
-      await dropMedia(ctx, params.id)
+      await dropMedia(ctx, uses, params.id)
       return { data: { _id: params.id } }
     },
   ),
