@@ -14,7 +14,7 @@ export function Points({ points, width }: { points: Block['points']; width: Widt
       {points.map(({ icon, svg, title, description }, index) => (
         <li key={index} className="flex gap-4">
           {svg.media ? (
-            <Photo {...svg} sizes="3rem" className="size-12 shrink-0 object-contain" />
+            <Photo {...svg} sizes="3rem" fit="contain" className="size-12 shrink-0" />
           ) : (
             <Icon name={icon} className="mt-1 size-6 shrink-0 text-accent" />
           )}
@@ -51,7 +51,7 @@ export function Quote({ message, user }: { message: string; user: Block['user'] 
 
 const pictureSizes = { text: '(min-width: 48rem) 44rem, 92vw', wide: '(min-width: 80rem) 78rem, 92vw', full: '100vw' }
 
-/** SPEC §2 Image. It keeps its own proportions; until they are known, room for the usual ones. */
+/** SPEC §2 Image. It keeps its own proportions; where they are not known, there is room for the usual ones until it arrives. */
 export function Figure({ image, caption, width }: { image: Block['image']; caption: string; width: Width }) {
   if (!image.media) return null
   return (
@@ -59,7 +59,7 @@ export function Figure({ image, caption, width }: { image: Block['image']; capti
       <Photo
         {...image}
         sizes={pictureSizes[width]}
-        ratio="auto 4 / 3"
+        ratio={image.height ? undefined : 'auto 4 / 3'}
         className={`w-full ${width === 'full' ? '' : 'rounded-card'}`}
       />
       {caption && <figcaption className="mt-3 text-sm text-ink-soft">{caption}</figcaption>}

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react'
-import type { Picture } from '../../shared/catalog.ts'
+import type { ShownPicture } from '../../shared/catalog.ts'
 
 /** What every section knows about the page it stands on. The same for all readers of the page. */
 export type PageInfo = {
   site: {
     name: string
-    logo: Picture | null
+    logo: ShownPicture | null
     currency: string
     locale: string
     timeZone: string

@@ -15,14 +15,16 @@ import {
   productsTag,
   productTag,
 } from '../modules/catalog/index.ts'
-import { describedTag } from '../modules/media/index.ts'
+import { describedTag, findFacts } from '../modules/media/index.ts'
 import { findPublished, type PublishedPage, pageTag } from '../modules/pages/index.ts'
 import { type Ctx, kept } from '../platform/context.ts'
 import type { Read } from '../platform/kept.ts'
+import type { Pictures } from './pictures.ts'
 
 /** What a page may be made of: what its sections ask for, and the documents that they stand in. */
 export type PageReads = Reads & {
   published: (kind: PageKind, key: string) => Promise<PublishedPage | undefined>
+  pictures: (ids: string[]) => Promise<Pictures>
 }
 
 /**
@@ -70,6 +72,11 @@ export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
       const found = categoryAt(await categories(), path)
       if (found) tags.add(categoryTag(found.category._id))
       return found
+    },
+    async pictures(ids) {
+      const found = await findFacts(ctx, ids)
+      for (const read of found) for (const tag of read.tags) tags.add(tag)
+      return new Map(ids.map((id, index) => [id, found[index]?.value]))
     },
     published(kind, key) {
       const read = () => readPublished(ctx, kind, key)

@@ -1,8 +1,9 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
-import type { Picture, ProductDetail, Variant } from '../../../shared/catalog.ts'
+import type { ProductDetail, ShownPicture, Variant } from '../../../shared/catalog.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { builtOnce } from '../../platform/database.ts'
 import { inSite, onSite } from '../../platform/table.ts'
+import { media, shownPicture } from '../media/index.ts'
 import { brands, categories, productCategories, productMedia, products, variants } from './catalog.tables.ts'
 import { published } from './search.ts'
 import { sold } from './sold.ts'
@@ -57,15 +58,17 @@ function cheapestInStock(choices: Variant[]): Variant | undefined {
   return first && others.reduce((best, choice) => (choice.price < best.price ? choice : best), first)
 }
 
-export function picturesOf(ctx: Ctx, productId: string): Promise<Picture[]> {
-  return builtOnce(ctx.db, 'pictures of a product', () =>
+export async function picturesOf(ctx: Ctx, productId: string): Promise<ShownPicture[]> {
+  const rows = await builtOnce(ctx.db, 'pictures of a product', () =>
     ctx.db
-      .select({ id: productMedia.mediaId, alt: productMedia.alt })
+      .select({ picture: shownPicture(productMedia.alt) })
       .from(productMedia)
+      .innerJoin(media, onSite(productMedia, media, eq(media.id, productMedia.mediaId)))
       .where(inSite(ctx, productMedia, eq(productMedia.productId, sql.placeholder('productId'))))
       .orderBy(asc(productMedia.position))
       .prepare('of_product'),
   ).execute({ productId })
+  return rows.map(({ picture }) => picture)
 }
 
 /** The main category first. */

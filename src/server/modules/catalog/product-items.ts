@@ -1,9 +1,10 @@
 import { asc, count, eq, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Picture, ProductListItem } from '../../../shared/catalog.ts'
+import type { ProductListItem, ShownPicture } from '../../../shared/catalog.ts'
 import { type Ctx, kept, keptEach } from '../../platform/context.ts'
 import { builtOnce } from '../../platform/database.ts'
 import type { Read } from '../../platform/kept.ts'
 import { inSite, onSite } from '../../platform/table.ts'
+import { media, shownPicture } from '../media/index.ts'
 import { brands, categories, productCategories, productMedia, products, variants } from './catalog.tables.ts'
 import { sold } from './sold.ts'
 import { categoriesTag, pricesTag, productsTag, productTag } from './tags.ts'
@@ -152,11 +153,11 @@ export function besides(ctx: Ctx, productId: SQLWrapper) {
   const pictures = ctx.db
     .select({
       media: sql<
-        Picture[] | null
-      >`jsonb_agg(jsonb_build_object('id', ${productMedia.mediaId}, 'alt', ${productMedia.alt})
-        order by ${productMedia.position})`.as('media'),
+        ShownPicture[] | null
+      >`jsonb_agg(${shownPicture(productMedia.alt)} order by ${productMedia.position})`.as('media'),
     })
     .from(productMedia)
+    .innerJoin(media, onSite(productMedia, media, eq(media.id, productMedia.mediaId)))
     .where(inSite(ctx, productMedia, sql`${productMedia.productId} = ${productId}`, lt(productMedia.position, 2)))
     .as('pictures')
   const main = ctx.db
