@@ -1,9 +1,9 @@
-import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { CallError } from '../../client/api.ts'
 import { call } from '../../client/call.ts'
 import { countOrders, listOrders, readOrder } from '../../server/modules/selling/orders/staff-orders.contract.ts'
+import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { listKey } from '../ui/list.ts'
 
 const orderKey = (id: string) => ['staff-order', id]

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { picture } from '../selling/catalog.ts'
+import { shownPicture } from '../selling/catalog.ts'
 
 /** What every section knows about the page it stands on. The same for all readers of the page. */
 export const pageInfo = z.object({
   site: z.object({
     name: z.string(),
-    logo: picture.nullable(),
+    logo: shownPicture.nullable(),
     currency: z.string(),
     locale: z.string(),
     timeZone: z.string(),

@@ -11,5 +11,7 @@ export const media = pgTable('media', {
   height: integer().notNull(),
   alt: text().notNull().default(''),
   checksum: text().notNull(),
+  shipped: text(),
+  colour: text().notNull().default(''),
   createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })

@@ -1,32 +1,16 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { type TestSite, testApp } from '../../../../tests/support/app.ts'
+import { testApp } from '../../../../tests/support/app.ts'
+import { show } from '../../../../tests/support/pictures.ts'
+import { photo } from '../../../../tests/support/upload.ts'
 import { createByteCache } from './byte-cache.ts'
 import { createEncodeQueue } from './encode-queue.ts'
-import { addMedia, warmMedia } from './index.ts'
+import { addMedia } from './index.ts'
 
 const { app, one, two, owner } = await testApp()
 
-const avif = 'image/avif,image/webp,image/png,*/*;q=0.8'
-const webp = 'image/webp,*/*;q=0.8'
-
-/** Noise, so that no two pictures of a test are the same. */
-function photo(width: number, height: number) {
-  return sharp({
-    create: { width, height, channels: 3, background: '#a65', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
-  })
-}
-
 async function add(bytes: Uint8Array, site = one) {
   return addMedia(await site.ctx(), { bytes, fileName: 'a.bin', alt: 'A picture' })
-}
-
-async function get(id: string, width: number | string, accept = '*/*', site: TestSite = one) {
-  const response = await app.request(`http://${site.host}/media/${id}/${width}`, {
-    headers: { host: site.host, accept },
-  })
-  const bytes = Buffer.from(await response.arrayBuffer())
-  return { status: response.status, headers: response.headers, type: response.headers.get('content-type'), bytes }
 }
 
 describe('a picture that is added', () => {
@@ -41,7 +25,21 @@ describe('a picture that is added', () => {
     const bytes = await photo(60, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     const { id, width, height } = await add(bytes)
     expect({ width, height }).toEqual({ width: 40, height: 60 })
-    expect(await sharp((await get(id, 240, webp)).bytes).metadata()).toMatchObject({ width: 40, height: 60 })
+    expect(await sharp((await show(app, one, id, 240)).bytes).metadata()).toMatchObject({ width: 40, height: 60 })
+  })
+
+  test('has its average colour, unless something shines through', async () => {
+    const plain = (colour: string) =>
+      sharp({ create: { width: 40, height: 30, channels: 4, background: colour } }).png()
+    const orange = await add(await plain('#e08030').toBuffer())
+    const glass = await add(await plain('#e0803080').toBuffer())
+    const drawing = await add(Buffer.from(svg(20, 10)))
+    const { rows } = await owner.query('select id, colour from media where id = any($1)', [
+      [orange.id, glass.id, drawing.id],
+    ])
+    const colours = new Map(rows.map(({ id, colour }) => [id, colour]))
+    expect(colours.get(orange.id)).toMatch(/^#(df|e0|e1)(7f|80|81)(2f|30|31)$/)
+    expect([colours.get(glass.id), colours.get(drawing.id)]).toEqual(['', ''])
   })
 
   test('is one picture when the same bytes come again, and another on another site', async () => {
@@ -72,72 +70,6 @@ describe('a picture that is added', () => {
 function svg(width: number, height: number, inside = '<circle cx="50%" cy="50%" r="4" fill="#c33"/>') {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${inside}</svg>`
 }
-
-describe('a picture that is asked for', () => {
-  test('comes as the browser likes it best, AVIF as soon as it is made', async () => {
-    const { id } = await add(await photo(600, 400).jpeg().toBuffer())
-    const first = await get(id, 480, avif)
-    expect(first).toMatchObject({ status: 200, type: 'image/webp' })
-    expect(first.headers.get('cache-control')).toBe('public, max-age=60')
-    await expect.poll(async () => (await get(id, 480, avif)).type, { timeout: 10_000 }).toBe('image/avif')
-    const best = await get(id, 480, avif)
-    expect(best.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    expect(best.headers.get('vary')).toBe('Accept')
-    expect(best.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(best.headers.get('content-length')).toBe(String(best.bytes.length))
-    expect(await sharp(best.bytes).metadata()).toMatchObject({ format: 'heif', width: 480, height: 320 })
-    const others = await Promise.all([webp, '*/*', 'image/avif;q=0, image/webp'].map((accept) => get(id, 480, accept)))
-    expect(others.map(({ type }) => type)).toEqual(['image/webp', 'image/jpeg', 'image/webp'])
-    expect(others.map(({ headers }) => headers.get('cache-control'))).toEqual(
-      Array(3).fill(best.headers.get('cache-control')),
-    )
-    expect(new Set([best, ...others].map(({ headers }) => headers.get('etag'))).size).toBe(3)
-  })
-
-  test('keeps what shines through, for old browsers too', async () => {
-    const { id } = await add(Buffer.from(svg(20, 10)))
-    const { type, bytes } = await get(id, 240)
-    expect(type).toBe('image/png')
-    expect(await sharp(bytes).metadata()).toMatchObject({ width: 240, height: 120, hasAlpha: true })
-  })
-
-  test('is never larger than the photo, but a drawing is drawn at any size', async () => {
-    const small = await add(await photo(100, 50).png().toBuffer())
-    expect(await sharp((await get(small.id, 960, webp)).bytes).metadata()).toMatchObject({ width: 100, height: 50 })
-    const drawing = await add(Buffer.from(svg(30, 60)))
-    expect(await sharp((await get(drawing.id, 1600, webp)).bytes).metadata()).toMatchObject({
-      width: 1600,
-      height: 3200,
-    })
-  })
-
-  test('is never the SVG itself, so a script in it reaches nobody', async () => {
-    const { id } = await add(Buffer.from(svg(20, 20, '<script>alert(1)</script>')))
-    for (const accept of ['image/svg+xml', '*/*']) expect((await get(id, 240, accept)).type).toBe('image/png')
-  })
-
-  test('is a 404 at another width, under another id, and on another site', async () => {
-    const { id } = await add(await photo(300, 300).jpeg().toBuffer())
-    expect((await get(id, 240, webp)).status).toBe(200)
-    expect((await get(id, 240, webp, two)).status).toBe(404)
-    expect((await get(id, 241, webp)).status).toBe(404)
-    expect((await get(id, '240.0', webp)).status).toBe(200)
-    expect((await get('aaaaaaaaaaaaaa', 240, webp)).status).toBe(404)
-    expect((await get('..%2F..%2Fetc', 240, webp)).status).toBe(404)
-  })
-
-  test('is made once when many ask at the same time', async () => {
-    const { id } = await add(await photo(900, 900).jpeg().toBuffer())
-    const all = await Promise.all(Array.from({ length: 12 }, () => get(id, 960, webp)))
-    expect(all.every(({ status, bytes }) => status === 200 && bytes.equals(all[0]?.bytes ?? bytes))).toBe(true)
-  })
-
-  test('is there at once, in both formats, when it was made ahead', async () => {
-    const { id } = await add(await photo(300, 200).jpeg().toBuffer())
-    await warmMedia(await one.ctx(), [id], [240])
-    expect((await get(id, 240, avif)).type).toBe('image/avif')
-  })
-})
 
 test('the queue works on two things at once, and on what is urgent first', async () => {
   const queue = createEncodeQueue(2)

@@ -1,84 +1,63 @@
-import { type PictureWidth, pictureWidths } from '../../../shared/pictures.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { refusal } from '../../platform/refusal.ts'
-import { contentTypeOf, type Format } from './encode.ts'
-import { findRendition, makeRendition } from './renditions.ts'
+import { acceptedFormats, nearest } from './choose-variant.ts'
+import { contentTypeOf } from './encode.ts'
+import { contentTypes } from './inspect.ts'
+import { askForVariants } from './make-variants.ts'
+import type { MediaRow } from './media.ts'
+import { fileOf, findMade, findPicture, givenUp, isOffered, placeOf, readVariant, widthsOf } from './variants.ts'
 
-const forEver = 'public, max-age=31536000, immutable'
-const forNow = 'public, max-age=60'
-/** Drawings are cleaned when they come in; opened by itself, one that were not could still run and load nothing. */
-const alone = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+type Asked = { id: string; width: number; accept: string; ifNoneMatch: string }
 
 /**
- * A picture of the request's site in the best format that the browser takes. AVIF takes long to make, so the first who
- * asks for it gets WebP at once, to be kept for a minute only, while the AVIF is made.
- * @throws Refusal `media.notFound` for an unknown id or a width that is not offered
+ * A picture of the request's site in the best format that the browser takes; of a width above its own, the largest there is.
+ * Nothing is encoded here: what is missing is asked for, and meanwhile the nearest variant is shown, or the picture's colour.
+ * Only the answer that is there to stay may be kept.
+ * @throws Refusal `media.notFound` for an unknown or deleted picture, or a width that is not offered
  */
-export async function serveMedia(
-  ctx: Ctx,
-  id: string,
-  width: number,
-  accept: string,
-  ifNoneMatch = '',
-): Promise<Response> {
-  if (!/^[a-z0-9]{10,32}$/.test(id) || !pictureWidths.some((offered) => offered === width))
-    throw refusal('media.notFound')
-  const best = bestFormat(accept)
-  const ready = await findRendition(ctx, { id, width, format: best })
-  if (ready) return answer(id, width, best, ready, forEver, ifNoneMatch)
-  if (best !== 'avif' || !accepts(accept, 'image/webp'))
-    return answer(id, width, best, await makeRendition(ctx, { id, width, format: best }, 'now'), forEver, ifNoneMatch)
-  const quick = await makeRendition(ctx, { id, width, format: 'webp' }, 'now')
-  makeLater(ctx, id, width, 'avif')
-  return answer(id, width, 'webp', quick, forNow, ifNoneMatch)
-}
-
-/** Makes what browsers ask for ahead of time, one after the other; AVIF gives way to whatever somebody waits for. */
-export async function warmMedia(ctx: Ctx, ids: string[], widths: readonly PictureWidth[]): Promise<void> {
-  for (const id of ids)
-    for (const width of widths) {
-      await makeRendition(ctx, { id, width, format: 'webp' }, 'now')
-      await makeRendition(ctx, { id, width, format: 'avif' }, 'later')
-    }
-}
-
-function makeLater(ctx: Ctx, id: string, width: number, format: Format): void {
-  makeRendition(ctx, { id, width, format }, 'later').catch((error: unknown) =>
-    ctx.log.error({ err: error, id, width, format }, 'a picture could not be made'),
-  )
-}
-
-function bestFormat(accept: string): Format {
-  if (accepts(accept, 'image/avif')) return 'avif'
-  return accepts(accept, 'image/webp') ? 'webp' : 'plain'
-}
-
-/** Named outright: a range of any type is also sent by those who know neither format. */
-function accepts(accept: string, type: string): boolean {
-  return accept.split(',').some((part) => {
-    const [name, ...parameters] = part.split(';').map((text) => text.trim().toLowerCase())
-    return name === type && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
-  })
-}
-
-function answer(
-  id: string,
-  width: number,
-  format: Format,
-  bytes: Uint8Array,
-  cacheControl: string,
-  ifNoneMatch: string,
-): Response {
-  const etag = `"${id}-${width}-${format}"`
-  const headers = {
-    'cache-control': cacheControl,
-    etag,
-    vary: 'Accept',
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': alone,
+export async function serveMedia(ctx: Ctx, { id, width, accept, ifNoneMatch }: Asked): Promise<Response> {
+  if (!/^[a-z0-9]{10,32}$/.test(id) || !isOffered(width)) throw refusal('media.notFound')
+  const picture = await findPicture(ctx, id)
+  const place = placeOf(ctx, picture)
+  const accepted = acceptedFormats(accept)
+  const wanted = { width: widthsOf(picture).findLast((own) => own <= width) ?? width, format: accepted[0] }
+  const files = await findMade(ctx, place)
+  for (const variant of nearest(files, wanted.width, accepted)) {
+    const bytes = await readVariant(ctx, place, variant)
+    if (!bytes) continue
+    const type = contentTypeOf(variant.format, bytes)
+    if (fileOf(variant) === fileOf(wanted)) return lasting(bytes, type, `"${id}-${fileOf(variant)}"`, ifNoneMatch)
+    if (!files.includes(givenUp)) askForVariants(ctx, id, place)
+    return passing(bytes, type)
   }
-  if (ifNoneMatch.includes(etag)) return new Response(null, { status: 304, headers })
-  return new Response(new Uint8Array(bytes), {
-    headers: { ...headers, 'content-type': contentTypeOf(format, bytes), 'content-length': String(bytes.length) },
-  })
+  if (!files.includes(givenUp)) askForVariants(ctx, id, place)
+  return passing(placeholder(picture), contentTypes.svg)
+}
+
+const headers = {
+  vary: 'Accept',
+  'x-content-type-options': 'nosniff',
+  // Drawings are cleaned when they come in; opened by itself, one that were not could still run and load nothing.
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+}
+
+function lasting(bytes: Uint8Array, type: string, etag: string, ifNoneMatch: string): Response {
+  const kept = { ...headers, etag, 'cache-control': 'public, max-age=31536000, immutable' }
+  if (ifNoneMatch.includes(etag)) return new Response(null, { status: 304, headers: kept })
+  return answer(bytes, { ...kept, 'content-type': type })
+}
+
+/** What stands in for a variant that is being made: whoever asks again is to get that. */
+function passing(bytes: Uint8Array, type: string): Response {
+  return answer(bytes, { ...headers, 'cache-control': 'no-store', 'content-type': type })
+}
+
+function answer(bytes: Uint8Array, headers: Record<string, string>): Response {
+  return new Response(new Uint8Array(bytes), { headers: { ...headers, 'content-length': String(bytes.length) } })
+}
+
+/** A drawing of the picture's proportions in its colour. */
+function placeholder({ width, height, colour }: MediaRow): Uint8Array {
+  const fill = colour && `<rect width="100%" height="100%" fill="${colour}"/>`
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${fill}</svg>`)
 }
