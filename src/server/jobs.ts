@@ -1,4 +1,4 @@
-import { mediaJobs } from './modules/media/index.ts'
+import { mediaJobs } from './modules/content/media/index.ts'
 import { insightsJobs } from './modules/running/insights/index.ts'
 import { checkoutJobs, settle } from './modules/selling/checkout/index.ts'
 import { orderJobs } from './modules/selling/orders/index.ts'

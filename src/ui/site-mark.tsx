@@ -1,4 +1,4 @@
-import { type PictureFacts, pictureUrl } from '../shared/pictures.ts'
+import { type PictureFacts, pictureUrl } from '../shared/content/pictures.ts'
 import type { ShownPicture } from '../shared/selling/catalog.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { addMedia } from '../../src/server/modules/content/media/index.ts'
 import { createPage } from '../../src/server/modules/content/pages/index.ts'
-import { addMedia } from '../../src/server/modules/media/index.ts'
 import { importCategory } from '../../src/server/modules/selling/categories/index.ts'
 import { importProduct } from '../../src/server/modules/selling/products/index.ts'
 import { testApp } from '../support/app.ts'

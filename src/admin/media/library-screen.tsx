@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { LayoutGrid, List as ListMark } from 'lucide-react'
 import { useState } from 'react'
-import { listMedia } from '../../server/modules/media/media.contract.ts'
+import { listMedia } from '../../server/modules/content/media/media.contract.ts'
 import type { MediaItem } from '../../shared/content/media-admin.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'

@@ -1,4 +1,4 @@
-import type { PictureFacts } from '../../shared/pictures.ts'
+import type { PictureFacts } from '../../shared/content/pictures.ts'
 import type { Category } from '../../shared/selling/catalog.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { Band } from '../../ui/band.tsx'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PictureFacts } from '../../shared/pictures.ts'
+import type { PictureFacts } from '../../shared/content/pictures.ts'
 import { colourPattern } from '../../shared/sites/colour.ts'
 import type { Responsive } from './responsive.ts'
 import { hintOf, ui } from './ui.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { PictureFacts } from '../../shared/pictures.ts'
+import type { PictureFacts } from '../../shared/content/pictures.ts'
 import { Photo } from '../../ui/photo.tsx'
 import { Island } from '../define/island.tsx'
 import type { Hero, Slide } from './hero.schema.ts'

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react'
-import type { PictureFacts } from '../../shared/pictures.ts'
+import type { PictureFacts } from '../../shared/content/pictures.ts'
 import { Photo } from '../../ui/photo.tsx'
 
 type Props = { strip: string; pictures: (PictureFacts & { media: string })[]; name: string }

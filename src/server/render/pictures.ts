@@ -1,4 +1,4 @@
-import type { PictureFacts } from '../../shared/pictures.ts'
+import type { PictureFacts } from '../../shared/content/pictures.ts'
 
 /** What is known of pictures, by their ids; nothing of one that is not in the library. */
 export type Pictures = ReadonlyMap<string, PictureFacts | undefined>

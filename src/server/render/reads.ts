@@ -1,7 +1,7 @@
 import type { ProductQuery, Reads } from '../../sections/define/reads.ts'
 import type { PageKind } from '../../shared/content/pages-admin.ts'
+import { describedTag, findFacts } from '../modules/content/media/index.ts'
 import { findPublished, type PublishedPage, pageTag } from '../modules/content/pages/index.ts'
-import { describedTag, findFacts } from '../modules/media/index.ts'
 import { categoryAt, listCategories } from '../modules/selling/categories/index.ts'
 import { findProductByPath, itemsOf } from '../modules/selling/products/index.ts'
 import { countFacets, facetsOf, listForSale, mostCounted } from '../modules/selling/search/index.ts'

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '../../../client/call.ts'
-import { listMedia } from '../../../server/modules/media/media.contract.ts'
+import { listMedia } from '../../../server/modules/content/media/media.contract.ts'
 import type { MediaItem } from '../../../shared/content/media-admin.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LoadFault } from '../../../ui/load-fault.tsx'

@@ -1,6 +1,6 @@
 import { CallError } from '../../../client/api.ts'
 import { forgetToken, readToken } from '../../../client/session.ts'
-import { uploadMedia } from '../../../server/modules/media/media.contract.ts'
+import { uploadMedia } from '../../../server/modules/content/media/media.contract.ts'
 import { authorization } from '../../../shared/api/api-path.ts'
 import type { Reply } from '../../../shared/api/contract.ts'
 import { mostMediaBytes } from '../../../shared/content/media-admin.ts'

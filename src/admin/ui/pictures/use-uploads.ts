@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { CallError } from '../../../client/api.ts'
-import { listMedia } from '../../../server/modules/media/media.contract.ts'
+import { listMedia } from '../../../server/modules/content/media/media.contract.ts'
 import type { MediaItem } from '../../../shared/content/media-admin.ts'
 import { messages } from '../../../shared/messages.ts'
 import { sendPicture } from './upload.ts'

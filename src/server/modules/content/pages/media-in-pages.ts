@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
-import { holdMedia } from '../../media/index.ts'
+import { holdMedia } from '../media/index.ts'
 
 /**
  * What may be the id of a picture in a page's document, wherever it stands: a field of any section, an address in rich

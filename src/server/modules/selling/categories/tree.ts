@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Category } from '../../../../shared/selling/catalog.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
-import { media, shownPicture } from '../../media/index.ts'
+import { media, shownPicture } from '../../content/media/index.ts'
 import { categories } from './categories.tables.ts'
 
 /** Every category of the site, in the order that the owner gave them. */

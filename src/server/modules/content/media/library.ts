@@ -1,8 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { SentFile } from '../../../shared/api/sent-file.ts'
-import type { MediaChange, MediaDetail, MediaItem, MediaList, MediaPlace } from '../../../shared/content/media-admin.ts'
-import { announce, type Ctx, transaction } from '../../platform/context.ts'
-import { refusal } from '../../platform/refusal.ts'
+import type { SentFile } from '../../../../shared/api/sent-file.ts'
+import type {
+  MediaChange,
+  MediaDetail,
+  MediaItem,
+  MediaList,
+  MediaPlace,
+} from '../../../../shared/content/media-admin.ts'
+import { announce, type Ctx, transaction } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
 import { addMedia } from './add-media.ts'
 import { changeMedia, deleteMedia, findMedia, lockMedia, type MediaRow } from './media.ts'
 import { allUses, describedTag, type MediaUse, placesOf } from './uses.ts'

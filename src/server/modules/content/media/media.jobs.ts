@@ -1,4 +1,4 @@
-import { type Job, job } from '../../platform/job.ts'
+import { type Job, job } from '../../../platform/job.ts'
 import { makeVariants, type VariantsData, variantsJob } from './make-variants.ts'
 import { type RemovedData, removedJob } from './media.ts'
 import { placeOf, removeFiles } from './variants.ts'

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import { testApp } from '../../../../tests/support/app.ts'
-import { photo, upload } from '../../../../tests/support/upload.ts'
+import { testApp } from '../../../../../tests/support/app.ts'
+import { photo, upload } from '../../../../../tests/support/upload.ts'
 import { makeVariants } from './make-variants.ts'
 
 const { app, one, owner, services } = await testApp()

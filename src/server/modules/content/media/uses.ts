@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { MediaPlace } from '../../../shared/content/media-admin.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { MediaPlace } from '../../../../shared/content/media-admin.ts'
+import type { Ctx } from '../../../platform/context.ts'
 
 /**
  * Which things of one kind show which pictures: a query of the site's rows `media_id`, `kind` (such as `product`), `title`,

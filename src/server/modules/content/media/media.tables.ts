@@ -1,5 +1,5 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { siteId } from '../../platform/table.ts'
+import { siteId } from '../../../platform/table.ts'
 
 export const media = pgTable('media', {
   siteId: siteId(),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { testApp } from '../../../../tests/support/app.ts'
-import { accepts, forEver, show, soon } from '../../../../tests/support/pictures.ts'
-import { photo, upload } from '../../../../tests/support/upload.ts'
-import { transaction } from '../../platform/context.ts'
+import { testApp } from '../../../../../tests/support/app.ts'
+import { accepts, forEver, show, soon } from '../../../../../tests/support/pictures.ts'
+import { photo, upload } from '../../../../../tests/support/upload.ts'
+import { transaction } from '../../../platform/context.ts'
 import { makeVariants } from './make-variants.ts'
 import { deleteMedia, lockMedia } from './media.ts'
 

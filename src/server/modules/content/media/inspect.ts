@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from 'sharp'
-import { mostDrawingBytes } from '../../../shared/content/media-admin.ts'
-import { refusal } from '../../platform/refusal.ts'
+import { mostDrawingBytes } from '../../../../shared/content/media-admin.ts'
+import { refusal } from '../../../platform/refusal.ts'
 import { cleanDrawing } from './clean-drawing.ts'
 
 export const mostPixels = 40_000_000

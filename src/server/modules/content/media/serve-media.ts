@@ -1,5 +1,5 @@
-import type { Ctx } from '../../platform/context.ts'
-import { refusal } from '../../platform/refusal.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
 import { acceptedFormats, nearest } from './choose-variant.ts'
 import { contentTypeOf } from './encode.ts'
 import { contentTypes } from './inspect.ts'

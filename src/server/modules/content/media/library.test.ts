@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { testApp } from '../../../../tests/support/app.ts'
-import { photo, upload } from '../../../../tests/support/upload.ts'
-import { createPage } from '../content/pages/index.ts'
-import { importCategory } from '../selling/categories/index.ts'
-import { importProduct } from '../selling/products/index.ts'
+import { testApp } from '../../../../../tests/support/app.ts'
+import { photo, upload } from '../../../../../tests/support/upload.ts'
+import { importCategory } from '../../selling/categories/index.ts'
+import { importProduct } from '../../selling/products/index.ts'
+import { createPage } from '../pages/index.ts'
 
 const { app, one, two, owner, services } = await testApp()
 const { token } = await one.signIn({ userType: 'STAFF', permissions: ['media'] })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { contract, listOf, oneOf } from '../../../shared/api/contract.ts'
-import { sentFile } from '../../../shared/api/sent-file.ts'
+import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { sentFile } from '../../../../shared/api/sent-file.ts'
 import {
   mediaChange,
   mediaDetail,
@@ -8,7 +8,7 @@ import {
   mediaItem,
   mediaList,
   mostMediaBytes,
-} from '../../../shared/content/media-admin.ts'
+} from '../../../../shared/content/media-admin.ts'
 
 const group = 'Media'
 const forMakers = { access: { staff: ['media', 'content', 'catalogue'] }, group } as const

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { testApp } from '../../../../tests/support/app.ts'
-import { accepts, show, soon } from '../../../../tests/support/pictures.ts'
-import { photo, upload } from '../../../../tests/support/upload.ts'
+import { testApp } from '../../../../../tests/support/app.ts'
+import { accepts, show, soon } from '../../../../../tests/support/pictures.ts'
+import { photo, upload } from '../../../../../tests/support/upload.ts'
 import { makeVariants } from './make-variants.ts'
 
 const { app, another, one } = await testApp()

@@ -1,4 +1,4 @@
-import { type Route, route } from '../../platform/http/route.ts'
+import { type Route, route } from '../../../platform/http/route.ts'
 import { describeMedia, dropMedia, listMedia, readMedia, upload } from './library.ts'
 import * as calls from './media.contract.ts'
 import type { MediaUse } from './uses.ts'

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { announce, type Ctx } from '../../platform/context.ts'
-import type { JobData } from '../../platform/jobs.ts'
-import { refusal } from '../../platform/refusal.ts'
-import { inSite } from '../../platform/table.ts'
+import { announce, type Ctx } from '../../../platform/context.ts'
+import type { JobData } from '../../../platform/jobs.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite } from '../../../platform/table.ts'
 import { media } from './media.tables.ts'
 
 export type MediaRow = typeof media.$inferSelect
