@@ -19,7 +19,8 @@ export type Queue = { name: string; policy?: 'exclusive'; expireInSeconds?: numb
 export type Jobs = {
   /** Writes a job in the transaction (or statement) that causes it. `after` is when it may start. */
   send: <T extends JobData>(db: Db, name: string, data: T, options?: { after?: Date; key?: string }) => Promise<void>
-  work: (name: string, handler: (data: JobData) => Promise<void>) => Promise<void>
+  /** A job that takes long looks at `signal` now and then: it is aborted when the process stops, and the job is done later. */
+  work: (name: string, handler: (data: JobData, signal: AbortSignal) => Promise<void>) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -81,6 +82,7 @@ export async function openJobs(connection: ClientConfig, log: Logger): Promise<J
   })
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   await boss.start()
+  const stopping = new AbortController()
   return {
     async send(db, name, data, options = {}) {
       await boss.send(name, data, { startAfter: options.after, singletonKey: options.key, db: asJobDatabase(db) })
@@ -91,17 +93,22 @@ export async function openJobs(connection: ClientConfig, log: Logger): Promise<J
       )
 
       /** Each for itself: one that fails is tried again, and the others of its batch are done. */
-      async function attempt({ id, data }: Job<JobData>): Promise<JobResult> {
+      async function attempt({ id, data, signal }: Job<JobData>): Promise<JobResult> {
         try {
-          await handler(data)
+          await handler(data, AbortSignal.any([signal, stopping.signal]))
           return { id, status: 'completed' }
         } catch (error) {
-          log.error({ err: error, job: name, site: data.siteId }, 'a job failed and will be tried again')
+          const about = { err: error, job: name, site: data.siteId }
+          if (stopping.signal.aborted) log.info(about, 'a job was broken off and will be done later')
+          else log.error(about, 'a job failed and will be tried again')
           return { id, status: 'failed', output: String(error) }
         }
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    stop() {
+      stopping.abort(new Error('The process stops.'))
+      return boss.stop({ graceful: true, timeout: 5_000 })
+    },
   }
 }
 
