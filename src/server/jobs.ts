@@ -14,10 +14,10 @@ export const jobs: Job[] = [...orderJobs, ...checkoutJobs, ...paymentJobs(settle
 /** Lets this process do jobs. A job's site comes from its data; there is no other. */
 export async function startJobs(worker: JobWorker, services: Services, directory: SiteDirectory): Promise<void> {
   for (const job of jobs) {
-    await worker.work(job.name, async (data) => {
+    await worker.work(job.name, async (data, signal) => {
       const site = await directory.byId(data.siteId)
       if (!site) return
-      await job.run(makeCtx(services, site, { kind: 'visitor' }, { id: `job ${job.name}`, ip: '' }), data)
+      await job.run(makeCtx(services, site, { kind: 'visitor' }, { id: `job ${job.name}`, ip: '' }), data, signal)
     })
   }
 }

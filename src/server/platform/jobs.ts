@@ -24,7 +24,8 @@ export type Jobs = {
 
 /** The jobs of a process that also does them. */
 export type JobWorker = Jobs & {
-  work: (name: string, handler: (data: JobData) => Promise<void>) => Promise<void>
+  /** A job that takes long looks at `signal` now and then: it is aborted when the process stops, and the job is done later. */
+  work: (name: string, handler: (data: JobData, signal: AbortSignal) => Promise<void>) => Promise<void>
 }
 
 /** Tried for about two days. One whose process died is given to another once it has not been heard of for a while. */
@@ -96,6 +97,7 @@ export async function openJobs(connection: ClientConfig, log: Logger): Promise<J
   })
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   await boss.start()
+  const stopping = new AbortController()
   return {
     send: sendBy(boss),
     async work(name, handler) {
@@ -104,17 +106,22 @@ export async function openJobs(connection: ClientConfig, log: Logger): Promise<J
       )
 
       /** Each for itself: one that fails is tried again, and the others of its batch are done. */
-      async function attempt({ id, data }: Job<JobData>): Promise<JobResult> {
+      async function attempt({ id, data, signal }: Job<JobData>): Promise<JobResult> {
         try {
-          await handler(data)
+          await handler(data, AbortSignal.any([signal, stopping.signal]))
           return { id, status: 'completed' }
         } catch (error) {
-          log.error({ err: error, job: name, site: data.siteId }, 'a job failed and will be tried again')
+          const about = { err: error, job: name, site: data.siteId }
+          if (stopping.signal.aborted) log.info(about, 'a job was broken off and will be done later')
+          else log.error(about, 'a job failed and will be tried again')
           return { id, status: 'failed', output: String(error) }
         }
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    stop() {
+      stopping.abort(new Error('The process stops.'))
+      return boss.stop({ graceful: true, timeout: 5_000 })
+    },
   }
 }
 
