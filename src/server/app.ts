@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Assets } from '../storefront/document.tsx'
+import { serverKinds } from './kinds.ts'
 import { newsletterRoutes } from './modules/content/newsletter/index.ts'
 import { pageRoutes } from './modules/content/pages/index.ts'
 import { libraryRoutes } from './modules/library/index.ts'
@@ -58,7 +59,7 @@ const routesOf = (assets: () => Assets): Route[] => [
   ...libraryRoutes,
   ...mailRoutes,
   ...pageRoutes,
-  ...builderRoutes(assets),
+  ...builderRoutes(serverKinds, assets),
 ]
 
 /** The same for who only reads about them: the documentation, and the tests that walk every route. */
@@ -80,7 +81,7 @@ type Parts = { services: Services; directory: SiteDirectory; assets: () => Asset
 /** The map of the system: what answers a request, in order. */
 export function createApp({ services, directory, assets, files }: Parts): App {
   const visits = openVisits(services)
-  const pages = openPublicPages(services, directory, assets, visits.count)
+  const pages = openPublicPages(services, directory, serverKinds, assets, visits.count)
   forgetDeleted(services.bus)
   const limits = openRateLimits(services.database)
   const refuseSearch = limitSearches(limits, directory)
@@ -144,11 +145,13 @@ function createApi(services: Services, directory: SiteDirectory, assets: () => A
   api.get('/sections', async (c) => {
     const ctx = await door(c.req.raw, '')
     const shop = await directory.byKey(demoShop)
-    return galleryPage(ctx, shop ? makeCtx(services, shop, ctx.actor, ctx.request) : ctx, assets())
+    return galleryPage(ctx, serverKinds, shop ? makeCtx(services, shop, ctx.actor, ctx.request) : ctx, assets())
   })
   api.get('/admin', async (c) => adminPage(await door(c.req.raw, ''), assets()))
   api.get('/admin/*', async (c) => adminPage(await door(c.req.raw, ''), assets()))
-  api.get('/preview/:token', async (c) => previewPage(await door(c.req.raw, ''), c.req.param('token'), assets()))
+  api.get('/preview/:token', async (c) =>
+    previewPage(await door(c.req.raw, ''), serverKinds, c.req.param('token'), assets()),
+  )
   api.get('/media/:id/:width', async (c) => {
     const { id, width } = c.req.param()
     return serveMedia(
@@ -166,7 +169,7 @@ function createApi(services: Services, directory: SiteDirectory, assets: () => A
     return c.redirect(site?.origin ?? '/', 302)
   })
   api.get('/robots.txt', async (c) => robots(await door(c.req.raw, '')))
-  api.get('/sitemap.xml', async (c) => sitemap(await door(c.req.raw, '')))
+  api.get('/sitemap.xml', async (c) => sitemap(await door(c.req.raw, ''), serverKinds))
   api.get('/speculation-rules.json', () => speculationRules())
   api.get('/healthz', async (c) => {
     await services.database.query('select 1')

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { call } from '../../client/api.ts'
 import { toast } from '../../client/toast.ts'
+import { kinds } from '../../shared/content/kinds/index.ts'
 import { type CategoryRow, categoryChange } from '../../shared/selling/catalogue-admin.ts'
 import { pathOf } from '../../shared/selling/catalogue-fields.ts'
 import { Button } from '../../ui/button.tsx'
@@ -85,7 +86,7 @@ export function CategoryDialog({ rows, category, parentId, onClose }: Props) {
         <TextField
           label="Address"
           required
-          before="/c/"
+          before={kinds.category.prefix}
           hint={category && 'When it changes, the address before leads here.'}
           error={errors.path?.message}
           {...form.register('path', { onChange: () => setTouched(true) })}

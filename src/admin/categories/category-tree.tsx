@@ -4,6 +4,7 @@ import { Ellipsis, GripVertical, Image } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { call } from '../../client/api.ts'
 import { toast } from '../../client/toast.ts'
+import { addressOf, plainAddress } from '../../shared/content/kinds/index.ts'
 import { pictureUrl } from '../../shared/pictures.ts'
 import type { CategoryRow } from '../../shared/selling/catalogue-admin.ts'
 import { categoriesPath, useRefresh } from '../products/calls.ts'
@@ -79,7 +80,7 @@ function Branch({ row, rows, index, open }: BranchProps) {
           onClick={() => open({ kind: 'edit', category: row })}
         >
           {row.title}
-          <span className="block truncate text-sm font-normal text-ink-soft">/c/{row.path}</span>
+          <span className="block truncate text-sm font-normal text-ink-soft">{plainAddress('category', row.path)}</span>
         </button>
         <Link
           to="/products"
@@ -106,7 +107,7 @@ function CategoryMenu({ row, open }: { row: CategoryRow; open: Open }) {
     >
       <MenuItem onSelect={() => open({ kind: 'edit', category: row })}>Edit</MenuItem>
       <MenuItem onSelect={() => open({ kind: 'new', parentId: row._id })}>Add one below it</MenuItem>
-      <MenuItem link={<a href={`/c/${encodeURIComponent(row.path)}`} target="_blank" rel="noreferrer" />}>
+      <MenuItem link={<a href={addressOf('category', row.path)} target="_blank" rel="noreferrer" />}>
         View in shop
       </MenuItem>
       <MenuLine />

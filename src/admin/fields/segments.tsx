@@ -1,18 +1,26 @@
 import { type ReactNode, useId } from 'react'
 
-type Props = {
+type Props<T extends string> = {
   /** Ids of what names it. */
   labelledBy?: string
   label?: string
-  value: string
-  options: { value: string; title: string; show?: ReactNode }[]
-  onChange: (value: string) => void
+  value: T
+  options: { value: T; title: string; show?: ReactNode }[]
+  onChange: (value: T) => void
   invalid?: true
   className?: string
 }
 
 /** One of a few, side by side. Arrows go from one to the next. */
-export function Segments({ labelledBy, label, value, options, onChange, invalid, className = 'w-full' }: Props) {
+export function Segments<T extends string>({
+  labelledBy,
+  label,
+  value,
+  options,
+  onChange,
+  invalid,
+  className = 'w-full',
+}: Props<T>) {
   const name = useId()
   return (
     <div

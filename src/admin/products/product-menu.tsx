@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from '../../client/toast.ts'
+import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { ProductRow } from '../../shared/selling/catalogue-admin.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
@@ -34,7 +35,7 @@ export function ProductMenu({ product }: { product: MenuProduct }) {
       >
         <MenuItem link={<Link to={`/products/${_id}` as never} />}>Edit</MenuItem>
         {published && (
-          <MenuItem link={<a href={`/p/${encodeURIComponent(path)}`} target="_blank" rel="noreferrer" />}>
+          <MenuItem link={<a href={addressOf('product', path)} target="_blank" rel="noreferrer" />}>
             View in shop
           </MenuItem>
         )}

@@ -1,7 +1,7 @@
 export { categoryRoutes } from './categories.routes.ts'
 export { categories } from './categories.tables.ts'
 export { importCategory } from './categories.ts'
-export { movedCategoryPath } from './former-paths.ts'
+export { categoryKind } from './category.kind.ts'
 export { mediaInCategories } from './media-use.ts'
 export {
   categoriesOf,
@@ -12,4 +12,4 @@ export {
   putIntoCategories,
   requireCategories,
 } from './membership.ts'
-export { categoryAt, listCategories, listCategoryPaths } from './tree.ts'
+export { categoryAt, listCategories } from './tree.ts'
