@@ -1,3 +1,4 @@
+import { mediaJobs } from './modules/content/media/index.ts'
 import { insightsJobs } from './modules/running/insights/index.ts'
 import { checkoutJobs, settle } from './modules/selling/checkout/index.ts'
 import { orderJobs } from './modules/selling/orders/index.ts'
@@ -5,16 +6,15 @@ import { paymentJobs } from './modules/selling/payments/index.ts'
 import type { SiteDirectory } from './modules/sites/directory/index.ts'
 import { makeCtx, type Services } from './platform/context.ts'
 import type { Job } from './platform/job.ts'
+import type { JobWorker } from './platform/jobs.ts'
 
 /** Work that follows from a change, written in the same transaction as the change; each is owned by its module. */
-export const jobs: Job[] = [...orderJobs, ...checkoutJobs, ...paymentJobs(settle), ...insightsJobs]
-
-export const jobNames = jobs.map((job) => job.name)
+export const jobs: Job[] = [...orderJobs, ...checkoutJobs, ...paymentJobs(settle), ...insightsJobs, ...mediaJobs]
 
 /** Lets this process do jobs. A job's site comes from its data; there is no other. */
-export async function startJobs(services: Services, directory: SiteDirectory): Promise<void> {
+export async function startJobs(worker: JobWorker, services: Services, directory: SiteDirectory): Promise<void> {
   for (const job of jobs) {
-    await services.jobs.work(job.name, async (data) => {
+    await worker.work(job.name, async (data) => {
       const site = await directory.byId(data.siteId)
       if (!site) return
       await job.run(makeCtx(services, site, { kind: 'visitor' }, { id: `job ${job.name}`, ip: '' }), data)

@@ -13,7 +13,7 @@ import { openBus } from '../../src/server/platform/bus.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
 import { type Actor, type Ctx, makeCtx, type Services } from '../../src/server/platform/context.ts'
 import { openDatabase } from '../../src/server/platform/database.ts'
-import { openJobs } from '../../src/server/platform/jobs.ts'
+import { openJobSender, openJobs } from '../../src/server/platform/jobs.ts'
 import { openLog } from '../../src/server/platform/log.ts'
 import { openMailer } from '../../src/server/platform/mail.ts'
 import { webConnection } from '../../src/server/platform/migrate.ts'
@@ -76,12 +76,17 @@ export type TestApp = {
   one: TestSite
   two: TestSite
   owner: pg.Client
+  /** The same database and files, served by another process. */
+  another: () => Promise<App>
 }
 
 let count = 0
 
+/** `pictures` is the folder of the pictures that the product ships. */
+type Options = { jobs?: boolean; now?: () => Date; pictures?: string }
+
 /** The whole server on a database of this test file's own, with two sites: nothing is ever tested with one tenant. */
-export async function testApp(options: { jobs?: boolean; now?: () => Date } = {}): Promise<TestApp> {
+export async function testApp(options: Options = {}): Promise<TestApp> {
   const { host, owner, template, secret } = inject('database')
   const database = `test_${process.pid}_${process.env.VITEST_WORKER_ID ?? 0}_${Date.now()}_${count++}`
   const connection = { host, user: owner, database }
@@ -96,7 +101,9 @@ export async function testApp(options: { jobs?: boolean; now?: () => Date } = {}
   const log = openLog(config.logLevel)
   const web = webConnection(connection, secret)
   const pool = openDatabase({ ...web, max: config.databasePool })
-  const [bus, jobs] = await Promise.all([openBus(web, log), openJobs(pool, web, log)])
+  const bus = await openBus(web, log)
+  const worker = options.jobs ? await openJobs(web, log) : undefined
+  const jobs = worker ?? (await openJobSender(pool, log))
   const now = options.now ?? (() => new Date())
   const services: Services = {
     config,
@@ -107,25 +114,34 @@ export async function testApp(options: { jobs?: boolean; now?: () => Date } = {}
     mail: openMailer(undefined),
     secret,
     database: pool,
-    storage: openStorage(folder),
+    storage: openStorage(folder, options.pictures ?? path.join(folder, 'no pictures')),
     now,
   }
   const directory = openSiteDirectory(services)
   const app = createApp({ services, directory, assets: () => assets, files: () => false })
+  const buses = [bus]
   const one = await makeSite('one')
   const two = await makeSite('two')
-  if (options.jobs) await startJobs(services, directory)
+  if (worker) await startJobs(worker, services, directory)
 
   afterAll(async () => {
     await jobs.stop()
-    await bus.close()
+    await Promise.all(buses.map((open) => open.close()))
     await services.database.close()
     await ownerClient.end()
     await admin.query(`drop database ${database} with (force)`)
     await admin.end()
     await rm(folder, { recursive: true, force: true })
   })
-  return { app, services, directory, one, two, owner: ownerClient }
+  return { app, services, directory, one, two, owner: ownerClient, another }
+
+  async function another(): Promise<App> {
+    const own = await openBus(web, log)
+    buses.push(own)
+    const others = { ...services, bus: own, readCache: openReadCache(own, now) }
+    const directory = openSiteDirectory(others)
+    return createApp({ services: others, directory, assets: () => assets, files: () => false })
+  }
 
   async function makeSite(key: string): Promise<TestSite> {
     const { rows } = await ownerClient.query("select create_site($1, $2, 'site', $3) as id", [key, `Site ${key}`, {}])

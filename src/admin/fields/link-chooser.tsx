@@ -8,7 +8,7 @@ import { Segments } from './segments.tsx'
 import { sources } from './things/sources.ts'
 import { ThingPicker } from './things/thing-picker.tsx'
 
-const titleOf = (type: Link['type']) => (type === 'external' ? 'Address' : kinds[type].label)
+const titleOf = (type: Link['type']) => (type === 'external' ? 'URL' : kinds[type].label)
 const options = linkTypes.map((type) => ({ value: type, title: titleOf(type) }))
 
 /** What is chosen may show its address itself. */

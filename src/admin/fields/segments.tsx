@@ -1,18 +1,18 @@
 import { type ReactNode, useId } from 'react'
 
-type Props<T extends string> = {
+type Props<Value extends string> = {
   /** Ids of what names it. */
   labelledBy?: string
   label?: string
-  value: T
-  options: { value: T; title: string; show?: ReactNode }[]
-  onChange: (value: T) => void
+  value: string
+  options: { value: Value; title: string; show?: ReactNode }[]
+  onChange: (value: Value) => void
   invalid?: true
   className?: string
 }
 
 /** One of a few, side by side. Arrows go from one to the next. */
-export function Segments<T extends string>({
+export function Segments<Value extends string>({
   labelledBy,
   label,
   value,
@@ -20,7 +20,7 @@ export function Segments<T extends string>({
   onChange,
   invalid,
   className = 'w-full',
-}: Props<T>) {
+}: Props<Value>) {
   const name = useId()
   return (
     <div

@@ -1,8 +1,8 @@
-import type { SQL } from 'drizzle-orm'
 import type { Reads } from '../../sections/define/reads.ts'
 import type { KindName } from '../../shared/content/kinds/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Read } from '../platform/read-cache.ts'
+import type { MediaUse } from './content/media/index.ts'
 import type { PublishedPage } from './content/pages/index.ts'
 
 /** What a module states of a kind of thing that has a public address (docs/kinds.md). */
@@ -13,8 +13,8 @@ export type ServerKind = {
   movedTo: (ctx: Ctx, path: string) => Promise<Moved | undefined>
   /** What search engines may list; `changedAt` undefined where nobody keeps it. */
   sitemap: (ctx: Ctx) => Promise<{ address: string; changedAt?: Date }[]>
-  /** The site's rows of `media_id`, `kind`, `title` and `ref` for every picture that one of them shows; `kind` is its name. */
-  mediaUse: (ctx: Ctx) => SQL
+  /** The pictures that they show; the rows' `kind` is the kind's name. */
+  mediaUse: MediaUse
   /** Path of one of them, for the builder to show the kind's template with; undefined while there is none. */
   example?: (reads: Reads) => Promise<string | undefined>
 }

@@ -1,5 +1,6 @@
 import net from 'node:net'
 import pg from 'pg'
+import type { Cluster } from './cluster.ts'
 import { watchHealth } from './health-check.ts'
 import { setSite } from './site-query.ts'
 
@@ -11,9 +12,6 @@ export type Connections = {
   take: () => Promise<Connection>
   close: () => Promise<void>
 }
-
-/** One server, or a coordinator of Citus, which has to pass the site on to its workers. */
-export type Cluster = 'single' | 'citus'
 
 /** How to reach the database, and how many connections there may be. */
 export type ConnectionConfig = pg.ClientConfig & { max: number; cluster?: Cluster }

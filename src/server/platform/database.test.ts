@@ -3,9 +3,10 @@ import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { overHttp } from '../../../tests/support/http.ts'
-import type { Cluster } from './connections.ts'
+import type { Cluster } from './cluster.ts'
 import { transaction } from './context.ts'
 import { openDatabase } from './database.ts'
+import { isOutage } from './http/errors.ts'
 import { webConnection } from './migrate.ts'
 import { sharedStatement } from './statements.ts'
 import { inSite, siteId } from './table.ts'
@@ -50,6 +51,15 @@ test('a connection that has lost its prepared statements is replaced', async () 
   await expect(ask()).rejects.toThrow()
   expect((await ask()).rows).toEqual([{ site: one.id }])
   await database.close()
+})
+
+test('a worker of a cluster that is away counts as an outage, a wrong statement does not', async () => {
+  const ctx = await one.ctx()
+  const raising = (code: string) => sql.raw(`do $$ begin raise exception 'no' using errcode = '${code}'; end $$`)
+  const found = await Promise.all(
+    ['08006', '08001', '57P01', '22012', '23505'].map((code) => ctx.db.execute(raising(code)).catch(isOutage)),
+  )
+  expect(found).toEqual([true, true, true, false, false])
 })
 
 const users = pgTable('users', { siteId: siteId(), id: uuid(), email: text() })

@@ -10,12 +10,21 @@ const schema = 'jobs'
 /** A job's data always names its site: a worker has no site of its own. */
 export type JobData = { siteId: number }
 
+/**
+ * Where jobs of one kind wait. `exclusive`: one job for each key waits or runs, and another with that key is not written.
+ * `expireInSeconds` is how long one may take, 15 minutes unless it says otherwise.
+ */
+export type Queue = { name: string; policy?: 'exclusive'; expireInSeconds?: number }
+
 export type Jobs = {
   /** Writes a job in the transaction (or statement) that causes it. `after` is when it may start. */
   send: <T extends JobData>(db: Db, name: string, data: T, options?: { after?: Date; key?: string }) => Promise<void>
-  /** Has this process do jobs of one kind, up to eight at once. */
-  work: (name: string, handler: (data: JobData) => Promise<void>) => Promise<void>
   stop: () => Promise<void>
+}
+
+/** The jobs of a process that also does them. */
+export type JobWorker = Jobs & {
+  work: (name: string, handler: (data: JobData) => Promise<void>) => Promise<void>
 }
 
 /** Tried for about two days. One whose process died is given to another once it has not been heard of for a while. */
@@ -24,6 +33,7 @@ const queueOptions = {
   retryDelay: 2,
   retryBackoff: true,
   retryDelayMax: 3_600,
+  expireInSeconds: 900,
   heartbeatSeconds: 15,
   notify: true,
 }
@@ -40,35 +50,16 @@ const workOptions = {
   perJobResults: true,
 } as const
 
-/** The tables are made by `prepareJobs`, which is the owner. */
-const webOptions = { schema, migrate: false, createSchema: false, schedule: false }
-
-const senderOptions = { ...webOptions, supervise: false }
-
-const workerOptions = {
-  ...webOptions,
-  // With the one that listens, three connections.
-  max: 2,
-  application_name: 'haat-jobs',
-  superviseIntervalSeconds: 15,
-  monitorIntervalSeconds: 15,
-  useListenNotify: true,
-  // Passed on to the driver. Against a server that does not answer, `query_timeout` is all that helps.
-  statement_timeout: 15_000,
-  idle_in_transaction_session_timeout: 30_000,
-  query_timeout: 20_000,
-  keepAlive: true,
-}
-
 /** Makes the job tables and queues, as the owner, and lets the web role use them. */
-export async function prepareJobs(owner: ClientConfig, names: string[]): Promise<void> {
+export async function prepareJobs(owner: ClientConfig, queues: Queue[]): Promise<void> {
   const boss = new PgBoss({ ...connectionOf(owner), schema, max: 2, supervise: false, schedule: false })
   boss.on('error', () => undefined)
   await boss.start()
   const known = new Set((await boss.getQueues()).map((queue) => queue.name))
-  for (const name of names) {
-    if (known.has(name)) await boss.updateQueue(name, queueOptions)
-    else await boss.createQueue(name, queueOptions)
+  for (const { name, policy, ...own } of queues) {
+    const options = { ...queueOptions, ...own }
+    if (known.has(name)) await boss.updateQueue(name, options)
+    else await boss.createQueue(name, { ...options, policy })
   }
   const db = boss.getDb()
   await db.executeSql(`grant usage on schema ${schema} to ${webRole}`)
@@ -78,26 +69,36 @@ export async function prepareJobs(owner: ClientConfig, names: string[]): Promise
   await boss.stop({ graceful: false, close: true })
 }
 
-/**
- * A process that only sends jobs opens no connections for them: it writes them through `database`.
- * @param connection straight to the server, for workers: they listen, and a pooler in transaction mode passes nothing on
- */
-export async function openJobs(database: Database, connection: ClientConfig, log: Logger): Promise<Jobs> {
-  const sender = new PgBoss({
-    ...senderOptions,
-    db: { executeSql: (text, values) => database.query({ text, values }) },
-  })
-  sender.on('error', (error) => log.error({ err: error }, 'jobs'))
-  await sender.start()
-  let worker: Promise<PgBoss> | undefined
+/** For a process that does no jobs: it needs no connection of its own for them. */
+export async function openJobSender(database: Database, log: Logger): Promise<Jobs> {
+  const db: JobDatabase = { executeSql: (text, values) => database.query({ text, values }) }
+  const boss = new PgBoss({ db, schema, migrate: false, createSchema: false, supervise: false, schedule: false })
+  boss.on('error', (error) => log.error({ err: error }, 'jobs'))
+  await boss.start()
+  return { send: sendBy(boss), stop: () => boss.stop({ graceful: false }) }
+}
 
+/** @param connection straight to the server: workers listen, and a pooler in transaction mode passes no notifications on */
+export async function openJobs(connection: ClientConfig, log: Logger): Promise<JobWorker> {
+  const boss = new PgBoss({
+    ...connectionOf(connection),
+    ...limits,
+    schema,
+    // And one more that listens.
+    max: 2,
+    migrate: false,
+    createSchema: false,
+    schedule: false,
+    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 15,
+    useListenNotify: true,
+    application_name: 'haat-jobs',
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'jobs'))
+  await boss.start()
   return {
-    async send(db, name, data, options = {}) {
-      await sender.send(name, data, { startAfter: options.after, singletonKey: options.key, db: asJobDatabase(db) })
-    },
+    send: sendBy(boss),
     async work(name, handler) {
-      worker ??= startWorker(connection, log)
-      const boss = await worker
       await boss.work<JobData, unknown, typeof workOptions>(name, workOptions, (batch) =>
         Promise.all(batch.map((job) => attempt(job))),
       )
@@ -113,23 +114,28 @@ export async function openJobs(database: Database, connection: ClientConfig, log
         }
       }
     },
-    async stop() {
-      await (await worker)?.stop({ graceful: true, timeout: 5_000 })
-      await sender.stop({ graceful: false })
-    },
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   }
 }
 
-async function startWorker(connection: ClientConfig, log: Logger): Promise<PgBoss> {
-  const boss = new PgBoss({ ...connectionOf(connection), ...workerOptions })
-  boss.on('error', (error) => log.error({ err: error }, 'jobs'))
-  return boss.start()
+function sendBy(boss: PgBoss): Jobs['send'] {
+  return async (db, name, data, options = {}) => {
+    await boss.send(name, data, { startAfter: options.after, singletonKey: options.key, db: asJobDatabase(db) })
+  }
 }
 
 function connectionOf({ host, port, user, password, database, connectionString, ssl }: ClientConfig) {
   return connectionString
     ? { connectionString }
     : { host, port, user, database, ssl, password: typeof password === 'string' ? password : undefined }
+}
+
+/** Handed on to the driver, ms. Against a server that does not answer at all, only `query_timeout` helps. */
+const limits = {
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 30_000,
+  query_timeout: 20_000,
+  keepAlive: true,
 }
 
 /** Lets the job library write through our transaction. */

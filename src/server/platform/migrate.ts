@@ -2,8 +2,8 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
+import { type Cluster, clusterOf, oneConnectionForEachNode } from './cluster.ts'
 import { StartError } from './config.ts'
-import type { Cluster } from './connections.ts'
 
 export const webRole = 'haat_web'
 
@@ -14,7 +14,7 @@ const lockNumber = 4_711_2026
  * transaction, once, forward only. Several processes may call it at once; one works, the others wait.
  * @param until the names of the files to apply; all of them otherwise
  * @param owner straight to the server: the lock that makes others wait belongs to a session
- * @returns what the web process needs: its own connection, the secret that signs what leaves it, and the kind of server
+ * @returns what the web process needs: its own connection, and the secret that signs what leaves it.
  * @throws StartError when the server is too old, does not answer, or an applied file has changed since.
  */
 export async function migrate(
@@ -22,7 +22,7 @@ export async function migrate(
   folder: string,
   givenSecret: string | undefined,
   until?: ReadonlySet<string>,
-): Promise<{ web: pg.ClientConfig; secret: string; cluster: Cluster }> {
+): Promise<{ web: pg.ClientConfig; secret: string }> {
   const client = new pg.Client({ ...owner, connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)
   await client.connect().catch((error) => {
@@ -39,9 +39,8 @@ export async function migrate(
     )
     const secret = givenSecret ?? (await storedSecret(client))
     await prepareWebRole(client, webPassword(secret))
-    const cluster = await clusterOf(client)
-    await applyFiles(client, folder, cluster, until)
-    return { web: webConnection(owner, secret), secret, cluster }
+    await applyFiles(client, folder, until)
+    return { web: webConnection(owner, secret), secret }
   } finally {
     await client.end()
   }
@@ -52,19 +51,6 @@ async function requireVersion(client: pg.Client): Promise<void> {
   const version = Number(rows[0].server_version_num)
   if (version < 180_000)
     throw new StartError(`PostgreSQL 18 or newer is needed; this server is ${Math.floor(version / 10_000)}.`)
-}
-
-export async function clusterOf(client: pg.Client): Promise<Cluster> {
-  const { rowCount } = await client.query("select 1 from pg_extension where extname = 'citus'")
-  return rowCount === 0 ? 'single' : 'citus'
-}
-
-/**
- * Before anything else in a transaction that changes tables or rows of many sites. Citus would work on each node over several
- * connections, and refuses that where foreign keys lead to tables that stand on every node.
- */
-export async function oneConnectionForEachNode(client: pg.Client, cluster: Cluster): Promise<void> {
-  if (cluster === 'citus') await client.query("set local citus.multi_shard_modify_mode = 'sequential'")
 }
 
 /** Without APP_SECRET the secret is made once and kept where only the owner of the database can read it. */
@@ -85,12 +71,8 @@ async function prepareWebRole(client: pg.Client, password: string): Promise<void
   await client.query(`grant connect on database ${client.escapeIdentifier(rows[0].name)} to ${webRole}`)
 }
 
-async function applyFiles(
-  client: pg.Client,
-  folder: string,
-  cluster: Cluster,
-  until?: ReadonlySet<string>,
-): Promise<void> {
+async function applyFiles(client: pg.Client, folder: string, until?: ReadonlySet<string>): Promise<void> {
+  const cluster = await clusterOf(client)
   const { rows } = await client.query('select name, checksum from migrations')
   const applied = new Map(rows.map((row) => [row.name, row.checksum]))
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()

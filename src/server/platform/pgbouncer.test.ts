@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { type PgBouncer, startPgBouncer, whyNoPgBouncer } from '../../../tests/support/pgbouncer.ts'
 import { type Database, openDatabase } from './database.ts'
-import { openJobs } from './jobs.ts'
+import { openJobSender, openJobs } from './jobs.ts'
 import { webConnection } from './migrate.ts'
 
 const reason = whyNoPgBouncer()
@@ -84,17 +84,18 @@ describe.skipIf(reason)(reason ? `${inTheWay} (skipped: ${reason})` : inTheWay, 
   test('announcements and jobs that are written through it arrive by the direct connection', async () => {
     const heard: string[] = []
     services.bus.listen({ changed: (_, tags) => heard.push(...tags), missed: () => undefined })
-    const jobs = await openJobs(database, direct, services.log)
+    const [sender, worker] = await Promise.all([openJobSender(database, services.log), openJobs(direct, services.log)])
     const done: number[] = []
     const kind: string = (await owner.query('select name from jobs.queue limit 1')).rows[0].name
-    await jobs.work(kind, async ({ siteId }) => {
+    await worker.work(kind, async ({ siteId }) => {
       done.push(siteId)
     })
     await database.inTransaction(two.id, async (db) => {
       await services.bus.announce(db, two.id, ['through the pooler'])
-      await jobs.send(db, kind, { siteId: two.id })
+      await sender.send(db, kind, { siteId: two.id })
     })
     await expect.poll(() => [heard, done], { timeout: 10_000 }).toEqual([['through the pooler'], [two.id]])
-    await jobs.stop()
+    await worker.stop()
+    await sender.stop()
   })
 })

@@ -1,4 +1,4 @@
-import { pictureUrl } from '../../shared/pictures.ts'
+import { pictureUrl } from '../../shared/content/pictures.ts'
 import type { DocumentProps } from '../../storefront/document.tsx'
 import type { PublishedPage } from '../modules/content/pages/index.ts'
 import type { KindHead } from '../modules/kind.ts'

@@ -1,4 +1,5 @@
 import type { ProductQuery, Reads } from '../../sections/define/reads.ts'
+import { describedTag, findFacts } from '../modules/content/media/index.ts'
 import { findPublished, type PublishedPage, pageTag } from '../modules/content/pages/index.ts'
 import type { KindReads } from '../modules/kind.ts'
 import { categoryAt, listCategories } from '../modules/selling/categories/index.ts'
@@ -7,10 +8,12 @@ import { countFacets, facetsOf, listForSale, mostCounted } from '../modules/sell
 import { categoriesTag, categoryTag, pricesTag, productsTag, productTag } from '../modules/selling/tags.ts'
 import { type Ctx, cached } from '../platform/context.ts'
 import type { Read } from '../platform/read-cache.ts'
+import type { Pictures } from './pictures.ts'
 
 /** What a page may be made of: what it is about, what its sections ask for, and the shared documents that they stand in. */
 export type PageReads = KindReads & {
   published: (kind: SharedDocument, key: string) => Promise<PublishedPage | undefined>
+  pictures: (ids: string[]) => Promise<Pictures>
 }
 
 type SharedDocument = 'template' | 'group'
@@ -61,6 +64,11 @@ export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
       if (found) tags.add(categoryTag(found.category._id))
       return found
     },
+    async pictures(ids) {
+      const found = await findFacts(ctx, ids)
+      for (const read of found) for (const tag of read.tags) tags.add(tag)
+      return new Map(ids.map((id, index) => [id, found[index]?.value]))
+    },
     noted,
     published: (kind, key) => shared(`published ${kind} ${key}`, () => readPublished(ctx, kind, key)),
   }
@@ -96,7 +104,8 @@ async function readProduct(ctx: Ctx, path: string) {
 }
 
 async function readCategories(ctx: Ctx) {
-  return { value: await listCategories(ctx), tags: new Set([categoriesTag]) }
+  // Their pictures have the library's description.
+  return { value: await listCategories(ctx), tags: new Set([categoriesTag, describedTag('category')]) }
 }
 
 async function readPublished(ctx: Ctx, kind: SharedDocument, key: string) {

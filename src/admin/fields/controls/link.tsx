@@ -4,11 +4,9 @@ import { type ControlProps, textOf } from '../control.ts'
 import { GroupFrame } from '../frame.tsx'
 import { LinkChooser } from '../link-chooser.tsx'
 
-const types = new Set<unknown>(linkTypes)
-
 function linkOf(value: unknown): Link {
   const { type, value: target } = recordOf(value)
-  return { type: types.has(type) ? (type as Link['type']) : 'page', value: textOf(target) }
+  return { type: linkTypes.find((known) => known === type) ?? 'page', value: textOf(target) }
 }
 
 /** Where something leads. */

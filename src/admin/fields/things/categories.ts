@@ -1,5 +1,6 @@
+import { call } from '../../../client/call.ts'
+import { searchModel } from '../../../server/modules/selling/search/search.contract.ts'
 import { plainAddress } from '../../../shared/content/kinds/index.ts'
-import { searchModel } from './search-model.ts'
 import { type Thing, type ThingSource, unknownThing } from './things.ts'
 
 export const categories: ThingSource = {
@@ -11,8 +12,8 @@ export const categories: ThingSource = {
 }
 
 async function findCategories(query: string): Promise<Thing[]> {
-  const hits = await searchModel('category', query)
-  return hits.map(({ title, path, image }) => ({
+  const { data } = await call(searchModel, { params: { modelId: 'category' }, query: { query } })
+  return data.map(({ title, path, image }) => ({
     value: path,
     title,
     detail: plainAddress('category', path),

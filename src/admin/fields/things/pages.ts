@@ -1,4 +1,5 @@
-import { call } from '../../../client/api.ts'
+import { call } from '../../../client/call.ts'
+import { listPages } from '../../../server/modules/content/pages/pages.contract.ts'
 import type { PageRow } from '../../../shared/content/pages-admin.ts'
 import { type Thing, type ThingSource, unknownThing } from './things.ts'
 
@@ -41,9 +42,8 @@ export function pagesFor(query: string, found: Thing[]): Thing[] {
 }
 
 async function findPages(query: string): Promise<Thing[]> {
-  const { data } = await call<{ data: PageRow[] }>('/api/v1/pages', {
-    method: 'GET',
-    params: { kind: 'page', sort: 'title', order: 'ascend', s: 20, q: query.trim() || undefined },
+  const { data } = await call(listPages, {
+    query: { kind: 'page', sort: 'title', order: 'ascend', s: 20, q: query.trim() || undefined },
   })
   return data.map(pageThing)
 }

@@ -1,7 +1,7 @@
-import { call } from '../../../client/api.ts'
+import { call } from '../../../client/call.ts'
+import { listForSale, searchModel } from '../../../server/modules/selling/search/search.contract.ts'
 import type { ProductListItem } from '../../../shared/selling/catalog.ts'
 import { formatMoney } from '../../../shared/selling/money.ts'
-import { searchModel } from './search-model.ts'
 import { type Thing, type ThingSource, unknownThing } from './things.ts'
 
 export const products: ThingSource = {
@@ -13,8 +13,8 @@ export const products: ThingSource = {
 }
 
 async function findProducts(query: string, currency: string | undefined): Promise<Thing[]> {
-  const hits = await searchModel('product', query)
-  return hits.map(({ title, path, image, price }) => ({
+  const { data } = await call(searchModel, { params: { modelId: 'product' }, query: { query } })
+  return data.map(({ title, path, image, price }) => ({
     value: path,
     title,
     detail: price === null ? '' : formatMoney(price, currency),
@@ -23,10 +23,8 @@ async function findProducts(query: string, currency: string | undefined): Promis
 }
 
 export async function readProducts(paths: string[]): Promise<ProductListItem[]> {
-  const filters = { path: [{ operator: 'IN', value: paths }] }
-  const { data } = await call<{ data: ProductListItem[] }>('/api/io/crm/admin/public/product/variants', {
-    body: { filters, s: 100 },
-  })
+  const filters = { path: [{ operator: 'IN' as const, value: paths }] }
+  const { data } = await call(listForSale, { body: { filters, s: 100 } })
   return data
 }
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { KindName } from '../../../shared/content/kinds/index.ts'
-import { useSite } from '../../app/me.ts'
+import { useSite } from '../../ui/me.ts'
 import { productThing, readProducts } from './products.ts'
 import { sources } from './sources.ts'
 import type { Thing } from './things.ts'

@@ -1,6 +1,5 @@
 export { createPage } from './create-page.ts'
 export { checkDocument } from './documents.ts'
-export { mediaInPages } from './media-in-pages.ts'
 export { pageAddress, pageKind } from './page.kind.ts'
 export { countChanged } from './page-detail.ts'
 export { pageRoutes } from './pages.routes.ts'

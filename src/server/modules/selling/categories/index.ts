@@ -2,7 +2,6 @@ export { categoryRoutes } from './categories.routes.ts'
 export { categories } from './categories.tables.ts'
 export { importCategory } from './categories.ts'
 export { categoryKind } from './category.kind.ts'
-export { mediaInCategories } from './media-use.ts'
 export {
   categoriesOf,
   categoryIdsAt,

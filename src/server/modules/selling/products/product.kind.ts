@@ -1,6 +1,6 @@
 import type { Reads } from '../../../../sections/define/reads.ts'
 import { addressOf, plainAddress } from '../../../../shared/content/kinds/index.ts'
-import { pictureUrl } from '../../../../shared/pictures.ts'
+import { pictureUrl } from '../../../../shared/content/pictures.ts'
 import type { ProductDetail } from '../../../../shared/selling/catalog.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { KindHead, ServerKind } from '../../kind.ts'

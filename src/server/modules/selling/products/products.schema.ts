@@ -13,15 +13,6 @@ import {
   sku,
 } from '../../../../shared/selling/catalogue-fields.ts'
 
-export const productQuery = z.object({
-  path: z
-    .string()
-    .trim()
-    .max(200)
-    .refine((path) => path !== '', 'Please give the path of the product.')
-    .prefault(''),
-})
-
 const importedVariant = z
   .object({
     sku,

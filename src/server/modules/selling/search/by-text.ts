@@ -1,5 +1,4 @@
 import { asc, desc, gte, inArray, type SQL } from 'drizzle-orm'
-import type { Limit } from '../../../../shared/api/contract.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { hasWords, likeness, products, published } from '../products/index.ts'
@@ -8,12 +7,6 @@ const mostCompared = 10_000
 const mostAlike = 200
 /** Tried on names of the starters: one wrong, missing or doubled letter in a word of five stays above it. */
 const leastLikeness = 0.45
-
-/**
- * Two a second for a minute is more than anybody types, and twenty from one machine more than a crowd behind it does; who
- * reads the catalogue off by searching meets it.
- */
-export const searchLimit: Limit = { name: 'search', points: 120, seconds: 60, counts: 'reads' }
 
 /**
  * Products whose name looks like the text, at most 200. Every name has to be compared, about 10 µs each, so only the
