@@ -2,6 +2,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import path from 'node:path'
+import { serverKinds } from '../../src/server/kinds.ts'
 import { pricesTag, productTag } from '../../src/server/modules/selling/tags.ts'
 import { openSiteDirectory } from '../../src/server/modules/sites/directory/index.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
@@ -28,6 +29,7 @@ const ctx = makeCtx(services, site, { kind: 'visitor' }, { id: 'bench', ip: '' }
 const pages = openPublicPages(
   services,
   directory,
+  serverKinds,
   () => assets,
   () => undefined,
 )
@@ -50,7 +52,7 @@ async function whole(): Promise<void> {
 
 const made = () => {
   dropLists()
-  return makePage(ctx, readAddress(page), assets)
+  return makePage(ctx, serverKinds, readAddress(page), assets)
 }
 const views = await viewsOf(ctx, readAddress(page), assets)
 

@@ -1,8 +1,7 @@
 export { categoryRoutes } from './categories.routes.ts'
 export { categories } from './categories.tables.ts'
 export { importCategory } from './categories.ts'
-export { movedCategoryPath } from './former-paths.ts'
-export { mediaInCategories } from './media-use.ts'
+export { categoryKind } from './category.kind.ts'
 export {
   categoriesOf,
   categoryIdsAt,
@@ -12,4 +11,4 @@ export {
   putIntoCategories,
   requireCategories,
 } from './membership.ts'
-export { categoryAt, listCategories, listCategoryPaths } from './tree.ts'
+export { categoryAt, listCategories } from './tree.ts'
