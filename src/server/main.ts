@@ -3,6 +3,7 @@ import { type App, createApp } from './app.ts'
 import { startJobs } from './jobs.ts'
 import { openSiteDirectory } from './modules/sites/directory/index.ts'
 import { firstRun, welcome } from './modules/sites/starters/first-run.ts'
+import { openAccessLog } from './platform/access-log.ts'
 import { readConfig, StartError } from './platform/config.ts'
 import { loadBuiltFiles } from './platform/http/assets.ts'
 import { onStopSignal, openWebServer } from './platform/http/server.ts'
@@ -19,16 +20,18 @@ async function main(): Promise<void> {
   const config = { ...given, port: web.port }
   say(config.databaseUrl ? 'Reaching the database' : 'Starting PostgreSQL')
   const services = await startServices(config, { migrations: path.join(root, 'db/migrations') })
+  const accessLog = openAccessLog(config)
   let app: App | undefined
   onStopSignal(async () => {
     say('Stopping: finishing what is under way')
     await web.close()
     await app?.visits.flush()
     await services.stop()
+    await accessLog?.close()
   })
   const directory = openSiteDirectory(services)
   await firstRun(services, directory, say)
-  app = createApp({ services, directory, assets: () => assets, files })
+  app = createApp({ services, directory, assets: () => assets, files, observe: accessLog?.observe })
   web.serve(app.handle)
   await startJobs(services, directory)
   process.stdout.write(welcome(services))

@@ -13,6 +13,7 @@ const environment = z.object({
   APP_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   SMTP_URL: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ACCESS_LOG: flag.optional(),
   HAAT_DEMO: flag.default(true),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
 })
@@ -26,6 +27,8 @@ export type Config = {
   appSecret: string | undefined
   smtpUrl: string | undefined
   logLevel: z.infer<typeof environment>['LOG_LEVEL']
+  /** A line in the log for each request. */
+  accessLog: boolean
   demo: boolean
   mode: 'production' | 'development' | 'test'
 }
@@ -51,6 +54,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     appSecret: data.APP_SECRET,
     smtpUrl: data.SMTP_URL,
     logLevel: data.LOG_LEVEL,
+    accessLog: data.ACCESS_LOG ?? data.NODE_ENV === 'production',
     demo: data.HAAT_DEMO,
     mode: data.NODE_ENV,
   }

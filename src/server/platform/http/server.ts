@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { type Config, StartError } from '../config.ts'
+import { requestId } from './request-id.ts'
 
 export type WebServer = {
   /** From now on requests are answered; until then they are told that the site is starting. */
@@ -17,8 +18,9 @@ const stalled = 60_000
 
 /** @throws StartError when the port is taken */
 export async function openWebServer({ port, host }: Pick<Config, 'port' | 'host'>): Promise<WebServer> {
-  let handler: RequestListener = (_, response) => {
-    response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '1' })
+  let handler: RequestListener = (request, response) => {
+    const id = requestId(request)
+    response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '1', 'x-request-id': id })
     response.end('The site is starting. Please try again in a moment.\n')
   }
   const server = createServer(
