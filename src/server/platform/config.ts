@@ -3,6 +3,17 @@ import { z } from 'zod'
 
 const flag = z.enum(['0', '1', 'false', 'true']).transform((text) => text === '1' || text === 'true')
 
+const loopback = /^(127\.|localhost$|::1$)/
+
+/** `127.0.0.1:9464`, `[::1]:9464` */
+const address = z
+  .string()
+  .regex(/^(\[[0-9a-fA-F:.]+\]|[^:\s]+):\d{1,5}$/, 'an address and a port, such as 127.0.0.1:9464')
+  .transform((text) => {
+    const colon = text.lastIndexOf(':')
+    return { host: text.slice(0, colon).replace(/^\[|\]$/g, ''), port: Number(text.slice(colon + 1)) }
+  })
+
 /** Settings from the environment, parsed once at the start. Every one has a default; .env.example explains them. */
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -14,6 +25,8 @@ const environment = z.object({
   SMTP_URL: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ACCESS_LOG: flag.optional(),
+  METRICS_ADDR: address.optional(),
+  METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   HAAT_DEMO: flag.default(true),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
 })
@@ -29,6 +42,8 @@ export type Config = {
   logLevel: z.infer<typeof environment>['LOG_LEVEL']
   /** A line in the log for each request. */
   accessLog: boolean
+  metricsAt: { host: string; port: number } | undefined
+  metricsToken: string | undefined
   demo: boolean
   mode: 'production' | 'development' | 'test'
 }
@@ -45,6 +60,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     throw new StartError(`Settings: ${faults.join('; ')}`)
   }
   const { data } = parsed
+  if (data.METRICS_ADDR && !data.METRICS_TOKEN && !loopback.test(data.METRICS_ADDR.host))
+    throw new StartError('Settings: METRICS_TOKEN: needed where METRICS_ADDR is open to other machines')
   return {
     port: data.PORT,
     host: data.HOST,
@@ -55,6 +72,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: data.SMTP_URL,
     logLevel: data.LOG_LEVEL,
     accessLog: data.ACCESS_LOG ?? data.NODE_ENV === 'production',
+    metricsAt: data.METRICS_ADDR,
+    metricsToken: data.METRICS_TOKEN,
     demo: data.HAAT_DEMO,
     mode: data.NODE_ENV,
   }

@@ -1,6 +1,6 @@
 import net from 'node:net'
 import pg from 'pg'
-import { type Line, openLending } from './lending.ts'
+import { type Line, openLending, type PoolState } from './lending.ts'
 import { watchPulse } from './pulse.ts'
 
 /** A connection, to be given back. `broken` throws it away. */
@@ -12,6 +12,7 @@ export type Connections = {
    * @throws at once while the database does not answer
    */
   take: (site: string) => Promise<Lent>
+  state: () => PoolState
   close: () => Promise<void>
 }
 
@@ -84,6 +85,7 @@ export function openConnections({ max = 16, ...connection }: ConnectionConfig): 
         throw error
       }
     },
+    state: lending.state,
     async close() {
       pulse.stop()
       await lending.close()

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { type ConnectionConfig, openConnections } from './connections.ts'
+import type { PoolState } from './lending.ts'
 
 /** Typed SQL bound to one site, or to none (`platform`). Statements are prepared once per connection. */
 export type Db = NodePgDatabase
@@ -16,6 +17,8 @@ export type Database = {
   platform: Db
   /** One statement of our own on its own, without a site. */
   query: (statement: string | pg.QueryConfig) => Promise<pg.QueryResult>
+  /** What the pool is about. */
+  pool: () => PoolState
   close: () => Promise<void>
 }
 
@@ -90,6 +93,7 @@ export function openDatabase(connection: ConnectionConfig): Database {
         giveBack(broken)
       }
     },
+    pool: connections.state,
     close: connections.close,
   }
 }

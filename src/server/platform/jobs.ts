@@ -10,10 +10,15 @@ const schema = 'jobs'
 /** A job's data always names its site: a worker has no site of its own. */
 export type JobData = { siteId: number }
 
+/** `waiting` are those whose time has come, `later` those that may not start yet, `failed` those that were given up. */
+export type QueueCounts = { queue: string; counts: Record<'waiting' | 'later' | 'active' | 'failed', number> }
+
 export type Jobs = {
   /** Writes a job in the transaction (or statement) that causes it. `after` is when it may start. */
   send: <T extends JobData>(db: Db, name: string, data: T, options?: { after?: Date; key?: string }) => Promise<void>
   work: (name: string, handler: (data: JobData) => Promise<void>) => Promise<void>
+  /** How many jobs there are of each kind, as the job library last counted them. */
+  counts: () => Promise<QueueCounts[]>
   stop: () => Promise<void>
 }
 
@@ -92,6 +97,12 @@ export async function openJobs(connection: ClientConfig, log: Logger): Promise<J
           return { id, status: 'failed', output: String(error) }
         }
       }
+    },
+    async counts() {
+      return (await boss.getQueues()).map(({ name, readyCount, deferredCount, activeCount, failedCount }) => ({
+        queue: name,
+        counts: { waiting: readyCount, later: deferredCount, active: activeCount, failed: failedCount },
+      }))
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   }

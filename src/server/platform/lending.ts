@@ -7,6 +7,9 @@ export type Line<T> = {
   idleSince: number
 }
 
+/** Connections that are open, those of them that nobody uses, and callers that wait for one. */
+export type PoolState = { size: number; idle: number; waiting: number }
+
 /** Lends a few connections, each to one at a time. */
 export type Lending<T> = {
   /**
@@ -19,6 +22,7 @@ export type Lending<T> = {
   throwAway: (line: Line<T>) => void
   /** Turns away everybody who waits. */
   refuseAll: (error: Error) => void
+  state: () => PoolState
   /** Closes what is idle now, and the rest when it is given back. @returns once none is left */
   close: () => Promise<void>
 }
@@ -135,6 +139,7 @@ export function openLending<T>({ max, open, close, tooLate }: Options<T>): Lendi
     },
     giveBack,
     throwAway: end,
+    state: () => ({ size: count, idle: idle.length, waiting: queue.length }),
     refuseAll(error) {
       for (const { refuse } of queue.splice(0)) refuse(error)
     },

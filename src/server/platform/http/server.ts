@@ -41,12 +41,16 @@ export async function openWebServer({ port, host }: Pick<Config, 'port' | 'host'
   }
 }
 
-function listen(server: Server, port: number, host: string): Promise<void> {
+/**
+ * @param setting that the operator changes to have another port
+ * @throws StartError when the port is taken
+ */
+export function listen(server: Server, port: number, host: string, setting = 'PORT'): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const text =
         error.code === 'EADDRINUSE'
-          ? `Port ${port} is in use. Stop what uses it, or set PORT.`
+          ? `Port ${port} is in use. Stop what uses it, or set ${setting}.`
           : `Port ${port} cannot be opened: ${error.message}`
       reject(new StartError(text))
     })
