@@ -7,6 +7,7 @@ import { isOutage } from '../platform/http/errors.ts'
 import { type Exchange, noteOf, type Observe } from '../platform/http/exchange.ts'
 import { openSender } from '../platform/http/prepared-head.ts'
 import { pageSecurity } from '../platform/http/security.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { type Address, readAddress } from './address.ts'
 import { answerPage, finish } from './answer-page.ts'
 import { type CachedPage, createPageCache, type PageCache } from './cache.ts'
@@ -81,6 +82,7 @@ export function openPublicPages(
         answerPage(send, request, response, page, note.id)
         if (page.status === 200 && request.method === 'GET') onView(site, request)
       } catch (error) {
+        if (error instanceof Refusal) return sendErrorPage(response, error.status, error.message)
         const { host } = request.headers
         const path = request.url?.split('?')[0]
         services.log.error({ err: error, request: note.id, host, path }, 'a page could not be made')
