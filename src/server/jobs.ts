@@ -1,4 +1,4 @@
-import { insightsJobs } from './modules/running/insights/index.ts'
+import { forgetOld } from './modules/running/retention/index.ts'
 import { checkoutJobs, settle } from './modules/selling/checkout/index.ts'
 import { orderJobs } from './modules/selling/orders/index.ts'
 import { paymentJobs } from './modules/selling/payments/index.ts'
@@ -7,9 +7,14 @@ import { makeCtx, type Services } from './platform/context.ts'
 import type { Job } from './platform/job.ts'
 
 /** Work that follows from a change, written in the same transaction as the change; each is owned by its module. */
-export const jobs: Job[] = [...orderJobs, ...checkoutJobs, ...paymentJobs(settle), ...insightsJobs]
+export const jobs: Job[] = [...orderJobs, ...checkoutJobs, ...paymentJobs(settle)]
 
-export const jobNames = jobs.map((job) => job.name)
+/** Work of the whole platform that nobody's change causes; one of all the processes does it when its time has come. */
+const periodic: { name: string; seconds: number; run: (services: Services) => Promise<void> }[] = [
+  { name: 'running.forget', seconds: 3_600, run: forgetOld },
+]
+
+export const jobNames = [...jobs, ...periodic].map(({ name }) => name)
 
 /** Lets this process do jobs. A job's site comes from its data; there is no other. */
 export async function startJobs(services: Services, directory: SiteDirectory): Promise<void> {
@@ -20,4 +25,5 @@ export async function startJobs(services: Services, directory: SiteDirectory): P
       await job.run(makeCtx(services, site, { kind: 'visitor' }, { id: `job ${job.name}`, ip: '' }), data)
     })
   }
+  for (const { name, seconds, run } of periodic) await services.jobs.every(name, seconds, () => run(services))
 }

@@ -23,6 +23,7 @@ const environment = z.object({
   PLATFORM_HOST: z.string().default('localhost'),
   APP_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   SMTP_URL: z.string().optional(),
+  MAIL_DAYS: z.coerce.number().int().min(1).max(36_500).default(90),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ACCESS_LOG: flag.optional(),
   METRICS_ADDR: address.optional(),
@@ -39,6 +40,8 @@ export type Config = {
   platformHost: string
   appSecret: string | undefined
   smtpUrl: string | undefined
+  /** Sent mails are deleted after so many days. */
+  mailDays: number
   logLevel: z.infer<typeof environment>['LOG_LEVEL']
   /** A line in the log for each request. */
   accessLog: boolean
@@ -70,6 +73,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     platformHost: data.PLATFORM_HOST.toLowerCase(),
     appSecret: data.APP_SECRET,
     smtpUrl: data.SMTP_URL,
+    mailDays: data.MAIL_DAYS,
     logLevel: data.LOG_LEVEL,
     accessLog: data.ACCESS_LOG ?? data.NODE_ENV === 'production',
     metricsAt: data.METRICS_ADDR,

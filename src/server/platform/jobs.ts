@@ -17,13 +17,25 @@ export type Jobs = {
   /** Writes a job in the transaction (or statement) that causes it. `after` is when it may start. */
   send: <T extends JobData>(db: Db, name: string, data: T, options?: { after?: Date; key?: string }) => Promise<void>
   work: (name: string, handler: (data: JobData) => Promise<void>) => Promise<void>
+  /** Work of the whole platform: once in so many seconds, by one of all the processes that call this. */
+  every: (name: string, seconds: number, handler: () => Promise<void>) => Promise<void>
   /** How many jobs there are of each kind, as the job library last counted them. */
   counts: () => Promise<QueueCounts[]>
   stop: () => Promise<void>
 }
 
-/** Tried for about two days. One whose process died is given to another once it has not been heard of for a while. */
+/** Jobs that were given up are put here, under the name and with the fault that they had, for somebody to look at. */
+export const givenUpQueue = 'given-up'
+
+const day = 24 * 3_600
+
+/**
+ * Tried for about two days. One whose process died is given to another once it has not been heard of for a while. What is
+ * done, or was given up and put into its own queue, is deleted after a day.
+ */
 const queueOptions = {
+  deleteAfterSeconds: day,
+  deadLetter: givenUpQueue,
   retryLimit: 60,
   retryDelay: 2,
   retryBackoff: true,
@@ -31,6 +43,9 @@ const queueOptions = {
   heartbeatSeconds: 15,
   notify: true,
 }
+
+/** How long those that were given up stay there. */
+const givenUpOptions = { retentionSeconds: 30 * day, deleteAfterSeconds: day }
 
 /**
  * Up to eight at once of each kind, and the next ones at once while there are more. A notice wakes the workers for one
@@ -50,9 +65,11 @@ export async function prepareJobs(owner: ClientConfig, names: string[]): Promise
   boss.on('error', () => undefined)
   await boss.start()
   const known = new Set((await boss.getQueues()).map((queue) => queue.name))
-  for (const name of names) {
-    if (known.has(name)) await boss.updateQueue(name, queueOptions)
-    else await boss.createQueue(name, queueOptions)
+  // First the one that the others name.
+  for (const name of [givenUpQueue, ...names]) {
+    const options = name === givenUpQueue ? givenUpOptions : queueOptions
+    if (known.has(name)) await boss.updateQueue(name, options)
+    else await boss.createQueue(name, options)
   }
   const db = boss.getDb()
   await db.executeSql(`grant usage on schema ${schema} to ${webRole}`)
@@ -73,11 +90,14 @@ export async function openJobs(connection: ClientConfig, log: Logger): Promise<J
     schedule: false,
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,
+    // Few are deleted at a time, within the time that a statement may take.
+    maintenanceIntervalSeconds: 300,
     useListenNotify: true,
     application_name: 'haat-jobs',
   })
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   await boss.start()
+  const timers: NodeJS.Timeout[] = []
   return {
     async send(db, name, data, options = {}) {
       await boss.send(name, data, { startAfter: options.after, singletonKey: options.key, db: asJobDatabase(db) })
@@ -104,7 +124,20 @@ export async function openJobs(connection: ClientConfig, log: Logger): Promise<J
         counts: { waiting: readyCount, later: deferredCount, active: activeCount, failed: failedCount },
       }))
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    async every(name, seconds, handler) {
+      // Every process asks for it, and the database takes one job for each span of so many seconds.
+      const ask = () =>
+        boss
+          .send(name, {}, { singletonKey: name, singletonSeconds: seconds, retryLimit: 0 })
+          .catch((error: unknown) => log.warn({ err: error, job: name }, 'periodic work was not asked for'))
+      await boss.work(name, { pollingIntervalSeconds: 30 }, handler)
+      timers.push(setInterval(ask, seconds * 1_000).unref())
+      await ask()
+    },
+    async stop() {
+      for (const timer of timers) clearInterval(timer)
+      await boss.stop({ graceful: true, timeout: 5_000 })
+    },
   }
 }
 
