@@ -61,7 +61,8 @@ $$;
 create function count_visits(
   of_sites integer[], days date[], hours smallint[], view_counts integer[],
   visitor_sites integer[], visitor_days date[], visitor_hours smallint[], hashes bytea[]) returns void
-  language sql security definer set search_path = public set row_security = off as $$
+  language plpgsql security definer set search_path = public set row_security = off as $$
+begin
   with seen as (
     select site_id, day, hash, min(hour) as hour
     from unnest(visitor_sites, visitor_days, visitor_hours, hashes) as v (site_id, day, hour, hash)
@@ -82,6 +83,7 @@ create function count_visits(
   order by site_id, day, hour
   on conflict (site_id, day, hour) do update
     set views = visit_hours.views + excluded.views, visitors = visit_hours.visitors + excluded.visitors;
+end;
 $$;
 
 revoke execute on function visit_days, count_visits from public;
@@ -94,7 +96,10 @@ create index sessions_by_expiry on sessions (expires_at);
 -- locks of editors that were closed without a word, and marks of visitors of days before yesterday with the days' salts. Up
 -- to `most` rows of a kind at once. Returns how many of each.
 create function forget_old(moment timestamptz, mails_before timestamptz, most integer) returns jsonb
-  language sql security definer set search_path = public set row_security = off as $$
+  language plpgsql security definer set search_path = public set row_security = off as $$
+declare
+  counts jsonb;
+begin
   with old_mails as (
     delete from mails where (site_id, id) in
       (select site_id, id from mails where sent_at < mails_before order by sent_at limit most)
@@ -125,7 +130,10 @@ create function forget_old(moment timestamptz, mails_before timestamptz, most in
   select jsonb_build_object(
     'mails', (select count(*) from old_mails), 'sessions', (select count(*) from old_sessions),
     'previewLinks', (select count(*) from old_links), 'pageLocks', (select count(*) from old_locks),
-    'visitorDays', (select count(*) from old_days), 'visitors', (select count(*) from old_visitors));
+    'visitorDays', (select count(*) from old_days), 'visitors', (select count(*) from old_visitors))
+  into counts;
+  return counts;
+end;
 $$;
 
 revoke execute on function forget_old from public;
