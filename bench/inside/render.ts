@@ -2,7 +2,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import path from 'node:path'
-import { pricesTag, productTag } from '../../src/server/modules/selling/catalog/tags.ts'
+import { pricesTag, productTag } from '../../src/server/modules/selling/tags.ts'
 import { openSiteDirectory } from '../../src/server/modules/sites/directory/index.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
 import { makeCtx } from '../../src/server/platform/context.ts'
@@ -11,14 +11,14 @@ import { readAssets } from '../../src/server/render/assets.ts'
 import { makePage } from '../../src/server/render/make-page.ts'
 import { openPublicPages } from '../../src/server/render/public-pages.ts'
 import { recordReads } from '../../src/server/render/reads.ts'
-import { startServices } from '../../src/server/services.ts'
+import { productFolders, startServices } from '../../src/server/services.ts'
 import { databaseCpu } from '../processes.ts'
 import { viewsOf } from './views.ts'
 
 const [host = '', page = '', postmaster] = process.argv.slice(2)
 const times = 500
 
-const services = await startServices(readConfig(), { migrations: 'db/migrations' })
+const services = await startServices(readConfig(), productFolders('.'))
 const directory = openSiteDirectory(services)
 const assets = await readAssets(path.resolve('dist/client'))
 const site = await directory.byHost(host)

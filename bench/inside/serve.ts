@@ -5,23 +5,23 @@
 // every request.
 import path from 'node:path'
 import { createApp } from '../../src/server/app.ts'
-import { pricesTag, productTag } from '../../src/server/modules/selling/catalog/tags.ts'
+import { pricesTag, productTag } from '../../src/server/modules/selling/tags.ts'
 import { openSiteDirectory } from '../../src/server/modules/sites/directory/index.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
 import { openDatabase } from '../../src/server/platform/database.ts'
 import { loadBuiltFiles } from '../../src/server/platform/http/assets.ts'
 import { openWebServer } from '../../src/server/platform/http/server.ts'
 import { readAssets } from '../../src/server/render/assets.ts'
-import { startServices } from '../../src/server/services.ts'
+import { productFolders, startServices } from '../../src/server/services.ts'
 
 const client = path.resolve('dist/client')
 const config = readConfig()
 const [assets, files] = await Promise.all([readAssets(client), loadBuiltFiles(path.join(client, 'assets'))])
-const services = await startServices(config, { migrations: 'db/migrations' })
+const services = await startServices(config, productFolders('.'))
 let tenancy = true
 if (process.env.OPEN_DATABASE_URL) {
   const held = services.database
-  const open = openDatabase({ connectionString: process.env.OPEN_DATABASE_URL })
+  const open = openDatabase({ connectionString: process.env.OPEN_DATABASE_URL, max: config.databasePool })
   services.database = { ...held, forSite: (site) => (tenancy ? held.forSite(site) : open.platform) }
 }
 if (process.env.COMMITS) {

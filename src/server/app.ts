@@ -2,20 +2,22 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import type { Assets } from '../storefront/document.tsx'
+import { type MediaUse, mediaRoutes, serveMedia } from './modules/content/media/index.ts'
 import { newsletterRoutes } from './modules/content/newsletter/index.ts'
-import { pageRoutes } from './modules/content/pages/index.ts'
-import { libraryRoutes } from './modules/library/index.ts'
-import { forgetDeleted, serveMedia } from './modules/media/index.ts'
+import { mediaInPages, pageRoutes } from './modules/content/pages/index.ts'
 import { findActor, identityRoutes } from './modules/people/identity/index.ts'
 import { insightsRoutes, openVisits, type Visits } from './modules/running/insights/index.ts'
 import { mailRoutes } from './modules/running/mail/index.ts'
+import { brandRoutes } from './modules/selling/brands/index.ts'
 import { cartRoutes } from './modules/selling/cart/index.ts'
-import { catalogRoutes, catalogueAdminRoutes } from './modules/selling/catalog/index.ts'
+import { categoryRoutes, mediaInCategories } from './modules/selling/categories/index.ts'
 import { checkoutRoutes, settle } from './modules/selling/checkout/index.ts'
 import { fulfilmentRoutes } from './modules/selling/fulfilment/index.ts'
-import { orderRoutes } from './modules/selling/orders/index.ts'
+import { mediaInOrders, orderRoutes } from './modules/selling/orders/index.ts'
 import { paymentRoutes } from './modules/selling/payments/index.ts'
-import type { SiteDirectory } from './modules/sites/directory/index.ts'
+import { mediaInProducts, productRoutes } from './modules/selling/products/index.ts'
+import { searchRoutes } from './modules/selling/search/index.ts'
+import { mediaInSite, type SiteDirectory } from './modules/sites/directory/index.ts'
 import { settingsRoutes } from './modules/sites/settings/index.ts'
 import { type Ctx, makeCtx, type Services } from './platform/context.ts'
 import type { BuiltFiles } from './platform/http/assets.ts'
@@ -30,7 +32,7 @@ import { mount } from './platform/http/serve-route.ts'
 import { openRateLimits, type RateLimits } from './platform/rate-limit.ts'
 import { refusal } from './platform/refusal.ts'
 import { adminPage } from './render/admin-page.tsx'
-import { builderRoutes } from './render/builder-routes.ts'
+import { builderRoutes } from './render/builder.routes.ts'
 import { docsPage } from './render/docs-page.tsx'
 import { galleryPage } from './render/gallery-page.tsx'
 import { previewPage } from './render/preview-page.tsx'
@@ -38,11 +40,16 @@ import { openPublicPages, type PublicPages } from './render/public-pages.ts'
 import { limitSearches } from './render/search-limit.ts'
 import { robots, sitemap, speculationRules } from './render/site-files.ts'
 
+/** Everything that shows pictures of the library. */
+const mediaUses: MediaUse[] = [mediaInPages, mediaInProducts, mediaInCategories, mediaInOrders, mediaInSite]
+
 /** Every route of the API, one line for each module. */
 const routesOf = (assets: () => Assets): Route[] => [
   ...identityRoutes,
-  ...catalogRoutes,
-  ...catalogueAdminRoutes,
+  ...productRoutes,
+  ...categoryRoutes,
+  ...brandRoutes,
+  ...searchRoutes,
   ...cartRoutes,
   ...checkoutRoutes,
   ...orderRoutes,
@@ -51,7 +58,7 @@ const routesOf = (assets: () => Assets): Route[] => [
   ...paymentRoutes(settle),
   ...newsletterRoutes,
   ...settingsRoutes,
-  ...libraryRoutes,
+  ...mediaRoutes(mediaUses),
   ...mailRoutes,
   ...pageRoutes,
   ...builderRoutes(assets),
@@ -84,7 +91,6 @@ type Parts = {
 export function createApp({ services, directory, assets, files, observe }: Parts): App {
   const visits = openVisits(services)
   const pages = openPublicPages(services, directory, assets, { onView: visits.count, observe })
-  forgetDeleted(services.bus)
   const limits = openRateLimits(services.database)
   const refuseSearch = limitSearches(limits, directory)
   const api = createApi(services, directory, assets, limits)
@@ -177,7 +183,8 @@ function createApi(services: Services, directory: SiteDirectory, assets: () => A
   read('/preview/:token', 'preview', async (c) => previewPage(await door(c), c.req.param('token') ?? '', assets()))
   read('/media/:id/:width', 'media', async (c) => {
     const { id = '', width } = c.req.param()
-    return serveMedia(await door(c), id, Number(width), c.req.header('accept') ?? '', c.req.header('if-none-match'))
+    const { accept = '', 'if-none-match': ifNoneMatch = '' } = c.req.header()
+    return serveMedia(await door(c), { id, width: Number(width), accept, ifNoneMatch })
   })
   read('/visit/:key{[a-z0-9-]+}', 'visit', async (c) => {
     const ctx = await door(c)

@@ -8,7 +8,7 @@ import { loadBuiltFiles } from './platform/http/assets.ts'
 import { onStopSignal, openWebServer } from './platform/http/server.ts'
 import { openObservation } from './platform/observation.ts'
 import { readAssets } from './render/assets.ts'
-import { startServices } from './services.ts'
+import { productFolders, startServices } from './services.ts'
 
 /** Starts the product: web server, database, migrations, first sites, jobs. What the operator can mend is one line. */
 async function main(): Promise<void> {
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   const config = { ...given, port: web.port }
   const observation = await openObservation(config)
   say(config.databaseUrl ? 'Reaching the database' : 'Starting PostgreSQL')
-  const services = await startServices(config, { migrations: path.join(root, 'db/migrations') })
+  const services = await startServices(config, productFolders(root))
   services.mail = observation.counted(services.mail)
   let app: App | undefined
   onStopSignal(async () => {
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   app = createApp({ services, directory, assets: () => assets, files, observe: observation.observe })
   observation.watch({ pages: app.pages.cache.stats, pool: services.database.pool, jobs: services.jobs.counts })
   web.serve(app.handle)
-  await startJobs(services, directory)
+  await startJobs(services.jobs, services, directory)
   process.stdout.write(welcome(services))
 }
 

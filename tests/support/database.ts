@@ -2,7 +2,7 @@ import path from 'node:path'
 import pg from 'pg'
 import type { ProvidedContext } from 'vitest'
 import type { TestProject } from 'vitest/node'
-import { jobNames } from '../../src/server/jobs.ts'
+import { queues } from '../../src/server/jobs.ts'
 import { prepareJobs } from '../../src/server/platform/jobs.ts'
 import { migrate } from '../../src/server/platform/migrate.ts'
 import { startEmbedded } from '../../src/server/platform/postgres/embedded.ts'
@@ -41,6 +41,6 @@ async function makeTemplate(server: pg.ClientConfig): Promise<ProvidedContext['d
   await owner.end()
   const connection = { ...server, database: template }
   await migrate(connection, 'db/migrations', secret)
-  await prepareJobs(connection, jobNames)
+  await prepareJobs(connection, queues)
   return { host: String(server.host), owner: String(server.user), template, secret }
 }

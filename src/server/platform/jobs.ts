@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ClientConfig } from 'pg'
 import { type Job, type Db as JobDatabase, type JobResult, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
-import type { Db } from './database.ts'
+import type { Database, Db } from './database.ts'
 import { webRole } from './migrate.ts'
 
 const schema = 'jobs'
@@ -10,18 +10,28 @@ const schema = 'jobs'
 /** A job's data always names its site: a worker has no site of its own. */
 export type JobData = { siteId: number }
 
+/**
+ * Where jobs of one kind wait. `exclusive`: one job for each key waits or runs, and another with that key is not written.
+ * `expireInSeconds` is how long one may take, 15 minutes unless it says otherwise.
+ */
+export type Queue = { name: string; policy?: 'exclusive'; expireInSeconds?: number }
+
 /** `waiting` are those whose time has come, `later` those that may not start yet, `failed` those that were given up. */
 export type QueueCounts = { queue: string; counts: Record<'waiting' | 'later' | 'active' | 'failed', number> }
 
 export type Jobs = {
   /** Writes a job in the transaction (or statement) that causes it. `after` is when it may start. */
   send: <T extends JobData>(db: Db, name: string, data: T, options?: { after?: Date; key?: string }) => Promise<void>
-  work: (name: string, handler: (data: JobData) => Promise<void>) => Promise<void>
-  /** Work of the whole platform: once in so many seconds, by one of all the processes that call this. */
-  every: (name: string, seconds: number, handler: () => Promise<void>) => Promise<void>
   /** How many jobs there are of each kind, as the job library last counted them. */
   counts: () => Promise<QueueCounts[]>
   stop: () => Promise<void>
+}
+
+/** The jobs of a process that also does them. */
+export type JobWorker = Jobs & {
+  work: (name: string, handler: (data: JobData) => Promise<void>) => Promise<void>
+  /** Work of the whole platform: once in so many seconds, by one of all the processes that call this. */
+  every: (name: string, seconds: number, handler: () => Promise<void>) => Promise<void>
 }
 
 /** Jobs that were given up are put here, under the name and with the fault that they had, for somebody to look at. */
@@ -40,6 +50,7 @@ const queueOptions = {
   retryDelay: 2,
   retryBackoff: true,
   retryDelayMax: 3_600,
+  expireInSeconds: 900,
   heartbeatSeconds: 15,
   notify: true,
 }
@@ -60,16 +71,18 @@ const workOptions = {
 } as const
 
 /** Makes the job tables and queues, as the owner, and lets the web role use them. */
-export async function prepareJobs(owner: ClientConfig, names: string[]): Promise<void> {
+export async function prepareJobs(owner: ClientConfig, queues: Queue[]): Promise<void> {
   const boss = new PgBoss({ ...connectionOf(owner), schema, max: 2, supervise: false, schedule: false })
   boss.on('error', () => undefined)
   await boss.start()
   const known = new Set((await boss.getQueues()).map((queue) => queue.name))
   // First the one that the others name.
-  for (const name of [givenUpQueue, ...names]) {
-    const options = name === givenUpQueue ? givenUpOptions : queueOptions
+  if (known.has(givenUpQueue)) await boss.updateQueue(givenUpQueue, givenUpOptions)
+  else await boss.createQueue(givenUpQueue, givenUpOptions)
+  for (const { name, policy, ...own } of queues) {
+    const options = { ...queueOptions, ...own }
     if (known.has(name)) await boss.updateQueue(name, options)
-    else await boss.createQueue(name, options)
+    else await boss.createQueue(name, { ...options, policy })
   }
   const db = boss.getDb()
   await db.executeSql(`grant usage on schema ${schema} to ${webRole}`)
@@ -79,12 +92,23 @@ export async function prepareJobs(owner: ClientConfig, names: string[]): Promise
   await boss.stop({ graceful: false, close: true })
 }
 
-export async function openJobs(connection: ClientConfig, log: Logger): Promise<Jobs> {
+/** For a process that does no jobs: it needs no connection of its own for them. */
+export async function openJobSender(database: Database, log: Logger): Promise<Jobs> {
+  const db: JobDatabase = { executeSql: (text, values) => database.query({ text, values }) }
+  const boss = new PgBoss({ db, schema, migrate: false, createSchema: false, supervise: false, schedule: false })
+  boss.on('error', (error) => log.error({ err: error }, 'jobs'))
+  await boss.start()
+  return { send: sendBy(boss), counts: countBy(boss), stop: () => boss.stop({ graceful: false }) }
+}
+
+/** @param connection straight to the server: workers listen, and a pooler in transaction mode passes no notifications on */
+export async function openJobs(connection: ClientConfig, log: Logger): Promise<JobWorker> {
   const boss = new PgBoss({
     ...connectionOf(connection),
-    ...patience,
+    ...limits,
     schema,
-    max: 4,
+    // And one more that listens.
+    max: 2,
     migrate: false,
     createSchema: false,
     schedule: false,
@@ -99,9 +123,7 @@ export async function openJobs(connection: ClientConfig, log: Logger): Promise<J
   await boss.start()
   const timers: NodeJS.Timeout[] = []
   return {
-    async send(db, name, data, options = {}) {
-      await boss.send(name, data, { startAfter: options.after, singletonKey: options.key, db: asJobDatabase(db) })
-    },
+    send: sendBy(boss),
     async work(name, handler) {
       await boss.work<JobData, unknown, typeof workOptions>(name, workOptions, (batch) =>
         Promise.all(batch.map((job) => attempt(job))),
@@ -118,12 +140,7 @@ export async function openJobs(connection: ClientConfig, log: Logger): Promise<J
         }
       }
     },
-    async counts() {
-      return (await boss.getQueues()).map(({ name, readyCount, deferredCount, activeCount, failedCount }) => ({
-        queue: name,
-        counts: { waiting: readyCount, later: deferredCount, active: activeCount, failed: failedCount },
-      }))
-    },
+    counts: countBy(boss),
     async every(name, seconds, handler) {
       // Every process asks for it, and the database takes one job for each span of so many seconds.
       const ask = () =>
@@ -141,14 +158,33 @@ export async function openJobs(connection: ClientConfig, log: Logger): Promise<J
   }
 }
 
+function sendBy(boss: PgBoss): Jobs['send'] {
+  return async (db, name, data, options = {}) => {
+    await boss.send(name, data, { startAfter: options.after, singletonKey: options.key, db: asJobDatabase(db) })
+  }
+}
+
+function countBy(boss: PgBoss): Jobs['counts'] {
+  return async () =>
+    (await boss.getQueues()).map(({ name, readyCount, deferredCount, activeCount, failedCount }) => ({
+      queue: name,
+      counts: { waiting: readyCount, later: deferredCount, active: activeCount, failed: failedCount },
+    }))
+}
+
 function connectionOf({ host, port, user, password, database, connectionString, ssl }: ClientConfig) {
   return connectionString
     ? { connectionString }
     : { host, port, user, database, ssl, password: typeof password === 'string' ? password : undefined }
 }
 
-/** For a server that does not answer any more: without it a worker would wait for as long as the network lets it, ms. */
-const patience = { query_timeout: 20_000, keepAlive: true }
+/** Handed on to the driver, ms. Against a server that does not answer at all, only `query_timeout` helps. */
+const limits = {
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 30_000,
+  query_timeout: 20_000,
+  keepAlive: true,
+}
 
 /** Lets the job library write through our transaction. */
 function asJobDatabase(db: Db): JobDatabase {
