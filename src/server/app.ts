@@ -190,12 +190,8 @@ function createApi(services: Services, directory: SiteDirectory, assets: () => A
   )
   read('/media/:id/:width', 'media', async (c) => {
     const { id = '', width } = c.req.param()
-    return serveMedia(await door(c), {
-      id,
-      width: Number(width),
-      accept: c.req.header('accept') ?? '',
-      ifNoneMatch: c.req.header('if-none-match') ?? '',
-    })
+    const { accept = '', 'if-none-match': ifNoneMatch = '' } = c.req.header()
+    return serveMedia(await door(c), { id, width: Number(width), accept, ifNoneMatch })
   })
   read('/visit/:key{[a-z0-9-]+}', 'visit', async (c) => {
     const ctx = await door(c)

@@ -16,7 +16,7 @@ const periodic: { name: string; seconds: number; run: (services: Services) => Pr
   { name: 'running.forget', seconds: 3_600, run: forgetOld },
 ]
 
-/** Where jobs wait. */
+/** Where all of it waits. */
 export const queues: Queue[] = [...jobs, ...periodic.map(({ name }) => ({ name }))]
 
 /** Lets this process do jobs. A job's site comes from its data; there is no other. */

@@ -81,8 +81,10 @@ export async function prepareJobs(owner: ClientConfig, queues: Queue[]): Promise
   await boss.start()
   const known = new Set((await boss.getQueues()).map((queue) => queue.name))
   // First the one that the others name.
-  for (const { name, policy, ...own } of [givenUp, ...queues]) {
-    const options = { ...(name === givenUpQueue ? {} : queueOptions), ...own }
+  if (known.has(givenUpQueue)) await boss.updateQueue(givenUpQueue, givenUpOptions)
+  else await boss.createQueue(givenUpQueue, givenUpOptions)
+  for (const { name, policy, ...own } of queues) {
+    const options = { ...queueOptions, ...own }
     if (known.has(name)) await boss.updateQueue(name, options)
     else await boss.createQueue(name, { ...options, policy })
   }
