@@ -56,8 +56,7 @@ const queueOptions = {
 }
 
 /** How long those that were given up stay there. */
-const givenUp: Queue & Record<string, unknown> = {
-  name: givenUpQueue,
+const givenUpOptions = {
   retentionSeconds: 30 * day,
   deleteAfterSeconds: day,
 }
