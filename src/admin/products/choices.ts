@@ -1,5 +1,5 @@
-import type { ProductInput } from '../../shared/selling/catalogue-admin.ts'
-import { pathOf } from '../../shared/selling/catalogue-fields.ts'
+import { pathOf } from '../../shared/selling/path-segment.ts'
+import type { ProductInput } from '../../shared/selling/products-admin.ts'
 
 export type Option = { name: string; values: string[] }
 export type FormVariant = ProductInput['variants'][number] & { options: Record<string, string> }

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
-import type { EditableProduct, productChange } from '../../shared/selling/catalogue-admin.ts'
+import type { EditableProduct, productChange } from '../../shared/selling/products-admin.ts'
 import type { FormVariant } from './choices.ts'
 
 export type ProductValues = z.input<typeof productChange>

@@ -1,7 +1,7 @@
 import { call } from '../../../client/call.ts'
 import { listForSale, searchModel } from '../../../server/modules/selling/search/search.contract.ts'
-import type { ProductListItem } from '../../../shared/selling/catalog.ts'
 import { formatMoney } from '../../../shared/selling/money.ts'
+import type { ProductListItem } from '../../../shared/selling/products.ts'
 import { type Thing, type ThingSource, unknownThing } from './things.ts'
 
 export const products: ThingSource = {

@@ -1,11 +1,6 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
-import {
-  categoryChange,
-  categoryInput,
-  categoryOrder,
-  categoryRow,
-} from '../../../../shared/selling/catalogue-admin.ts'
+import { categoryChange, categoryInput, categoryOrder, categoryRow } from '../../../../shared/selling/categories.ts'
 
 const staff = { access: { staff: 'catalogue' }, group: 'Catalogue' } as const
 const params = z.object({ id: z.uuid('Please give the id.') })

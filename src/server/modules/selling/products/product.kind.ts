@@ -1,7 +1,7 @@
 import type { Reads } from '../../../../sections/define/reads.ts'
 import { addressOf, plainAddress } from '../../../../shared/content/kinds/index.ts'
 import { pictureUrl } from '../../../../shared/content/pictures.ts'
-import type { ProductDetail } from '../../../../shared/selling/catalog.ts'
+import type { ProductDetail } from '../../../../shared/selling/products.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { KindHead, ServerKind } from '../../kind.ts'
 import { productTag } from '../tags.ts'

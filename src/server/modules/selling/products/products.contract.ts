@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
-import { productDetail } from '../../../../shared/selling/catalog.ts'
+import { productDetail } from '../../../../shared/selling/products.ts'
 import {
   editableProduct,
   productChange,
@@ -9,8 +9,8 @@ import {
   productTableQuery,
   statusChange,
   statusChanges,
-  variantChange,
-} from '../../../../shared/selling/catalogue-admin.ts'
+} from '../../../../shared/selling/products-admin.ts'
+import { variantChange } from '../../../../shared/selling/variants.ts'
 
 const productQuery = z.object({
   path: z

@@ -1,17 +1,8 @@
 import { z } from 'zod'
-import { productStatus } from '../../../../shared/selling/catalogue-admin.ts'
-import {
-  amount,
-  checkChoices,
-  fact,
-  gstRate,
-  hsn,
-  mrpBelowPrice,
-  option,
-  pathSegment,
-  pieces,
-  sku,
-} from '../../../../shared/selling/catalogue-fields.ts'
+import { pathSegment } from '../../../../shared/selling/path-segment.ts'
+import { fact, gstRate, hsn, option } from '../../../../shared/selling/products.ts'
+import { productStatus } from '../../../../shared/selling/products-admin.ts'
+import { amount, checkChoices, mrpBelowPrice, pieces, sku } from '../../../../shared/selling/variants.ts'
 
 const importedVariant = z
   .object({

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { CheckedProduct } from '../../../../shared/selling/catalogue-admin.ts'
+import type { CheckedProduct } from '../../../../shared/selling/products-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { sanitise } from '../../../platform/sanitise.ts'

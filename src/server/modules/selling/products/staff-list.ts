@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { lowStock, type ProductRow, type ProductTableQuery } from '../../../../shared/selling/catalogue-admin.ts'
+import type { ProductRow, ProductTableQuery } from '../../../../shared/selling/products-admin.ts'
+import { lowStock } from '../../../../shared/selling/variants.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { brands } from '../brands/index.ts'

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { Limit } from '../../../../shared/api/contract.ts'
 import { contract, listOf } from '../../../../shared/api/contract.ts'
 import { type ListQuery, listQuery } from '../../../../shared/api/list-query.ts'
-import { picture, productListItem } from '../../../../shared/selling/catalog.ts'
+import { picture } from '../../../../shared/content/picture-shapes.ts'
+import { productListItem } from '../../../../shared/selling/products.ts'
 
 const asked = z.string().trim().max(200)
 

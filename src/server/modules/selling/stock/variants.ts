@@ -1,5 +1,5 @@
 import { asc, eq, isNotNull, sql } from 'drizzle-orm'
-import type { Variant } from '../../../../shared/selling/catalog.ts'
+import type { Variant } from '../../../../shared/selling/variants.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { sharedStatement } from '../../../platform/statements.ts'

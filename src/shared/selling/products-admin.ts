@@ -1,46 +1,16 @@
 import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
-import { category, categoryRef, picture, productOption, variant } from './catalog.ts'
-import {
-  amount,
-  checkChoices,
-  fact,
-  gstRate,
-  hsn,
-  mrpBelowPrice,
-  option,
-  pathSegment,
-  pieces,
-  sku,
-} from './catalogue-fields.ts'
+import { picture } from '../content/picture-shapes.ts'
+import { categoryRef } from './categories.ts'
+import { pathSegment } from './path-segment.ts'
+import { fact, gstRate, hsn, option, productOption } from './products.ts'
+import { amount, checkChoices, pieces, variant, variantInput } from './variants.ts'
 
-/** Shapes of the owner's work on the catalogue, for the calls and the screens. Amounts are minor units, tax included. */
-
-/** A variant with as many pieces as this, or fewer, runs low. */
-export const lowStock = 5
+/** Shapes of the owner's work on products, for the calls and the screens. Amounts are minor units, tax included. */
 
 export const productStatuses = ['DRAFT', 'PUBLISHED'] as const
 export const productStatus = z.enum(productStatuses)
 export type ProductStatus = z.infer<typeof productStatus>
-
-const variantInput = z
-  .object({
-    /** Of a variant that is there; a new one has none. One that is left out is sold no more. */
-    _id: z.uuid().optional(),
-    sku,
-    options: z.record(z.string(), z.string()).default({}),
-    price: amount,
-    mrp: amount,
-    /** What may be sold, as the editor wants it to be. */
-    stock: pieces.default(0),
-    /** What it was when the editor saw it: the difference is booked, so that a sale in between stays. */
-    stockSeen: pieces.optional(),
-  })
-  .refine(({ price, mrp }) => mrp >= price, { path: ['mrp'], error: mrpBelowPrice })
-  .refine(({ _id, stockSeen }) => _id === undefined || stockSeen !== undefined, {
-    path: ['stockSeen'],
-    error: 'Please give the stock that was seen.',
-  })
 
 const unique = (ids: string[]) => new Set(ids).size === ids.length
 
@@ -82,7 +52,6 @@ export const productChange = productInput.safeExtend({ revision: z.number().int(
 
 export type ProductInput = z.input<typeof productInput>
 export type CheckedProduct = z.output<typeof productInput>
-export type CheckedVariant = CheckedProduct['variants'][number]
 
 /** A product with all that its form edits. */
 export const editableProduct = z.object({
@@ -153,72 +122,3 @@ export const statusChanges = z.object({
   ids: z.array(z.uuid()).min(1, 'Please choose products.').max(200),
   status: productStatus,
 })
-
-export const variantChange = z
-  .object({
-    /** Of the product, as the editor saw it; no sale changes it. */
-    revision: z.number().int(),
-    price: amount.optional(),
-    mrp: amount.optional(),
-    stock: pieces.optional(),
-    stockSeen: pieces.optional(),
-  })
-  .refine(({ stock, stockSeen }) => stock === undefined || stockSeen !== undefined, {
-    path: ['stockSeen'],
-    error: 'Please give the stock that was seen.',
-  })
-  .refine(({ price, mrp }) => price === undefined || mrp === undefined || mrp >= price, {
-    path: ['mrp'],
-    error: mrpBelowPrice,
-  })
-
-export type VariantChange = z.infer<typeof variantChange>
-
-const title = z.string().trim().min(1, 'Please give a name.').max(100)
-
-export const categoryInput = z.object({
-  title,
-  path: pathSegment,
-  parentId: z.uuid().nullable().default(null),
-  description: z.string().max(2_000, 'Please use at most 2,000 characters.').default(''),
-  mediaId: z.string().max(64).nullable().default(null),
-  /** Among those of the same parent, from 0; without it a new one is the last, and one that is there stays. */
-  position: z.number().int().min(0).max(1_000_000).optional(),
-})
-
-export const categoryChange = categoryInput.extend({ revision: z.number().int() })
-
-export type CheckedCategory = z.output<typeof categoryInput>
-
-export const categoryRow = category.extend({
-  position: z.number().int(),
-  revision: z.number().int(),
-  /** Products in it, and in it or below it, drafts included. */
-  ownProducts: z.number().int(),
-  products: z.number().int(),
-})
-
-export type CategoryRow = z.infer<typeof categoryRow>
-
-export const categoryOrder = z.object({ parentId: z.uuid().nullable(), ids: z.array(z.uuid()).min(1).max(500) })
-
-export const brandInput = z.object({
-  name: z.string().trim().min(1, 'Please give a name.').max(100),
-  /** Made of the name when it is left out. */
-  path: pathSegment.optional(),
-})
-
-export type BrandInput = z.infer<typeof brandInput>
-
-export const brandTableQuery = z.object({ ...restList, sort: z.enum(['name', 'products']).default('name') })
-
-export type BrandTableQuery = z.output<typeof brandTableQuery>
-
-export const brandRow = z.object({
-  _id: z.string(),
-  name: z.string(),
-  path: z.string(),
-  products: z.number().int(),
-})
-
-export type BrandRow = z.infer<typeof brandRow>
