@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
 import { picture } from '../content/picture-shapes.ts'
 import { categoryRef } from './categories.ts'
-import { pathSegment } from './path-segment.ts'
-import { fact, gstRate, hsn, option, productOption } from './products.ts'
+import { publicFields } from './products.ts'
 import { amount, checkChoices, pieces, variant, variantInput } from './variants.ts'
 
 /** Shapes of the owner's work on products, for the calls and the screens. Amounts are minor units, tax included. */
@@ -14,26 +13,25 @@ export type ProductStatus = z.infer<typeof productStatus>
 
 const unique = (ids: string[]) => new Set(ids).size === ids.length
 
+/** What is entered of a product beside its public fields and seen by staff alone; it may be added to like those. */
+const staffFields = {
+  brandId: z.uuid().nullable().default(null),
+  status: productStatus.default('DRAFT'),
+}
+
+/** All that is entered of a product itself and stored as it is. */
+export const productFields = { ...publicFields, ...staffFields }
+
 /** A whole product as its form has it. */
 export const productInput = z
   .object({
-    name: z.string().trim().min(1, 'Please give a name.').max(200),
-    path: pathSegment,
-    brandId: z.uuid().nullable().default(null),
+    ...productFields,
     /** The first is the main one. */
     categoryIds: z
       .array(z.uuid())
       .min(1, 'Please choose a category.')
       .max(20)
       .refine(unique, 'Each category may stand once.'),
-    summary: z.string().max(500, 'Please use at most 500 characters.').default(''),
-    /** HTML; it is sanitised. */
-    description: z.string().max(50_000).default(''),
-    facts: z.array(fact).max(50).default([]),
-    hsn: hsn.default(''),
-    gstRate: gstRate.default(0),
-    status: productStatus.default('DRAFT'),
-    options: z.array(option).max(3).default([]),
     variants: z.array(variantInput).min(1, 'A product has at least one variant.').max(200),
     /** The first is the cover. */
     media: z
@@ -56,19 +54,10 @@ export type CheckedProduct = z.output<typeof productInput>
 /** A product with all that its form edits. */
 export const editableProduct = z.object({
   _id: z.string(),
-  name: z.string(),
-  path: z.string(),
-  brandId: z.string().nullable(),
+  ...productFields,
   categoryIds: z.array(z.string()),
-  summary: z.string(),
-  description: z.string(),
-  facts: z.array(z.object({ name: z.string(), value: z.string() })),
-  options: z.array(productOption),
   variants: z.array(variant),
   media: z.array(picture),
-  hsn: z.string(),
-  gstRate,
-  status: productStatus,
   revision: z.number().int(),
   currency: z.string(),
   created: z.iso.datetime(),

@@ -17,19 +17,22 @@ export const pieces = z
   .min(0, 'Please give 0 or more.')
   .max(1_000_000, 'Please give at most 10,00,000.')
 
-export const sku = z.string().trim().min(1, 'Please give an SKU.').max(64)
-
 export const mrpBelowPrice = 'MRP cannot be lower than the price.'
 
-/** A variant as everybody sees it. */
-export const variant = z.object({
-  _id: z.string(),
-  sku: z.string(),
-  options: z.record(z.string(), z.string()),
-  price: z.number().int(),
-  mrp: z.number().int(),
-  stock: z.number().int(),
-})
+/**
+ * What is entered of a variant and stored as it is, each field under the name of its column. The table, what is saved and
+ * read, the API, the import and the form are made of this list (docs/architecture.md, An attribute).
+ */
+export const variantFields = {
+  sku: z.string().trim().min(1, 'Please give an SKU.').max(64),
+  /** One value of each option of the product. */
+  options: z.record(z.string(), z.string()).default({}),
+  price: amount,
+  mrp: amount,
+}
+
+/** A variant as everybody sees it; `stock` is what may still be sold. */
+export const variant = z.object({ _id: z.string(), ...variantFields, stock: z.number().int() })
 
 export type Variant = z.infer<typeof variant>
 
@@ -38,10 +41,7 @@ export const variantInput = z
   .object({
     /** Of a variant that is there; a new one has none. One that is left out is sold no more. */
     _id: z.uuid().optional(),
-    sku,
-    options: z.record(z.string(), z.string()).default({}),
-    price: amount,
-    mrp: amount,
+    ...variantFields,
     /** What may be sold, as the editor wants it to be. */
     stock: pieces.default(0),
     /** What it was when the editor saw it: the difference is booked, so that a sale in between stays. */

@@ -1,5 +1,7 @@
-import { isNull } from 'drizzle-orm'
+import { getTableColumns, isNull } from 'drizzle-orm'
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { pick } from '../../../../shared/fields.ts'
+import { variantFields } from '../../../../shared/selling/variants.ts'
 import { partOf, siteId } from '../../../platform/table.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -18,6 +20,9 @@ export const variants = pgTable('variants', {
   /** Since when it is on its product no more; it stays for its orders and its ledger. */
   archivedAt: instant(),
 })
+
+/** Columns of what is entered of a variant. */
+export const variantColumns = pick(variantFields, getTableColumns(variants))
 
 export type StockReason = 'RECEIVED' | 'RESERVED' | 'RELEASED' | 'RETURNED' | 'CORRECTED'
 
