@@ -29,6 +29,14 @@ export const variantFields = {
   options: z.record(z.string(), z.string()).default({}),
   price: amount,
   mrp: amount,
+  /** Of one piece, in grams; null where nobody has said. */
+  weight: z
+    .number('Please give the weight in grams.')
+    .int('Please give whole grams.')
+    .min(1, 'Please give 1 gram or more.')
+    .max(1_000_000, 'Please give at most 10,00,000 grams.')
+    .nullable()
+    .default(null),
 }
 
 /** A variant as everybody sees it; `stock` is what may still be sold. */

@@ -47,6 +47,7 @@ async function headOf(ctx: Ctx, product: ProductDetail, reads: Reads): Promise<K
 }
 
 function structuredData({ site }: Ctx, product: ProductDetail): object {
+  const [first] = product.variants
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -54,7 +55,8 @@ function structuredData({ site }: Ctx, product: ProductDetail): object {
     description: product.summary,
     image: product.basicDetails.media.map(({ id }) => `${site.origin}${pictureUrl(id, 960)}`),
     ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
-    sku: product.variants[0]?.sku,
+    sku: first?.sku,
+    ...(first?.weight ? { weight: { '@type': 'QuantitativeValue', value: first.weight, unitCode: 'GRM' } } : {}),
     offers: {
       '@type': 'Offer',
       url: site.origin + plainAddress('product', product.path),

@@ -15,6 +15,7 @@ export const variants = pgTable('variants', {
   options: jsonb().$type<Record<string, string>>().notNull().default({}),
   price: amount().notNull(),
   mrp: amount().notNull(),
+  weight: integer(),
   stock: integer().notNull().default(0),
   position: integer().notNull().default(0),
   /** Since when it is on its product no more; it stays for its orders and its ledger. */
