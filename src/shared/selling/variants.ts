@@ -37,6 +37,19 @@ export const variantFields = {
     .max(1_000_000, 'Please give at most 10,00,000 grams.')
     .nullable()
     .default(null),
+  /** GTIN, as a scanner reads it: EAN, UPC and the like. Empty where there is none. */
+  barcode: z
+    .string()
+    .trim()
+    .regex(/^(\d{8}|\d{12,14})?$/, { error: 'A barcode has 8, 12, 13 or 14 digits.', abort: true })
+    .refine(hasCheckDigit, 'The last digit of the barcode does not fit the others.')
+    .default(''),
+}
+
+/** From the right, every second digit of a GTIN counts three times; with its last digit the sum is a multiple of ten. */
+function hasCheckDigit(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((sum, digit, index) => sum + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
+  return sum % 10 === 0
 }
 
 /** A variant as everybody sees it; `stock` is what may still be sold. */

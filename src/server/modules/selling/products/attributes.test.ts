@@ -51,3 +51,33 @@ describe("a variant's weight", () => {
     expect((await inShop('imported')).weight).toBe(90)
   })
 })
+
+describe("a variant's barcode", () => {
+  test.each(['96385074', '036000291452', '4006381333931', '18901234567897', ''])('is kept: %j', async (barcode) => {
+    const path = `coded-${barcode}`.replace(/-$/, '')
+    const product = await stored(alone({ sku: path, barcode: ` ${barcode}` }, { path }))
+    expect(product.variants[0].barcode).toBe(barcode)
+    expect((await inShop(path)).barcode).toBe(barcode)
+  })
+
+  test('may be that of another variant, and stays when the rest is changed', async () => {
+    const product = await stored()
+    const coded = product.variants.map((variant: object) => ({ ...variant, barcode: '4006381333931' }))
+    const first = await call('PUT', `/products/${product._id}`, { ...product, variants: coded })
+    const [small] = first.body.data.variants
+    const renamed = { ...product, revision: 2, variants: [{ ...small, stockSeen: small.stock, price: 1 }, coded[1]] }
+    const { body } = await call('PUT', `/products/${product._id}`, renamed)
+    expect(body.data.variants).toMatchObject([{ barcode: '4006381333931', price: 1 }, { barcode: '4006381333931' }])
+  })
+
+  test.each([
+    ['4006381333932', 'The last digit of the barcode does not fit the others.'],
+    ['9638507', 'A barcode has 8, 12, 13 or 14 digits.'],
+    ['40063813339A1', 'A barcode has 8, 12, 13 or 14 digits.'],
+    ['12345678901', 'A barcode has 8, 12, 13 or 14 digits.'],
+  ])('is refused at its field: %s', async (barcode, text) => {
+    const { status, body } = await call('POST', '/products', alone({ barcode }))
+    expect(status).toBe(400)
+    expect(body.errors).toMatchObject([{ field: 'variants.0.barcode', defaultMessage: text }])
+  })
+})

@@ -56,6 +56,7 @@ function structuredData({ site }: Ctx, product: ProductDetail): object {
     image: product.basicDetails.media.map(({ id }) => `${site.origin}${pictureUrl(id, 960)}`),
     ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
     sku: first?.sku,
+    ...(first?.barcode ? { gtin: first.barcode } : {}),
     ...(first?.weight ? { weight: { '@type': 'QuantitativeValue', value: first.weight, unitCode: 'GRM' } } : {}),
     offers: {
       '@type': 'Offer',

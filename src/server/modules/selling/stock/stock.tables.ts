@@ -16,6 +16,7 @@ export const variants = pgTable('variants', {
   price: amount().notNull(),
   mrp: amount().notNull(),
   weight: integer(),
+  barcode: text().notNull().default(''),
   stock: integer().notNull().default(0),
   position: integer().notNull().default(0),
   /** Since when it is on its product no more; it stays for its orders and its ledger. */
