@@ -36,7 +36,7 @@ export const changeCategory = contract('put', '/api/v1/categories/{id}', {
   params,
   body: categoryChange,
   reply: changed,
-  refusals: ['category.cycle', 'category.gone', 'category.stale'],
+  refusals: ['category.cycle', 'category.gone', 'category.path', 'category.stale', 'media.notFound'],
 })
 
 export const deleteCategory = contract('delete', '/api/v1/categories/{id}', {
