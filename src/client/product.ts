@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { readPublicProduct } from '../server/modules/selling/products/products.contract.ts'
-import type { ProductDetail } from '../shared/selling/catalog.ts'
+import type { ProductDetail } from '../shared/selling/products.ts'
 import { call } from './call.ts'
 
 /** What buying needs to know of a product. */

@@ -1,5 +1,7 @@
-import type { ProductInput } from '../../shared/selling/catalogue-admin.ts'
-import { pathOf } from '../../shared/selling/catalogue-fields.ts'
+import { defaultsOf } from '../../shared/fields.ts'
+import { pathOf } from '../../shared/selling/path-segment.ts'
+import type { ProductInput } from '../../shared/selling/products-admin.ts'
+import { variantFields } from '../../shared/selling/variants.ts'
 
 export type Option = { name: string; values: string[] }
 export type FormVariant = ProductInput['variants'][number] & { options: Record<string, string> }
@@ -131,7 +133,7 @@ function like(model: FormVariant, options: Record<string, string>, value: string
   const wanted = `${stem}-${ending}`.slice(0, 60)
   let sku = stem && wanted
   for (let number = 2; stem && taken.has(sku); number++) sku = `${wanted}-${number}`
-  return { sku, options, price: model.price, mrp: model.mrp, stock: 0 }
+  return { ...defaultsOf(variantFields), sku, options, price: model.price, mrp: model.mrp, stock: 0 }
 }
 
 /** The SKU without the values that stand at its end: `KURTA-S` of size S is `KURTA`. */

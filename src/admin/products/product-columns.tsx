@@ -1,7 +1,7 @@
 import { Image } from 'lucide-react'
 import { pictureUrl } from '../../shared/content/pictures.ts'
-import type { ProductRow } from '../../shared/selling/catalogue-admin.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
+import type { ProductRow } from '../../shared/selling/products-admin.ts'
 import { longTime } from '../../shared/times.ts'
 import { Badge } from '../ui/badge.tsx'
 import type { Column } from '../ui/column.ts'

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Purchasable } from '../../client/product.ts'
+import { defaultsOf } from '../../shared/fields.ts'
+import { variantFields } from '../../shared/selling/variants.ts'
 import { canBeHad, priceSpan, stockNote, variantOf } from './choices.ts'
 
 const variant = (Size: string, Colour: string, stock: number, price = 1_000) => ({
+  ...defaultsOf(variantFields),
   _id: `${Size}-${Colour}`,
   sku: `${Size}${Colour}`,
   options: { Size, Colour },

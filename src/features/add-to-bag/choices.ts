@@ -1,5 +1,5 @@
 import type { Purchasable } from '../../client/product.ts'
-import type { Variant } from '../../shared/selling/catalog.ts'
+import type { Variant } from '../../shared/selling/variants.ts'
 
 /** What the person has chosen so far, by the option's name. */
 export type Chosen = Record<string, string>

@@ -1,5 +1,5 @@
 import type { Facets, Reads } from '../../sections/define/reads.ts'
-import type { ProductListItem } from '../../shared/selling/catalog.ts'
+import type { ProductListItem } from '../../shared/selling/products.ts'
 import type { ListingSettings } from './listing.schema.ts'
 import { type ListingQuery, listingHref, readListingQuery } from './listing-query.ts'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { appearance, band, choice, count, toggle } from '../../sections/define/parts.ts'
-import { productSorts } from '../../shared/selling/catalog.ts'
+import { productSorts } from '../../shared/selling/product-sorts.ts'
 
 /** What owners may set on every product list. The defaults are fixed: paging on, 10, 10, sorted by created (K5). */
 export const listSettings = {

@@ -1,6 +1,6 @@
 import { asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
-import type { BrandInput, BrandRow, BrandTableQuery } from '../../../../shared/selling/catalogue-admin.ts'
-import { pathOf } from '../../../../shared/selling/catalogue-fields.ts'
+import type { BrandInput, BrandRow, BrandTableQuery } from '../../../../shared/selling/brands.ts'
+import { pathOf } from '../../../../shared/selling/path-segment.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'

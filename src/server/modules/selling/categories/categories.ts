@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { CheckedCategory } from '../../../../shared/selling/catalogue-admin.ts'
+import type { CheckedCategory } from '../../../../shared/selling/categories.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { parsed, refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'

@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { CheckedProduct } from '../../../../shared/selling/catalogue-admin.ts'
+import { pick } from '../../../../shared/fields.ts'
+import { type CheckedProduct, productFields } from '../../../../shared/selling/products-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { sanitise } from '../../../platform/sanitise.ts'
@@ -11,8 +12,7 @@ import { productMedia, products } from './products.tables.ts'
 
 /** What a product's own row holds of what was entered. */
 export function ownFields(product: CheckedProduct) {
-  const { path, name, brandId, summary, description, facts, options, hsn, gstRate, status } = product
-  return { path, name, brandId, summary, description: sanitise(description), facts, options, hsn, gstRate, status }
+  return { ...pick(productFields, product), description: sanitise(product.description) }
 }
 
 /** @throws Refusal `product.path` when another product has the address */

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { CheckedProduct, ProductStatus, VariantChange } from '../../../../shared/selling/catalogue-admin.ts'
+import type { CheckedProduct, ProductStatus } from '../../../../shared/selling/products-admin.ts'
+import type { VariantChange } from '../../../../shared/selling/variants.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'

@@ -1,11 +1,11 @@
 import { asc, eq, isNotNull, sql } from 'drizzle-orm'
-import type { Variant } from '../../../../shared/selling/catalog.ts'
+import type { Variant } from '../../../../shared/selling/variants.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { sharedStatement } from '../../../platform/statements.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { refreshOffer } from './offer.ts'
-import { notArchived, stockMoves, variants } from './stock.tables.ts'
+import { notArchived, stockMoves, variantColumns, variants } from './stock.tables.ts'
 
 export type VariantRow = typeof variants.$inferSelect
 
@@ -29,14 +29,7 @@ export function variantsOf(ctx: Ctx, productId: string): Promise<Variant[]> {
 
 const ofProduct = sharedStatement((scope) =>
   scope.db
-    .select({
-      _id: variants.id,
-      sku: variants.sku,
-      options: variants.options,
-      price: variants.price,
-      mrp: variants.mrp,
-      stock: variants.stock,
-    })
+    .select({ _id: variants.id, ...variantColumns, stock: variants.stock })
     .from(variants)
     .where(inSite(scope, variants, notArchived, eq(variants.productId, sql.placeholder('productId'))))
     .orderBy(asc(variants.position), asc(variants.id))
