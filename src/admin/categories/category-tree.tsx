@@ -1,15 +1,11 @@
 import { useSortable } from '@dnd-kit/react/sortable'
 import { Link } from '@tanstack/react-router'
 import { Ellipsis, GripVertical, Image } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { call } from '../../client/api.ts'
-import { messageOf } from '../../client/message-of.ts'
-import { toast } from '../../client/toast.ts'
 import { pictureUrl } from '../../shared/pictures.ts'
 import type { CategoryRow } from '../../shared/selling/catalogue-admin.ts'
-import { categoriesPath, useRefresh } from '../catalogue/calls.ts'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
-import { SortableGroup } from '../ui/sortable-group.tsx'
+import { Sortable } from '../ui/sortable.tsx'
+import { useSiblingOrder } from './use-sibling-order.ts'
 
 export type Opened = { kind: 'new'; parentId?: string } | { kind: 'edit' | 'delete'; category: CategoryRow }
 type Open = (opened: Opened) => void
@@ -22,32 +18,17 @@ export function CategoryTree({ rows, open }: { rows: CategoryRow[]; open: Open }
 type SiblingsProps = { rows: CategoryRow[]; parentId: string | null; open: Open; label: string }
 
 function Siblings({ rows, parentId, open, label }: SiblingsProps) {
-  const refresh = useRefresh()
-  const stored = rows.filter((row) => row.parentId === parentId).map(({ _id }) => _id)
-  const [ids, setIds] = useState(stored)
-  const storedText = stored.join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids are new at every rendering, their text is not
-  useEffect(() => setIds(stored), [storedText])
-  const order = async (next: string[]) => {
-    setIds(next)
-    try {
-      await call(`${categoriesPath}/order`, { body: { parentId, ids: next } })
-    } catch (error) {
-      setIds(stored)
-      toast.error(messageOf(error))
-    }
-    await refresh()
-  }
+  const { ids, move } = useSiblingOrder(rows, parentId)
   const byId = new Map(rows.map((row) => [row._id, row]))
   return (
-    <SortableGroup ids={ids} onOrder={(next) => void order(next)}>
+    <Sortable onMove={(from, to) => void move(from, to)}>
       <ul aria-label={label} className={parentId === null ? 'border-t border-line' : 'ml-5 sm:ml-8'}>
         {ids.map((id, index) => {
           const row = byId.get(id)
           return row && <Branch key={id} row={row} rows={rows} index={index} open={open} />
         })}
       </ul>
-    </SortableGroup>
+    </Sortable>
   )
 }
 

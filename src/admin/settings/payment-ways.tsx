@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { Settings } from '../../shared/sites/settings-admin.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { moved } from '../ui/moved.ts'
 
 type Way = Settings['ways'][number]
 type Props = { ways: Way[]; modes: string[]; onChange: (modes: string[]) => void; error?: string }
@@ -12,11 +13,8 @@ export function PaymentWays({ ways, modes, onChange, error }: Props) {
   const id = useId()
   const offered = modes.flatMap((mode) => ways.find((way) => way.mode === mode) ?? [])
   const others = ways.filter(({ mode }) => !modes.includes(mode))
-  const move = (from: number, to: number) => {
-    const next = offered.map(({ mode }) => mode)
-    next.splice(to, 0, ...next.splice(from, 1))
-    onChange(next)
-  }
+  const order = offered.map(({ mode }) => mode)
+  const move = (from: number, to: number) => onChange(moved(order, from, to))
   return (
     <fieldset className="max-w-xl" aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="sr-only">Ways to pay</legend>
