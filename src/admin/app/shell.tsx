@@ -70,10 +70,10 @@ function SiteName() {
           <img src={pictureUrl(site.logo.id, 240)} alt="" className="max-h-full max-w-full object-contain" />
         </span>
       )}
-      <a href="/" className="flex min-w-0 items-center gap-1.5 py-2" title="See the site">
+      <a href="/" className="flex min-w-0 items-center gap-1.5 py-2" title="View site">
         <span className="truncate font-display text-lg font-semibold">{site?.name ?? ' '}</span>
         <ExternalLink className="size-3.5 shrink-0 text-ink-soft" aria-hidden />
-        <span className="sr-only">See the site</span>
+        <span className="sr-only">View site</span>
       </a>
     </div>
   )

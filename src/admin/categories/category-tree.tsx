@@ -73,7 +73,7 @@ function Branch({ row, rows, index, open }: BranchProps) {
         </Link>
         <CategoryMenu row={row} open={open} />
       </div>
-      {hasBelow && <Siblings rows={rows} parentId={row._id} open={open} label={`Below ${row.title}`} />}
+      {hasBelow && <Siblings rows={rows} parentId={row._id} open={open} label={`Subcategories of ${row.title}`} />}
     </li>
   )
 }
@@ -87,7 +87,7 @@ function CategoryMenu({ row, open }: { row: CategoryRow; open: Open }) {
       trigger={<Ellipsis className="size-5" aria-hidden />}
     >
       <MenuItem onSelect={() => open({ kind: 'edit', category: row })}>Edit</MenuItem>
-      <MenuItem onSelect={() => open({ kind: 'new', parentId: row._id })}>Add one below it</MenuItem>
+      <MenuItem onSelect={() => open({ kind: 'new', parentId: row._id })}>Add subcategory</MenuItem>
       <MenuItem link={<a href={`/c/${encodeURIComponent(row.path)}`} target="_blank" rel="noreferrer" />}>
         View in shop
       </MenuItem>

@@ -24,7 +24,7 @@ export function PageMenu({ page, onSettings }: { page: PageRow; onSettings: () =
       {kind === 'page' && !isHome && (
         <>
           <MenuItem disabled={!published} onSelect={act.makeHome}>
-            Set as home
+            Set as home page
           </MenuItem>
           <MenuLine />
           <MenuItem danger="danger" onSelect={act.remove}>
@@ -45,7 +45,7 @@ export function usePageActs(page: PageRow) {
       .then(said, (error: Error) => toast.error(error.message))
   const restore = run(
     () => bringBack(page._id),
-    () => toast.success(`${page.title} is back`),
+    () => toast.success(`${page.title} is restored`),
   )
   return {
     makeHome: run(

@@ -25,7 +25,7 @@ export function CommittedInput({ label, value, refused, onCommit, className = ''
       className={`control min-w-0 ${className}`}
       aria-label={label}
       aria-invalid={isRefused || undefined}
-      title={isRefused ? 'This name is there already.' : undefined}
+      title={isRefused ? 'This name is already taken.' : undefined}
       maxLength={maxLength}
       value={text}
       onChange={(event) => setText(event.target.value)}

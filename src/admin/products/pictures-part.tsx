@@ -115,7 +115,7 @@ function PictureCard({ form, picture, index, error, onRemove }: CardProps) {
         </button>
         <button
           type="button"
-          aria-label={`Take ${name} out`}
+          aria-label={`Remove ${name}`}
           onClick={onRemove}
           className={`${corner} top-1.5 right-1.5`}
         >
@@ -129,7 +129,7 @@ function PictureCard({ form, picture, index, error, onRemove }: CardProps) {
       </div>
       <input
         className="control mt-1.5 w-full text-sm"
-        placeholder="What can be seen"
+        placeholder="Describe the picture"
         aria-label={`Description of picture ${index + 1}`}
         maxLength={300}
         {...form.register(`media.${index}.alt`)}

@@ -11,7 +11,7 @@ import { QuickEdit } from './quick-edit.tsx'
 export function productColumns(zone: string): Column<ProductRow>[] {
   return [
     { title: 'Product and category', sort: 'name', phone: 'lead', cell: (row) => <NameCell row={row} /> },
-    { title: 'State', phone: 'side', cell: ({ status }) => <StatusBadge status={status} /> },
+    { title: 'Status', phone: 'side', cell: ({ status }) => <StatusBadge status={status} /> },
     {
       title: 'Price',
       sort: 'price',
@@ -35,7 +35,7 @@ export function productColumns(zone: string): Column<ProductRow>[] {
       ),
     },
     {
-      title: 'Changed',
+      title: 'Updated',
       sort: 'changed',
       align: 'end',
       phone: 'none',

@@ -42,7 +42,7 @@ export function ProductsScreen() {
         empty={
           <EmptyState
             heading="There are no products yet"
-            text="Add the first one with a picture, a price and how many there are. It stays a draft until you publish it."
+            text="Add the first one with a picture, a price and its stock. It stays a draft until you publish it."
           >
             {add}
           </EmptyState>
@@ -60,7 +60,7 @@ function Filters({ list }: { list: List<ProductRow> }) {
       <ListFilter
         list={list}
         name="status"
-        label="State"
+        label="Status"
         options={[
           { value: 'PUBLISHED', title: 'Published' },
           { value: 'DRAFT', title: 'Draft' },
@@ -78,7 +78,7 @@ function Filters({ list }: { list: List<ProductRow> }) {
         name="stock"
         label="Stock"
         options={[
-          { value: 'low', title: `Low: ${lowStock} or fewer` },
+          { value: 'low', title: `Low (${lowStock} or fewer)` },
           { value: 'out', title: 'Sold out' },
         ]}
       />
@@ -120,7 +120,7 @@ function StatusButtons({ ids, clear }: { ids: string[]; clear: () => void }) {
       {button('PUBLISHED', 'Publish')}
       {button('DRAFT', 'Unpublish')}
       <button type="button" className="min-h-8 px-1 text-ink-soft hover:text-ink" onClick={clear}>
-        Choose none
+        Clear selection
       </button>
     </>
   )

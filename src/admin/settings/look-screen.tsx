@@ -32,7 +32,7 @@ function LookForm({ settings }: { settings: Settings }) {
     <form onSubmit={(event) => event.preventDefault()} noValidate>
       <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
         <div className="order-last min-w-0 xl:order-none">
-          <Part title="Palettes" note="A beginning; every colour can be changed afterwards.">
+          <Part title="Palettes" note="A starting point; every colour can be changed afterwards.">
             <Palettes theme={shown} onChoose={change} />
           </Part>
           <Part title="Colours">
@@ -53,7 +53,7 @@ function LookForm({ settings }: { settings: Settings }) {
           <ContrastNotes theme={shown} />
         </div>
       </div>
-      <SaveBar form={record} name="the look" />
+      <SaveBar form={record} name="the theme" />
     </form>
   )
 }

@@ -17,7 +17,7 @@ export function PaymentWays({ ways, modes, onChange, error }: Props) {
   const move = (from: number, to: number) => onChange(moved(order, from, to))
   return (
     <fieldset className="max-w-xl" aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className="sr-only">Ways to pay</legend>
+      <legend className="sr-only">Payment methods</legend>
       <ul className="border-t border-line">
         {[...offered, ...others].map((way, index) => {
           const on = index < offered.length
@@ -39,13 +39,13 @@ export function PaymentWays({ ways, modes, onChange, error }: Props) {
                 <span className="flex">
                   <IconButton
                     icon={ArrowUp}
-                    label={`${way.title} earlier`}
+                    label={`Move ${way.title} up`}
                     disabled={index === 0}
                     onClick={() => move(index, index - 1)}
                   />
                   <IconButton
                     icon={ArrowDown}
-                    label={`${way.title} later`}
+                    label={`Move ${way.title} down`}
                     disabled={index === offered.length - 1}
                     onClick={() => move(index, index + 1)}
                   />

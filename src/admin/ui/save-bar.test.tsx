@@ -50,7 +50,7 @@ const field = () => document.querySelector<HTMLInputElement>('[aria-label="Name"
 const name = () => field()?.value
 const asks = () => document.body.textContent?.includes('Leave without saving?')
 const isLeft = () => document.body.textContent?.includes('Another screen')
-const canSave = () => document.querySelector('[role=status]')?.textContent === 'Changes are not saved yet.'
+const canSave = () => document.querySelector('[role=status]')?.textContent === 'Unsaved changes'
 
 async function change(to: string): Promise<void> {
   const input = field()

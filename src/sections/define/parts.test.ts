@@ -116,7 +116,7 @@ test('what changed is told in words', () => {
   const after = { columns: { base: '2', lg: '3' }, colour: 'token:ground-soft', facts: { Weave: 'Kota' } }
   expect(fieldDifference(fields, before, after)).toEqual([
     { label: 'Columns', path: 'columns', before: 'Three', after: 'Two (phone), Three (desktop)' },
-    { label: 'Colour', path: 'colour', before: '#fff', after: 'Soft ground' },
+    { label: 'Colour', path: 'colour', before: '#fff', after: 'Soft background' },
     { label: 'Facts', path: 'facts', before: null, after: 'Weave: Kota' },
   ])
 })

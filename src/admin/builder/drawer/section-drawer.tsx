@@ -38,9 +38,7 @@ export function SectionDrawer({ page, commands, onAdded }: Props) {
           }}
         />
       </search>
-      {offered.length === 0 && (
-        <p className="py-8 text-center text-sm text-ink-soft">No section is called “{text}”. Try another word.</p>
-      )}
+      {offered.length === 0 && <p className="py-8 text-center text-sm text-ink-soft">No sections match “{text}”.</p>}
       <Drawer>
         {Object.entries(sectionCategories).map(([category, title]) => {
           const own = offered.filter((section) => section.category === category)
