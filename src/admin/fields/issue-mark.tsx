@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 
-/** Says that something folded away needs mending. */
+/** Says that something folded away has an error. */
 export function IssueMark({ count }: { count: number }) {
   if (count === 0) return null
   return (

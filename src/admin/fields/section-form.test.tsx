@@ -79,7 +79,7 @@ describe('issues', () => {
   const schema = section?.schema
   if (!schema) throw new Error('no testimonials')
 
-  test('are told in words for people', () => {
+  test('are said in words for people', () => {
     const props = { heading: 'x'.repeat(300), tone: 'purple', anchor: 'No Way', items: [{ rating: 9 }, 7] }
     expect(issuesOf(schema, props)).toEqual([
       { path: ['tone'], message: 'Please choose one of the values offered.' },

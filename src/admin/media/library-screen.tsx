@@ -73,7 +73,7 @@ function Pictures({ list, view, open, onOpen }: PicturesProps) {
 
 const viewKey = 'haat:media-view'
 
-/** How the library is shown, kept on this device. */
+/** How the library is shown, stored in this browser. */
 function useView(): [View, (view: View) => void] {
   const [view, setView] = useState<View>(() => (localStorage.getItem(viewKey) === 'list' ? 'list' : 'grid'))
   return [

@@ -39,10 +39,10 @@ export function PageMenu({ page, onSettings }: { page: PageRow; onSettings: () =
 /** Acts of one press; deleting is taken back by one as well. */
 export function usePageActs(page: PageRow) {
   const refresh = useRefreshPages()
-  const run = (act: () => Promise<void>, said: () => void) => () =>
+  const run = (act: () => Promise<void>, onDone: () => void) => () =>
     void act()
       .then(refresh)
-      .then(said, (error: Error) => toast.error(error.message))
+      .then(onDone, (error: Error) => toast.error(error.message))
   const restore = run(
     () => bringBack(page._id),
     () => toast.success(`${page.title} is restored`),

@@ -55,7 +55,7 @@ const textName = { page: 'Page settings', template: 'Template settings', group: 
 
 function SettingsForm({ page, onSaved, onClose }: Omit<Props, 'pageId'> & { page: PageDetail }) {
   const stored = valuesOf(page)
-  /** What they know to be stored: a colleague's change too, once they were told of it. */
+  /** What they have seen stored: a colleague's change too, once the form has shown it. */
   const seen = useRef(stored)
   const record = useRecordForm({
     schema,

@@ -14,11 +14,11 @@ type Props = {
 export function CommittedInput({ label, value, refused, onCommit, className = '', maxLength = 40 }: Props) {
   const [text, setText] = useState(value)
   useEffect(() => setText(value), [value])
-  const wanted = text.trim()
-  const isRefused = wanted !== value && refused(wanted)
+  const trimmed = text.trim()
+  const isRefused = trimmed !== value && refused(trimmed)
   const commit = () => {
-    if (wanted === '' || isRefused) setText(value)
-    else if (wanted !== value) onCommit(wanted)
+    if (trimmed === '' || isRefused) setText(value)
+    else if (trimmed !== value) onCommit(trimmed)
   }
   return (
     <input

@@ -7,7 +7,7 @@ import { Badge } from '../ui/badge.tsx'
 import type { Column } from '../ui/column.ts'
 import { QuickEdit } from './quick-edit.tsx'
 
-/** @param zone of the site, in which the times are told */
+/** @param zone of the site, in which the times are shown */
 export function productColumns(zone: string): Column<ProductRow>[] {
   return [
     { title: 'Product and category', sort: 'name', phone: 'lead', cell: (row) => <NameCell row={row} /> },

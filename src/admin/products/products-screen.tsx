@@ -86,7 +86,7 @@ function Filters({ list }: { list: List<ProductRow> }) {
   )
 }
 
-const said = { PUBLISHED: 'published', DRAFT: 'unpublished' }
+const doneTo = { PUBLISHED: 'published', DRAFT: 'unpublished' }
 
 function StatusButtons({ ids, clear }: { ids: string[]; clear: () => void }) {
   const refresh = useRefresh()
@@ -97,7 +97,7 @@ function StatusButtons({ ids, clear }: { ids: string[]; clear: () => void }) {
       await saveStatus(ids, status)
       clear()
       await refresh()
-      toast.success(`${ids.length} ${ids.length === 1 ? 'product' : 'products'} ${said[status]}`)
+      toast.success(`${ids.length} ${ids.length === 1 ? 'product' : 'products'} ${doneTo[status]}`)
     } catch (error) {
       toast.error(messageOf(error))
     } finally {

@@ -62,9 +62,9 @@ function LookForm({ settings }: { settings: Settings }) {
 function soundTheme(edited: LookValues['theme'], stored: Theme): Theme {
   const whole = themeSchema.safeParse(edited)
   if (whole.success) return whole.data
-  const mended = structuredClone(edited)
-  for (const { path } of whole.error.issues) restore(mended, stored, path)
-  return themeSchema.safeParse(mended).data ?? stored
+  const repaired = structuredClone(edited)
+  for (const { path } of whole.error.issues) restore(repaired, stored, path)
+  return themeSchema.safeParse(repaired).data ?? stored
 }
 
 function restore(target: unknown, source: unknown, path: readonly PropertyKey[]): void {

@@ -110,7 +110,7 @@ describe('a colour', () => {
   })
 })
 
-test('what changed is told in words', () => {
+test('what changed is said in words', () => {
   const fields = fieldsOf(z.object({ columns, colour: parts.colour('Colour'), facts: parts.keyValue('Facts') }))
   const before = { columns: '3', colour: '#fff', facts: {} }
   const after = { columns: { base: '2', lg: '3' }, colour: 'token:ground-soft', facts: { Weave: 'Kota' } }

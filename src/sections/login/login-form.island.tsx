@@ -3,7 +3,7 @@ import { call } from '../../client/api.ts'
 import { useCheckedForm } from '../../client/form.ts'
 import { fromHere, takeSignedUp, useCarriedFrom } from '../../client/from.ts'
 import { leaveTo } from '../../client/leave.ts'
-import { keepToken } from '../../client/session.ts'
+import { storeToken } from '../../client/session.ts'
 import { afterSignIn } from '../../shared/content/links.ts'
 import { credentials } from '../../shared/people/customer.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,7 +16,7 @@ type SignedIn = { loginToken: string; userType: string }
 
 async function signIn(body: { email: string; password: string }): Promise<never> {
   const { loginToken, userType } = await call<SignedIn>('/login', { body })
-  keepToken(loginToken)
+  storeToken(loginToken)
   return leaveTo(afterSignIn(fromHere(), userType))
 }
 

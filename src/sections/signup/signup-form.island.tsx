@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { call } from '../../client/api.ts'
 import { useCheckedForm } from '../../client/form.ts'
-import { carryFrom, fromHere, keepSignedUp, useCarriedFrom } from '../../client/from.ts'
+import { carryFrom, fromHere, storeSignedUp, useCarriedFrom } from '../../client/from.ts'
 import { leaveTo } from '../../client/leave.ts'
 import { messages } from '../../shared/messages.ts'
 import { signUpForm } from '../../shared/people/customer.ts'
@@ -15,7 +15,7 @@ import { TextField } from '../../ui/text-field.tsx'
 /** The password's repetition stays in the browser; the user name is the e-mail address (SPEC §3). */
 async function signUp({ confirmPassword: _, ...customer }: z.output<typeof signUpForm>): Promise<never> {
   await call('/api/io/crm/admin/public/customer/create', { body: { ...customer, userName: customer.email } })
-  keepSignedUp(customer.email)
+  storeSignedUp(customer.email)
   return leaveTo(carryFrom('/login', fromHere()))
 }
 

@@ -8,7 +8,7 @@ import { GroupFrame, inputClass } from '../frame.tsx'
 
 type Row = { name: string; value: string }
 
-/** Rows as a record. A row without a name is not kept; of two with the same name the last is. */
+/** Rows as a record. A row without a name is left out; of two with the same name the last counts. */
 export function recordOfRows(rows: Row[]): Record<string, string> {
   return Object.fromEntries(rows.flatMap(({ name, value }) => (name.trim() === '' ? [] : [[name.trim(), value]])))
 }

@@ -9,7 +9,7 @@ import { ownPage, pagesFor, type Thing, type ThingKind, unknownThing } from './t
 type Hit = { title: string; path: string; image: Picture | null; price: number | null }
 type Found<T> = { data: T[]; total: number }
 
-const kept = { staleTime: 60_000, placeholderData: keepPreviousData }
+const cached = { staleTime: 60_000, placeholderData: keepPreviousData }
 
 /** What a text finds of a kind; an empty text finds the first of all. Asked only while somebody looks. */
 export function useThings(kind: ThingKind, query: string, isOpen: boolean) {
@@ -18,7 +18,7 @@ export function useThings(kind: ThingKind, query: string, isOpen: boolean) {
     queryKey: ['things', kind, query, currency],
     queryFn: () => findThings(kind, query, currency),
     enabled: isOpen,
-    ...kept,
+    ...cached,
   })
   return { things: data ?? [], fault: error?.message, isPending }
 }
@@ -30,7 +30,7 @@ export function useThing(kind: ThingKind, value: string): Thing | undefined {
     queryKey: ['thing', kind, value],
     queryFn: () => (kind === 'page' ? readPage(value) : readCategory(value)),
     enabled: kind !== 'product' && value !== '',
-    ...kept,
+    ...cached,
   })
   if (value === '') return undefined
   const found = kind === 'product' ? product?.[0] : data
@@ -44,7 +44,7 @@ export function useProducts(paths: string[]): Thing[] | undefined {
     queryKey: ['things', 'products', [...paths].sort()],
     queryFn: () => readProducts(paths),
     enabled: paths.length > 0,
-    ...kept,
+    ...cached,
   })
   if (paths.length === 0) return []
   return (
