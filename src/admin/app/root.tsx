@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { may, useMe } from '../ui/me.ts'
-import { placeOf } from '../ui/places.ts'
+import { placeOf } from '../ui/areas.ts'
 import { ScreenSkeleton } from '../ui/screen.tsx'
 import { NotAllowed, NotForCustomers } from './refusals.tsx'
 import { Shell } from './shell.tsx'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
 import { may, useMe } from '../ui/me.ts'
-import { places } from '../ui/places.ts'
+import { places } from '../ui/areas.ts'
 
 const words: Record<string, string> = {
   '/pages': 'Create, arrange and publish pages.',
