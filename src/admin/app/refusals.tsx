@@ -3,7 +3,7 @@ import { signOut } from '../../client/account.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Screen } from '../ui/screen.tsx'
 
-/** A room that this person has no key to. The API refuses the same. */
+/** An area that this person has no permission for. The API refuses the same. */
 export function NotAllowed() {
   return (
     <Screen

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
+import { areas } from '../ui/areas.ts'
 import { may, useMe } from '../ui/me.ts'
-import { places } from '../ui/areas.ts'
 
 const words: Record<string, string> = {
   '/pages': 'Create, arrange and publish pages.',
@@ -13,15 +13,15 @@ const words: Record<string, string> = {
   '/settings': 'Theme, delivery, taxes and payment methods.',
 }
 
-/** The rooms that this person works in. */
+/** The areas that this person works in. */
 export function QuickLinks() {
   const { data: me } = useMe()
-  const rooms = places.filter(({ to, permission }) => to !== '/dashboard' && me && (!permission || may(me, permission)))
+  const open = areas.filter(({ to, permission }) => to !== '/dashboard' && me && (!permission || may(me, permission)))
   return (
     <section>
       <h2 className="mb-2 text-lg">Quick links</h2>
       <ul className="divide-y divide-line border-y border-line">
-        {rooms.map(({ to, title, icon: Mark }) => (
+        {open.map(({ to, title, icon: Mark }) => (
           <li key={to} className="relative flex items-center gap-4 py-3 hover:bg-ground-soft">
             <Mark className="ml-1 size-5 shrink-0 text-ink-soft" strokeWidth={1.9} aria-hidden />
             <span className="min-w-0">
