@@ -72,9 +72,9 @@ export function BrandDialog({ brand, onClose, onSaved }: Props) {
           })}
         />
         <TextField
-          label="Address"
+          label="URL"
           required
-          hint="Filters of lists use it."
+          hint="Used in the URLs of filtered lists."
           error={errors.path?.message}
           {...form.register('path', { onChange: () => setTouched(true) })}
         />

@@ -26,16 +26,16 @@ export function BasicsPart({ form, isNew }: { form: ProductFormApi; isNew: boole
           {...form.register('name', { onChange: ({ target }) => follow(target.value) })}
         />
         <TextField
-          label="Address"
+          label="URL"
           required
           before={kinds.product.prefix}
-          hint={isNew ? undefined : 'When it changes, the address before leads here.'}
+          hint={isNew ? undefined : 'When it changes, the old URL redirects here.'}
           error={errors.path?.message}
           {...form.register('path', { onChange: () => setTouched(true) })}
         />
         <TextAreaField
           label="Summary"
-          hint="One or two sentences: under the name, and in search engines."
+          hint="One or two sentences, shown under the name and in search engines."
           maxLength={500}
           error={errors.summary?.message}
           {...form.register('summary')}

@@ -26,7 +26,7 @@ export function ProductActions({ product }: { product: EditableProduct }) {
   return (
     <>
       <Menu
-        label="More to do"
+        label="More actions"
         align="end"
         className="grid size-9 place-items-center rounded-button text-ink-soft hover:bg-ground-soft pointer-coarse:size-11"
         trigger={<Ellipsis className="size-5" aria-hidden />}

@@ -78,7 +78,7 @@ function StaleNotice({ restart }: { restart: () => Promise<void> }) {
     <Notice kind="info" className="mb-6">
       <p>Somebody else saved this product since you opened it. Your changes were not saved over theirs.</p>
       <Button look="secondary" className="mt-3" onClick={() => void restart()}>
-        Drop my changes and load theirs
+        Discard my changes and load theirs
       </Button>
     </Notice>
   )

@@ -67,7 +67,7 @@ export function DeleteProduct({ product, onClose, onDeleted }: DeleteProps) {
   }
   return (
     <Confirm title={`Delete ${product.name}?`} act="Delete product" run={run} onClose={onClose}>
-      <p>Its text, pictures and stock are gone for good. A product that was ordered stays, unpublished.</p>
+      <p>Its text, pictures and stock are deleted permanently. A product that has been ordered is kept, unpublished.</p>
     </Confirm>
   )
 }

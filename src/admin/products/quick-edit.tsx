@@ -85,7 +85,7 @@ function QuickForm({ variant, revision, onDone }: FormProps) {
         type="number"
         inputMode="numeric"
         min={0}
-        hint={`Sold pieces are gone from it. It was ${stock.toLocaleString('en-IN')}.`}
+        hint={`Sold items are already subtracted. It was ${stock.toLocaleString('en-IN')}.`}
         error={errors.stock?.message}
         {...form.register('stock', { valueAsNumber: true })}
       />

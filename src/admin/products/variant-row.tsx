@@ -42,7 +42,7 @@ export function VariantRow({ form, index, options, variant, onRemove }: Props) {
           {name}
         </p>
         <span className="justify-self-end sm:order-last">
-          {onRemove && <IconButton icon={Trash2} label={`Do not sell ${name}`} onClick={onRemove} />}
+          {onRemove && <IconButton icon={Trash2} label={`Remove variant ${name}`} onClick={onRemove} />}
         </span>
         <VariantFields form={form} index={index} headings="phone" />
       </div>

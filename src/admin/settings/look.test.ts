@@ -29,7 +29,7 @@ test.each([
 test('pale text is named with its contrast', () => {
   const theme = themeSchema.parse({ colors: { secondary: { text: '#b0b0b0' } } })
   expect(faintPairs(theme)).toEqual([
-    { where: 'Soft text on the ground', ratio: expect.closeTo(2.17, 1) },
-    { where: 'Soft text on the soft ground', ratio: expect.closeTo(1.96, 1) },
+    { where: 'Soft text on the background', ratio: expect.closeTo(2.17, 1) },
+    { where: 'Soft text on the soft background', ratio: expect.closeTo(1.96, 1) },
   ])
 })

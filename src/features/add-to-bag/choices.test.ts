@@ -48,7 +48,7 @@ describe('choosing options', () => {
     expect(priceSpan(kurta, { Size: 'M', Colour: 'Madder' })).toBeUndefined()
   })
 
-  test('only a small stock is told', () => {
+  test('only a small stock is shown', () => {
     expect(kurta.variants.map(stockNote)).toEqual(['Out of stock', 'Only 3 left', undefined])
   })
 })

@@ -27,7 +27,7 @@ export function priceSpan({ variants }: Purchasable, chosen: Chosen): { low: Var
   return low && high ? { low, high } : undefined
 }
 
-/** From this many pieces down the shopper is told how many are left. */
+/** From this many pieces down the shopper sees how many are left. */
 const fewPieces = 5
 
 /** What to say of the stock of a variant, or nothing when there is plenty. */

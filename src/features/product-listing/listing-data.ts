@@ -37,14 +37,14 @@ export async function loadListing(
       page,
       size,
     })
-  const wanted = settings.enablePaging ? query.p : 0
+  const requested = settings.enablePaging ? query.p : 0
   const [asked, facets] = await Promise.all([
-    read(wanted),
+    read(requested),
     settings.sideFilter ? reads.facets({ category, text }) : undefined,
   ])
   const pages = settings.enablePaging ? Math.ceil(asked.total / size) : 1
-  const p = Math.max(0, Math.min(wanted, pages - 1))
-  const { items, total } = p === wanted ? asked : await read(p)
+  const p = Math.max(0, Math.min(requested, pages - 1))
+  const { items, total } = p === requested ? asked : await read(p)
   return { items, total: settings.enablePaging ? total : items.length, pages, query: { ...query, p }, facets, path }
 }
 

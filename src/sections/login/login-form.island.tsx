@@ -3,7 +3,7 @@ import { call } from '../../client/call.ts'
 import { useCheckedForm } from '../../client/form.ts'
 import { fromHere, takeSignedUp, useCarriedFrom } from '../../client/from.ts'
 import { leaveTo } from '../../client/leave.ts'
-import { keepToken } from '../../client/session.ts'
+import { storeToken } from '../../client/session.ts'
 import { signIn } from '../../server/modules/people/identity/identity.contract.ts'
 import { afterSignIn } from '../../shared/content/links.ts'
 import { credentials } from '../../shared/people/customer.ts'
@@ -15,7 +15,7 @@ import { DemoSignIns } from './demo-sign-ins.tsx'
 
 async function enter(body: { email: string; password: string }): Promise<never> {
   const { loginToken, userType } = await call(signIn, { body })
-  keepToken(loginToken)
+  storeToken(loginToken)
   return leaveTo(afterSignIn(fromHere(), userType))
 }
 

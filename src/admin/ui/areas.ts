@@ -13,7 +13,7 @@ import {
 } from 'lucide-react'
 import type { Permission } from '../../shared/people/permissions.ts'
 
-export type Place = {
+export type Area = {
   to: NonNullable<LinkProps['to']>
   title: string
   icon: LucideIcon
@@ -21,8 +21,8 @@ export type Place = {
   permission?: Permission
 }
 
-/** The rooms of the admin, in the order of an owner's day. */
-export const places: Place[] = [
+/** The areas of the admin, in the order of an owner's day. */
+export const areas: Area[] = [
   { to: '/dashboard', title: 'Dashboard', icon: House },
   { to: '/orders', title: 'Orders', icon: ShoppingBag, permission: 'orders' },
   { to: '/products', title: 'Products', icon: Package, permission: 'catalogue' },
@@ -34,7 +34,7 @@ export const places: Place[] = [
   { to: '/settings', title: 'Settings', icon: Settings, permission: 'settings' },
 ]
 
-/** The room that an address lies in. */
-export function placeOf(path: string): Place | undefined {
-  return places.find(({ to }) => path === to || path.startsWith(`${to}/`))
+/** The area that a URL belongs to. */
+export function areaOf(path: string): Area | undefined {
+  return areas.find(({ to }) => path === to || path.startsWith(`${to}/`))
 }
