@@ -1,5 +1,5 @@
 /** Widths in px that a picture is offered in; the media module makes no others. */
-export const pictureWidths = [240, 480, 960, 1600] as const
+export const pictureWidths = [240, 480, 960, 1200, 1600, 2400] as const
 
 export type PictureWidth = (typeof pictureWidths)[number]
 

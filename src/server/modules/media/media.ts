@@ -133,7 +133,7 @@ export async function deleteMedia(ctx: Ctx, id: string): Promise<void> {
 export const mediaTag = (id: string) => `media:${id}`
 
 /** 14 characters out of 36: the pictures of a site cannot be guessed, and 72 bits do not meet by chance. */
-function newId(): string {
+export function newId(): string {
   return Array.from({ length: 14 }, () => randomInt(36).toString(36)).join('')
 }
 

@@ -4,7 +4,8 @@ import { refusal } from '../../platform/refusal.ts'
 import { createByteCache } from './byte-cache.ts'
 import { encode, type Format, formats } from './encode.ts'
 import type { Urgency } from './encode-queue.ts'
-import { findMedia, mediaTag, originalKey } from './media.ts'
+import { findMedia, type MediaRow, mediaTag, originalKey } from './media.ts'
+import { readMaster, readVariant } from './shipped.ts'
 
 /** A picture at one width in one format. */
 export type Rendition = { id: string; width: number; format: Format }
@@ -23,9 +24,19 @@ export async function findRendition(ctx: Ctx, rendition: Rendition): Promise<Uin
   if (making.has(key)) return undefined
   const held = finished.get(key)
   if (held) return held
-  const stored = await ctx.services.storage.read(key)
+  const stored = (await ctx.services.storage.read(key)) ?? (await findShipped(ctx, rendition))
   if (stored) finished.put(key, stored)
   return stored
+}
+
+/** The product ships its own pictures ready in the format that most browsers take. */
+async function findShipped(ctx: Ctx, { id, width, format }: Rendition): Promise<Uint8Array | undefined> {
+  const shipped = format === 'avif' ? (await findMedia(ctx, id))?.shipped : undefined
+  return shipped ? readVariant(shipped, width, format) : undefined
+}
+
+function readOriginal(ctx: Ctx, { id, shipped, contentType }: MediaRow): Promise<Uint8Array | undefined> {
+  return shipped ? readMaster(shipped, contentType) : ctx.services.storage.read(originalKey(ctx, id))
 }
 
 /**
@@ -46,7 +57,7 @@ export async function makeRendition(ctx: Ctx, rendition: Rendition, urgency: Urg
 async function render(ctx: Ctx, rendition: Rendition, urgency: Urgency): Promise<Uint8Array> {
   const { storage } = ctx.services
   const row = await findMedia(ctx, rendition.id)
-  const bytes = row && (await storage.read(originalKey(ctx, rendition.id)))
+  const bytes = row && (await readOriginal(ctx, row))
   if (!bytes) throw refusal('media.notFound')
   const { contentType, width } = row
   const key = keyOf(ctx, rendition)

@@ -1,0 +1,48 @@
+// `npm run art`: draws every picture that is new or was changed, and writes it to starters/pictures.
+import { createHash } from 'node:crypto'
+import os from 'node:os'
+import { developMark, developPicture, recipe } from './develop.ts'
+import type { Picture } from './picture.ts'
+import { marks, pictures } from './pictures.ts'
+import { clear, type Entry, isOnShelf, put, readIndex, writeIndex } from './shelf.ts'
+
+const index = readIndex()
+/** Finished pictures by the digest of their drawing: two names may stand for one picture. */
+const finished = new Map<string, Promise<Entry>>()
+for (const entry of Object.values(index)) if (isOnShelf(entry)) finished.set(entry.drawing, Promise.resolve(entry))
+
+const waiting = Object.entries(pictures)
+let made = 0
+await Promise.all(Array.from({ length: os.availableParallelism() }, work))
+for (const name of Object.keys(index)) if (!(name in pictures)) delete index[name]
+writeIndex(index)
+clear(index)
+process.stdout.write(`${Object.keys(index).length} pictures, ${made} of them made now.\n`)
+
+async function work(): Promise<void> {
+  for (let next = waiting.shift(); next; next = waiting.shift()) await finish(...next)
+}
+
+async function finish(name: string, picture: Picture): Promise<void> {
+  const svg = picture.draw()
+  const drawing = digest(recipe, String(picture.widest), svg)
+  const making = finished.get(drawing) ?? make(name, picture, svg, drawing)
+  finished.set(drawing, making)
+  index[name] = { ...(await making), alt: picture.alt }
+}
+
+async function make(name: string, { alt, widest }: Picture, svg: string, drawing: string): Promise<Entry> {
+  const developed = await (name in marks ? developMark(svg, widest) : developPicture(svg, widest))
+  put(developed)
+  made++
+  const entry = { ...developed.facts, alt, drawing }
+  // Whoever stops it here goes on from here.
+  index[name] = entry
+  writeIndex(index)
+  process.stdout.write(`· ${name}, ${waiting.length} to go\n`)
+  return entry
+}
+
+function digest(...texts: string[]): string {
+  return createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 20)
+}
