@@ -8,8 +8,14 @@ import { pictureWidths } from '../src/shared/pictures.ts'
  */
 const avif = { master: { quality: 64, effort: 4 }, variant: { quality: 50, effort: 4 } }
 
-/** Belongs to what a picture is made of: with another recipe every picture is made anew. */
-export const recipe = JSON.stringify({ avif, pictureWidths })
+/** Of all that a picture is made from: its drawing and how it is developed. */
+export function digestOf(svg: string, widest: number): string {
+  const recipe = JSON.stringify({ avif, pictureWidths })
+  return createHash('sha256')
+    .update([recipe, String(widest), svg].join('\n'))
+    .digest('hex')
+    .slice(0, 20)
+}
 
 /** A finished picture: what the index says of it, and its files by their names. */
 export type Developed = { facts: Facts; files: Map<string, Uint8Array> }

@@ -1,7 +1,6 @@
 // `npm run art`: draws every picture that is new or was changed, and writes it to starters/pictures.
-import { createHash } from 'node:crypto'
 import os from 'node:os'
-import { developMark, developPicture, recipe } from './develop.ts'
+import { developMark, developPicture, digestOf } from './develop.ts'
 import type { Picture } from './picture.ts'
 import { marks, pictures } from './pictures.ts'
 import { clear, type Entry, isOnShelf, put, readIndex, writeIndex } from './shelf.ts'
@@ -25,7 +24,7 @@ async function work(): Promise<void> {
 
 async function finish(name: string, picture: Picture): Promise<void> {
   const svg = picture.draw()
-  const drawing = digest(recipe, String(picture.widest), svg)
+  const drawing = digestOf(svg, picture.widest)
   const making = finished.get(drawing) ?? make(name, picture, svg, drawing)
   finished.set(drawing, making)
   index[name] = { ...(await making), alt: picture.alt }
@@ -41,8 +40,4 @@ async function make(name: string, { alt, widest }: Picture, svg: string, drawing
   writeIndex(index)
   process.stdout.write(`· ${name}, ${waiting.length} to go\n`)
   return entry
-}
-
-function digest(...texts: string[]): string {
-  return createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 20)
 }

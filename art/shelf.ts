@@ -41,6 +41,5 @@ export function isOnShelf({ hash, widths, formats, contentType }: Facts): boolea
 /** Removes what no name refers to any more. */
 export function clear(index: Index): void {
   const used = new Set(Object.values(index).map(({ hash }) => hash))
-  for (const name of readdirSync(folder))
-    if (!used.has(name)) rmSync(path.join(folder, name), { recursive: true })
+  for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(path.join(folder, name), { recursive: true })
 }

@@ -1,4 +1,4 @@
-// Imports may only point the way that docs/architecture.md draws (STYLE, Shape of the repo).
+// Imports may only point the way that docs/architecture.md draws, between folders and between the rooms inside them.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -7,16 +7,18 @@ const allowed: Record<string, string[]> = {
   'src/shared': [],
   'src/client': ['src/shared'],
   'src/ui': ['src/shared', 'src/client'],
-  'src/sections': ['src/shared', 'src/client', 'src/ui'],
-  'src/storefront': ['src/shared', 'src/client', 'src/ui', 'src/sections'],
-  'src/admin': ['src/shared', 'src/client', 'src/ui', 'src/sections'],
-  'src/starters': ['src/shared'],
+  'src/sections/define': ['src/shared', 'src/client', 'src/ui'],
+  'src/features': ['src/shared', 'src/client', 'src/ui', 'src/sections/define'],
+  'src/sections': ['src/shared', 'src/client', 'src/ui', 'src/sections/define', 'src/features'],
+  'src/storefront': ['src/shared', 'src/client', 'src/ui', 'src/features', 'src/sections'],
+  'src/admin': ['src/shared', 'src/client', 'src/ui', 'src/features', 'src/sections'],
   'src/server/platform': ['src/shared'],
-  'src/server/modules': ['src/shared', 'src/sections', 'src/starters', 'src/server/platform'],
-  'src/server/pages': [
+  'src/server/modules': ['src/shared', 'src/sections', 'src/server/platform'],
+  'src/server/render': [
     'src/shared',
     'src/client',
     'src/ui',
+    'src/features',
     'src/sections',
     'src/storefront',
     'src/server/platform',
@@ -24,7 +26,13 @@ const allowed: Record<string, string[]> = {
   ],
   'src/server': ['src'],
   src: ['src'],
+  // The workshop that draws the starters' pictures; the product knows only what it has made.
+  art: ['src/shared'],
 }
+
+/** Inside these folders no two rooms may need each other, not even through a third. A room of the server is used through its index. */
+const modules = { room: /^(src\/server\/modules\/[^/]+\/[^/]+)\//, door: /\/index\.ts$/ }
+const roomsOf = [modules]
 
 const folders = Object.keys(allowed).sort((a, b) => b.length - a.length)
 const folderOf = (file: string) => folders.find((folder) => file.startsWith(`${folder}/`))
@@ -41,23 +49,40 @@ function importsOf(file: string): string[] {
   return [...found].map(([, target = '']) => path.join(path.dirname(file), target))
 }
 
-/** Another module or section is used through what its index gives, never through its inside. */
-function reachesInside(file: string, target: string): boolean {
-  const module = /^src\/server\/modules\/([^/]+)\//
-  const own = module.exec(file)?.[1]
-  const other = module.exec(target)?.[1]
-  return other !== undefined && own !== other && !/\/index\.ts$/.test(target)
-}
-
 const faults: string[] = []
-for (const file of filesIn('src')) {
+const needs = new Map<string, Map<string, string>>()
+for (const file of [...filesIn('src'), ...filesIn('art')]) {
   const from = folderOf(file)
   for (const target of importsOf(file)) {
     const to = folderOf(target)
-    const free = from === to || (from && to && allowed[from]?.some((folder) => to.startsWith(folder)))
-    if (!free) faults.push(`${file} -> ${target}: ${from} may not import from ${to}`)
-    if (reachesInside(file, target)) faults.push(`${file} -> ${target}: a module is used through its index.ts`)
+    const isAllowed = from === to || (from && to && allowed[from]?.some((folder) => `${to}/`.startsWith(`${folder}/`)))
+    if (!isAllowed) faults.push(`${file} -> ${target}: ${from} may not import from ${to ?? path.dirname(target)}`)
+    for (const { room, door } of roomsOf) {
+      const own = room.exec(file)?.[1]
+      const other = room.exec(target)?.[1]
+      if (!own || !other || own === other) continue
+      if (!door.test(target)) faults.push(`${file} -> ${target}: ${other} is used through its index.ts`)
+      const known = needs.get(own) ?? new Map<string, string>()
+      needs.set(own, known.set(other, `${file} -> ${target}`))
+    }
   }
+}
+
+/** A way from `room` back to `start`, as the imports that make it. */
+function wayBack(start: string, room: string, seen: Set<string>): string[] | undefined {
+  for (const [next, arrow] of needs.get(room) ?? []) {
+    if (next === start) return [arrow]
+    if (seen.has(next)) continue
+    seen.add(next)
+    const rest = wayBack(start, next, seen)
+    if (rest) return [arrow, ...rest]
+  }
+  return undefined
+}
+
+for (const room of [...needs.keys()].sort()) {
+  const circle = wayBack(room, room, new Set())
+  if (circle) faults.push(`${room} needs itself:\n  ${circle.join('\n  ')}`)
 }
 
 if (faults.length > 0) {

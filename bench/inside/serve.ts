@@ -5,13 +5,13 @@
 // every request.
 import path from 'node:path'
 import { createApp } from '../../src/server/app.ts'
-import { pricesTag, productTag } from '../../src/server/modules/catalog/tags.ts'
-import { openSiteDirectory } from '../../src/server/modules/sites/index.ts'
-import { readAssets } from '../../src/server/pages/assets.ts'
+import { pricesTag, productTag } from '../../src/server/modules/selling/catalog/tags.ts'
+import { openSiteDirectory } from '../../src/server/modules/sites/directory/index.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
 import { openDatabase } from '../../src/server/platform/database.ts'
 import { loadBuiltFiles } from '../../src/server/platform/http/assets.ts'
 import { openWebServer } from '../../src/server/platform/http/server.ts'
+import { readAssets } from '../../src/server/render/assets.ts'
 import { startServices } from '../../src/server/services.ts'
 
 const client = path.resolve('dist/client')

@@ -2,14 +2,14 @@
 // `statements.js <host> <body as JSON>`. Writes them as JSON.
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { queryProducts } from '../../src/server/modules/catalog/product-query.ts'
-import { productTag } from '../../src/server/modules/catalog/tags.ts'
-import { openSiteDirectory } from '../../src/server/modules/sites/index.ts'
+import { queryProducts } from '../../src/server/modules/selling/catalog/product-query.ts'
+import { productTag } from '../../src/server/modules/selling/catalog/tags.ts'
+import { openSiteDirectory } from '../../src/server/modules/sites/directory/index.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
 import { type Ctx, makeCtx } from '../../src/server/platform/context.ts'
 import { isPrepared } from '../../src/server/platform/database.ts'
 import { startServices } from '../../src/server/services.ts'
-import { listQuery } from '../../src/shared/list-query.ts'
+import { listQuery } from '../../src/shared/api/list-query.ts'
 import type { Statement } from '../against/bare-query.ts'
 
 const [host = '', body = '{}'] = process.argv.slice(2)

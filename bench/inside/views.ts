@@ -1,10 +1,10 @@
-import type { Address } from '../../src/server/pages/address.ts'
-import { pageHead } from '../../src/server/pages/head.ts'
-import { asHtml } from '../../src/server/pages/make-page.ts'
-import { groupSections, groups, pageInfo } from '../../src/server/pages/page-body.ts'
-import { type PageReads, recordReads } from '../../src/server/pages/reads.ts'
-import { renderSection } from '../../src/server/pages/render-section.tsx'
 import type { Ctx } from '../../src/server/platform/context.ts'
+import type { Address } from '../../src/server/render/address.ts'
+import { pageHead } from '../../src/server/render/head.ts'
+import { asHtml } from '../../src/server/render/make-page.ts'
+import { groupSections, groups, pageInfo } from '../../src/server/render/page-body.ts'
+import { type PageReads, recordReads } from '../../src/server/render/reads.ts'
+import { renderSection } from '../../src/server/render/render-section.tsx'
 import type { Assets } from '../../src/storefront/document.tsx'
 
 /**

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { AddressBody, SavedAddress } from '../shared/address.ts'
-import type { Person } from '../shared/customer.ts'
+import type { AddressBody, SavedAddress } from '../shared/people/address.ts'
+import type { Person } from '../shared/people/customer.ts'
 import { call } from './api.ts'
 import { leaveTo } from './leave.ts'
 import { usePersonal } from './personal.ts'

@@ -1,5 +1,5 @@
-import { apiPath, authorization, queryString } from '../shared/api-path.ts'
-import { type ErrorBody, errorText } from '../shared/error-text.ts'
+import { apiPath, authorization, queryString } from '../shared/api/api-path.ts'
+import { type ErrorBody, errorText } from '../shared/api/error-text.ts'
 import { forgetToken, readToken } from './session.ts'
 
 /** A call that was refused or did not come through. `message` is what to show (SPEC §8). */

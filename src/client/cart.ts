@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import type { Cart } from '../shared/cart.ts'
+import type { Cart } from '../shared/selling/cart.ts'
 import { call } from './api.ts'
 import { useSignedIn } from './session.ts'
 

@@ -1,4 +1,4 @@
-import type { Order } from '../shared/orders.ts'
+import type { Order } from '../shared/selling/orders.ts'
 import { call } from './api.ts'
 import { usePersonal } from './personal.ts'
 

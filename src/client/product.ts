@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ProductDetail } from '../shared/catalog.ts'
+import type { ProductDetail } from '../shared/selling/catalog.ts'
 import { call } from './api.ts'
 
 /** What buying needs to know of a product. */

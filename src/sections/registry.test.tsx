@@ -56,7 +56,7 @@ const values = (html: string, attribute: string) =>
   [...html.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'gi'))].flatMap(([, value = '']) => value.split(' '))
 
 /** The browser finds an island's code by the name of its file (storefront/start.ts). */
-const islands = Object.keys(import.meta.glob('./**/*.island.tsx')).map((file) =>
+const islands = Object.keys(import.meta.glob(['../features/**/*.island.tsx', './**/*.island.tsx'])).map((file) =>
   file.replace(/^.*\//, '').replace('.island.tsx', ''),
 )
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Assets } from '../storefront/document.tsx'
-import { firstRun, welcome } from './first-run.ts'
 import { startJobs } from './jobs.ts'
-import { openSiteDirectory } from './modules/sites/index.ts'
+import { openSiteDirectory } from './modules/sites/directory/index.ts'
+import { firstRun, welcome } from './modules/sites/starters/first-run.ts'
 import { readConfig } from './platform/config.ts'
 import { onStopSignal, openWebServer } from './platform/http/server.ts'
 import { startServices } from './services.ts'
@@ -66,5 +66,5 @@ export async function startDevelopment({ root, middleware, loadApp, onChange, cl
       )
     })
   })
-  process.stdout.write(welcome(services))
+  process.stdout.write(await welcome(services, directory))
 }

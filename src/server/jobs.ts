@@ -1,13 +1,14 @@
-import { checkoutJobs, settle } from './modules/checkout/index.ts'
-import { insightsJobs } from './modules/insights/index.ts'
-import { orderJobs } from './modules/orders/index.ts'
-import { paymentJobs } from './modules/payments/index.ts'
-import type { SiteDirectory } from './modules/sites/index.ts'
+import { insightsJobs } from './modules/running/insights/index.ts'
+import { checkoutJobs, settle } from './modules/selling/checkout/index.ts'
+import { orderJobs } from './modules/selling/orders/index.ts'
+import { paymentJobs } from './modules/selling/payments/index.ts'
+import type { SiteDirectory } from './modules/sites/directory/index.ts'
+import { starterJobs } from './modules/sites/starters/index.ts'
 import { makeCtx, type Services } from './platform/context.ts'
 import type { Job } from './platform/job.ts'
 
 /** Work that follows from a change, written in the same transaction as the change; each is owned by its module. */
-export const jobs: Job[] = [...orderJobs, ...checkoutJobs, ...paymentJobs(settle), ...insightsJobs]
+export const jobs: Job[] = [...orderJobs, ...checkoutJobs, ...paymentJobs(settle), ...insightsJobs, ...starterJobs]
 
 export const jobNames = jobs.map((job) => job.name)
 

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { type App, createApp } from './app.ts'
-import { firstRun, welcome } from './first-run.ts'
 import { startJobs } from './jobs.ts'
-import { openSiteDirectory } from './modules/sites/index.ts'
-import { readAssets } from './pages/assets.ts'
+import { openSiteDirectory } from './modules/sites/directory/index.ts'
+import { firstRun, welcome } from './modules/sites/starters/first-run.ts'
 import { readConfig, StartError } from './platform/config.ts'
 import { loadBuiltFiles } from './platform/http/assets.ts'
 import { onStopSignal, openWebServer } from './platform/http/server.ts'
+import { readAssets } from './render/assets.ts'
 import { startServices } from './services.ts'
 
 /** Starts the product: web server, database, migrations, first sites, jobs. What the operator can mend is one line. */
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   app = createApp({ services, directory, assets: () => assets, files })
   web.serve(app.handle)
   await startJobs(services, directory)
-  process.stdout.write(welcome(services))
+  process.stdout.write(await welcome(services, directory))
 }
 
 function say(text: string): void {

@@ -13,7 +13,7 @@ declare global {
 // Unasked, zod tries whether it may compile its parsers; the content policy forbids that, and the browser would report it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
-const modules = import.meta.glob<IslandModule>('../sections/**/*.island.tsx')
+const modules = import.meta.glob<IslandModule>(['../features/**/*.island.tsx', '../sections/**/*.island.tsx'])
 const loaders = new Map(
   Object.entries(modules).map(([file, load]) => [file.replace(/^.*\/|\.island\.tsx$/g, ''), load]),
 )

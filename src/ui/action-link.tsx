@@ -1,4 +1,4 @@
-import { hrefOf, type Link } from '../shared/links.ts'
+import { hrefOf, type Link } from '../shared/content/links.ts'
 import { type ButtonLook, buttonClass } from './button.tsx'
 import { Icon } from './icon.tsx'
 

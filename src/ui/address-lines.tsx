@@ -1,4 +1,4 @@
-import type { AddressBody } from '../shared/address.ts'
+import type { AddressBody } from '../shared/people/address.ts'
 
 /** An address as it stands on a parcel. */
 export function AddressLines({ address, named = true }: { address: AddressBody; named?: boolean }) {

@@ -1,4 +1,4 @@
-import { formatMoney } from '../shared/money.ts'
+import { formatMoney } from '../shared/selling/money.ts'
 
 type Props = {
   /** List prices of everything; the discount is what they lie above `items`. */

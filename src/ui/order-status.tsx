@@ -1,4 +1,4 @@
-import { type OrderStatus, orderStatuses } from '../shared/order-statuses.ts'
+import { type OrderStatus, orderStatuses } from '../shared/selling/order-statuses.ts'
 
 const colours: Record<OrderStatus, string> = {
   PENDING_PAYMENT: 'bg-sale',

@@ -1,5 +1,5 @@
-import type { Picture } from '../shared/catalog.ts'
-import { formatMoney } from '../shared/money.ts'
+import type { Picture } from '../shared/selling/catalog.ts'
+import { formatMoney } from '../shared/selling/money.ts'
 import { Photo } from './photo.tsx'
 
 type Piece = {

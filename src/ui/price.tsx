@@ -1,5 +1,5 @@
-import { storefrontDiscount } from '../shared/discount.ts'
-import { formatMoney } from '../shared/money.ts'
+import { storefrontDiscount } from '../shared/selling/discount.ts'
+import { formatMoney } from '../shared/selling/money.ts'
 
 type Props = { price: number; mrp: number; currency: string; size?: 'small' | 'large' }
 

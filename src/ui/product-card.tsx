@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ProductListItem } from '../shared/catalog.ts'
+import type { ProductListItem } from '../shared/selling/catalog.ts'
 import { Photo } from './photo.tsx'
 import { Price } from './price.tsx'
 

@@ -1,5 +1,5 @@
-import type { Picture } from '../shared/catalog.ts'
 import { pictureUrl } from '../shared/pictures.ts'
+import type { Picture } from '../shared/selling/catalog.ts'
 
 type Props = {
   site: { name: string; logo: Picture | null }

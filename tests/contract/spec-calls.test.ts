@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { routes } from '../../src/server/app.ts'
-import { apiPath } from '../../src/shared/api-path.ts'
+import { apiPath } from '../../src/shared/api/api-path.ts'
 import { type Answer, password, testApp } from '../support/app.ts'
 import { openEditor, words } from '../support/editing.ts'
 import { photo, upload } from '../support/upload.ts'

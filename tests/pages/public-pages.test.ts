@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { createApp } from '../../src/server/app.ts'
-import { setPrice } from '../../src/server/modules/catalog/index.ts'
-import { createPage, publish } from '../../src/server/modules/pages/index.ts'
-import { openSiteDirectory } from '../../src/server/modules/sites/index.ts'
+import { createPage, publish } from '../../src/server/modules/content/pages/index.ts'
+import { setPrice } from '../../src/server/modules/selling/catalog/index.ts'
+import { openSiteDirectory } from '../../src/server/modules/sites/directory/index.ts'
 import { assets, testApp } from '../support/app.ts'
 import { overHttp } from '../support/http.ts'
 

@@ -1,4 +1,4 @@
-import { addCategory, addProduct } from '../../src/server/modules/catalog/index.ts'
+import { addCategory, addProduct } from '../../src/server/modules/selling/catalog/index.ts'
 import { type TestApp, type TestSite, testApp } from './app.ts'
 
 /** Two sites with small catalogues, for the tests of this module. */

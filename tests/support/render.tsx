@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import type { PageInfo } from '../../src/sections/define/page-info.tsx'
 import type { Reads } from '../../src/sections/define/reads.ts'
 import type { Section } from '../../src/sections/define/section.ts'
-import { markup } from '../../src/server/pages/render-section.tsx'
+import { markup } from '../../src/server/render/render-section.tsx'
 
 type Given = Omit<Partial<PageInfo>, 'site'> & { site?: Partial<PageInfo['site']> }
 

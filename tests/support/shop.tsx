@@ -1,7 +1,7 @@
 import type { PageInfo } from '../../src/sections/define/page-info.tsx'
 import type { Facets, ProductQuery, Reads } from '../../src/sections/define/reads.ts'
 import type { Section } from '../../src/sections/define/section.ts'
-import type { Category, ProductDetail } from '../../src/shared/catalog.ts'
+import type { Category, ProductDetail } from '../../src/shared/selling/catalog.ts'
 import { renderLoaded } from './render.tsx'
 
 export const sarees: Category = {

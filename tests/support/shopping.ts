@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { expect } from 'vitest'
 import { jobs } from '../../src/server/jobs.ts'
 import { makeCtx } from '../../src/server/platform/context.ts'
-import type { Order } from '../../src/shared/orders.ts'
+import type { Order } from '../../src/shared/selling/orders.ts'
 import type { Answer, TestApp, TestSite } from './app.ts'
 
 export const home = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Route } from '../../src/server/platform/http/route.ts'
-import { type Permission, permissions } from '../../src/shared/permissions.ts'
+import { type Permission, permissions } from '../../src/shared/people/permissions.ts'
 import { type Answer, testApp } from '../support/app.ts'
 import { callRoute, everyRoute, takesId } from '../support/every-route.ts'
 import { everyRow, idsIn } from '../support/every-row.ts'

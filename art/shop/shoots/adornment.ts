@@ -5,7 +5,6 @@ import type { Shoots } from '../pictures/shoot.ts'
 import { lying, standing } from '../pictures/shoot.ts'
 import { bangles, juttis } from '../pictures/wearables.ts'
 
-const _UK = ['UK 3', 'UK 4', 'UK 5', 'UK 6', 'UK 7'] as const
 const rose: Cloth = { ground: INK.rose, ink: '#f7e3d8', accent: INK.marigold, motif: 'jaal', repeat: 70, weave: 'silk' }
 const midnight: Cloth = {
   ground: INK.midnight,

@@ -5,7 +5,6 @@ import { swatch } from '../pictures/props.ts'
 import type { Shoots } from '../pictures/shoot.ts'
 import { hanging } from '../pictures/shoot.ts'
 
-const _MENS = ['S', 'M', 'L', 'XL', 'XXL'] as const
 const khadi: Cloth = { ground: '#f1ece0', ink: '#f1ece0', accent: '#b8a888', motif: 'plain', weave: 'coarse' }
 const dabu: Cloth = { ground: '#2b3a6b', ink: '#d8deea', accent: '#93a4cc', motif: 'buti', repeat: 74 }
 const ikat: Cloth = { ground: '#4d5560', ink: '#e2ddd2', accent: '#c8b48c', motif: 'ikat', repeat: 58 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { usePerson } from '../../client/account.ts'
 import { call } from '../../client/api.ts'
-import type { Person } from '../../shared/customer.ts'
-import type { Permission } from '../../shared/permissions.ts'
-import type { SiteCard } from '../../shared/settings-admin.ts'
+import type { Person } from '../../shared/people/customer.ts'
+import type { Permission } from '../../shared/people/permissions.ts'
+import type { SiteCard } from '../../shared/sites/settings-admin.ts'
 
 /** The signed-in person; a visitor is sent to sign in, and back here afterwards. */
 export function useMe() {

@@ -10,7 +10,7 @@ import {
   ShoppingBag,
   Tag,
 } from 'lucide-react'
-import type { Permission } from '../../shared/permissions.ts'
+import type { Permission } from '../../shared/people/permissions.ts'
 
 export type Place = {
   to: string

@@ -1,6 +1,6 @@
 import { ChevronsUpDown } from 'lucide-react'
 import { signOut } from '../../client/account.ts'
-import type { Person } from '../../shared/customer.ts'
+import type { Person } from '../../shared/people/customer.ts'
 import { Menu, MenuChoice, MenuItem, MenuLine } from '../ui/menu.tsx'
 import { chooseMode, type Mode, modes, useMode } from './mode.ts'
 

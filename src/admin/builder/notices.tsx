@@ -1,5 +1,5 @@
 import { Lock, TriangleAlert } from 'lucide-react'
-import type { PageLock } from '../../shared/pages-admin.ts'
+import type { PageLock } from '../../shared/content/pages-admin.ts'
 import { clockTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
 import { useMe, useSite } from '../app/me.ts'

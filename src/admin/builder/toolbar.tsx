@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft, CloudAlert, CloudCheck, Eye, History, LoaderCircle, Redo2, Settings2, Undo2 } from 'lucide-react'
-import type { PageDetail } from '../../shared/pages-admin.ts'
+import type { PageDetail } from '../../shared/content/pages-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { IconButton } from '../ui/icon-button.tsx'

@@ -1,4 +1,4 @@
-import type { CategoryRow } from '../../shared/catalogue-admin.ts'
+import type { CategoryRow } from '../../shared/selling/catalogue-admin.ts'
 
 /** A category with how deep it stands, from 0. */
 export type Placed = CategoryRow & { depth: number }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import type { Dashboard } from '../../shared/dashboard.ts'
-import { formatMoney } from '../../shared/money.ts'
+import type { Dashboard } from '../../shared/running/dashboard.ts'
+import { formatMoney } from '../../shared/selling/money.ts'
 import { Photo } from '../../ui/photo.tsx'
 import { useMay } from '../app/me.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../client/api.ts'
-import type { Dashboard } from '../../shared/dashboard.ts'
+import type { Dashboard } from '../../shared/running/dashboard.ts'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { useMe, useSite } from '../app/me.ts'
 import { Screen } from '../ui/screen.tsx'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
-import type { Dashboard } from '../../shared/dashboard.ts'
-import type { Permission } from '../../shared/permissions.ts'
+import type { Permission } from '../../shared/people/permissions.ts'
+import type { Dashboard } from '../../shared/running/dashboard.ts'
 import { may, useMe } from '../app/me.ts'
 
 type Start = Dashboard['start']

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import type { Comparison, Figures } from '../../shared/dashboard.ts'
-import { formatMoney } from '../../shared/money.ts'
+import type { Comparison, Figures } from '../../shared/running/dashboard.ts'
+import { formatMoney } from '../../shared/selling/money.ts'
 
 type Props = { today: Comparison; month: Comparison; currency: string }
 

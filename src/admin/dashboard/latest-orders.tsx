@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { formatMoney } from '../../shared/money.ts'
-import type { OrderTableRow } from '../../shared/orders-admin.ts'
+import { formatMoney } from '../../shared/selling/money.ts'
+import type { OrderTableRow } from '../../shared/selling/orders-admin.ts'
 import { StatusBadge } from '../orders/order-badges.tsx'
 import { shortTime } from '../orders/when.ts'
 

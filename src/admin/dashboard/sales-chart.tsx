@@ -1,6 +1,6 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
-import type { Dashboard } from '../../shared/dashboard.ts'
-import { formatMoney } from '../../shared/money.ts'
+import type { Dashboard } from '../../shared/running/dashboard.ts'
+import { formatMoney } from '../../shared/selling/money.ts'
 import { longDay, shortDay } from './days.ts'
 
 type Day = NonNullable<Dashboard['chart']>[number]

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
-import type { Dashboard } from '../../shared/dashboard.ts'
-import { formatMoney } from '../../shared/money.ts'
+import type { Dashboard } from '../../shared/running/dashboard.ts'
+import { formatMoney } from '../../shared/selling/money.ts'
 import { Bone } from '../../ui/skeleton.tsx'
 import { longDay } from './days.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Box, Check, ChevronRight, FileText, type LucideIcon, PackageX, RotateCcw, Truck, Undo2 } from 'lucide-react'
-import type { ToDo } from '../../shared/dashboard.ts'
+import type { ToDo } from '../../shared/running/dashboard.ts'
 
 const kinds: Record<ToDo['kind'], { one: string; more: string; icon: LucideIcon }> = {
   pack: { one: 'order to pack', more: 'orders to pack', icon: Box },

@@ -1,6 +1,6 @@
 import { ArrowRight, TriangleAlert } from 'lucide-react'
 import { useRef } from 'react'
-import { hrefOf, type Link, safeHref } from '../../shared/links.ts'
+import { hrefOf, type Link, safeHref } from '../../shared/content/links.ts'
 import { inputClass } from './frame.tsx'
 import { addressOf } from './rich-text/address-of.ts'
 import { Segments } from './segments.tsx'

@@ -1,5 +1,5 @@
 import type { Field } from '../../sections/define/fields.ts'
-import { withoutMarkup } from '../../sections/define/value-text.ts'
+import { withoutMarkup } from '../../shared/content/rich-text.ts'
 import { recordOf } from './change.ts'
 import { textOf } from './control.ts'
 import { isShown, shownValue } from './grouping.ts'

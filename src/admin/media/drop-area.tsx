@@ -1,6 +1,6 @@
 import { Upload as UploadMark } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { mediaTypes } from '../../shared/media-admin.ts'
+import { mediaTypes } from '../../shared/content/media-admin.ts'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
 
 type DropProps = { onFiles: (files: File[]) => void; className?: string; children: ReactNode }

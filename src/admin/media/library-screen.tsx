@@ -1,6 +1,6 @@
 import { LayoutGrid, List as ListMark } from 'lucide-react'
 import { useState } from 'react'
-import type { MediaItem } from '../../shared/media-admin.ts'
+import type { MediaItem } from '../../shared/content/media-admin.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { useSite } from '../app/me.ts'

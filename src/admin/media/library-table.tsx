@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MediaItem } from '../../shared/media-admin.ts'
+import type { MediaItem } from '../../shared/content/media-admin.ts'
 import { pictureUrl } from '../../shared/pictures.ts'
 import { longDate } from '../../shared/times.ts'
 import { Badge } from '../ui/badge.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Picture } from '../../shared/catalog.ts'
 import { pictureUrl } from '../../shared/pictures.ts'
+import type { Picture } from '../../shared/selling/catalog.ts'
 import { PictureChoice, ReplaceOrRemove } from './picture-choice.tsx'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '../../client/api.ts'
-import type { MediaItem } from '../../shared/media-admin.ts'
+import type { MediaItem } from '../../shared/content/media-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Bone, Loading } from '../../ui/skeleton.tsx'
@@ -11,7 +11,7 @@ import { MediaGrid } from './media-grid.tsx'
 import { UploadList } from './upload-list.tsx'
 import { useUploads } from './use-uploads.ts'
 
-export type { MediaItem } from '../../shared/media-admin.ts'
+export type { MediaItem } from '../../shared/content/media-admin.ts'
 
 type Props = {
   /** One picture is picked by pressing it, several by a button when they are marked. */

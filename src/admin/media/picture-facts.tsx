@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { MediaDetail, MediaUse } from '../../shared/media-admin.ts'
+import type { MediaDetail, MediaUse } from '../../shared/content/media-admin.ts'
 import { longDate } from '../../shared/times.ts'
 import { useSite } from '../app/me.ts'
 import { fileSize, typeName } from './facts.ts'

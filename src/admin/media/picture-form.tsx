@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { CallError, call } from '../../client/api.ts'
-import { type MediaDetail, mediaForm } from '../../shared/media-admin.ts'
+import { type MediaDetail, mediaForm } from '../../shared/content/media-admin.ts'
 import { controlClass, Field } from '../../ui/field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { isOfLibrary } from './use-uploads.ts'

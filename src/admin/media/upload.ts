@@ -1,7 +1,7 @@
 import { CallError } from '../../client/api.ts'
 import { forgetToken, readToken } from '../../client/session.ts'
-import { authorization } from '../../shared/api-path.ts'
-import { type MediaDetail, mostMediaBytes } from '../../shared/media-admin.ts'
+import { authorization } from '../../shared/api/api-path.ts'
+import { type MediaDetail, mostMediaBytes } from '../../shared/content/media-admin.ts'
 
 const path = '/api/v1/media'
 

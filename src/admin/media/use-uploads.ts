@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { CallError } from '../../client/api.ts'
-import type { MediaItem } from '../../shared/media-admin.ts'
+import type { MediaItem } from '../../shared/content/media-admin.ts'
 import { messages } from '../../shared/messages.ts'
 import { uploadMedia } from './upload.ts'
 

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from '../../client/toast.ts'
-import type { SubscriberRow } from '../../shared/newsletter-admin.ts'
+import type { SubscriberRow } from '../../shared/content/newsletter-admin.ts'
 import { longDate } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { CallError, call } from '../../client/api.ts'
-import type { OrderCounts, StaffOrder } from '../../shared/orders-admin.ts'
+import type { OrderCounts, StaffOrder } from '../../shared/selling/orders-admin.ts'
 
 export const ordersPath = '/api/v1/orders'
 

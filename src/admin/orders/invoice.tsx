@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react'
-import { amountInWords } from '../../shared/amount-in-words.ts'
-import { type InvoiceRow, invoiceRows, splitTax, type TaxKind, taxByRate, taxKind } from '../../shared/invoice.ts'
-import { formatMoney } from '../../shared/money.ts'
-import type { StaffOrder } from '../../shared/orders-admin.ts'
+import { amountInWords } from '../../shared/selling/amount-in-words.ts'
+import {
+  type InvoiceRow,
+  invoiceRows,
+  splitTax,
+  type TaxKind,
+  taxByRate,
+  taxKind,
+} from '../../shared/selling/invoice.ts'
+import { formatMoney } from '../../shared/selling/money.ts'
+import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { longDate } from '../../shared/times.ts'
 import { AddressLines } from '../../ui/address-lines.tsx'
 import { paymentWord } from './order-badges.tsx'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { noteBody, type StaffOrder } from '../../shared/orders-admin.ts'
+import { noteBody, type StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'
 import { useAct } from './calls.ts'

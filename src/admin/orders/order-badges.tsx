@@ -1,4 +1,9 @@
-import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from '../../shared/order-statuses.ts'
+import {
+  type OrderStatus,
+  orderStatuses,
+  type PaymentStatus,
+  paymentStatuses,
+} from '../../shared/selling/order-statuses.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 
 const statusTones: Record<OrderStatus, BadgeTone> = {

@@ -1,5 +1,5 @@
-import { formatMoney } from '../../shared/money.ts'
-import type { OrderTableRow } from '../../shared/orders-admin.ts'
+import { formatMoney } from '../../shared/selling/money.ts'
+import type { OrderTableRow } from '../../shared/selling/orders-admin.ts'
 import type { Column } from '../ui/data-table.tsx'
 import { PaymentBadge, StatusBadge } from './order-badges.tsx'
 import { shortTime } from './when.ts'

@@ -1,6 +1,6 @@
-import { splitTax, taxKind } from '../../shared/invoice.ts'
-import { formatMoney } from '../../shared/money.ts'
-import type { StaffOrder } from '../../shared/orders-admin.ts'
+import { splitTax, taxKind } from '../../shared/selling/invoice.ts'
+import { formatMoney } from '../../shared/selling/money.ts'
+import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 
 /** What the order comes to. The tax is inside the total. */
 export function OrderMoney({ order }: { order: StaffOrder }) {

@@ -1,5 +1,5 @@
-import { formatMoney } from '../../shared/money.ts'
-import type { StaffOrder } from '../../shared/orders-admin.ts'
+import { formatMoney } from '../../shared/selling/money.ts'
+import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { Part } from '../ui/screen.tsx'
 import { PaymentBadge } from './order-badges.tsx'
 import { shortTime } from './when.ts'

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { Mail, MapPin, MessageCircle, Phone, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { AddressBody } from '../../shared/address.ts'
-import type { StaffOrder } from '../../shared/orders-admin.ts'
+import type { AddressBody } from '../../shared/people/address.ts'
+import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { AddressLines } from '../../ui/address-lines.tsx'
 
 /** Who ordered, where it goes, and how to reach them. */

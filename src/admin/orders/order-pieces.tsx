@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { formatMoney } from '../../shared/money.ts'
-import type { OrderLine } from '../../shared/orders.ts'
-import type { StaffOrder } from '../../shared/orders-admin.ts'
+import { formatMoney } from '../../shared/selling/money.ts'
+import type { OrderLine } from '../../shared/selling/orders.ts'
+import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { Photo } from '../../ui/photo.tsx'
 
 /** The pieces as they are packed: picture, name, options and SKU, how many. */

@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router'
-import type { StaffOrder } from '../../shared/orders-admin.ts'
+import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { longTime } from '../../shared/times.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'

@@ -1,5 +1,5 @@
 import { eventTitle } from '../../sections/order-detail/timeline.tsx'
-import type { OrderEvent, StaffOrder } from '../../shared/orders-admin.ts'
+import type { OrderEvent, StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { longTime } from '../../shared/times.ts'
 import { Badge } from '../ui/badge.tsx'
 

@@ -1,5 +1,5 @@
-import { formatMoney } from '../../shared/money.ts'
-import type { StaffOrder } from '../../shared/orders-admin.ts'
+import { formatMoney } from '../../shared/selling/money.ts'
+import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { longDate } from '../../shared/times.ts'
 import { AddressLines } from '../../ui/address-lines.tsx'
 

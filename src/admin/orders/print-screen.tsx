@@ -1,7 +1,7 @@
 import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { ChevronLeft, Printer } from 'lucide-react'
 import { useEffect } from 'react'
-import type { StaffOrder } from '../../shared/orders-admin.ts'
+import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'

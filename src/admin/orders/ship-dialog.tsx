@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { toast } from '../../client/toast.ts'
-import type { StaffOrder } from '../../shared/orders-admin.ts'
+import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'
 import { ActDialog } from './act-dialog.tsx'

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../client/api.ts'
-import type { PageDetail, PageDifference, PagePreset, PageRow, PageVersion } from '../../shared/pages-admin.ts'
+import type { PageDetail, PageDifference, PagePreset, PageRow, PageVersion } from '../../shared/content/pages-admin.ts'
 
 export const pagesPath = '/api/v1/pages'
 

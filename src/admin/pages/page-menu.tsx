@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import { toast } from '../../client/toast.ts'
-import { encodedPath } from '../../shared/page-path.ts'
-import type { PageRow } from '../../shared/pages-admin.ts'
+import { encodedPath } from '../../shared/content/page-path.ts'
+import type { PageRow } from '../../shared/content/pages-admin.ts'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
 import { bringBack, chooseHome, deletePage, useRefreshPages } from './calls.ts'
 

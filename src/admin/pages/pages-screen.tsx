@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { type PageRow, pageKinds } from '../../shared/pages-admin.ts'
+import { type PageRow, pageKinds } from '../../shared/content/pages-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useSite } from '../app/me.ts'

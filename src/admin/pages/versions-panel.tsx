@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { call } from '../../client/api.ts'
 import { toast } from '../../client/toast.ts'
-import type { PageVersion } from '../../shared/pages-admin.ts'
+import type { PageVersion } from '../../shared/content/pages-admin.ts'
 import { longTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

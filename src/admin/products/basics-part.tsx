@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
-import { pathOf } from '../../shared/catalogue-fields.ts'
+import { pathOf } from '../../shared/selling/catalogue-fields.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { RichTextField } from '../ui/rich-text-field.tsx'
 import { Part } from '../ui/screen.tsx'

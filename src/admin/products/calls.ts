@@ -6,7 +6,7 @@ import type {
   EditableProduct,
   ProductStatus,
   VariantChange,
-} from '../../shared/catalogue-admin.ts'
+} from '../../shared/selling/catalogue-admin.ts'
 
 export const productsPath = '/api/v1/products'
 export const categoriesPath = '/api/v1/categories'

@@ -1,5 +1,5 @@
-import type { ProductInput } from '../../shared/catalogue-admin.ts'
-import { pathOf } from '../../shared/catalogue-fields.ts'
+import type { ProductInput } from '../../shared/selling/catalogue-admin.ts'
+import { pathOf } from '../../shared/selling/catalogue-fields.ts'
 
 export type Option = { name: string; values: string[] }
 export type FormVariant = ProductInput['variants'][number] & { options: Record<string, string> }

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Ellipsis, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
-import type { EditableProduct } from '../../shared/catalogue-admin.ts'
+import type { EditableProduct } from '../../shared/selling/catalogue-admin.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Menu, MenuItem } from '../ui/menu.tsx'
 import { DeleteProduct } from './product-menu.tsx'

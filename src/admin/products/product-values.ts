@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
-import type { EditableProduct, productChange } from '../../shared/catalogue-admin.ts'
+import type { EditableProduct, productChange } from '../../shared/selling/catalogue-admin.ts'
 
 export type ProductValues = z.input<typeof productChange>
 export type CheckedValues = z.output<typeof productChange>

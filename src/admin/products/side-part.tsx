@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
-import { gstRates } from '../../shared/catalogue-fields.ts'
+import { gstRates } from '../../shared/selling/catalogue-fields.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSite } from '../app/me.ts'

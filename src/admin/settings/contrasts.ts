@@ -1,5 +1,5 @@
-import { contrast, readable } from '../../shared/contrast.ts'
-import type { Theme } from '../../shared/theme.ts'
+import { contrast, readable } from '../../shared/sites/contrast.ts'
+import type { Theme } from '../../shared/sites/theme.ts'
 
 /** A pair of colours that is hard to read, with its ratio from 1 to 21. */
 export type Faint = { where: string; ratio: number }

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react'
-import type { Settings } from '../../shared/settings-admin.ts'
+import type { Settings } from '../../shared/sites/settings-admin.ts'
 import { Badge } from '../ui/badge.tsx'
 
 /** The hosts that lead to the site. They are connected by whoever runs the platform, so they are only shown. */

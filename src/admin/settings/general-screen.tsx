@@ -1,6 +1,6 @@
 import { Controller } from 'react-hook-form'
-import { generalForm, type Settings, siteLocales } from '../../shared/settings-admin.ts'
-import { timeZones } from '../../shared/time-zones.ts'
+import { generalForm, type Settings, siteLocales } from '../../shared/sites/settings-admin.ts'
+import { timeZones } from '../../shared/sites/time-zones.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { MediaField } from '../media/media-field.tsx'

@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form'
 import type { z } from 'zod'
-import type { lookForm } from '../../shared/settings-admin.ts'
+import type { lookForm } from '../../shared/sites/settings-admin.ts'
 
 /** Values of the form as they are edited; what the schema defaults may be missing from them. */
 export type LookValues = z.input<typeof lookForm>

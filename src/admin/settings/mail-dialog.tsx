@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../client/api.ts'
-import type { MailDetail } from '../../shared/mails-admin.ts'
+import type { MailDetail } from '../../shared/running/mails-admin.ts'
 import { longTime } from '../../shared/times.ts'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Bone, Loading } from '../../ui/skeleton.tsx'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { mailForm, type Settings } from '../../shared/settings-admin.ts'
+import { mailForm, type Settings } from '../../shared/sites/settings-admin.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { SaveBar } from '../ui/save-bar.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MailRow } from '../../shared/mails-admin.ts'
+import type { MailRow } from '../../shared/running/mails-admin.ts'
 import { longTime } from '../../shared/times.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useSite } from '../app/me.ts'

@@ -1,4 +1,4 @@
-import type { Theme } from '../../shared/theme.ts'
+import type { Theme } from '../../shared/sites/theme.ts'
 
 /** Colours that suit one another and can be read; the others of a theme follow from them. */
 export type Palette = {

@@ -1,4 +1,4 @@
-import type { Theme } from '../../shared/theme.ts'
+import type { Theme } from '../../shared/sites/theme.ts'
 import { type Palette, palettes, withPalette } from './palette.ts'
 
 /** Ready-made sets of colours, each shown by its own. Fonts and corners stay as they are. */

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useId } from 'react'
-import type { Settings } from '../../shared/settings-admin.ts'
+import type { Settings } from '../../shared/sites/settings-admin.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 

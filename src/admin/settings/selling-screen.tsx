@@ -1,6 +1,6 @@
 import { Controller } from 'react-hook-form'
-import { indianStates } from '../../shared/address.ts'
-import { type Settings, sellingForm } from '../../shared/settings-admin.ts'
+import { indianStates } from '../../shared/people/address.ts'
+import { type Settings, sellingForm } from '../../shared/sites/settings-admin.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { MoneyField } from '../ui/money-field.tsx'

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
-import type { Picture } from '../../shared/catalog.ts'
-import { formatMoney } from '../../shared/money.ts'
 import { pictureUrl } from '../../shared/pictures.ts'
-import { type Theme, themeProperties } from '../../shared/theme.ts'
+import type { Picture } from '../../shared/selling/catalog.ts'
+import { formatMoney } from '../../shared/selling/money.ts'
+import { type Theme, themeProperties } from '../../shared/sites/theme.ts'
 import { buttonClass } from '../../ui/button.tsx'
 
 type Props = { theme: Theme; name: string; currency: string; logo: Picture | null }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { CallError } from '../../client/api.ts'
-import type { ErrorBody } from '../../shared/error-text.ts'
+import type { ErrorBody } from '../../shared/api/error-text.ts'
 import { messages } from '../../shared/messages.ts'
 
 type Options<In extends FieldValues, Out> = {

@@ -1,13 +1,13 @@
 import { ArrowRight } from 'lucide-react'
 import { usePerson } from '../../client/account.ts'
 import { type OrderPage, useOrders } from '../../client/orders.ts'
-import type { Person } from '../../shared/customer.ts'
+import { AccountShell } from '../../features/account/account-shell.tsx'
+import { OrderBones } from '../../features/account/order-bones.tsx'
+import { OrderRow } from '../../features/account/order-row.tsx'
+import type { Person } from '../../shared/people/customer.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
-import { AccountShell } from '../account/account-shell.tsx'
-import { OrderBones } from '../account/order-bones.tsx'
-import { OrderRow } from '../account/order-row.tsx'
 
 type Props = {
   greeting: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { partHtml, personalHtml, words } from '../../../tests/support/personal.tsx'
-import { addressBody } from '../../shared/address.ts'
+import { addressBody } from '../../shared/people/address.ts'
 import { AddressForm } from './address-form.tsx'
 import { addressBook } from './index.ts'
 

@@ -1,6 +1,6 @@
+import { usePreview } from '../../features/account/at-home.ts'
+import { addresses, person } from '../../features/account/preview.ts'
 import { Band } from '../../ui/band.tsx'
-import { usePreview } from '../account/at-home.ts'
-import { addresses, person } from '../account/preview.ts'
 import { Island } from '../define/island.tsx'
 import AddressBook from './address-book.island.tsx'
 import type { AddressBookSection } from './address-book.schema.ts'

@@ -1,7 +1,7 @@
 import { useAddressBar } from '../../client/address-bar.ts'
 import { useCart } from '../../client/cart.ts'
 import { useSignedIn } from '../../client/session.ts'
-import type { Cart } from '../../shared/cart.ts'
+import type { Cart } from '../../shared/selling/cart.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'

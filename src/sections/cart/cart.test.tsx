@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { partHtml, personalHtml, words } from '../../../tests/support/personal.tsx'
-import { cart as full } from '../account/preview.ts'
+import { cart as full } from '../../features/account/preview.ts'
 import { FilledBag } from './filled-bag.tsx'
 import { cart } from './index.ts'
 

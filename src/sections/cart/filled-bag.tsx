@@ -1,9 +1,9 @@
-import type { Cart } from '../../shared/cart.ts'
-import { formatMoney } from '../../shared/money.ts'
+import { CartLine } from '../../features/cart-drawer/cart-line.tsx'
+import type { Cart } from '../../shared/selling/cart.ts'
+import { formatMoney } from '../../shared/selling/money.ts'
 import { Amounts } from '../../ui/amounts.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { CartLine } from '../cart-drawer/cart-line.tsx'
 
 /** True when the bag holds more of something than can be had. */
 export function isShort({ data }: Cart): boolean {

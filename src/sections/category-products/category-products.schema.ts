@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { listingSettings, openingBand } from '../../features/product-listing/listing.schema.ts'
 import { toggle } from '../define/parts.ts'
-import { listingSettings, openingBand } from '../product-listing/listing.schema.ts'
 
 export const schema = z.object({
   ...openingBand,

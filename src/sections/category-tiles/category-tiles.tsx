@@ -1,4 +1,4 @@
-import type { Category } from '../../shared/catalog.ts'
+import type { Category } from '../../shared/selling/catalog.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { Band } from '../../ui/band.tsx'
 import { Photo } from '../../ui/photo.tsx'

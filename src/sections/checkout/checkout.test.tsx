@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { partHtml, personalHtml, words } from '../../../tests/support/personal.tsx'
 import { CallError } from '../../client/api.ts'
-import { cart, paymentOptions } from '../account/preview.ts'
+import { cart, paymentOptions } from '../../features/account/preview.ts'
 import { checkout } from './index.ts'
 import { ReviewStep } from './review-step.tsx'
 

@@ -1,6 +1,6 @@
+import { usePreview } from '../../features/account/at-home.ts'
+import { addresses, cart, paymentOptions, person } from '../../features/account/preview.ts'
 import { Band } from '../../ui/band.tsx'
-import { usePreview } from '../account/at-home.ts'
-import { addresses, cart, paymentOptions, person } from '../account/preview.ts'
 import { Island } from '../define/island.tsx'
 import type { CheckoutSection } from './checkout.schema.ts'
 import CheckoutPage from './checkout-page.island.tsx'

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Picture } from '../../shared/catalog.ts'
+import type { Picture } from '../../shared/selling/catalog.ts'
 
 /** What every section knows about the page it stands on. The same for all readers of the page. */
 export type PageInfo = {

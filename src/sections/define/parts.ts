@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { colourPattern } from '../../shared/colour.ts'
+import { colourPattern } from '../../shared/sites/colour.ts'
 import type { Responsive } from './responsive.ts'
 import { hintOf, ui } from './ui.ts'
 

@@ -1,4 +1,4 @@
-import type { Category, ProductDetail, ProductListItem, ProductSort } from '../../shared/catalog.ts'
+import type { Category, ProductDetail, ProductListItem, ProductSort } from '../../shared/selling/catalog.ts'
 
 export type ProductQuery = {
   /** Path of a category; its sub-categories belong to it. */

@@ -1,5 +1,5 @@
-import { hrefOf } from '../../shared/links.ts'
-import { telHref } from '../../shared/tel.ts'
+import { hrefOf } from '../../shared/content/links.ts'
+import { telHref } from '../../shared/people/tel.ts'
 import { outward } from '../../ui/action-link.tsx'
 import { SiteMark } from '../../ui/site-mark.tsx'
 import { usePage } from '../define/page-info.tsx'

@@ -1,4 +1,4 @@
-import { hrefOf } from '../../shared/links.ts'
+import { hrefOf } from '../../shared/content/links.ts'
 import { outward } from '../../ui/action-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { usePage } from '../define/page-info.tsx'

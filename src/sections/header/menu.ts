@@ -1,4 +1,4 @@
-import { hrefOf, type Link } from '../../shared/links.ts'
+import { hrefOf, type Link } from '../../shared/content/links.ts'
 import type { MenuColumn, MenuItem, MenuLink } from './header.schema.ts'
 
 /** What of the menu is shown: enabled, named, and leading somewhere or holding something that does. */

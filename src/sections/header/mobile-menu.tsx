@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { hrefOf } from '../../shared/links.ts'
-import { telHref } from '../../shared/tel.ts'
+import { hrefOf } from '../../shared/content/links.ts'
+import { telHref } from '../../shared/people/tel.ts'
 import { ActionLink, outward } from '../../ui/action-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { SiteMark } from '../../ui/site-mark.tsx'

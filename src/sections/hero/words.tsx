@@ -1,4 +1,4 @@
-import { hrefOf } from '../../shared/links.ts'
+import { hrefOf } from '../../shared/content/links.ts'
 import { ActionButtons } from '../../ui/action-buttons.tsx'
 import { outward } from '../../ui/action-link.tsx'
 import type { Slide } from './hero.schema.ts'

@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react'
-import { demoPassword, demoPeople } from '../../shared/demo.ts'
+import { demoPassword, demoPeople } from '../../shared/people/demo.ts'
 
 /** The sign-ins of a demonstration site; choosing one fills the form. */
 export function DemoSignIns({ onChoose }: { onChoose: (email: string, password: string) => void }) {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Category } from '../../shared/catalog.ts'
+import type { Category } from '../../shared/selling/catalog.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { Band } from '../../ui/band.tsx'
 import { buttonClass } from '../../ui/button.tsx'

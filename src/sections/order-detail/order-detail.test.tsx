@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { partHtml, personalHtml, words } from '../../../tests/support/personal.tsx'
-import { order } from '../account/preview.ts'
+import { order } from '../../features/account/preview.ts'
 import { orderDetail } from './index.ts'
 import { taxRows } from './order-money.tsx'
 import { eventTitle, Timeline } from './timeline.tsx'

@@ -1,6 +1,6 @@
+import { usePreview } from '../../features/account/at-home.ts'
+import { order, person } from '../../features/account/preview.ts'
 import { Band } from '../../ui/band.tsx'
-import { usePreview } from '../account/at-home.ts'
-import { order, person } from '../account/preview.ts'
 import { Island } from '../define/island.tsx'
 import { usePage } from '../define/page-info.tsx'
 import OrderDetail from './order-detail.island.tsx'

@@ -1,5 +1,5 @@
-import { formatMoney } from '../../shared/money.ts'
-import type { Order } from '../../shared/orders.ts'
+import { formatMoney } from '../../shared/selling/money.ts'
+import type { Order } from '../../shared/selling/orders.ts'
 import { Amounts } from '../../ui/amounts.tsx'
 
 /** The order's amounts, and the GST in them by rate. */

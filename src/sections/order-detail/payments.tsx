@@ -1,6 +1,6 @@
-import { formatMoney } from '../../shared/money.ts'
-import { paymentStatuses } from '../../shared/order-statuses.ts'
-import type { Order } from '../../shared/orders.ts'
+import { formatMoney } from '../../shared/selling/money.ts'
+import { paymentStatuses } from '../../shared/selling/order-statuses.ts'
+import type { Order } from '../../shared/selling/orders.ts'
 import { longTime } from '../../shared/times.ts'
 
 /** How the order is paid, and every attempt with its transaction id. */

@@ -1,5 +1,5 @@
-import { type OrderStatus, orderStatuses, paymentStatuses } from '../../shared/order-statuses.ts'
-import type { Order } from '../../shared/orders.ts'
+import { type OrderStatus, orderStatuses, paymentStatuses } from '../../shared/selling/order-statuses.ts'
+import type { Order } from '../../shared/selling/orders.ts'
 import { longTime } from '../../shared/times.ts'
 
 const way: OrderStatus[] = ['PLACED', 'PACKED', 'SHIPPED', 'DELIVERED']

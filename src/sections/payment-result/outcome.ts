@@ -1,4 +1,4 @@
-import type { Order } from '../../shared/orders.ts'
+import type { Order } from '../../shared/selling/orders.ts'
 
 export type Outcome = 'placed' | 'pending' | 'failed' | 'lapsed' | 'cancelled'
 

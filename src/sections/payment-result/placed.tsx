@@ -1,4 +1,4 @@
-import type { Order } from '../../shared/orders.ts'
+import type { Order } from '../../shared/selling/orders.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { ResultCard } from './result-card.tsx'
 

@@ -1,7 +1,7 @@
 import { Check, CircleHelp, Clock, type LucideIcon, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatMoney } from '../../shared/money.ts'
-import type { Order } from '../../shared/orders.ts'
+import { formatMoney } from '../../shared/selling/money.ts'
+import type { Order } from '../../shared/selling/orders.ts'
 
 const marks: Record<'good' | 'wait' | 'bad' | 'lost', { icon: LucideIcon; colour: string }> = {
   good: { icon: Check, colour: 'bg-good text-white' },

@@ -1,5 +1,5 @@
 import { useGiveUp, usePaymentOptions } from '../../client/checkout.ts'
-import type { Order } from '../../shared/orders.ts'
+import type { Order } from '../../shared/selling/orders.ts'
 import { clockTime } from '../../shared/times.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { ResultCard } from './result-card.tsx'

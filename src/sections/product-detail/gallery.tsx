@@ -1,4 +1,4 @@
-import type { Picture } from '../../shared/catalog.ts'
+import type { Picture } from '../../shared/selling/catalog.ts'
 import { Photo } from '../../ui/photo.tsx'
 import { Island } from '../define/island.tsx'
 import ProductThumbs, { slideId } from './product-thumbs.island.tsx'

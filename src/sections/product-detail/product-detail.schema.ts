@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { openingBand } from '../../features/product-listing/listing.schema.ts'
 import { count, icon, list, longText, text, toggle } from '../define/parts.ts'
-import { openingBand } from '../product-listing/listing.schema.ts'
 
 const note = z.object({ icon: icon('Icon'), title: text('Title'), text: longText('Text') })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { listSettings } from '../../features/product-listing/listing.schema.ts'
 import { band, button, category, choice, heading, products, shownWith } from '../define/parts.ts'
-import { listSettings } from '../product-listing/listing.schema.ts'
 
 export const schema = z.object({
   ...band,

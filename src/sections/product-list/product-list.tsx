@@ -1,13 +1,13 @@
 import { useId } from 'react'
-import type { ProductListItem } from '../../shared/catalog.ts'
+import { ProductCards } from '../../features/product-listing/product-cards.tsx'
 import { messages } from '../../shared/messages.ts'
+import type { ProductListItem } from '../../shared/selling/catalog.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { Band } from '../../ui/band.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import type { PageInfo } from '../define/page-info.tsx'
 import type { Reads } from '../define/reads.ts'
-import { ProductCards } from '../product-listing/product-cards.tsx'
 import type { ProductList } from './product-list.schema.ts'
 
 /** The products that the configuration asks for, at most `totalCardsToShow`. */

@@ -1,7 +1,8 @@
 import { usePerson, useSaveProfile } from '../../client/account.ts'
 import { useCheckedForm } from '../../client/form.ts'
 import { toast } from '../../client/toast.ts'
-import { customerBody, type Person } from '../../shared/customer.ts'
+import { AccountShell } from '../../features/account/account-shell.tsx'
+import { customerBody, type Person } from '../../shared/people/customer.ts'
 import { callingCode } from '../../shared/rules.ts'
 import { Button } from '../../ui/button.tsx'
 import { GenderField } from '../../ui/gender-field.tsx'
@@ -9,7 +10,6 @@ import { LoadFault } from '../../ui/load-fault.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Bone, Loading } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { AccountShell } from '../account/account-shell.tsx'
 
 type Props = { heading: string; preview: Person | null }
 

@@ -1,6 +1,6 @@
+import { usePreview } from '../../features/account/at-home.ts'
+import { person } from '../../features/account/preview.ts'
 import { Band } from '../../ui/band.tsx'
-import { usePreview } from '../account/at-home.ts'
-import { person } from '../account/preview.ts'
 import { Island } from '../define/island.tsx'
 import type { ProfileSection } from './profile.schema.ts'
 import ProfilePage from './profile-page.island.tsx'

@@ -1,11 +1,11 @@
-import type { Category } from '../../shared/catalog.ts'
+import { CategoryLinks } from '../../features/product-listing/category-links.tsx'
+import { ProductListing } from '../../features/product-listing/listing.tsx'
+import { type Listing, loadListing } from '../../features/product-listing/listing-data.ts'
+import type { Category } from '../../shared/selling/catalog.ts'
 import { Band } from '../../ui/band.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import type { PageInfo } from '../define/page-info.tsx'
 import type { Reads } from '../define/reads.ts'
-import { CategoryLinks } from '../product-listing/category-links.tsx'
-import { ProductListing } from '../product-listing/listing.tsx'
-import { type Listing, loadListing } from '../product-listing/listing-data.ts'
 import type { SearchResults } from './search-results.schema.ts'
 
 export type SearchData = { text: string; listing: Listing; suggestions: Category[] }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { personalHtml, words } from '../../../tests/support/personal.tsx'
-import { signUpForm } from '../../shared/customer.ts'
+import { signUpForm } from '../../shared/people/customer.ts'
 import { signup } from './index.ts'
 
 const filled = {

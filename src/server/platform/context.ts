@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import type { Permission, UserType } from '../../shared/permissions.ts'
-import type { SiteSettings } from '../../shared/site-settings.ts'
+import type { Permission, UserType } from '../../shared/people/permissions.ts'
+import type { SiteSettings } from '../../shared/sites/site-settings.ts'
 import type { Bus } from './bus.ts'
 import type { Config } from './config.ts'
 import type { Database, Db } from './database.ts'

@@ -1,6 +1,6 @@
 import { type AnyColumn, and, between, eq, gt, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm'
-import type { Filter, ListQuery, Operator } from '../../shared/list-query.ts'
-import type { RefusalCode } from '../../shared/refusals.ts'
+import type { Filter, ListQuery, Operator } from '../../shared/api/list-query.ts'
+import type { RefusalCode } from '../../shared/api/refusals.ts'
 import { plannedAnew } from './database.ts'
 import { type Refusal, refusal } from './refusal.ts'
 

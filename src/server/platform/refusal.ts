@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { ErrorBody } from '../../shared/error-text.ts'
-import { type RefusalCode, refusals } from '../../shared/refusals.ts'
+import type { ErrorBody } from '../../shared/api/error-text.ts'
+import { type RefusalCode, refusals } from '../../shared/api/refusals.ts'
 
 type Fault = { field?: string; code: string; defaultMessage: string }
 

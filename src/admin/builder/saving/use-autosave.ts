@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { CallError, call } from '../../../client/api.ts'
 import type { PageDocument } from '../../../sections/define/document.ts'
-import type { DraftSaved } from '../../../shared/pages-admin.ts'
+import type { DraftSaved } from '../../../shared/content/pages-admin.ts'
 import { forgetDraft, keepLater } from './kept-draft.ts'
 
 export type SaveState =

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../../client/api.ts'
-import type { PageLock } from '../../../shared/pages-admin.ts'
+import type { PageLock } from '../../../shared/content/pages-admin.ts'
 
 const heartbeat = 20_000
 

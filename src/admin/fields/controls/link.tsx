@@ -1,4 +1,4 @@
-import type { Link } from '../../../shared/links.ts'
+import type { Link } from '../../../shared/content/links.ts'
 import { recordOf } from '../change.ts'
 import { type ControlProps, textOf } from '../control.ts'
 import { GroupFrame } from '../frame.tsx'

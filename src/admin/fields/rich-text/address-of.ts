@@ -1,4 +1,4 @@
-import { type Link, safeHref } from '../../../shared/links.ts'
+import { type Link, safeHref } from '../../../shared/content/links.ts'
 
 /** What a person typed as an address: `example.com` and `name@example.com` are understood. Undefined when it leads nowhere safe. */
 export function addressOf(typed: string): string | undefined {

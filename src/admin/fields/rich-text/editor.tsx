@@ -2,7 +2,7 @@ import './rich-text.css'
 import { EditorContent, type Extensions, useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { safeHref } from '../../../shared/links.ts'
+import { safeHref } from '../../../shared/content/links.ts'
 import { tidy } from './tidy.ts'
 import { Toolbar } from './toolbar.tsx'
 

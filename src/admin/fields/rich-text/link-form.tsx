@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { hrefOf } from '../../../shared/links.ts'
+import { hrefOf } from '../../../shared/content/links.ts'
 import { Button } from '../../../ui/button.tsx'
 import { labelClass } from '../frame.tsx'
 import { LinkChooser } from '../link-chooser.tsx'

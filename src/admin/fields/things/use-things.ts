@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../../client/api.ts'
-import type { Picture, ProductListItem } from '../../../shared/catalog.ts'
-import { formatMoney } from '../../../shared/money.ts'
-import type { PageRow } from '../../../shared/pages-admin.ts'
+import type { PageRow } from '../../../shared/content/pages-admin.ts'
+import type { Picture, ProductListItem } from '../../../shared/selling/catalog.ts'
+import { formatMoney } from '../../../shared/selling/money.ts'
 import { useSite } from '../../app/me.ts'
 import { ownPage, pagesFor, type Thing, type ThingKind, unknownThing } from './things.ts'
 

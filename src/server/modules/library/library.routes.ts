@@ -6,7 +6,7 @@ import {
   mediaItem,
   mediaList,
   mostMediaBytes,
-} from '../../../shared/media-admin.ts'
+} from '../../../shared/content/media-admin.ts'
 import { sentFile } from '../../platform/http/read-form.ts'
 import { listOf, oneOf, type Route, route } from '../../platform/http/route.ts'
 import { describeMedia, dropMedia, listMedia, readMedia, upload } from './library.ts'

@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../tests/support/app.ts'
 import { photo, upload } from '../../../../tests/support/upload.ts'
-import { addCategory, addProduct } from '../catalog/index.ts'
-import { createPage } from '../pages/index.ts'
+import { createPage } from '../content/pages/index.ts'
+import { addCategory, addProduct } from '../selling/catalog/index.ts'
 
 const { app, one, two, owner, services } = await testApp()
 const { token } = await one.signIn({ userType: 'STAFF', permissions: ['media'] })

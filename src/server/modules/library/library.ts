@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { MediaChange, MediaDetail, MediaItem, MediaList, MediaUse } from '../../../shared/media-admin.ts'
+import type { MediaChange, MediaDetail, MediaItem, MediaList, MediaUse } from '../../../shared/content/media-admin.ts'
 import { announce, type Ctx, transaction } from '../../platform/context.ts'
 import type { SentFile } from '../../platform/http/read-form.ts'
 import { refusal } from '../../platform/refusal.ts'
-import { categoriesTag, productsTag } from '../catalog/index.ts'
 import { addMedia, changeMedia, deleteMedia, findMedia, lockMedia, type MediaRow, removeFiles } from '../media/index.ts'
+import { categoriesTag, productsTag } from '../selling/catalog/index.ts'
 import { allUses, usesOf } from './uses.ts'
 
 /**

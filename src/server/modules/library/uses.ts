@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { MediaUse } from '../../../shared/media-admin.ts'
+import type { MediaUse } from '../../../shared/content/media-admin.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { mediaInCatalog } from '../catalog/index.ts'
-import { mediaInOrders } from '../orders/index.ts'
-import { mediaInPages } from '../pages/index.ts'
-import { mediaInSite } from '../sites/index.ts'
+import { mediaInPages } from '../content/pages/index.ts'
+import { mediaInCatalog } from '../selling/catalog/index.ts'
+import { mediaInOrders } from '../selling/orders/index.ts'
+import { mediaInSite } from '../sites/directory/index.ts'
 
 type Kind = MediaUse['kind']
 

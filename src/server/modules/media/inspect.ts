@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from 'sharp'
-import { mostDrawingBytes } from '../../../shared/media-admin.ts'
+import { mostDrawingBytes } from '../../../shared/content/media-admin.ts'
 import { pictureWidths } from '../../../shared/pictures.ts'
 import { refusal } from '../../platform/refusal.ts'
 import { cleanDrawing } from './clean-drawing.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { mostMediaBytes } from '../../../shared/media-admin.ts'
+import { mostMediaBytes } from '../../../shared/content/media-admin.ts'
 import { pictureWidths } from '../../../shared/pictures.ts'
 import { announce, type Ctx } from '../../platform/context.ts'
 import { refusal } from '../../platform/refusal.ts'

@@ -5,11 +5,11 @@ import { pictureWidths } from '../../../shared/pictures.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { inSite } from '../../platform/table.ts'
 import { contentTypes } from './inspect.ts'
-import { type MediaRow, newId } from './media.ts'
 import { media } from './media.tables.ts'
+import { type MediaRow, newId } from './media.ts'
 
 /** Where the pictures lie that come with the product, `{content address}/{width}.avif` and a master; nothing writes here. */
-export const shippedFolder = 'starters/pictures'
+const shippedFolder = 'starters/pictures'
 
 /** A picture that the product ships, as a site has it. Sizes are px, and bytes of the master. */
 export type ShippedMedia = Pick<

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Permission } from '../../../shared/permissions.ts'
+import type { Permission } from '../../../shared/people/permissions.ts'
 import type { Ctx } from '../context.ts'
 import type { Limit } from '../rate-limit.ts'
 

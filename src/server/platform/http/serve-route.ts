@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
-import type { Permission } from '../../../shared/permissions.ts'
+import type { Permission } from '../../../shared/people/permissions.ts'
 import type { Ctx, User } from '../context.ts'
 import type { RateLimits, Spender } from '../rate-limit.ts'
 import { invalid, refusal } from '../refusal.ts'

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { personalHtml, words } from '../../../tests/support/personal.tsx'
+import { accountOverview } from '../../sections/account-overview/index.ts'
+import { addressBook } from '../../sections/address-book/index.ts'
+import { orderDetail } from '../../sections/order-detail/index.ts'
+import { orderList } from '../../sections/order-list/index.ts'
+import { profile } from '../../sections/profile/index.ts'
+
+const pages = [
+  { section: accountOverview, path: '/setting/overview', tab: 'Overview' },
+  { section: orderList, path: '/setting/orders', tab: 'Orders' },
+  { section: orderDetail, path: '/setting/orders/1', tab: 'Orders' },
+  { section: addressBook, path: '/setting/addresses', tab: 'Addresses' },
+  { section: profile, path: '/setting/profile', tab: 'Profile' },
+]
+
+test.each(pages)('$path holds nobody in the HTML that everybody gets', async ({ section, path }) => {
+  const html = await personalHtml(section, path)
+  expect(html).not.toContain('Asha')
+  expect(words(html)).toContain('Loading your')
+})
+
+test.each(pages)('$path marks where the reader is, and lets them sign out', async ({ section, path, tab }) => {
+  const html = await personalHtml(section, path)
+  expect(words(/<a [^>]*aria-current="page"[^>]*>.*?<\/a>/.exec(html)?.[0] ?? '')).toBe(tab)
+  expect(words(html)).toContain('Sign out')
+})
+
+test.each(pages)('$path shows somebody in the gallery, out of reach', async ({ section }) => {
+  const html = await personalHtml(section, '/sections')
+  expect(html).toContain('inert=""')
+  expect(words(html)).toContain('Asha Raghunathan')
+})
+
+test('the overview greets by name, with the latest order', async () => {
+  const text = words(await personalHtml(accountOverview, '/sections'))
+  expect(text).toContain('Namaste, Asha')
+  expect(text).toContain('Order 1042 18 November 2026')
+})
+
+test('the list says of each order what it came to and where it stands', async () => {
+  const text = words(await personalHtml(orderList, '/sections'))
+  expect(text).toContain('₹4,397.00 Shipped')
+  expect(text).toContain('₹2,597.00 Delivered')
+})

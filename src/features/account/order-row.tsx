@@ -1,0 +1,48 @@
+import { formatMoney } from '../../shared/selling/money.ts'
+import type { Order } from '../../shared/selling/orders.ts'
+import { longDate } from '../../shared/times.ts'
+import { OrderStatusText } from '../../ui/order-status.tsx'
+import { Photo } from '../../ui/photo.tsx'
+
+/** One order among others; the whole row leads to it. */
+export function OrderRow({ order, timeZone }: { order: Order; timeZone: string }) {
+  const pictured = order.lines.flatMap(({ image }) => (image ? [image] : [])).slice(0, 3)
+  return (
+    <article className="group relative grid gap-x-6 gap-y-3 py-6 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <h2 className="font-sans text-lg font-semibold leading-snug">
+          <a
+            href={`/setting/orders/${order._id}`}
+            className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
+          >
+            Order {order.number}
+          </a>
+        </h2>
+        <p className="mt-0.5 text-sm text-ink-soft">{longDate(order.created, timeZone)}</p>
+        <p className="mt-3 wrap-anywhere">{namesOf(order)}</p>
+        {pictured.length > 0 && (
+          <ul className="mt-3 flex gap-2">
+            {pictured.map(({ id }, index) => (
+              <li key={index}>
+                <Photo media={id} alt="" sizes="4rem" ratio="4 / 5" className="w-14 rounded-card" />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <p className="flex items-baseline justify-between gap-x-6 sm:flex-col sm:items-end sm:justify-start">
+        <span className="font-semibold tabular-nums">{formatMoney(order.amounts.total, order.currency)}</span>
+        <span className="text-sm">
+          <OrderStatusText status={order.status} />
+        </span>
+      </p>
+    </article>
+  )
+}
+
+/** The first two things, and how many more. */
+function namesOf({ lines }: Order): string {
+  const named = lines.slice(0, 2).map(({ name }) => name)
+  const more = lines.length - named.length
+  return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(' and ')
+}

@@ -1,0 +1,37 @@
+import type { Purchasable } from '../../client/product.ts'
+import type { Variant } from '../../shared/selling/catalog.ts'
+
+/** What the person has chosen so far, by the option's name. */
+export type Chosen = Record<string, string>
+
+const fits = (variant: Variant, chosen: Chosen) =>
+  Object.entries(chosen).every(([name, value]) => variant.options[name] === value)
+
+/** The variant that the choices name, once they name a single one. */
+export function variantOf({ options, variants }: Purchasable, chosen: Chosen): Variant | undefined {
+  if (variants.length === 1) return variants[0]
+  if (options.some(({ name }) => !chosen[name])) return undefined
+  return variants.find((variant) => fits(variant, chosen))
+}
+
+/** Whether any piece with this value can be had beside what else is chosen. */
+export function canBeHad({ variants }: Purchasable, chosen: Chosen, name: string, value: string): boolean {
+  return variants.some((variant) => variant.stock > 0 && fits(variant, { ...chosen, [name]: value }))
+}
+
+/** Lowest and highest price of the variants that the choices so far leave. Minor units. */
+export function priceSpan({ variants }: Purchasable, chosen: Chosen): { low: Variant; high: Variant } | undefined {
+  const left = variants.filter((variant) => fits(variant, chosen)).sort((one, other) => one.price - other.price)
+  const [low] = left
+  const high = left.at(-1)
+  return low && high ? { low, high } : undefined
+}
+
+/** From this many pieces down the shopper is told how many are left. */
+const fewPieces = 5
+
+/** What to say of the stock of a variant, or nothing when there is plenty. */
+export function stockNote({ stock }: Variant): string | undefined {
+  if (stock <= 0) return 'Out of stock'
+  return stock <= fewPieces ? `Only ${stock} left` : undefined
+}

@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { IslandRoot } from '../../client/island-root.tsx'
+import type { CartItem } from '../../shared/selling/cart.ts'
+import CartButton from './cart-button.island.tsx'
+import { CartLine } from './cart-line.tsx'
+
+const html = (element: ReactElement) => renderToStaticMarkup(<IslandRoot>{element}</IslandRoot>)
+
+const item: CartItem = {
+  _id: 'i1',
+  productVariantId: 'v1',
+  quantity: 2,
+  name: 'Sanganeri Kurta',
+  path: 'kurta',
+  brand: null,
+  options: { Size: 'M', Colour: 'Madder' },
+  image: { id: 'front', alt: '' },
+  price: 179_000,
+  mrp: 219_000,
+  amount: 358_000,
+  available: 9,
+}
+const line = (given: Partial<CartItem> = {}) => html(<CartLine item={{ ...item, ...given }} currency="INR" />)
+
+describe('the bag in the header', () => {
+  test('is the same for everybody until the browser knows whose it is', () => {
+    expect(html(<CartButton currency="INR" />)).toMatch(/<span class="sr-only">Your bag<\/span><\/button>$/)
+  })
+})
+
+describe('a line of the bag', () => {
+  test('shows picture, name, options, quantity, list price and amount', () => {
+    const shown = line()
+    expect(shown).toContain('/media/front/')
+    expect(shown).toMatch(/href="\/p\/kurta"[^>]*>Sanganeri Kurta/)
+    expect(shown).toContain('Size: M, Colour: Madder')
+    expect(shown).toContain('>2</output>')
+    expect(shown).toMatch(/<s .*₹4,380\.00<\/s>.*₹3,580\.00/)
+  })
+
+  test('goes neither below one piece nor above what the shop has', () => {
+    const buttons = (shown: string) => shown.match(/<button[^>]*>(?=<svg)/g)?.map((tag) => tag.includes('disabled'))
+    expect(buttons(line())).toEqual([false, false])
+    expect(buttons(line({ quantity: 1 }))).toEqual([true, false])
+    expect(buttons(line({ quantity: 9 }))).toEqual([false, true])
+  })
+
+  test('offers what is left when somebody else was faster', () => {
+    expect(line({ available: 1 }).replace(/<!-- -->/g, '')).toMatch(/Only 1 left.*Change to 1/)
+    expect(line({ available: 0 })).toContain('Out of stock')
+  })
+})

@@ -1,0 +1,97 @@
+import { useCart } from '../../client/cart.ts'
+import type { Cart } from '../../shared/selling/cart.ts'
+import { formatMoney } from '../../shared/selling/money.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { CartLine } from './cart-line.tsx'
+
+type Props = { currency: string; pieces: number; onClose: () => void }
+
+/** The bag in a drawer from the right. */
+export function CartDrawer({ currency, pieces, onClose }: Props) {
+  const title = (
+    <>
+      Your bag
+      {pieces > 0 && <span className="font-sans text-base text-ink-soft"> · {pieces}</span>}
+    </>
+  )
+  return (
+    <Modal title={title} className="cart-drawer" onClose={onClose}>
+      {(close) => <Contents currency={currency} onLeave={close} />}
+    </Modal>
+  )
+}
+
+function Contents({ currency, onLeave }: { currency: string; onLeave: () => void }) {
+  const { data: cart, fault, refetch } = useCart()
+  if (!cart && fault)
+    return (
+      <div className="p-6" role="alert">
+        <p className="mb-4">{fault}</p>
+        <Button look="secondary" onClick={() => refetch()}>
+          Try again
+        </Button>
+      </div>
+    )
+  if (!cart)
+    return (
+      <p className="p-6 text-ink-soft" role="status">
+        Opening your bag…
+      </p>
+    )
+  if (cart.data.length === 0) return <EmptyBag onLeave={onLeave} />
+  return (
+    <>
+      <ul className="flex-1 divide-y divide-line overflow-y-auto border-t border-line overscroll-contain px-6">
+        {cart.data.map((item) => (
+          <li key={item._id} className="py-5">
+            <CartLine item={item} currency={currency} />
+          </li>
+        ))}
+      </ul>
+      <Sums amounts={cart.amounts} />
+    </>
+  )
+}
+
+function EmptyBag({ onLeave }: { onLeave: () => void }) {
+  return (
+    <div className="grid flex-1 place-content-center justify-items-center gap-5 p-8 text-center">
+      <p className="font-display text-2xl">Your bag is empty</p>
+      <p className="max-w-[30ch] text-ink-soft">What you add while you look around waits for you here.</p>
+      <Button look="secondary" onClick={onLeave}>
+        Keep looking
+      </Button>
+    </div>
+  )
+}
+
+function Sums({ amounts }: { amounts: Cart['amounts'] }) {
+  const money = (amount: number) => formatMoney(amount, amounts.currency)
+  const saved = amounts.mrp - amounts.items
+  return (
+    <div className="border-t border-line px-6 pt-4 pb-6">
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums [&>dd]:text-right">
+        <dt className="text-ink-soft">Shipping</dt>
+        <dd>{amounts.shipping === 0 ? 'Free' : money(amounts.shipping)}</dd>
+        {saved > 0 && (
+          <>
+            <dt className="text-ink-soft">You save</dt>
+            <dd className="text-sale">{money(saved)}</dd>
+          </>
+        )}
+        <dt className="text-lg font-semibold">Total</dt>
+        <dd className="text-lg font-semibold">{money(amounts.total)}</dd>
+      </dl>
+      <p className="text-xs text-ink-soft">Inclusive of all taxes</p>
+      <div className="mt-4 grid grid-cols-2 gap-3">
+        <a href="/cart" className={buttonClass('secondary')}>
+          View bag
+        </a>
+        <a href="/checkout" className={buttonClass()}>
+          Checkout
+        </a>
+      </div>
+    </div>
+  )
+}

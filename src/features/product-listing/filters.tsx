@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react'
+import type { Facets } from '../../sections/define/reads.ts'
+import { messages } from '../../shared/messages.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { ListingSettings } from './listing.schema.ts'
+import { hrefs, type Listing } from './listing-data.ts'
+import { type ListingQuery, listingParameters } from './listing-query.ts'
+
+type PanelProps = { id: string; facets: Facets; listing: Listing; settings: ListingSettings }
+
+/** The same element is the side filter where there is room, and the popup titled 'Filters' on a phone (SPEC §2). */
+export function FilterPanel({ id, facets, listing, settings }: PanelProps) {
+  const href = hrefs(listing, settings)
+  const { query } = listing
+  const without = (path: string) => query.brand.filter((other) => other !== path)
+  return (
+    <aside id={id} popover="auto" className="filter-panel" aria-label={messages['filters.title']}>
+      <div className="flex items-center justify-between lg:mb-2">
+        <p className="font-display text-xl">{messages['filters.title']}</p>
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label="Close"
+          className="-mr-2 grid size-11 place-items-center lg:hidden"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {facets.priceMin < facets.priceMax && (
+        <Group title="Price">
+          <PriceForm facets={facets} listing={listing} settings={settings} />
+        </Group>
+      )}
+      {facets.brands.length > 1 && (
+        <Group title="Brand">
+          <ul>
+            {facets.brands.map(({ name, path, count }) => {
+              const on = query.brand.includes(path)
+              return (
+                <li key={path}>
+                  <Tick on={on} href={href({ brand: on ? without(path) : [...query.brand, path] })}>
+                    {name} <span className="ml-auto pl-2 text-sm text-ink-soft tabular-nums">{count}</span>
+                  </Tick>
+                </li>
+              )
+            })}
+          </ul>
+        </Group>
+      )}
+      <Group title="Availability">
+        <Tick on={query.stock} href={href({ stock: !query.stock })}>
+          In stock
+        </Tick>
+      </Group>
+    </aside>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details open className="group border-t border-line py-1">
+      <summary className="flex min-h-11 list-none items-center justify-between font-semibold">
+        {title}
+        <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="pb-3">{children}</div>
+    </details>
+  )
+}
+
+/** A filter that is on or off; following it turns it over. */
+function Tick({ on, href, children }: { on: boolean; href: string; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      rel="nofollow"
+      aria-current={on || undefined}
+      className="flex min-h-11 items-center gap-3 hover:text-link"
+    >
+      <span
+        className={`grid size-5 shrink-0 place-items-center rounded-[3px] border ${on ? 'border-ink bg-ink text-ground' : 'border-line-strong'}`}
+      >
+        {on && <Icon name="check" className="size-4" />}
+      </span>
+      {children}
+    </a>
+  )
+}
+
+/** Prices are typed in whole rupees; what else is chosen rides along. */
+function PriceForm({ facets, listing, settings }: Omit<PanelProps, 'id'>) {
+  const { query, path } = listing
+  const others = listingParameters({ ...query, p: 0, min: undefined, max: undefined }, settings.sort)
+  return (
+    <form action={path} className="grid grid-cols-2 gap-2">
+      {others.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <PriceField name="min" label="From" value={query} hint={Math.floor(facets.priceMin / 100)} />
+      <PriceField name="max" label="To" value={query} hint={Math.ceil(facets.priceMax / 100)} />
+      <button type="submit" className={buttonClass('secondary', 'col-span-2')}>
+        Show these prices
+      </button>
+    </form>
+  )
+}
+
+type FieldProps = { name: 'min' | 'max'; label: string; value: Pick<ListingQuery, 'min' | 'max'>; hint: number }
+
+function PriceField({ name, label, value, hint }: FieldProps) {
+  return (
+    <label className="text-sm text-ink-soft">
+      {label} (₹)
+      <input
+        name={name}
+        inputMode="numeric"
+        pattern="\d{1,7}"
+        title="Whole rupees"
+        autoComplete="off"
+        defaultValue={value[name]}
+        placeholder={String(hint)}
+        className="mt-1 block min-h-11 w-full rounded-button border border-line-strong bg-transparent px-3 text-base text-ink tabular-nums placeholder:text-ink-soft"
+      />
+    </label>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Facets, Reads } from '../../sections/define/reads.ts'
+import type { ProductListItem } from '../../shared/selling/catalog.ts'
+import type { ListingSettings } from './listing.schema.ts'
+import { type ListingQuery, listingHref, readListingQuery } from './listing-query.ts'
+
+export type Listing = {
+  items: ProductListItem[]
+  /** How many products the list holds on all its pages. */
+  total: number
+  pages: number
+  query: ListingQuery
+  facets: Facets | undefined
+  /** The list's own address, without a query. */
+  path: string
+}
+
+type Subject = { path: string; category?: string; text?: string }
+
+/** One page of what the shopper asked for. A page past the end is the last one. */
+export async function loadListing(
+  settings: ListingSettings,
+  reads: Reads,
+  given: Record<string, string>,
+  { path, category, text }: Subject,
+): Promise<Listing> {
+  const query = readListingQuery(given, settings.sort)
+  const size = settings.enablePaging ? settings.cardPerSection : settings.totalCardsToShow
+  const read = (page: number) =>
+    reads.products({
+      category,
+      text,
+      sort: query.sort,
+      brand: query.brand.length > 0 ? query.brand : undefined,
+      priceFrom: query.min === undefined ? undefined : query.min * 100,
+      priceTo: query.max === undefined ? undefined : query.max * 100,
+      inStock: query.stock || undefined,
+      page,
+      size,
+    })
+  const wanted = settings.enablePaging ? query.p : 0
+  const [asked, facets] = await Promise.all([
+    read(wanted),
+    settings.sideFilter ? reads.facets({ category, text }) : undefined,
+  ])
+  const pages = settings.enablePaging ? Math.ceil(asked.total / size) : 1
+  const p = Math.max(0, Math.min(wanted, pages - 1))
+  const { items, total } = p === wanted ? asked : await read(p)
+  return { items, total: settings.enablePaging ? total : items.length, pages, query: { ...query, p }, facets, path }
+}
+
+/** Addresses of this list with something changed. */
+export const hrefs = ({ path, query }: Listing, { sort }: ListingSettings) => {
+  return (change: Partial<ListingQuery>) => listingHref(path, query, sort, change)
+}

@@ -1,0 +1,28 @@
+import type { z } from 'zod'
+import { appearance, band, choice, count, toggle } from '../../sections/define/parts.ts'
+import { productSorts } from '../../shared/selling/catalog.ts'
+
+/** What every list of products lets its owner set. The defaults are those of SPEC §9: paging on, 10, 10, sort by created. */
+export const listSettings = {
+  /** Which card it shows (SPEC §2 Product lists). */
+  card: choice('Card', { bag: 'With an add-to-bag button', plain: 'Plain', brand: 'Price and brand' }),
+  sort: choice('Sort by', productSorts),
+  totalCardsToShow: count('Cards in total', 10, 1, 60),
+  enablePaging: toggle('Paging', true),
+  cardPerSection: count('Cards per page', 10, 1, 60),
+}
+
+/** A list that the shopper narrows and turns the pages of: a category, a search. No side filter unless asked (SPEC §9). */
+export const listingSettings = {
+  ...listSettings,
+  sideFilter: toggle('Side filter', false),
+  sortBar: toggle('Sort bar', true),
+}
+
+export type ListingSettings = z.output<z.ZodObject<typeof listingSettings>>
+
+/** The band of a section that opens its page: it stands close to the header. */
+export const openingBand = {
+  ...band,
+  spacing: appearance(choice('Spacing', { tight: 'Tight', normal: 'Normal', loose: 'Loose', none: 'None' })),
+}

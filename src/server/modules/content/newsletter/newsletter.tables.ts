@@ -1,0 +1,14 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { siteId } from '../../../platform/table.ts'
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+
+export const newsletterSubscribers = pgTable('newsletter_subscribers', {
+  siteId: siteId(),
+  id: uuid().notNull().defaultRandom(),
+  email: text().notNull(),
+  status: text().$type<'SUBSCRIBED' | 'UNSUBSCRIBED'>().notNull(),
+  unsubscribeReason: text(),
+  createdAt: instant().notNull().defaultNow(),
+  changedAt: instant().notNull().defaultNow(),
+})

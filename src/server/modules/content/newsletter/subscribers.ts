@@ -1,0 +1,80 @@
+import { and, asc, count, desc, eq, gt, ilike } from 'drizzle-orm'
+import type { SubscriberFilters, SubscriberList, SubscriberRow } from '../../../../shared/content/newsletter-admin.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { csvResponse } from '../../../platform/csv.ts'
+import { inSite } from '../../../platform/table.ts'
+import { newsletterSubscribers as subscribers } from './newsletter.tables.ts'
+
+const pageOfCsv = 1_000
+
+const columns = { email: subscribers.email, created: subscribers.createdAt, changed: subscribers.changedAt }
+
+export async function listSubscribers(
+  ctx: Ctx,
+  list: SubscriberList,
+): Promise<{ data: SubscriberRow[]; total: number }> {
+  const where = inSite(ctx, subscribers, wanted(list))
+  const direction = list.order === 'descend' ? desc : asc
+  const [rows, [counted]] = await Promise.all([
+    ctx.db
+      .select()
+      .from(subscribers)
+      .where(where)
+      .orderBy(direction(columns[list.sort]), direction(subscribers.id))
+      .limit(list.s)
+      .offset(list.p * list.s),
+    ctx.db.select({ total: count() }).from(subscribers).where(where),
+  ])
+  return { data: rows.map(asRow), total: counted?.total ?? 0 }
+}
+
+/** A file of those who fit the filters, in the order in which they subscribed. Times are ISO instants. */
+export function exportSubscribers(ctx: Ctx, filters: SubscriberFilters): Response {
+  const day = ctx.now().toISOString().slice(0, 10)
+  return csvResponse({
+    fileName: `newsletter-subscribers-${day}.csv`,
+    columns: ['Email', 'Status', 'Reason for leaving', 'Subscribed', 'Last change'],
+    pages: csvPages(ctx, filters),
+  })
+}
+
+async function* csvPages(ctx: Ctx, filters: SubscriberFilters): AsyncGenerator<(string | null)[][]> {
+  let last: string | undefined
+  do {
+    const after = last === undefined ? undefined : gt(subscribers.id, last)
+    const rows = await ctx.db
+      .select()
+      .from(subscribers)
+      .where(inSite(ctx, subscribers, wanted(filters), after))
+      .orderBy(asc(subscribers.id))
+      .limit(pageOfCsv)
+    yield rows
+      .map(asRow)
+      .map(({ email, status, unsubscribeReason, created, changed }) => [
+        email,
+        status,
+        unsubscribeReason,
+        created,
+        changed,
+      ])
+    last = rows.length < pageOfCsv ? undefined : rows.at(-1)?.id
+  } while (last !== undefined)
+}
+
+function wanted({ q, status }: SubscriberFilters) {
+  return and(
+    q ? ilike(subscribers.email, `%${q.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+    status ? eq(subscribers.status, status) : undefined,
+  )
+}
+
+function asRow(row: typeof subscribers.$inferSelect): SubscriberRow {
+  return {
+    _id: row.id,
+    email: row.email,
+    status: row.status,
+    unsubscribeReason: row.unsubscribeReason,
+    created: row.createdAt.toISOString(),
+    changed: row.changedAt.toISOString(),
+  }
+}

@@ -1,0 +1,54 @@
+import type { z } from 'zod'
+import { type NewPageBody, type PageDetail, type PageKind, seoSchema } from '../../../../shared/content/pages-admin.ts'
+import { type Ctx, transaction } from '../../../platform/context.ts'
+import { checkDocument } from './documents.ts'
+import { readPage } from './page-detail.ts'
+import { pages } from './pages.tables.ts'
+import { allowedPath } from './paths.ts'
+import { presetDocument } from './presets.ts'
+import { publishAll } from './publish.ts'
+import { holdHome } from './stored-page.ts'
+
+type NewPage = { kind: PageKind; key: string; title: string; seo?: z.input<typeof seoSchema>; document: unknown }
+
+/** Makes a page and publishes its first version. */
+export function createPage(ctx: Ctx, page: NewPage): Promise<void> {
+  return createPages(ctx, [page])
+}
+
+/** The same for many. @throws Refusal `request.invalid` for a document that cannot be published */
+export function createPages(ctx: Ctx, given: NewPage[]): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    const checked = given.map((page) => ({ ...page, document: checkDocument(page.document) }))
+    await publishAll(ctx, await insertPages(ctx, checked))
+  })
+}
+
+/**
+ * Makes a page of a preset, which the public does not see yet.
+ * @throws Refusal `page.path`, `page.taken`, `page.root`, `page.preset`
+ */
+export function addPage(ctx: Ctx, { title, path, preset }: NewPageBody): Promise<PageDetail> {
+  return transaction(ctx, async (ctx) => {
+    const home = await holdHome(ctx)
+    const key = await allowedPath(ctx, path, home)
+    const document = presetDocument(preset, title)
+    const [id] = await insertPages(ctx, [{ kind: 'page', key, title, document }])
+    if (!id) throw new Error(`the page ${key} was not made`)
+    return readPage(ctx, id)
+  })
+}
+
+/** @returns their ids */
+async function insertPages(ctx: Ctx, given: NewPage[]): Promise<string[]> {
+  if (given.length === 0) return []
+  const rows = await ctx.db
+    .insert(pages)
+    .values(
+      given.map(({ kind, key, title, seo = {}, document }) => ({
+        ...{ kind, key, title, seo: seoSchema.parse(seo), draft: document, changedAt: ctx.now() },
+      })),
+    )
+    .returning({ id: pages.id })
+  return rows.map(({ id }) => id)
+}

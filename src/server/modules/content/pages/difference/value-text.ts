@@ -1,0 +1,94 @@
+import type { Field } from '../../../../../sections/define/fields.ts'
+import { screens } from '../../../../../sections/define/responsive.ts'
+import { hrefOf, type Link } from '../../../../../shared/content/links.ts'
+import { withoutMarkup } from '../../../../../shared/content/rich-text.ts'
+import { colourTokens, tokenOf } from '../../../../../shared/sites/colour.ts'
+
+const longest = 160
+/** How much of what is the same stands before the first difference of a shortened text. */
+const lead = 40
+
+/** A field's value as people read it; null where there is none. */
+export function valueText(field: Pick<Field, 'control' | 'choices' | 'piece'>, value: unknown): string | null {
+  if (value === undefined || value === null || value === '') return null
+  switch (field.control) {
+    case 'switch':
+      return value === true ? 'On' : 'Off'
+    case 'choice':
+      return field.choices?.[String(value)] ?? plain(value)
+    case 'rich-text':
+      return withoutMarkup(String(value)) || null
+    case 'image':
+      return imageText(value)
+    case 'link':
+      return linkText(value)
+    case 'responsive':
+      return screensText(field.piece, value)
+    case 'key-value':
+      return (
+        Object.entries(record(value))
+          .map(([name, text]) => `${name}: ${text}`)
+          .join(', ') || null
+      )
+    case 'colour':
+      return tokenText(value)
+    default:
+      return plain(value)
+  }
+}
+
+/** Both texts shortened around the place where they begin to differ, so that the difference is in what is left. */
+export function shortened(before: string | null, after: string | null): [string | null, string | null] {
+  const start = Math.max(0, firstDifference(before ?? '', after ?? '') - lead)
+  const excerpt = (text: string | null) => {
+    if (text === null || text.length <= longest) return text
+    const from = Math.min(start, text.length - lead)
+    const part = text.slice(from, from + longest)
+    return `${from > 0 ? '…' : ''}${part}${from + longest < text.length ? '…' : ''}`.toWellFormed()
+  }
+  return [excerpt(before), excerpt(after)]
+}
+
+function firstDifference(one: string, other: string): number {
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at++
+  return at
+}
+
+function plain(value: unknown): string | null {
+  if (typeof value === 'string') return value
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value.join(', ') || null
+  return JSON.stringify(value) ?? null
+}
+
+function imageText(value: unknown): string | null {
+  const { media, alt } = record(value)
+  if (typeof media !== 'string' || media === '') return null
+  const file = `picture ${media.slice(-6)}`
+  return typeof alt === 'string' && alt !== '' ? `${alt} (${file})` : file
+}
+
+function linkText(value: unknown): string | null {
+  const { type, value: target } = record(value)
+  if (typeof target !== 'string' || target === '') return null
+  return hrefOf({ type, value: target } as Link) ?? target
+}
+
+function tokenText(value: unknown): string | null {
+  const token = tokenOf(String(value))
+  return token ? colourTokens[token] : plain(value)
+}
+
+const screenNames = { base: 'phone', md: 'tablet', lg: 'desktop' }
+
+/** `Two (phone), Four (desktop)`; the bare value where it was stored before it could differ. */
+function screensText(piece: Field['piece'], value: unknown): string | null {
+  if (!piece) return plain(value)
+  if (typeof value !== 'object') return valueText(piece, value)
+  const texts = screens.map((screen) => [valueText(piece, record(value)[screen]), screenNames[screen]] as const)
+  return texts.flatMap(([text, screen]) => (text === null ? [] : [`${text} (${screen})`])).join(', ') || null
+}
+
+export function record(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}

@@ -1,0 +1,142 @@
+import type { z } from 'zod'
+import {
+  limits,
+  type PageDocument,
+  type PlacedSection,
+  pageDocument,
+  placedSection,
+} from '../../../../sections/define/document.ts'
+import type { Section } from '../../../../sections/define/section.ts'
+import { sectionOf } from '../../../../sections/registry.ts'
+import type { PageIssue } from '../../../../shared/content/pages-admin.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { cleanRichText } from './rich-text.ts'
+
+const deepest = 32
+
+type Path = readonly PropertyKey[]
+type Fault = { path: Path; message: string }
+
+/**
+ * Checks a page document before it is published: its shape, its limits, and the properties of every section that is
+ * known; rich text is sanitised on the way (DESIGN 3, 4).
+ * @throws Refusal `request.invalid` naming each field by its path in the document
+ */
+export function checkDocument(input: unknown): PageDocument {
+  const { document, issues } = checkDraft(input)
+  if (issues.length > 0) throw documentRefusal(issues)
+  return document
+}
+
+/**
+ * Checks a draft: shape and limits must hold, but properties that a section does not accept are kept as they are and come
+ * back as issues, so that saving never loses work.
+ * @throws Refusal `request.invalid` for shape and limits
+ */
+export function checkDraft(input: unknown): { document: PageDocument; issues: PageIssue[] } {
+  const shaped = pageDocument.safeParse(input)
+  if (!shaped.success) throw documentRefusal(shaped.error.issues.map((issue) => asIssue(issue.path, issue)))
+  const document = kept(shaped.data, []) as PageDocument
+  if (Buffer.byteLength(JSON.stringify(document)) > limits.bytes)
+    throw faulty([], `A page holds at most ${limits.bytes / 1024} KB.`)
+  const ids = document.sections.map(({ id }) => id)
+  const twice = ids.findIndex((id, index) => ids.indexOf(id) !== index)
+  if (twice >= 0) throw faulty(['sections', twice, 'id'], 'Two sections have the same id.')
+  return checkSections(document)
+}
+
+/** What is to be mended in a stored draft. */
+export function issuesOf(document: PageDocument): PageIssue[] {
+  return checkSections(document).issues
+}
+
+/** A stored document. One that was damaged gives what of it is whole, so that neither the page nor its editor breaks. */
+export function readDocument(stored: unknown): PageDocument {
+  const whole = pageDocument.safeParse(stored)
+  if (whole.success) return whole.data
+  const given: Record<string, unknown> = typeof stored === 'object' && stored !== null ? { ...stored } : {}
+  const frame = pageDocument.safeParse({ ...given, sections: [] })
+  const sections = Array.isArray(given.sections) ? given.sections.slice(0, limits.sections) : []
+  return {
+    ...(frame.success ? frame.data : pageDocument.parse({})),
+    sections: sections.flatMap((section) => placedSection.safeParse(section).data ?? []),
+  }
+}
+
+function checkSections(document: PageDocument): { document: PageDocument; issues: PageIssue[] } {
+  const checked = document.sections.map((placed, index) => checkSection(placed, ['sections', index, 'props']))
+  return {
+    document: { ...document, sections: checked.map(({ section }) => section) },
+    issues: checked.flatMap(({ issues }) => issues),
+  }
+}
+
+/**
+ * What is of a type that is not known here is left as it is. So is what says that it is of a later version, but for its
+ * rich text: it is shown where its properties fit.
+ */
+function checkSection(placed: PlacedSection, path: Path): { section: PlacedSection; issues: PageIssue[] } {
+  const section = sectionOf(placed.type)
+  if (!section) return { section: placed, issues: [] }
+  if (placed.v > section.version) {
+    const props = cleanRichText(section.schema, placed.props) as PlacedSection['props']
+    return { section: { ...placed, props }, issues: [] }
+  }
+  const current = upgraded(section, placed)
+  const props = section.schema.safeParse(current)
+  const cleaned = cleanRichText(section.schema, props.success ? props.data : placed.props) as PlacedSection['props']
+  if (props.success) return { section: { ...placed, v: section.version, props: cleaned }, issues: [] }
+  const issues = props.error.issues.map((issue) => asIssue([...path, ...issue.path], issue))
+  return { section: { ...placed, props: cleaned }, issues }
+}
+
+function upgraded({ upgrade, version }: Section, { props, v }: PlacedSection): unknown {
+  try {
+    return upgrade && v < version ? upgrade(props, v) : props
+  } catch {
+    return props
+  }
+}
+
+/** The value as the database can hold it: its text is well formed, its lists and its depth are bounded. */
+function kept(value: unknown, path: Path): unknown {
+  if (typeof value === 'string') return value.toWellFormed()
+  if (typeof value !== 'object' || value === null) return value
+  if (path.length > deepest) throw faulty(path.slice(0, 3), 'This is nested too deep.')
+  if (Array.isArray(value)) {
+    if (value.length > limits.items) throw faulty(path, `A list holds at most ${limits.items} items.`)
+    return value.map((item, index) => kept(item, [...path, index]))
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name.toWellFormed(), kept(inner, [...path, name])]),
+  )
+}
+
+function faulty(path: Path, message: string): Refusal {
+  return documentRefusal([asFault({ path, message })])
+}
+
+function asFault({ path, message }: Fault): PageIssue {
+  return { field: path.join('.'), message }
+}
+
+/** Texts of the schema language that were made for programmers. */
+const bare = /^(Invalid|Too (big|small)|Unrecognized)/
+
+function asIssue(path: Path, issue: z.core.$ZodIssue): PageIssue {
+  return asFault({ path, message: bare.test(issue.message) ? plainText(issue) : issue.message })
+}
+
+function plainText(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_value') return 'Please choose one of the values offered.'
+  if (issue.code === 'too_big')
+    return issue.origin === 'string' ? `Please use at most ${issue.maximum} characters.` : `At most ${issue.maximum}.`
+  if (issue.code === 'too_small')
+    return issue.origin === 'string' ? `Please use at least ${issue.minimum} characters.` : `At least ${issue.minimum}.`
+  return 'This does not fit the field.'
+}
+
+function documentRefusal(issues: PageIssue[]): Refusal {
+  const faults = issues.map(({ field, message }) => ({ field, code: 'document', defaultMessage: message }))
+  return new Refusal('request.invalid', faults[0]?.defaultMessage ?? 'The page is not valid.', faults)
+}

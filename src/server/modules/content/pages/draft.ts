@@ -1,0 +1,68 @@
+import { isDeepStrictEqual } from 'node:util'
+import { eq } from 'drizzle-orm'
+import type { DraftSaved, PageDetail } from '../../../../shared/content/pages-admin.ts'
+import { type Ctx, transaction } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite } from '../../../platform/table.ts'
+import { checkDraft, readDocument } from './documents.ts'
+import { holdNamed } from './media-in-pages.ts'
+import { isChanged, readPage } from './page-detail.ts'
+import { pages } from './pages.tables.ts'
+import { readSeo } from './pages.ts'
+import { holdPage, type StoredPage } from './stored-page.ts'
+import { requireVersion } from './versions.ts'
+
+/**
+ * Saves the draft if it is still the one that was being edited.
+ * @throws Refusal `request.invalid` for the document's shape and limits, `page.stale`
+ */
+export function saveDraft(ctx: Ctx, id: string, revision: number, input: unknown): Promise<DraftSaved> {
+  const { document, issues } = checkDraft(input)
+  return transaction(ctx, async (ctx) => {
+    const page = await holdPage(ctx, id)
+    if (page.revision !== revision && !isStored(page, document)) throw refusal('page.stale')
+    const saved = page.revision === revision ? await writeDraft(ctx, page, { draft: document }) : page.revision
+    return { revision: saved, issues, changed: await isChanged(ctx, id) }
+  })
+}
+
+/** An editor that never heard that its draft was saved sends it again: it is there already, and nothing is in its way. */
+function isStored({ draft }: StoredPage, document: unknown): boolean {
+  return isDeepStrictEqual(draft, JSON.parse(JSON.stringify(document)))
+}
+
+/** Makes an earlier version, with its title and SEO, the draft. The public sees it once it is published. */
+export function restoreVersion(ctx: Ctx, id: string, revision: number, version: number): Promise<PageDetail> {
+  return transaction(ctx, async (ctx) => {
+    const page = await holdPage(ctx, id)
+    if (page.revision !== revision) throw refusal('page.stale')
+    const { document, title, seo } = await requireVersion(ctx, id, version)
+    await writeDraft(ctx, page, { draft: readDocument(document), title, seo: readSeo(seo) })
+    return readPage(ctx, id)
+  })
+}
+
+/** SPEC §7. Safe to repeat: a section that is gone already stays gone. */
+export function removeSection(ctx: Ctx, pageId: string, sectionId: string): Promise<{ removed: boolean }> {
+  return transaction(ctx, async (ctx) => {
+    const page = await holdPage(ctx, pageId)
+    const document = readDocument(page.draft)
+    const sections = document.sections.filter(({ id }) => id !== sectionId)
+    const removed = sections.length < document.sections.length
+    if (removed) await writeDraft(ctx, page, { draft: { ...document, sections } })
+    return { removed }
+  })
+}
+
+async function writeDraft(
+  ctx: Ctx,
+  { id, revision }: StoredPage,
+  changes: Pick<typeof pages.$inferInsert, 'draft' | 'title' | 'seo'> | { draft: unknown },
+): Promise<number> {
+  await holdNamed(ctx, changes)
+  await ctx.db
+    .update(pages)
+    .set({ ...changes, revision: revision + 1, changedAt: ctx.now() })
+    .where(inSite(ctx, pages, eq(pages.id, id)))
+  return revision + 1
+}

@@ -1,0 +1,133 @@
+import { and, asc, count, desc, eq, ilike, isNotNull, or, sql } from 'drizzle-orm'
+import type { PageDetail, PageKind, PageList, PageRow } from '../../../../shared/content/pages-admin.ts'
+import { systemRoutes } from '../../../../shared/content/paths.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite } from '../../../platform/table.ts'
+import { issuesOf, readDocument } from './documents.ts'
+import { pages, pageVersions } from './pages.tables.ts'
+import { currentVersion, notDeleted, readSeo } from './pages.ts'
+import { readHome } from './stored-page.ts'
+
+const changed = sql<boolean>`(${pages.draft} is distinct from ${pageVersions.document}
+  or ${pages.title} is distinct from ${pageVersions.title} or ${pages.seo} is distinct from ${pageVersions.seo})`
+
+const head = {
+  id: pages.id,
+  kind: pages.kind,
+  key: pages.key,
+  title: pages.title,
+  publishedVersion: pages.publishedVersion,
+  changedAt: pages.changedAt,
+  changed,
+}
+
+type Head = { id: string; kind: PageKind; key: string; title: string; changedAt: Date; changed: boolean }
+
+const sortColumns = { title: sql`lower(${pages.title})`, key: pages.key, changed: pages.changedAt }
+
+/** Pages, templates and groups as their owner sees them. */
+export async function listPages(ctx: Ctx, list: PageList): Promise<{ data: PageRow[]; total: number }> {
+  const where = inSite(ctx, pages, wanted(list))
+  const direction = list.order === 'descend' ? desc : asc
+  const [rows, [counted], home] = await Promise.all([
+    ctx.db
+      .select({ ...head, deletedAt: pages.deletedAt, sections: countSections })
+      .from(pages)
+      .leftJoin(pageVersions, currentVersion)
+      .where(where)
+      .orderBy(direction(sortColumns[list.sort]), direction(pages.id))
+      .limit(list.s)
+      .offset(list.p * list.s),
+    ctx.db.select({ total: count() }).from(pages).where(where),
+    readHome(ctx),
+  ])
+  const data = rows.map((row) => ({
+    ...asHead(row, home),
+    published: row.publishedVersion !== null,
+    sections: row.sections,
+    deletedAt: row.deletedAt?.toISOString() ?? null,
+  }))
+  return { data, total: counted?.total ?? 0 }
+}
+
+const countSections = sql<number>`case jsonb_typeof(${pages.draft} -> 'sections')
+  when 'array' then jsonb_array_length(${pages.draft} -> 'sections') else 0 end`
+
+function wanted({ kind, deleted, q }: PageList) {
+  const part = q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : undefined
+  return and(
+    deleted ? isNotNull(pages.deletedAt) : notDeleted,
+    kind ? eq(pages.kind, kind) : undefined,
+    part ? or(ilike(pages.title, part), ilike(pages.key, part)) : undefined,
+  )
+}
+
+/** @throws Refusal `page.notFound` */
+export async function readPage(ctx: Ctx, id: string): Promise<PageDetail> {
+  const [[row], home] = await Promise.all([
+    ctx.db
+      .select({
+        ...head,
+        seo: pages.seo,
+        draft: pages.draft,
+        revision: pages.revision,
+        publishedAt: pageVersions.createdAt,
+      })
+      .from(pages)
+      .leftJoin(pageVersions, currentVersion)
+      .where(inSite(ctx, pages, eq(pages.id, id), notDeleted)),
+    readHome(ctx),
+  ])
+  if (!row) throw refusal('page.notFound')
+  const document = readDocument(row.draft)
+  return {
+    ...asHead(row, home),
+    seo: readSeo(row.seo),
+    document,
+    revision: row.revision,
+    publishedVersion: row.publishedVersion,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    issues: issuesOf(document),
+  }
+}
+
+/** How many pages, templates and groups the public sees otherwise than their owner has left them, or not at all. */
+export async function countChanged(ctx: Ctx): Promise<number> {
+  const [row] = await ctx.db
+    .select({ count: count() })
+    .from(pages)
+    .leftJoin(pageVersions, currentVersion)
+    .where(inSite(ctx, pages, notDeleted, changed))
+  return row?.count ?? 0
+}
+
+/** Whether the draft differs from what the public sees. */
+export async function isChanged(ctx: Ctx, id: string): Promise<boolean> {
+  const [row] = await ctx.db
+    .select({ changed })
+    .from(pages)
+    .leftJoin(pageVersions, currentVersion)
+    .where(inSite(ctx, pages, eq(pages.id, id)))
+  return row?.changed ?? false
+}
+
+function asHead({ id, kind, key, title, changed, changedAt }: Head, home: string) {
+  const isHome = kind === 'page' && key === home
+  return {
+    _id: id,
+    kind,
+    key,
+    title,
+    changed,
+    changedAt: changedAt.toISOString(),
+    isHome,
+    path: isHome ? '/' : publicPath(kind, key),
+  }
+}
+
+function publicPath(kind: PageKind, key: string): string | null {
+  // The public finds the home page at `/`, whichever page has that path.
+  if (kind === 'page') return key === '/' ? null : key
+  return systemRoutes.find((route) => kind === 'template' && route.template === key)?.pattern ?? null
+}

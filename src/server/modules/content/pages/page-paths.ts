@@ -1,0 +1,38 @@
+import { eq, inArray, isNotNull } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import { inSite, onSite } from '../../../platform/table.ts'
+import { pagePaths, pages } from './pages.tables.ts'
+import { notDeleted } from './pages.ts'
+
+/** Path of the published page that had this path before. */
+export async function movedPagePath(ctx: Ctx, path: string): Promise<string | undefined> {
+  const [moved] = await ctx.db
+    .select({ key: pages.key })
+    .from(pagePaths)
+    .innerJoin(pages, onSite(pagePaths, pages, eq(pages.id, pagePaths.pageId)))
+    .where(inSite(ctx, pagePaths, eq(pagePaths.path, path), notDeleted, isNotNull(pages.publishedVersion)))
+  return moved?.key
+}
+
+/** Lets the path that a page gives up lead to it. `/` always shows the home page, so it leads nowhere else. */
+export async function leadOn(ctx: Ctx, path: string, pageId: string): Promise<void> {
+  if (path === '/') return
+  await ctx.db
+    .insert(pagePaths)
+    .values({ path, pageId })
+    .onConflictDoUpdate({ target: [pagePaths.siteId, pagePaths.path], set: { pageId } })
+}
+
+/** A path at which the public now finds a page leads nowhere else. */
+export async function freePaths(ctx: Ctx, paths: string[]): Promise<void> {
+  await ctx.db.delete(pagePaths).where(inSite(ctx, pagePaths, inArray(pagePaths.path, paths)))
+}
+
+/** The paths that lead to a page. */
+export async function pathsLeadingTo(ctx: Ctx, pageId: string): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ path: pagePaths.path })
+    .from(pagePaths)
+    .where(inSite(ctx, pagePaths, eq(pagePaths.pageId, pageId)))
+  return rows.map(({ path }) => path)
+}

@@ -1,0 +1,56 @@
+import { customType, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { PageKind } from '../../../../shared/content/pages-admin.ts'
+import { siteId } from '../../../platform/table.ts'
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+
+export const pages = pgTable('pages', {
+  siteId: siteId(),
+  id: uuid().notNull().defaultRandom(),
+  kind: text().$type<PageKind>().notNull(),
+  key: text().notNull(),
+  title: text().notNull(),
+  seo: jsonb().notNull().default({}),
+  draft: jsonb().notNull(),
+  publishedVersion: integer(),
+  revision: integer().notNull().default(1),
+  createdAt: instant().notNull().defaultNow(),
+  changedAt: instant().notNull().defaultNow(),
+  deletedAt: instant(),
+})
+
+export const pageVersions = pgTable('page_versions', {
+  siteId: siteId(),
+  pageId: uuid().notNull(),
+  version: integer().notNull(),
+  document: jsonb().notNull(),
+  title: text().notNull(),
+  seo: jsonb().notNull().default({}),
+  key: text(),
+  createdBy: uuid(),
+  createdAt: instant().notNull().defaultNow(),
+})
+
+export const pagePaths = pgTable('page_paths', {
+  siteId: siteId(),
+  path: text().notNull(),
+  pageId: uuid().notNull(),
+})
+
+export const pageLocks = pgTable('page_locks', {
+  siteId: siteId(),
+  pageId: uuid().notNull(),
+  editor: text().notNull(),
+  userId: uuid().notNull(),
+  since: instant().notNull().defaultNow(),
+  heardAt: instant().notNull().defaultNow(),
+})
+
+export const previewLinks = pgTable('preview_links', {
+  siteId: siteId(),
+  tokenHash: bytea().notNull(),
+  pageId: uuid().notNull(),
+  createdAt: instant().notNull().defaultNow(),
+  expiresAt: instant().notNull(),
+})

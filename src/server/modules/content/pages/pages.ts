@@ -1,0 +1,79 @@
+import { and, asc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import type { PageDocument } from '../../../../sections/define/document.ts'
+import { type PageKind, type Seo, seoSchema } from '../../../../shared/content/pages-admin.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { inSite, onSite } from '../../../platform/table.ts'
+import { readDocument } from './documents.ts'
+import { pages, pageVersions } from './pages.tables.ts'
+
+export type PublishedPage = {
+  kind: PageKind
+  key: string
+  title: string
+  seo: Seo
+  document: PageDocument
+  changedAt: Date
+}
+
+const published = {
+  kind: pages.kind,
+  key: pages.key,
+  title: pageVersions.title,
+  seo: pageVersions.seo,
+  document: pageVersions.document,
+  changedAt: pageVersions.createdAt,
+}
+
+/** The version that the public sees. */
+export const currentVersion = onSite(
+  pages,
+  pageVersions,
+  eq(pageVersions.pageId, pages.id),
+  eq(pageVersions.version, pages.publishedVersion),
+)
+
+export const notDeleted = isNull(pages.deletedAt)
+
+/** What the public sees of a page, a template or a group. */
+export async function findPublished(ctx: Ctx, kind: PageKind, key: string): Promise<PublishedPage | undefined> {
+  const [row] = await selectPublished(ctx, eq(pages.kind, kind), eq(pages.key, key))
+  return row ? asPublished(row) : undefined
+}
+
+/** Every page that search engines may list. */
+export async function listPublishedPaths(ctx: Ctx): Promise<{ path: string; changedAt: Date }[]> {
+  const rows = await selectPublished(ctx, eq(pages.kind, 'page'))
+  return rows.filter((row) => !readSeo(row.seo).noIndex).map(({ key, changedAt }) => ({ path: key, changedAt }))
+}
+
+function selectPublished(ctx: Ctx, ...conditions: SQL[]) {
+  return ctx.db
+    .select(published)
+    .from(pages)
+    .innerJoin(pageVersions, currentVersion)
+    .where(inSite(ctx, pages, notDeleted, ...conditions))
+    .orderBy(asc(pages.key))
+}
+
+export async function listTemplates(ctx: Ctx): Promise<Set<string>> {
+  const rows = await ctx.db
+    .select({ key: pages.key })
+    .from(pages)
+    .where(inSite(ctx, pages, and(eq(pages.kind, 'template'), isNotNull(pages.publishedVersion))))
+  return new Set(rows.map((row) => row.key))
+}
+
+export function asPublished(row: {
+  kind: PageKind
+  key: string
+  title: string
+  seo: unknown
+  document: unknown
+  changedAt: Date
+}): PublishedPage {
+  return { ...row, seo: readSeo(row.seo), document: readDocument(row.document) }
+}
+
+export function readSeo(stored: unknown): Seo {
+  return seoSchema.safeParse(stored).data ?? seoSchema.parse({})
+}

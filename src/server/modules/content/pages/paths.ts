@@ -1,0 +1,37 @@
+import { eq, ne } from 'drizzle-orm'
+import { normalPath, pathFault } from '../../../../shared/content/page-path.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite } from '../../../platform/table.ts'
+import { pages } from './pages.tables.ts'
+import { notDeleted } from './pages.ts'
+
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * The path as it is stored, if a page may have it. Paths are held by `holdHome` meanwhile.
+ * @param own the page that is to have it, when there is one already
+ * @throws Refusal `page.path`, `page.taken`, `page.root`, each at the field `path`
+ */
+export async function allowedPath(
+  ctx: Ctx,
+  written: string,
+  home: string,
+  own?: { id: string; key: string },
+): Promise<string> {
+  const path = normalPath(written)
+  const fault = pathFault(path)
+  if (fault) throw refusal('page.path', { field: 'path', fault })
+  if (path === '/' && home !== '/' && own?.key !== home) throw refusal('page.root', { field: 'path' })
+  if (await isTaken(ctx, path, own?.id))
+    throw refusal(path === '/' ? 'page.root' : 'page.taken', { field: 'path', path })
+  return path
+}
+
+export async function isTaken(ctx: Ctx, path: string, own: string = nobody): Promise<boolean> {
+  const [other] = await ctx.db
+    .select({ id: pages.id })
+    .from(pages)
+    .where(inSite(ctx, pages, eq(pages.kind, 'page'), eq(pages.key, path), ne(pages.id, own), notDeleted))
+  return other !== undefined
+}

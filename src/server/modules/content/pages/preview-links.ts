@@ -1,0 +1,50 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, lt } from 'drizzle-orm'
+import type { PreviewLink } from '../../../../shared/content/pages-admin.ts'
+import { type Ctx, transaction } from '../../../platform/context.ts'
+import { inSite, onSite } from '../../../platform/table.ts'
+import { pages, previewLinks } from './pages.tables.ts'
+import { asPublished, notDeleted, type PublishedPage } from './pages.ts'
+import { storedPage } from './stored-page.ts'
+
+/** How long a link is good, ms. */
+const goodFor = 7 * 24 * 3600_000
+
+/** A link that shows the page's draft, as it is when somebody looks, to whoever holds it. */
+export function makePreviewLink(ctx: Ctx, pageId: string): Promise<PreviewLink> {
+  return transaction(ctx, async (ctx) => {
+    await storedPage(ctx, pageId)
+    const token = randomBytes(32).toString('base64url')
+    const now = ctx.now()
+    const expiresAt = new Date(now.getTime() + goodFor)
+    await ctx.db.delete(previewLinks).where(inSite(ctx, previewLinks, lt(previewLinks.expiresAt, now)))
+    await ctx.db.insert(previewLinks).values({ pageId, tokenHash: hashOf(token), createdAt: now, expiresAt })
+    return { url: `${ctx.site.origin}/preview/${token}`, expires: expiresAt.toISOString() }
+  })
+}
+
+/** A page as its draft would be published. */
+export type Draft = PublishedPage
+
+export async function findPreview(ctx: Ctx, token: string): Promise<{ draft: Draft; expiresAt: Date } | undefined> {
+  const good = and(eq(previewLinks.tokenHash, hashOf(token)), gt(previewLinks.expiresAt, ctx.now()))
+  const [row] = await ctx.db
+    .select({ page: pages, expiresAt: previewLinks.expiresAt })
+    .from(previewLinks)
+    .innerJoin(pages, onSite(previewLinks, pages, eq(pages.id, previewLinks.pageId)))
+    .where(inSite(ctx, previewLinks, good, notDeleted))
+  return row ? { draft: asDraft(row.page), expiresAt: row.expiresAt } : undefined
+}
+
+/** @throws Refusal `page.notFound` */
+export async function findDraft(ctx: Ctx, pageId: string): Promise<Draft> {
+  return asDraft(await storedPage(ctx, pageId))
+}
+
+function asDraft({ kind, key, title, seo, draft, changedAt }: typeof pages.$inferSelect): Draft {
+  return asPublished({ kind, key, title, seo, document: draft, changedAt })
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

@@ -1,0 +1,66 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { PageDetail } from '../../../../shared/content/pages-admin.ts'
+import { announce, type Ctx, transaction } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite } from '../../../platform/table.ts'
+import { checkDocument } from './documents.ts'
+import { isChanged, readPage } from './page-detail.ts'
+import { freePaths } from './page-paths.ts'
+import { pages, pageVersions } from './pages.tables.ts'
+import { holdPage, type StoredPage } from './stored-page.ts'
+import { pageTag } from './tags.ts'
+
+/**
+ * Publishes the draft as its editor knows it; one that the public sees already makes no further version.
+ * @throws Refusal `page.stale`; `request.invalid` naming every field that must be mended first
+ */
+export function publishDraft(ctx: Ctx, id: string, revision: number): Promise<PageDetail> {
+  return transaction(ctx, async (ctx) => {
+    const page = await holdPage(ctx, id)
+    if (page.revision !== revision) throw refusal('page.stale')
+    const draft = checkDocument(page.draft)
+    await ctx.db
+      .update(pages)
+      .set({ draft })
+      .where(inSite(ctx, pages, eq(pages.id, id)))
+    if (await isChanged(ctx, id)) await publish(ctx, id)
+    return readPage(ctx, id)
+  })
+}
+
+/** Makes the draft what the public sees: an immutable version, shown from the moment the transaction commits. */
+export function publish(ctx: Ctx, id: string): Promise<void> {
+  return publishAll(ctx, [id])
+}
+
+/** The same for many pages. */
+export function publishAll(ctx: Ctx, ids: string[]): Promise<void> {
+  if (ids.length === 0) return Promise.resolve()
+  return transaction(ctx, async (ctx) => {
+    const published = await ctx.db
+      .update(pages)
+      .set({ publishedVersion: sql`coalesce(${pages.publishedVersion}, 0) + 1`, changedAt: ctx.now() })
+      .where(inSite(ctx, pages, inArray(pages.id, ids)))
+      .returning()
+    if (published.length === 0) return
+    await ctx.db.insert(pageVersions).values(published.map((page) => versionOf(ctx, page)))
+    const found = published.filter(({ kind }) => kind === 'page')
+    await freePaths(
+      ctx,
+      found.map(({ key }) => key),
+    )
+    await announce(ctx, ...published.map(({ kind, key }) => pageTag(kind, key)))
+  })
+}
+
+function versionOf({ actor }: Ctx, page: StoredPage): typeof pageVersions.$inferInsert {
+  return {
+    pageId: page.id,
+    version: page.publishedVersion ?? 1,
+    document: page.draft,
+    title: page.title,
+    seo: page.seo,
+    key: page.key,
+    createdBy: actor.kind === 'user' ? actor.id : null,
+  }
+}

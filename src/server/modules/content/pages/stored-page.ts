@@ -1,0 +1,66 @@
+import { eq, isNotNull, sql } from 'drizzle-orm'
+import { siteSettings } from '../../../../shared/sites/site-settings.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite } from '../../../platform/table.ts'
+import { sites } from '../../sites/directory/index.ts'
+import { pages } from './pages.tables.ts'
+import { notDeleted } from './pages.ts'
+
+export type StoredPage = typeof pages.$inferSelect
+
+/** @throws Refusal `page.notFound` */
+export async function storedPage(ctx: Ctx, id: string): Promise<StoredPage> {
+  const [page] = await ctx.db
+    .select()
+    .from(pages)
+    .where(inSite(ctx, pages, eq(pages.id, id), notDeleted))
+  if (!page) throw refusal('page.notFound')
+  return page
+}
+
+/**
+ * The page, held until the transaction ends: what two people save at once happens one after the other.
+ * @throws Refusal `page.notFound`
+ */
+export async function holdPage(ctx: Ctx, id: string): Promise<StoredPage> {
+  const [page] = await ctx.db
+    .select()
+    .from(pages)
+    .where(inSite(ctx, pages, eq(pages.id, id), notDeleted))
+    .for('update')
+  if (!page) throw refusal('page.notFound')
+  return page
+}
+
+export async function holdDeletedPage(ctx: Ctx, id: string): Promise<StoredPage> {
+  const [page] = await ctx.db
+    .select()
+    .from(pages)
+    .where(inSite(ctx, pages, eq(pages.id, id), isNotNull(pages.deletedAt)))
+    .for('update')
+  if (!page) throw refusal('page.notFound')
+  return page
+}
+
+/** Path of the home page, as the database has it now. */
+export async function readHome(ctx: Ctx): Promise<string> {
+  const [site] = await ctx.db.select({ settings: sites.settings }).from(sites).where(eq(sites.id, ctx.site.id))
+  return siteSettings.parse(site?.settings ?? {}).home
+}
+
+/**
+ * The same, held until the transaction ends: whatever gives or takes a path does so one after the other. Called before
+ * `holdPage`, so that nobody waits for one another.
+ */
+export async function holdHome(ctx: Ctx): Promise<string> {
+  await ctx.db.select({ id: sites.id }).from(sites).where(eq(sites.id, ctx.site.id)).for('no key update')
+  return readHome(ctx)
+}
+
+export async function writeHome(ctx: Ctx, path: string): Promise<void> {
+  await ctx.db
+    .update(sites)
+    .set({ settings: sql`jsonb_set(${sites.settings}, '{home}', to_jsonb(${path}::text))` })
+    .where(eq(sites.id, ctx.site.id))
+}

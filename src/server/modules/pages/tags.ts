@@ -1,4 +1,0 @@
-import type { PageKind } from '../../../shared/pages-admin.ts'
-
-/** The tag that pages made of this document depend on. */
-export const pageTag = (kind: PageKind, key: string) => `page:${kind}:${key}`

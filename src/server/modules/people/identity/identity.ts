@@ -1,0 +1,107 @@
+import { eq } from 'drizzle-orm'
+import type { CustomerBody, Person } from '../../../../shared/people/customer.ts'
+import type { Permission, UserType } from '../../../../shared/people/permissions.ts'
+import type { Ctx, User } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite } from '../../../platform/table.ts'
+import type { ProfileBody } from './identity.schema.ts'
+import { users } from './identity.tables.ts'
+import { hashPassword, passwordMatches } from './password.ts'
+import { startSession } from './sessions.ts'
+
+/** The signed-in person. Routes that state `signed-in` or staff never reach the refusal. */
+export function signedInUser({ actor }: Ctx): User {
+  if (actor.kind === 'visitor') throw refusal('access.signedOut')
+  return actor
+}
+
+/** Holds the signed-in person until the transaction ends: what two devices ask at once happens one after the other. */
+export async function lockPerson(ctx: Ctx): Promise<void> {
+  await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(inSite(ctx, users, eq(users.id, signedInUser(ctx).id)))
+    .for('no key update')
+}
+
+/**
+ * Makes a customer of this site.
+ * @throws Refusal `customer.emailTaken`
+ */
+export function createCustomer(ctx: Ctx, { userName: _, ...body }: CustomerBody): Promise<Person> {
+  return addUser(ctx, { ...body, permissions: [] })
+}
+
+type NewUser = {
+  email: string
+  password: string
+  firstName: string
+  lastName: string
+  userType: UserType
+  permissions: Permission[]
+  mobileNumber?: string
+  birthDate?: string
+  gender?: 'MALE' | 'FEMALE' | 'OTHER'
+}
+
+export async function addUser(ctx: Ctx, { password, ...user }: NewUser): Promise<Person> {
+  const passwordHash = await hashPassword(password)
+  const [row] = await ctx.db
+    .insert(users)
+    .values({ ...user, passwordHash, createdAt: ctx.now() })
+    .onConflictDoNothing({ target: [users.siteId, users.email] })
+    .returning()
+  if (!row) throw refusal('customer.emailTaken', { field: 'email' })
+  return asPerson(row)
+}
+
+/**
+ * Signs in with e-mail and password.
+ * @throws Refusal `login.failed`, the same for an unknown address and for a wrong password
+ */
+export async function signIn(ctx: Ctx, { email, password }: { email: string; password: string }) {
+  const [row] = await ctx.db
+    .select()
+    .from(users)
+    .where(inSite(ctx, users, eq(users.email, email)))
+  if (!(await passwordMatches(row?.passwordHash, password)) || !row) throw refusal('login.failed')
+  return { loginToken: await startSession(ctx, row.id), userType: row.userType, data: asPerson(row) }
+}
+
+export async function readProfile(ctx: Ctx): Promise<Person> {
+  const { id } = signedInUser(ctx)
+  const [row] = await ctx.db
+    .select()
+    .from(users)
+    .where(inSite(ctx, users, eq(users.id, id)))
+  if (!row) throw refusal('access.signedOut')
+  return asPerson(row)
+}
+
+export async function changeProfile(ctx: Ctx, changes: ProfileBody): Promise<Person> {
+  const { id } = signedInUser(ctx)
+  if (Object.values(changes).some((value) => value !== undefined)) {
+    await ctx.db
+      .update(users)
+      .set(changes)
+      .where(inSite(ctx, users, eq(users.id, id)))
+  }
+  return readProfile(ctx)
+}
+
+function asPerson(row: typeof users.$inferSelect): Person {
+  const { id, email, firstName, lastName, userType, permissions, callingCode, mobileNumber, birthDate, gender } = row
+  return {
+    _id: id,
+    email,
+    userName: email,
+    firstName,
+    lastName,
+    userType,
+    permissions,
+    callingCode,
+    mobileNumber,
+    birthDate,
+    gender,
+  }
+}

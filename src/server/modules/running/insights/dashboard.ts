@@ -1,0 +1,54 @@
+import type { Permission } from '../../../../shared/people/permissions.ts'
+import type { Comparison, Dashboard, Figures } from '../../../../shared/running/dashboard.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { signedInUser } from '../../people/identity/index.ts'
+import { hasProducts } from '../../selling/catalog/index.ts'
+import { bestSellers, hasOrders, latestOrders, salesByDay, salesOf } from '../../selling/orders/index.ts'
+import { type Periods, periods, type Stretch } from './periods.ts'
+import { listToDo } from './to-do.ts'
+import { visitorsOf } from './visitors-of.ts'
+
+const chartDays = 30
+const latest = 6
+const top = 5
+
+/** What a member of staff sees first: only what they may see elsewhere too. */
+export async function readDashboard(ctx: Ctx): Promise<Dashboard> {
+  const { userType, permissions } = signedInUser(ctx)
+  const may = (permission: Permission) => userType === 'ADMIN' || permissions.includes(permission)
+  const [trade, toDo, withProducts, withOrders] = await Promise.all([
+    may('orders') ? readTrade(ctx) : noTrade,
+    listToDo(ctx, may),
+    hasProducts(ctx),
+    hasOrders(ctx),
+  ])
+  const start = { hasProducts: withProducts, hasOrders: withOrders }
+  return { currency: ctx.site.settings.currency, ...trade, toDo, start }
+}
+
+type Trade = Pick<Dashboard, 'today' | 'month' | 'chart' | 'latest' | 'top'>
+
+const noTrade: Trade = { today: null, month: null, chart: null, latest: null, top: null }
+
+async function readTrade(ctx: Ctx): Promise<Trade> {
+  const times = await periods(ctx)
+  const [today, month, chart, newest, best] = await Promise.all([
+    compare(ctx, times.today),
+    compare(ctx, times.month),
+    salesByDay(ctx, chartDays),
+    latestOrders(ctx, latest),
+    bestSellers(ctx, times.month.now.instants, top),
+  ])
+  return { today, month, chart, latest: newest, top: best }
+}
+
+async function compare(ctx: Ctx, { now, before }: Periods['today']): Promise<Comparison> {
+  const [ofNow, ofBefore] = await Promise.all([figuresOf(ctx, now), figuresOf(ctx, before)])
+  return { now: ofNow, before: ofBefore }
+}
+
+async function figuresOf(ctx: Ctx, { instants, days }: Stretch): Promise<Figures> {
+  const [{ orders, sales, buyers }, visitors] = await Promise.all([salesOf(ctx, instants), visitorsOf(ctx, days)])
+  const average = orders > 0 ? Math.round(sales / orders) : null
+  return { orders, sales, average, visitors, buyers, conversion: visitors > 0 ? buyers / visitors : null }
+}

@@ -1,0 +1,42 @@
+import type { Permission } from '../../../../shared/people/permissions.ts'
+import type { ToDo } from '../../../../shared/running/dashboard.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { countChanged } from '../../content/pages/index.ts'
+import { countShortStock } from '../../selling/catalog/index.ts'
+import { countOrders } from '../../selling/orders/index.ts'
+import { countRefundsDue } from '../../selling/payments/index.ts'
+
+/** What waits for somebody who may do these things; nothing that there is none of. */
+export async function listToDo(ctx: Ctx, may: (permission: Permission) => boolean): Promise<ToDo[]> {
+  const lists = await Promise.all([
+    may('orders') ? ordersToDo(ctx) : [],
+    may('catalogue') ? stockToDo(ctx) : [],
+    may('content') ? pagesToDo(ctx) : [],
+  ])
+  return lists.flat().filter(({ count }) => count > 0)
+}
+
+async function ordersToDo(ctx: Ctx): Promise<ToDo[]> {
+  const [counts, refunds] = await Promise.all([
+    countOrders(ctx, ['PLACED', 'PACKED', 'RETURN_REQUESTED']),
+    countRefundsDue(ctx),
+  ])
+  return [
+    { kind: 'pack', count: counts.get('PLACED') ?? 0, href: '/orders?status=PLACED' },
+    { kind: 'ship', count: counts.get('PACKED') ?? 0, href: '/orders?status=PACKED' },
+    { kind: 'returns', count: counts.get('RETURN_REQUESTED') ?? 0, href: '/orders?status=RETURN_REQUESTED' },
+    { kind: 'refund', count: refunds, href: '/orders?payment=REFUND_DUE' },
+  ]
+}
+
+async function pagesToDo(ctx: Ctx): Promise<ToDo[]> {
+  return [{ kind: 'pages', count: await countChanged(ctx), href: '/pages' }]
+}
+
+async function stockToDo(ctx: Ctx): Promise<ToDo[]> {
+  const { out, low } = await countShortStock(ctx)
+  return [
+    { kind: 'outOfStock', count: out, href: '/products?status=PUBLISHED&stock=out' },
+    { kind: 'lowStock', count: low, href: '/products?status=PUBLISHED&stock=low' },
+  ]
+}

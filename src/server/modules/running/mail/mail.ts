@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import { type Ctx, transaction } from '../../../platform/context.ts'
+import type { Mail } from '../../../platform/mail.ts'
+import { inSite } from '../../../platform/table.ts'
+import { mails } from './mail.tables.ts'
+
+/**
+ * Puts a mail into the site's mailbox and hands it to the SMTP server, where there is one. Called from a job: a second
+ * run with the same key finds the mail and only sends what was not sent yet.
+ * @param onceKey what the mail is about, such as `order:{id}:placed`
+ */
+export async function postMail(ctx: Ctx, onceKey: string, mail: Mail): Promise<void> {
+  const { recipient, subject, text, html } = mail
+  await ctx.db
+    .insert(mails)
+    .values({ onceKey, recipient, subject, bodyText: text, bodyHtml: html, createdAt: ctx.now() })
+    .onConflictDoNothing({ target: [mails.siteId, mails.onceKey] })
+  await transaction(ctx, async (ctx) => {
+    const [kept] = await ctx.db
+      .select({ id: mails.id, sentAt: mails.sentAt })
+      .from(mails)
+      .where(inSite(ctx, mails, eq(mails.onceKey, onceKey)))
+      .for('update')
+    if (!kept || kept.sentAt) return
+    if (!(await ctx.services.mail(sender(ctx), kept.id, mail))) return
+    await ctx.db
+      .update(mails)
+      .set({ sentAt: ctx.now() })
+      .where(inSite(ctx, mails, eq(mails.id, kept.id)))
+  })
+}
+
+function sender({ site }: Ctx): string {
+  return site.settings.mailFrom || `"${site.name.replaceAll('"', '')}" <no-reply@${new URL(site.origin).hostname}>`
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { testApp } from '../../../../../tests/support/app.ts'
+
+const { one, two } = await testApp()
+
+const all = '/api/io/crm/cuser/cart_items/all'
+const add = '/api/io/crm/cuser/cart_items/add'
+const edit = '/api/io/crm/cuser/cart_items/edit'
+const remove = '/api/io/crm/cuser/cart_items/delete'
+
+/** A signed-in person with one variant in the cart. */
+async function withOne(stock = 5) {
+  const { token } = await one.signIn()
+  const { variantIds } = await one.product({ name: 'Brass lamp', price: 120_000, mrp: 150_000, stock })
+  const [productVariantId = ''] = variantIds
+  const { body } = await one.call('POST', add, { token, body: { productVariantId, quantity: 1 } })
+  return { token, productVariantId, id: body.data[0]._id as string }
+}
+
+describe('a cart', () => {
+  test('is only for people who are signed in', async () => {
+    const answer = await one.call('POST', all, { body: { s: 100, p: 0 } })
+    expect(answer).toMatchObject({ status: 401, body: { msg: 'Please sign in to continue.' } })
+  })
+
+  test('is empty at first', async () => {
+    const { token } = await one.signIn()
+    const { body } = await one.call('POST', all, { token, body: { s: 100, p: 0 } })
+    expect(body).toMatchObject({
+      data: [],
+      total: 0,
+      amounts: { items: 0, shipping: 0, total: 0, tax: 0, currency: 'INR' },
+    })
+  })
+
+  test('shows what was added, with name, price, list price and what it comes to', async () => {
+    const { token, productVariantId } = await withOne()
+    const { body } = await one.call('POST', all, { token, body: { s: 100, p: 0 } })
+    expect(body.data[0]).toMatchObject({
+      productVariantId,
+      quantity: 1,
+      name: 'Brass lamp',
+      price: 120_000,
+      mrp: 150_000,
+      amount: 120_000,
+    })
+    expect(body.amounts).toMatchObject({ items: 120_000, mrp: 150_000, total: 120_000, tax: 5_714 })
+  })
+
+  test('is the same under the path that the specification prints without /cuser', async () => {
+    const { token } = await withOne()
+    const { body } = await one.call('POST', '/api/io/crm/cart_items/all', { token, body: {} })
+    expect(body.total).toBe(1)
+  })
+
+  test('has more of a variant when it is added again', async () => {
+    const { token, productVariantId } = await withOne()
+    const { body } = await one.call('POST', add, { token, body: { productVariantId, quantity: 2 } })
+    expect(body.data).toHaveLength(1)
+    expect(body.data[0].quantity).toBe(3)
+  })
+
+  test('takes no more than there is, and says how many are left', async () => {
+    const { token, productVariantId } = await withOne(2)
+    const refused = await one.call('POST', add, { token, body: { productVariantId, quantity: 2 } })
+    expect(refused).toMatchObject({ status: 409, body: { msg: 'Only 2 of Brass lamp left.' } })
+    const { body } = await one.call('POST', all, { token, body: {} })
+    expect(body.data[0].quantity).toBe(1)
+  })
+
+  test('says that something is out of stock', async () => {
+    const { token } = await one.signIn()
+    const { variantIds } = await one.product({ name: 'Silk stole', stock: 0 })
+    const refused = await one.call('POST', add, { token, body: { productVariantId: variantIds[0] } })
+    expect(refused).toMatchObject({ status: 409, body: { msg: 'Silk stole is out of stock.' } })
+  })
+
+  test('changes how many, and what it comes to', async () => {
+    const { token, id, productVariantId } = await withOne()
+    const { body } = await one.call('POST', edit, { token, query: { id }, body: { productVariantId, quantity: 4 } })
+    expect(body.amounts.items).toBe(480_000)
+  })
+
+  test('loses an item that is taken out, and taking it out again changes nothing', async () => {
+    const { token, id } = await withOne()
+    const first = await one.call('GET', remove, { token, query: { id } })
+    const again = await one.call('GET', remove, { token, query: { id } })
+    expect([first.body.total, again.body.total]).toEqual([0, 0])
+  })
+
+  test('names the field that is wrong', async () => {
+    const { token, id } = await withOne()
+    const none = await one.call('POST', edit, { token, query: { id }, body: { quantity: 0 } })
+    const lost = await one.call('POST', add, { token, body: { productVariantId: 'nonsense' } })
+    expect(none.body.errors[0]).toMatchObject({ field: 'quantity', defaultMessage: 'Please choose at least one.' })
+    expect(lost.body.errors[0].field).toBe('productVariantId')
+  })
+
+  test('counts every add when the button is pressed on two devices at once', async () => {
+    const { token, productVariantId } = await withOne(50)
+    await Promise.all(Array.from({ length: 10 }, () => one.call('POST', add, { token, body: { productVariantId } })))
+    const { body } = await one.call('POST', all, { token, body: {} })
+    expect(body.data[0].quantity).toBe(11)
+  })
+
+  test('cannot be seen or changed by somebody else', async () => {
+    const { token, id } = await withOne()
+    const other = await one.signIn()
+    const changed = await one.call('POST', edit, { token: other.token, query: { id }, body: { quantity: 3 } })
+    await one.call('GET', remove, { token: other.token, query: { id } })
+    const { body } = await one.call('POST', all, { token, body: {} })
+    expect(changed.status).toBe(404)
+    expect(body.data[0].quantity).toBe(1)
+  })
+
+  test('takes nothing of another site', async () => {
+    const { variantIds } = await two.product()
+    const { token } = await one.signIn()
+    const refused = await one.call('POST', add, { token, body: { productVariantId: variantIds[0] } })
+    expect(refused).toMatchObject({ status: 404, body: { msg: 'This product is no longer sold.' } })
+  })
+})

@@ -1,0 +1,165 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { type Cart, type CartAmounts, type CartItem, largestQuantity } from '../../../../shared/selling/cart.ts'
+import { taxInside } from '../../../../shared/selling/money.ts'
+import { type Ctx, transaction } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite } from '../../../platform/table.ts'
+import { signedInUser } from '../../people/identity/index.ts'
+import { findVariants, type SellableVariant } from '../catalog/index.ts'
+import { keptPieces } from '../orders/index.ts'
+import { cartItems } from './cart.tables.ts'
+
+/** One kind of piece in the cart, with what the catalogue says of it now. */
+export type CartLine = { id: string; quantity: number; variant: SellableVariant }
+
+/** The items of the signed-in person, and nobody else's. */
+const mine = (ctx: Ctx) => eq(cartItems.userId, signedInUser(ctx).id)
+
+/** The cart's lines at today's prices, in the order in which they were added. What is no longer sold is left out. */
+export async function readLines(ctx: Ctx): Promise<CartLine[]> {
+  return (await readEveryLine(ctx)).filter(({ variant }) => variant.published)
+}
+
+/** The same with what is no longer sold. */
+export async function readEveryLine(ctx: Ctx): Promise<CartLine[]> {
+  const rows = await ctx.db
+    .select()
+    .from(cartItems)
+    .where(inSite(ctx, cartItems, mine(ctx)))
+    .orderBy(asc(cartItems.createdAt), asc(cartItems.id))
+  const variants = await findForPerson(
+    ctx,
+    rows.map((row) => row.variantId),
+  )
+  return rows.flatMap(({ id, variantId, quantity }) => {
+    const variant = variants.get(variantId)
+    return variant ? [{ id, quantity, variant }] : []
+  })
+}
+
+export async function readCart(ctx: Ctx): Promise<Cart> {
+  const lines = await readLines(ctx)
+  return { data: lines.map(asItem), total: lines.length, amounts: amountsOf(ctx, lines) }
+}
+
+/**
+ * Puts pieces into the cart; a variant that is there already gets more.
+ * @throws Refusal `variant.notFound`, `cart.outOfStock`, `cart.onlyLeft`
+ */
+export function addItem(
+  ctx: Ctx,
+  { productVariantId, quantity }: { productVariantId: string; quantity: number },
+): Promise<Cart> {
+  return transaction(ctx, async (ctx) => {
+    const { id: userId } = signedInUser(ctx)
+    const variant = await findSellable(ctx, productVariantId)
+    const [row] = await ctx.db
+      .insert(cartItems)
+      .values({ userId, variantId: productVariantId, quantity })
+      .onConflictDoUpdate({
+        target: [cartItems.siteId, cartItems.userId, cartItems.variantId],
+        set: { quantity: sql`least(${cartItems.quantity} + ${quantity}, ${largestQuantity})` },
+      })
+      .returning({ quantity: cartItems.quantity })
+    requireStock(variant, row?.quantity ?? quantity)
+    return readCart(ctx)
+  })
+}
+
+/** @throws Refusal `cart.item`, `cart.outOfStock`, `cart.onlyLeft` */
+export function changeQuantity(ctx: Ctx, id: string, quantity: number): Promise<Cart> {
+  return transaction(ctx, async (ctx) => {
+    const [row] = await ctx.db
+      .update(cartItems)
+      .set({ quantity })
+      .where(inSite(ctx, cartItems, mine(ctx), eq(cartItems.id, id)))
+      .returning({ variantId: cartItems.variantId })
+    if (!row) throw refusal('cart.item')
+    requireStock(await findSellable(ctx, row.variantId), quantity)
+    return readCart(ctx)
+  })
+}
+
+/** Safe to repeat: an item that is gone already stays gone. */
+export async function removeItem(ctx: Ctx, id: string): Promise<Cart> {
+  await ctx.db.delete(cartItems).where(inSite(ctx, cartItems, and(mine(ctx), eq(cartItems.id, id))))
+  return readCart(ctx)
+}
+
+/** Takes out what a person has just ordered; what was put in since then stays. */
+export async function takeOut(
+  ctx: Ctx,
+  userId: string,
+  ordered: { variantId: string; quantity: number }[],
+): Promise<void> {
+  for (const { variantId, quantity } of ordered) {
+    const item = and(eq(cartItems.userId, userId), eq(cartItems.variantId, variantId))
+    const left = await ctx.db
+      .update(cartItems)
+      .set({ quantity: sql`${cartItems.quantity} - ${quantity}` })
+      .where(inSite(ctx, cartItems, item, gt(cartItems.quantity, quantity)))
+      .returning({ id: cartItems.id })
+    if (left.length === 0) await ctx.db.delete(cartItems).where(inSite(ctx, cartItems, item))
+  }
+}
+
+/** Variants with what this person can have of them: the stock, and what their own unpaid order keeps. */
+async function findForPerson(ctx: Ctx, ids: string[]): Promise<Map<string, SellableVariant>> {
+  const [variants, kept] = await Promise.all([findVariants(ctx, ids), keptPieces(ctx, signedInUser(ctx).id)])
+  for (const [id, variant] of variants) variants.set(id, { ...variant, stock: variant.stock + (kept.get(id) ?? 0) })
+  return variants
+}
+
+async function findSellable(ctx: Ctx, id: string): Promise<SellableVariant> {
+  const variant = (await findForPerson(ctx, [id])).get(id)
+  if (!variant?.published) throw refusal('variant.notFound', { field: 'productVariantId' })
+  return variant
+}
+
+/** The transaction around it undoes what was written when there is too little. */
+function requireStock({ name, stock }: SellableVariant, quantity: number): void {
+  if (stock === 0) throw refusal('cart.outOfStock', { field: 'quantity', name })
+  if (stock < quantity) throw refusal('cart.onlyLeft', { field: 'quantity', name, left: stock })
+}
+
+/**
+ * What the lines come to: pieces that can be had, at today's prices, GST included in every amount.
+ * Shipping is the site's flat rate, free from the amount that it sets, and taxed like the dearest-taxed line.
+ */
+export function amountsOf({ site }: Ctx, lines: CartLine[]): CartAmounts {
+  const had = lines.map(({ variant, quantity }) => ({ variant, quantity: Math.min(quantity, variant.stock) }))
+  const sum = (of: (line: (typeof had)[number]) => number) => had.reduce((total, line) => total + of(line), 0)
+  const items = sum(({ variant, quantity }) => variant.price * quantity)
+  const { amount, freeFrom } = site.settings.shipping
+  const shipping = items === 0 || (freeFrom > 0 && items >= freeFrom) ? 0 : amount
+  const shippingRate = Math.max(0, ...had.map(({ variant }) => variant.gstRate))
+  return {
+    currency: site.settings.currency,
+    mrp: sum(({ variant, quantity }) => variant.mrp * quantity),
+    items,
+    shipping,
+    total: items + shipping,
+    tax:
+      sum(({ variant, quantity }) => taxInside(variant.price * quantity, variant.gstRate)) +
+      taxInside(shipping, shippingRate),
+  }
+}
+
+function asItem({ id, quantity, variant }: CartLine): CartItem {
+  const { name, path, brand, options, image, price, mrp, stock } = variant
+  const amount = price * quantity
+  return {
+    _id: id,
+    productVariantId: variant.id,
+    quantity,
+    name,
+    path,
+    brand,
+    options,
+    image,
+    price,
+    mrp,
+    amount,
+    available: stock,
+  }
+}

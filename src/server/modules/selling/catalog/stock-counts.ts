@@ -1,0 +1,23 @@
+import { and, eq, lte, sql } from 'drizzle-orm'
+import { lowStock } from '../../../../shared/selling/catalogue-admin.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { inSite } from '../../../platform/table.ts'
+import { products, variants } from './catalog.tables.ts'
+import { sold } from './sold.ts'
+
+/** Published products that are sold out, and those of which some variant runs low, as the owner's table filters them. */
+export async function countShortStock(ctx: Ctx): Promise<{ out: number; low: number }> {
+  const published = eq(products.status, 'PUBLISHED')
+  const runsLow = inSite(ctx, variants, sold, lte(variants.stock, lowStock))
+  const isLow = sql`${products.id} in (select ${variants.productId} from ${variants} where ${runsLow})`
+  const [out, low] = await Promise.all([
+    ctx.db.$count(products, inSite(ctx, products, published, eq(products.inStock, false))),
+    ctx.db.$count(products, inSite(ctx, products, and(published, isLow))),
+  ])
+  return { out, low }
+}
+
+export async function hasProducts(ctx: Ctx): Promise<boolean> {
+  const rows = await ctx.db.select({ id: products.id }).from(products).where(inSite(ctx, products)).limit(1)
+  return rows.length > 0
+}

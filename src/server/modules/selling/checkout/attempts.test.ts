@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { testApp } from '../../../../../tests/support/app.ts'
+import {
+  doJobs,
+  settleBooks,
+  shopper,
+  shopperWith,
+  stockOf,
+  waitingAtBank,
+  webhook,
+} from '../../../../../tests/support/shopping.ts'
+
+const minute = 60_000
+let passed = 0
+const now = () => new Date(Date.now() + passed)
+const app = await testApp({ now })
+const { one, two } = app
+
+const total = 50_000
+
+const waiting = (given: Parameters<typeof shopperWith>[1] = {}) => waitingAtBank(one, given)
+
+describe('the browser that says a payment failed', () => {
+  test('is believed when the bank knows nothing of money, as often as it says so', async () => {
+    const { person, start } = await waiting()
+    const first = await person.failed(start.body.data.transactionId)
+    const again = await person.failed(start.body.data.transactionId)
+    expect(first.body.data).toMatchObject({
+      status: 'PENDING_PAYMENT',
+      paymentStatus: 'FAILED',
+      payments: [{ status: 'FAILED' }],
+    })
+    expect(again.body).toEqual(first.body)
+  })
+
+  test('is not believed when the bank has the money', async () => {
+    const { person, start } = await waiting()
+    await settleBooks(app, start, 'PAID')
+    const { body } = await person.failed(start.body.data.transactionId)
+    expect(body.data).toMatchObject({ status: 'PLACED', paymentStatus: 'PAID' })
+  })
+
+  test('is not asked to pay a second time when the money has come since', async () => {
+    const { person, start, orderId } = await waiting()
+    await person.failed(start.body.data.transactionId)
+    await settleBooks(app, start, 'PAID')
+    const again = await person.init('sandbox')
+    expect(again.body.data).toMatchObject({ orderId, redirect: null })
+    expect(await person.order(orderId)).toMatchObject({ status: 'PLACED', payments: [{ status: 'PAID' }] })
+  })
+
+  test('does not hide money that comes afterwards, though nobody tells us', async () => {
+    const { person, start, orderId } = await waiting()
+    await person.failed(start.body.data.transactionId)
+    await settleBooks(app, start, 'PAID')
+    passed += minute
+    await doJobs(app, now())
+    expect(await person.order(orderId)).toMatchObject({ status: 'PLACED', payments: [{ status: 'PAID' }] })
+  })
+})
+
+describe('a transaction', () => {
+  test('is known to its owner alone, on its own site', async () => {
+    const { start } = await waiting()
+    const id = start.body.data.transactionId
+    for (const stranger of [await shopper(one), await shopper(two)]) {
+      for (const answer of [await stranger.failed(id), await stranger.status(id)])
+        expect(answer).toMatchObject({ status: 404, body: { msg: 'This payment is not known.' } })
+    }
+    expect((await one.call('GET', `/api/sandbox/status/${id}`)).status).toBe(401)
+  })
+
+  test('tells its state, its order and its amount', async () => {
+    const { person, start, orderId } = await waiting()
+    const transactionId = start.body.data.transactionId
+    expect((await person.status(transactionId)).body).toEqual({
+      data: { status: 'OPEN', transactionId, orderId, amount: total },
+    })
+    expect((await person.status('nonsense')).body.errors[0].defaultMessage).toBe('Please give the transaction id.')
+  })
+})
+
+describe("the bank's webhook", () => {
+  test('is heard only with its signature, and for its own site', async () => {
+    const { person, orderId, bank } = await waiting()
+    const notice = { id: bank, status: 'PAID', amount: total, currency: 'INR' }
+    for (const answer of [
+      await webhook(app, one, notice, 'f'.repeat(64)),
+      await webhook(app, one, notice, ''),
+      await one.call('POST', '/api/sandbox/webhook', { body: notice }),
+    ])
+      expect(answer).toMatchObject({ status: 401, body: { msg: 'The signature does not fit what was sent.' } })
+    expect((await webhook(app, two, notice)).status).toBe(404)
+    expect((await person.order(orderId)).status).toBe('PENDING_PAYMENT')
+  })
+
+  test('refuses what it cannot read', async () => {
+    expect((await webhook(app, one, { id: 'x', status: 'MAYBE' })).status).toBe(400)
+    expect((await webhook(app, one, { id: 'sbx_none', status: 'PAID', amount: 1, currency: 'INR' })).status).toBe(404)
+  })
+})
+
+test('a payment service that does not answer leaves an order that can be paid again', async () => {
+  const { person, variantId } = await shopperWith(one, { stock: 1 })
+  const { sandbox } = await import('../payments/sandbox/sandbox.ts')
+  const start = sandbox.start
+  sandbox.start = async () => ({ outcome: 'unavailable' })
+  const refused = await person.init('sandbox').finally(() => {
+    sandbox.start = start
+  })
+  expect(refused).toMatchObject({
+    status: 502,
+    body: { msg: 'The payment service does not answer. Nothing was charged; please try again.' },
+  })
+  const again = await person.init('sandbox')
+  expect(again.status).toBe(200)
+  expect(await person.orders()).toMatchObject([{ payments: [{ status: 'OPEN' }, { status: 'FAILED' }] }])
+  expect(await stockOf(app, variantId)).toEqual({ stock: 0, ledger: 0 })
+})

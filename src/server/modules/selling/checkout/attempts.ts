@@ -1,0 +1,37 @@
+import type { Order } from '../../../../shared/selling/orders.ts'
+import { type Ctx, transaction } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { signedInUser } from '../../people/identity/index.ts'
+import { findOrder, lockOrder, readOwnOrder } from '../orders/index.ts'
+import { type Attempt, findAttempt, hasMoney, lockAttempts } from '../payments/index.ts'
+import { askAndSettle, failAttempt } from './settle.ts'
+
+/**
+ * The browser says that an attempt failed. The provider is asked first: if it says paid, it is paid. Safe to repeat.
+ * @throws Refusal `payment.notFound`, also for somebody else's
+ */
+export async function reportFailed(ctx: Ctx, transactionId: string): Promise<Order> {
+  const attempt = await askAgain(ctx, transactionId)
+  if (attempt.status === 'OPEN') {
+    await transaction(ctx, async (ctx) => {
+      const order = await lockOrder(ctx, attempt.orderId)
+      const attempts = order ? await lockAttempts(ctx, order.id) : []
+      const open = attempts.find(({ id, status }) => id === attempt.id && status === 'OPEN')
+      if (order && open) await failAttempt(ctx, order, open, 'The payment page was left without paying.')
+    })
+  }
+  return readOwnOrder(ctx, attempt.orderId)
+}
+
+/**
+ * An attempt of the signed-in person, after its provider was asked what became of it.
+ * @throws Refusal `payment.notFound`, also for somebody else's
+ */
+export async function askAgain(ctx: Ctx, transactionId: string): Promise<Attempt> {
+  const attempt = await findAttempt(ctx, transactionId)
+  const order = attempt && (await findOrder(ctx, attempt.orderId))
+  if (!attempt || order?.userId !== signedInUser(ctx).id) throw refusal('payment.notFound')
+  if (hasMoney(attempt)) return attempt
+  await askAndSettle(ctx, attempt)
+  return (await findAttempt(ctx, transactionId)) ?? attempt
+}

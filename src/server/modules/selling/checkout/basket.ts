@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import type { AddressBody } from '../../../../shared/people/address.ts'
+import type { CartAmounts } from '../../../../shared/selling/cart.ts'
+import { taxInside } from '../../../../shared/selling/money.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { amountsOf, type CartLine } from '../cart/index.ts'
+import type { NewLine } from '../orders/index.ts'
+
+/** What a person is about to order: the cart at today's prices, and where it goes. */
+export type Basket = { lines: CartLine[]; address: AddressBody; amounts: CartAmounts; fingerprint: string }
+
+export function makeBasket(ctx: Ctx, lines: CartLine[], address: AddressBody): Basket {
+  const amounts = amountsOf(ctx, lines)
+  return { lines, address, amounts, fingerprint: fingerprintOf(lines, address, amounts) }
+}
+
+/** The same for two baskets that look the same to the person who pays: pieces, prices, shipping and address. */
+function fingerprintOf(lines: CartLine[], address: AddressBody, { currency, total, tax }: CartAmounts): string {
+  const pieces = lines.map(({ quantity, variant }) => [variant.id, quantity, variant.price]).sort()
+  const { isDefault: _, ...place } = address
+  const text = JSON.stringify([pieces, Object.entries(place).sort(), currency, total, tax])
+  return createHash('sha256').update(text).digest('base64url')
+}
+
+/** @throws Refusal `cart.outOfStock`, `cart.onlyLeft` naming the first thing of which there is too little */
+export function requireStock({ lines }: Basket): void {
+  for (const { quantity, variant } of lines) {
+    if (variant.stock < quantity) throw tooLittle(variant.name, variant.stock)
+  }
+}
+
+export function tooLittle(name: string, left: number) {
+  return left > 0 ? refusal('cart.onlyLeft', { name, left }) : refusal('cart.outOfStock', { name })
+}
+
+/** The lines of an order: everything about them as it is now, so that later changes do not reach it. */
+export function orderLinesOf({ lines }: Basket): NewLine[] {
+  return lines.map(({ quantity, variant }) => ({
+    variantId: variant.id,
+    productId: variant.productId,
+    name: variant.name,
+    productPath: variant.path,
+    sku: variant.sku,
+    options: variant.options,
+    mediaId: variant.image?.id ?? null,
+    hsn: variant.hsn,
+    gstRate: variant.gstRate,
+    quantity,
+    unitPrice: variant.price,
+    unitMrp: variant.mrp,
+    taxAmount: taxInside(variant.price * quantity, variant.gstRate),
+  }))
+}

@@ -1,0 +1,144 @@
+import type { AddressBody } from '../../../../shared/people/address.ts'
+import type { CheckoutStart } from '../../../../shared/selling/orders.ts'
+import { type Ctx, transaction } from '../../../platform/context.ts'
+import { type Refusal, refusal } from '../../../platform/refusal.ts'
+import { findAddress, lockPerson, signedInUser } from '../../people/identity/index.ts'
+import { readEveryLine, removeItem } from '../cart/index.ts'
+import {
+  addEvent,
+  changePayment,
+  findRecentOrder,
+  type LockedOrder,
+  lockPendingOrder,
+  type OrderRow,
+} from '../orders/index.ts'
+import {
+  type Attempt,
+  addAttempt,
+  closeAttempts,
+  findWay,
+  type LockedAttempt,
+  lockAttempts,
+  openAttempt,
+  type PaymentWay,
+} from '../payments/index.ts'
+import { type Basket, makeBasket, requireStock } from './basket.ts'
+import { lapseLater } from './lapse.ts'
+import { placeOrder } from './place.ts'
+import { isKept, reserveOrder } from './reserve.ts'
+import { askAndSettle } from './settle.ts'
+
+type Choice = { addressId: string; paymentMode: string }
+
+/** How long the same question finds the order that it has placed already, ms. */
+const repeatable = 10 * 60_000
+
+/** The order that this person has not paid yet, held, with what was tried so far, newest first. */
+type Pending = { order: LockedOrder; attempts: LockedAttempt[] }
+
+/** What is to be done next: decided in one transaction, done after it. */
+type Step =
+  | { next: 'refuse'; refusal: Refusal }
+  /** Something else is about to take their place: what if one of them is paid, or was after it had failed? */
+  | { next: 'ask'; attempts: Attempt[] }
+  | { next: 'done'; order: OrderRow }
+  | { next: 'pay'; order: OrderRow; attempt: Attempt }
+
+/**
+ * Orders what is in the cart, and says where it is paid. The order and its pieces are kept first; the payment service is
+ * called after that, outside the transaction. Safe to repeat, and to press twice at once: the same cart to the same
+ * address is the same order, and an attempt to pay that is still open is answered again.
+ * @throws Refusal `payment.mode`, `address.notFound`, `cart.empty`, `cart.unsold`, `cart.outOfStock`, `cart.onlyLeft`,
+ * `payment.unavailable`
+ */
+export async function startCheckout(ctx: Ctx, choice: Choice): Promise<CheckoutStart> {
+  const way = findWay(ctx, choice.paymentMode)
+  const asked = new Set<string>()
+  const decideNow = () => transaction(ctx, (ctx) => decide(ctx, way, choice.addressId, asked))
+  let step = await decideNow()
+  while (step.next === 'ask') {
+    for (const attempt of step.attempts) {
+      asked.add(attempt.id)
+      const settled = await askAndSettle(ctx, attempt)
+      // Paid while something else was asked for: that order comes first, and nothing is ordered twice.
+      if (settled?.outcome === 'paid' && settled.order.status === 'PLACED') return answer(settled.order, attempt.id)
+    }
+    step = await decideNow()
+  }
+  if (step.next === 'refuse') throw step.refusal
+  if (step.next === 'done') return answer(step.order)
+  const { order, attempt } = step
+  const redirect = await openAttempt(ctx, attempt, {
+    description: `Order ${order.number}`,
+    returnPath: `/payment/result?order=${order.id}&transaction=${attempt.id}`,
+  })
+  return answer(order, attempt.id, redirect)
+}
+
+function answer(order: OrderRow, transactionId: string | null = null, redirect: string | null = null): CheckoutStart {
+  return { orderId: order.id, number: order.number, transactionId, redirect }
+}
+
+async function decide(ctx: Ctx, way: PaymentWay, addressId: string, asked: Set<string>): Promise<Step> {
+  await lockPerson(ctx)
+  const { _id, ...address } = await findAddress(ctx, addressId)
+  const pending = await lockPending(ctx)
+  const lines = await readEveryLine(ctx)
+  if (lines.length === 0) return repeated(ctx, way, address)
+  const unsold = lines.find(({ variant }) => !variant.published)
+  if (unsold) {
+    await removeItem(ctx, unsold.id)
+    return { next: 'refuse', refusal: refusal('cart.unsold', { name: unsold.variant.name }) }
+  }
+  const basket = makeBasket(ctx, lines, address)
+  const isSame = pending?.order.cartFingerprint === basket.fingerprint && isKept(ctx, pending.order)
+  const newest = pending?.attempts[0]
+  if (isSame && newest?.status === 'OPEN' && newest.provider === way.mode)
+    return { next: 'pay', order: pending.order, attempt: newest }
+  const unasked = (pending?.attempts ?? []).filter(({ id }) => !asked.has(id))
+  if (unasked.length > 0) return { next: 'ask', attempts: unasked }
+  const order = isSame ? await keepOrder(ctx, pending, way.mode) : await newOrder(ctx, basket, way, pending)
+  return payOrPlace(ctx, order, way)
+}
+
+async function lockPending(ctx: Ctx): Promise<Pending | undefined> {
+  const order = await lockPendingOrder(ctx, signedInUser(ctx).id)
+  return order && { order, attempts: await lockAttempts(ctx, order.id) }
+}
+
+/** An empty cart was ordered a moment ago, or is just empty. */
+async function repeated(ctx: Ctx, { mode: paymentMode }: PaymentWay, address: AddressBody): Promise<Step> {
+  const since = new Date(ctx.now().getTime() - repeatable)
+  const order = await findRecentOrder(ctx, { address, paymentMode, since })
+  return order ? { next: 'done', order } : { next: 'refuse', refusal: refusal('cart.empty') }
+}
+
+/** The same order, to be paid another way or once more. */
+async function keepOrder(ctx: Ctx, { order, attempts }: Pending, paymentMode: string): Promise<LockedOrder> {
+  await closeAttempts(ctx, attempts)
+  return changePayment(ctx, order, { paymentMode, paymentStatus: 'OPEN' })
+}
+
+async function newOrder(
+  ctx: Ctx,
+  basket: Basket,
+  { mode, provider }: PaymentWay,
+  before: Pending | undefined,
+): Promise<LockedOrder> {
+  requireStock(basket)
+  const order = await reserveOrder(ctx, basket, mode, before)
+  if (provider && order.totalAmount > 0) {
+    await addEvent(ctx, order, 'PENDING_PAYMENT', '')
+    await lapseLater(ctx, order)
+  }
+  return order
+}
+
+async function payOrPlace(ctx: Ctx, order: LockedOrder, { mode: paymentMode, provider }: PaymentWay): Promise<Step> {
+  if (provider && order.totalAmount > 0)
+    return { next: 'pay', order, attempt: await addAttempt(ctx, order, paymentMode) }
+  const paying = provider
+    ? ({ paymentStatus: 'PAID', note: 'There was nothing to pay.' } as const)
+    : ({ paymentStatus: 'DUE_ON_DELIVERY', note: 'You pay on delivery.' } as const)
+  return { next: 'done', order: await placeOrder(ctx, order, { paymentMode, ...paying }) }
+}

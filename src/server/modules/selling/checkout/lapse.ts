@@ -1,0 +1,32 @@
+import { type Ctx, transaction } from '../../../platform/context.ts'
+import { type Job, job } from '../../../platform/job.ts'
+import type { JobData } from '../../../platform/jobs.ts'
+import { findOrder, lockOrder, type OrderRow } from '../orders/index.ts'
+import { listAttempts, lockAttempts } from '../payments/index.ts'
+import { isKept, lapse } from './reserve.ts'
+import { askAndSettle } from './settle.ts'
+
+const lapseJob = 'orders.lapse'
+
+type LapseData = JobData & { orderId: string }
+
+/** Has an unpaid order looked at again when its pieces are no longer kept for it. */
+export function lapseLater(ctx: Ctx, { id: orderId, reservedUntil }: OrderRow): Promise<void> {
+  const data: LapseData = { siteId: ctx.site.id, orderId }
+  return ctx.services.jobs.send(ctx.db, lapseJob, data, { after: reservedUntil ?? ctx.now() })
+}
+
+export const checkoutJobs: Job[] = [
+  job<LapseData>(lapseJob, async (ctx, { orderId }) => {
+    const order = await findOrder(ctx, orderId)
+    if (order?.status !== 'PENDING_PAYMENT') return
+    if (isKept(ctx, order)) return lapseLater(ctx, order)
+    // Perhaps it is paid, and nobody has told us.
+    for (const attempt of await listAttempts(ctx, [orderId]))
+      if (attempt.status === 'OPEN') await askAndSettle(ctx, attempt)
+    await transaction(ctx, async (ctx) => {
+      const order = await lockOrder(ctx, orderId)
+      if (order?.status === 'PENDING_PAYMENT') await lapse(ctx, order, await lockAttempts(ctx, orderId))
+    })
+  }),
+]

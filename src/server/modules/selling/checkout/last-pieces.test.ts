@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { testApp } from '../../../../../tests/support/app.ts'
+import { shopper, stockOf } from '../../../../../tests/support/shopping.ts'
+
+const app = await testApp()
+const { one, owner } = app
+
+describe('the last pieces', () => {
+  test('five of them go to five of fifty people, and the others are told', async () => {
+    const { variantIds } = await one.product({ name: 'Kansa bowl', stock: 5 })
+    const [variantId = ''] = variantIds
+    const people = await Promise.all(Array.from({ length: 50 }, () => shopper(one)))
+    await Promise.all(people.map((person) => person.add(variantId)))
+    const answers = await Promise.all(people.map((person, index) => person.init(index % 2 ? 'cod' : 'sandbox')))
+    const winners = people.filter((_, index) => answers[index]?.status === 200)
+    expect(winners).toHaveLength(5)
+    const refused = answers.filter(({ status }) => status === 409)
+    expect(refused).toHaveLength(45)
+    for (const { body } of refused) expect(body.msg).toBe('Kansa bowl is out of stock.')
+    expect(await stockOf(app, variantId)).toEqual({ stock: 0, ledger: 0 })
+    const counts = await Promise.all(people.map(async (person) => (await person.orders()).length))
+    expect(counts.filter((count) => count === 1)).toHaveLength(5)
+    expect(counts.filter((count) => count === 0)).toHaveLength(45)
+  })
+
+  test('are never sold twice, and nobody waits for ever, when carts hold the same things in any order', async () => {
+    const things = await Promise.all([1, 2, 3].map(() => one.product({ stock: 4 })))
+    const ids = things.map(({ variantIds }) => variantIds[0] ?? '')
+    const people = await Promise.all(Array.from({ length: 8 }, () => shopper(one)))
+    await Promise.all(
+      people.map(async (person, index) => {
+        for (const id of index % 2 ? ids : [...ids].reverse()) await person.add(id)
+      }),
+    )
+    await Promise.all(people.map((person) => person.init('sandbox')))
+    // Everybody changes the cart, and orders again at once: old orders give back while new ones take.
+    await owner.query('delete from cart_items where variant_id = $1', [ids[0]])
+    const answers = await Promise.all(people.map((person) => person.init('sandbox')))
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+    for (const id of ids) {
+      const { stock, ledger } = await stockOf(app, id)
+      expect(stock).toBe(ledger)
+      expect(stock).toBeGreaterThanOrEqual(0)
+    }
+    const { rows } = await owner.query(
+      `select l.variant_id, sum(l.quantity)::int as kept from order_lines l join orders o on o.site_id = l.site_id and o.id = l.order_id
+       where l.variant_id = any ($1) and o.status = 'PENDING_PAYMENT' group by 1`,
+      [ids],
+    )
+    for (const { variant_id, kept } of rows) expect((await stockOf(app, variant_id)).stock).toBe(4 - kept)
+  })
+})

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest'
+import { testApp } from '../../../../../tests/support/app.ts'
+import { doJobs, press, settleBooks, shopper, shopperWith, stockOf } from '../../../../../tests/support/shopping.ts'
+
+const minute = 60_000
+let passed = 0
+const now = () => new Date(Date.now() + passed)
+const app = await testApp({ now })
+const { one, owner } = app
+async function mailsTo(email: string) {
+  await doJobs(app, now())
+  return (await owner.query('select * from mails where recipient = $1', [email])).rows
+}
+
+describe('ordering with an online payment', () => {
+  test('keeps the pieces and leads to the payment page; the cart stays until it is paid', async () => {
+    const { person, variantId } = await shopperWith(one, { stock: 1 })
+    const { body } = await person.init('sandbox')
+    expect(body.data.redirect).toMatch(/^\/payment\/sandbox\/sbx_[\w-]{24}$/)
+    const order = await person.order(body.data.orderId)
+    expect(order).toMatchObject({
+      status: 'PENDING_PAYMENT',
+      paymentStatus: 'OPEN',
+      payments: [{ transactionId: body.data.transactionId, provider: 'sandbox', status: 'OPEN' }],
+    })
+    expect(Date.parse(order.reservedUntil ?? '') - Date.parse(order.created)).toBeCloseTo(15 * minute, -4)
+    expect(await stockOf(app, variantId)).toEqual({ stock: 0, ledger: 0 })
+    // Their own piece is not sold out for them, and is for everybody else.
+    expect((await person.cart()).data[0].available).toBe(1)
+    const other = await shopper(one)
+    expect((await other.add(variantId)).body.msg).toContain('is out of stock.')
+  })
+
+  test('answers the same order and the same page when it is asked again, even twenty times at once', async () => {
+    const { person, variantId } = await shopperWith(one, { stock: 1 })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => person.init('sandbox')))
+    const again = await person.init('sandbox')
+    expect(new Set([...answers, again].map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect((await person.orders())[0]?.payments).toHaveLength(1)
+    expect(await stockOf(app, variantId)).toEqual({ stock: 0, ledger: 0 })
+  })
+
+  test('makes a new attempt for the same order after one has failed', async () => {
+    const { person } = await shopperWith(one, { stock: 1 })
+    const first = await person.init('sandbox')
+    await press(one, first, 'fail')
+    expect(await person.order(first.body.data.orderId)).toMatchObject({
+      status: 'PENDING_PAYMENT',
+      paymentStatus: 'FAILED',
+    })
+    const second = await person.init('sandbox')
+    expect(second.body.data.orderId).toBe(first.body.data.orderId)
+    expect(second.body.data.transactionId).not.toBe(first.body.data.transactionId)
+    await press(one, second, 'pay')
+    expect(await person.order(first.body.data.orderId)).toMatchObject({
+      status: 'PLACED',
+      paymentStatus: 'PAID',
+      payments: [{ status: 'PAID' }, { status: 'FAILED' }],
+    })
+    expect((await person.cart()).total).toBe(0)
+    expect(await mailsTo(person.email)).toHaveLength(1)
+  })
+
+  test('lapses when it is not paid in time: the pieces are for everybody again, the cart stays', async () => {
+    const { person, variantId } = await shopperWith(one, { stock: 1 })
+    const { body } = await person.init('sandbox')
+    passed += 14 * minute
+    await doJobs(app, now())
+    expect((await person.order(body.data.orderId)).status).toBe('PENDING_PAYMENT')
+    passed += 2 * minute
+    await doJobs(app, now())
+    expect(await person.order(body.data.orderId)).toMatchObject({
+      status: 'LAPSED',
+      paymentStatus: 'FAILED',
+      payments: [{ status: 'FAILED' }],
+      reservedUntil: null,
+    })
+    expect(await stockOf(app, variantId)).toEqual({ stock: 1, ledger: 1 })
+    expect((await person.cart()).total).toBe(1)
+    expect((await person.init('sandbox')).body.data.orderId).not.toBe(body.data.orderId)
+  })
+
+  test('does not lapse when the bank has the money and has only told nobody', async () => {
+    const { person } = await shopperWith(one, { stock: 1 })
+    const start = await person.init('sandbox')
+    await owner.query("delete from jobs.job where name = 'payments.poll'")
+    await settleBooks(app, start, 'PAID')
+    passed += 16 * minute
+    await doJobs(app, now())
+    expect((await person.order(start.body.data.orderId)).status).toBe('PLACED')
+  })
+
+  test('is made anew when its time is over, though nobody has noticed yet', async () => {
+    const { person, variantId } = await shopperWith(one, { stock: 1 })
+    const first = await person.init('sandbox')
+    passed += 16 * minute
+    const second = await person.init('sandbox')
+    expect(second.body.data.orderId).not.toBe(first.body.data.orderId)
+    await doJobs(app, now())
+    expect((await person.orders()).map(({ status }) => status)).toEqual(['PENDING_PAYMENT', 'LAPSED'])
+    expect(await stockOf(app, variantId)).toEqual({ stock: 0, ledger: 0 })
+  })
+
+  test('is made anew when prices have changed and the sum has not', async () => {
+    const { person, variantId } = await shopperWith(one, { price: 10_000, gstRate: 5 })
+    const { variantIds } = await one.product({ price: 20_000, gstRate: 5 })
+    await person.add(variantIds[0] ?? '')
+    const first = await person.init('sandbox')
+    await owner.query('update variants set price = 30000 - price, mrp = 30000 where id = any ($1)', [
+      [variantId, variantIds[0]],
+    ])
+    expect((await person.init('sandbox')).body.data.orderId).not.toBe(first.body.data.orderId)
+  })
+
+  test('makes a new order of a changed cart, and the old one gives its pieces back', async () => {
+    const { person, variantId } = await shopperWith(one, { stock: 3 }, 2)
+    const first = await person.init('sandbox')
+    expect((await person.add(variantId)).status).toBe(200)
+    const second = await person.init('sandbox')
+    expect(second.body.data.orderId).not.toBe(first.body.data.orderId)
+    expect(await person.order(first.body.data.orderId)).toMatchObject({
+      status: 'LAPSED',
+      payments: [{ status: 'FAILED' }],
+    })
+    expect((await person.order(second.body.data.orderId)).lines[0]?.quantity).toBe(3)
+    expect(await stockOf(app, variantId)).toEqual({ stock: 0, ledger: 0 })
+  })
+
+  test('makes a new order when a price has changed: what is shown is what is paid', async () => {
+    const { person, variantId } = await shopperWith(one, { price: 50_000 })
+    const first = await person.init('sandbox')
+    await owner.query('update variants set price = 40000 where id = $1', [variantId])
+    const second = await person.init('sandbox')
+    expect((await person.order(second.body.data.orderId)).amounts.items).toBe(40_000)
+    expect((await person.order(first.body.data.orderId)).status).toBe('LAPSED')
+  })
+
+  test('keeps the old order when the changed cart cannot be had', async () => {
+    const { person, variantId } = await shopperWith(one, { name: 'Stole', stock: 2 }, 1)
+    const first = await person.init('sandbox')
+    await owner.query('update cart_items set quantity = 5 where user_id = $1', [person.id])
+    expect(await person.init('sandbox')).toMatchObject({ status: 409, body: { msg: 'Only 2 of Stole left.' } })
+    expect((await person.order(first.body.data.orderId)).status).toBe('PENDING_PAYMENT')
+    expect(await stockOf(app, variantId)).toEqual({ stock: 1, ledger: 1 })
+  })
+
+  test('can be changed to cash on delivery: the same order; money that comes late is paid back', async () => {
+    const { person, variantId } = await shopperWith(one, { stock: 1 })
+    const online = await person.init('sandbox')
+    const cod = await person.init('cod')
+    expect(cod.body.data).toMatchObject({ orderId: online.body.data.orderId, redirect: null })
+    expect(await person.order(cod.body.data.orderId)).toMatchObject({
+      status: 'PLACED',
+      paymentMode: 'cod',
+      paymentStatus: 'DUE_ON_DELIVERY',
+      payments: [{ status: 'FAILED' }],
+    })
+    await press(one, online, 'pay')
+    const order = await person.order(cod.body.data.orderId)
+    expect(order).toMatchObject({
+      status: 'PLACED',
+      paymentStatus: 'DUE_ON_DELIVERY',
+      payments: [{ status: 'REFUND_DUE' }],
+    })
+    expect(order.events.map(({ kind }) => kind)).toContain('REFUND_DUE')
+    expect(await stockOf(app, variantId)).toEqual({ stock: 0, ledger: 0 })
+    expect(await mailsTo(person.email)).toHaveLength(1)
+  })
+
+  test('that was paid a moment ago is answered when another way to pay is asked for', async () => {
+    const { person } = await shopperWith(one)
+    const online = await person.init('sandbox')
+    await settleBooks(app, online, 'PAID')
+    const cod = await person.init('cod')
+    expect(cod.body.data).toMatchObject({ orderId: online.body.data.orderId, redirect: null })
+    expect(await person.orders()).toMatchObject([{ status: 'PLACED', paymentMode: 'sandbox', paymentStatus: 'PAID' }])
+  })
+
+  test('leaves in the cart what was put there after the order was made', async () => {
+    const { person, variantId } = await shopperWith(one)
+    const start = await person.init('sandbox')
+    const { variantIds } = await one.product({ name: 'Later thought' })
+    await person.add(variantIds[0] ?? '')
+    await person.add(variantId, 2)
+    await press(one, start, 'pay')
+    const { data } = await person.cart()
+    expect(data.map(({ name, quantity }: { name: string; quantity: number }) => [name, quantity])).toEqual([
+      [expect.stringContaining('Thing'), 2],
+      ['Later thought', 1],
+    ])
+  })
+})

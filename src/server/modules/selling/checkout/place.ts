@@ -1,0 +1,19 @@
+import type { PaymentStatus } from '../../../../shared/selling/orders.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { takeOut } from '../cart/index.ts'
+import { type LockedOrder, listLines, mailLater, move } from '../orders/index.ts'
+
+type Paying = { paymentMode: string; paymentStatus: PaymentStatus; note: string }
+
+/** Places an order whose pieces are kept: what was ordered leaves the cart, and the confirmation goes out. */
+export async function placeOrder(
+  ctx: Ctx,
+  order: LockedOrder,
+  { paymentMode, paymentStatus, note }: Paying,
+): Promise<LockedOrder> {
+  const changes = { paymentMode, paymentStatus, placedAt: ctx.now(), reservedUntil: null }
+  const placed = await move(ctx, order, 'PLACED', note, changes)
+  await takeOut(ctx, order.userId, await listLines(ctx, [order.id]))
+  await mailLater(ctx, order.id, 'placed')
+  return placed
+}

@@ -1,0 +1,91 @@
+import type { Ctx } from '../../../platform/context.ts'
+import { signedInUser } from '../../people/identity/index.ts'
+import { changeStocks, findVariants, type StockChange } from '../catalog/index.ts'
+import { type LockedOrder, listLines, makeOrder, move, type OrderRow } from '../orders/index.ts'
+import { closeAttempts, type LockedAttempt } from '../payments/index.ts'
+import { type Basket, orderLinesOf, tooLittle } from './basket.ts'
+
+const minute = 60_000
+/** How long pieces are kept for an order that waits for its payment. */
+const keptFor = 15 * minute
+
+type Piece = { variantId: string; quantity: number }
+
+/** Taken from the stock, and given back, for an order. A return is a reason of its own in the ledger. */
+const taken = (orderId: string, pieces: Piece[]): StockChange[] =>
+  pieces.map(({ variantId, quantity }) => ({ variantId, quantity: -quantity, reason: 'RESERVED', orderId }))
+const given = (orderId: string, pieces: Piece[], reason: 'RELEASED' | 'RETURNED' = 'RELEASED'): StockChange[] =>
+  pieces.map(({ variantId, quantity }) => ({ variantId, quantity, reason, orderId }))
+
+/**
+ * Makes an order of the basket and keeps its pieces; an unpaid order before it lapses, and gives back its own.
+ * @throws Refusal `cart.outOfStock`, `cart.onlyLeft`
+ */
+export async function reserveOrder(
+  ctx: Ctx,
+  basket: Basket,
+  paymentMode: string,
+  before: { order: LockedOrder; attempts: LockedAttempt[] } | undefined,
+): Promise<LockedOrder> {
+  if (before) {
+    await closeAttempts(ctx, before.attempts)
+    await move(ctx, before.order, 'LAPSED', 'Replaced by a new order.', { paymentStatus: 'FAILED' })
+  }
+  const { amounts, address, fingerprint } = basket
+  const lines = orderLinesOf(basket)
+  const order = await makeOrder(ctx, {
+    userId: signedInUser(ctx).id,
+    paymentMode,
+    paymentStatus: 'OPEN',
+    currency: amounts.currency,
+    itemsAmount: amounts.items,
+    shippingAmount: amounts.shipping,
+    taxAmount: amounts.tax,
+    totalAmount: amounts.total,
+    address,
+    cartFingerprint: fingerprint,
+    reservedUntil: new Date(ctx.now().getTime() + keptFor),
+    lines,
+  })
+  const back = before ? given(before.order.id, await listLines(ctx, [before.order.id])) : []
+  // Given and taken in one go: variants are then locked in one order by everybody (see changeStocks).
+  const lacking = await changeStocksGently(ctx, taken(order.id, lines), back)
+  const line = lines.find(({ variantId }) => lacking.includes(variantId))
+  if (line) {
+    const left = (await findVariants(ctx, [line.variantId])).get(line.variantId)?.stock ?? 0
+    const own = back.find(({ variantId }) => variantId === line.variantId)?.quantity ?? 0
+    throw tooLittle(line.name, left + own)
+  }
+  return order
+}
+
+/** True while the pieces of an unpaid order are kept for it. */
+export function isKept(ctx: Ctx, { reservedUntil }: OrderRow): boolean {
+  return reservedUntil !== null && reservedUntil > ctx.now()
+}
+
+/** Keeps the pieces of a lapsed order once more, all or none. */
+export async function reserveAgain(ctx: Ctx, order: LockedOrder): Promise<boolean> {
+  const lines = await listLines(ctx, [order.id])
+  return (await changeStocks(ctx, taken(order.id, lines))).length === 0
+}
+
+/** Gives up an unpaid order: its pieces are for everybody again. */
+export async function lapse(ctx: Ctx, order: LockedOrder, attempts: LockedAttempt[]): Promise<void> {
+  await closeAttempts(ctx, attempts)
+  const note = 'It was not paid in time. If money left your account, it comes back or the order is placed after all.'
+  await move(ctx, order, 'LAPSED', note, { paymentStatus: 'FAILED' })
+  await giveBack(ctx, order, 'RELEASED')
+}
+
+/** Puts the pieces of an order back on sale; its move to a state that has none comes first, so it happens once. */
+export async function giveBack(ctx: Ctx, order: LockedOrder, reason: 'RELEASED' | 'RETURNED'): Promise<void> {
+  await changeStocksGently(ctx, [], given(order.id, await listLines(ctx, [order.id]), reason))
+}
+
+/** Pieces of a variant that is gone cannot be given back, and must not keep the others from being given. */
+async function changeStocksGently(ctx: Ctx, wanted: StockChange[], back: StockChange[]): Promise<string[]> {
+  const lacking = await changeStocks(ctx, [...back, ...wanted])
+  if (lacking.length === 0 || wanted.some(({ variantId }) => lacking.includes(variantId))) return lacking
+  return changeStocks(ctx, [...back.filter(({ variantId }) => !lacking.includes(variantId)), ...wanted])
+}

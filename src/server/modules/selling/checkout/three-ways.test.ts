@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../../../../../tests/support/app.ts'
+import { bankId, press, shopperWith, stockOf, webhook } from '../../../../../tests/support/shopping.ts'
+import { jobs } from '../../../jobs.ts'
+import type { JobData } from '../../../platform/jobs.ts'
+
+const app = await testApp()
+const { one, owner } = app
+const rounds = 100
+const price = 50_000
+const poll = jobs.find(({ name }) => name === 'payments.poll')
+
+test('the way back, the webhook and the poller at once settle one payment once, a hundred times', async () => {
+  const { person, variantId } = await shopperWith(one, { price, stock: rounds })
+  const ctx = await one.ctx()
+  for (let round = 0; round < rounds; round++) {
+    if (round > 0) await person.add(variantId)
+    const start = await person.init('sandbox')
+    const { orderId, transactionId } = start.body.data
+    const told = { siteId: one.id, attemptId: transactionId, asked: 0 } as JobData
+    const notice = { id: bankId(start), status: 'PAID', amount: price, currency: 'INR' }
+    await Promise.all([
+      press(one, start, 'pay'),
+      webhook(app, one, notice),
+      person.status(transactionId),
+      poll?.run(ctx, told),
+      webhook(app, one, notice),
+      poll?.run(ctx, told),
+    ])
+    const order = await person.order(orderId)
+    expect(order).toMatchObject({ status: 'PLACED', paymentStatus: 'PAID', payments: [{ status: 'PAID' }] })
+    expect(order.events.map(({ kind }) => kind)).toEqual(['PENDING_PAYMENT', 'PLACED'])
+  }
+  expect(await stockOf(app, variantId)).toEqual({ stock: 0, ledger: 0 })
+  const mailed = await owner.query("select count(*)::int as jobs from jobs.job where name = 'orders.mail'")
+  expect(mailed.rows).toEqual([{ jobs: rounds }])
+}, 120_000)

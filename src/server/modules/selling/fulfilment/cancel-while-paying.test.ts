@@ -1,0 +1,98 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { testApp } from '../../../../../tests/support/app.ts'
+import { doJobs, press, stockOf, waitingAtBank, webhook } from '../../../../../tests/support/shopping.ts'
+import { jobs } from '../../../jobs.ts'
+import type { JobData } from '../../../platform/jobs.ts'
+
+const minute = 60_000
+let passed = 0
+const now = () => new Date(Date.now() + passed)
+const app = await testApp({ now })
+const { one, owner } = app
+const { token } = await one.signIn({ userType: 'STAFF', permissions: ['orders'] })
+const poll = jobs.find(({ name }) => name === 'payments.poll')
+const price = 50_000
+
+type Waiting = Awaited<ReturnType<typeof waitingAtBank>>
+
+const waitingCrowd = (many: number) => Promise.all(Array.from({ length: many }, () => waitingAtBank(one)))
+
+const act = (id: string, what: string, body: object) =>
+  one.call('POST', `/api/v1/orders/${id}/${what}`, { token, body })
+const cancel = (id: string) => act(id, 'cancel', { reason: 'No more.' })
+
+/** Everybody who may tell of a payment, and the buyer who gives up, each a little earlier or later in every round. */
+async function pay({ person, start, bank }: Waiting, round: number): Promise<void> {
+  const { transactionId } = start.body.data
+  const told = { siteId: one.id, attemptId: transactionId, asked: 0 } as JobData
+  const ctx = await one.ctx()
+  const tellings: (() => unknown)[] = [
+    () => press(one, start, 'pay'),
+    () => webhook(app, one, { id: bank, status: 'PAID', amount: price, currency: 'INR' }),
+    () => poll?.run(ctx, told),
+    () => person.failed(transactionId),
+    () => person.status(transactionId),
+  ]
+  await Promise.all(tellings.map((tell, index) => wait((round * (index + 2)) % 17).then(tell)))
+}
+
+/** The money has placed the order, which has its piece; or the piece is on sale once and the money is due back. */
+async function expectSound({ person, variantId, orderId }: Waiting): Promise<string> {
+  const { status, paymentStatus, payments, events } = await person.order(orderId)
+  const isOver = status === 'CANCELLED' || status === 'LAPSED'
+  const due = isOver ? 'REFUND_DUE' : 'PAID'
+  expect({ paymentStatus, payments }).toMatchObject({ paymentStatus: due, payments: [{ status: due, amount: price }] })
+  expect(events.filter(({ kind }) => kind === 'REFUND_DUE')).toHaveLength(isOver ? 1 : 0)
+  expect(await stockOf(app, variantId)).toEqual(isOver ? { stock: 1, ledger: 1 } : { stock: 0, ledger: 0 })
+  return status
+}
+
+test('an order that is cancelled while it is paid owes the money back, and its piece is on sale once', async () => {
+  const all = await waitingCrowd(50)
+  const cancelled = await Promise.all(
+    all.map(async (waiting, round) => {
+      const [answers] = await Promise.all([
+        Promise.all([0, 5].map((more) => wait((round + more) % 13).then(() => cancel(waiting.orderId)))),
+        pay(waiting, round),
+      ])
+      return answers.map(({ status }) => status).sort()
+    }),
+  )
+  expect(cancelled).toEqual(all.map(() => [200, 409]))
+  for (const waiting of all) expect(await expectSound(waiting)).toBe('CANCELLED')
+}, 60_000)
+
+test('an order that is packed, sent, cancelled and paid at the same moment is sent, or cancelled and owed', async () => {
+  const all = await waitingCrowd(20)
+  const send = async (id: string) => {
+    for (const to of ['PACKED', 'SHIPPED']) await act(id, 'moves', { to })
+  }
+  await Promise.all(
+    all.map(async (waiting, round) => {
+      await pay(waiting, round)
+      await Promise.all([
+        send(waiting.orderId),
+        wait(round % 9).then(() => cancel(waiting.orderId)),
+        pay(waiting, round),
+      ])
+    }),
+  )
+  for (const waiting of all) expect(['SHIPPED', 'CANCELLED']).toContain(await expectSound(waiting))
+}, 60_000)
+
+test('an order that lapses, is cancelled and is paid at the same moment keeps no money without its pieces', async () => {
+  const all = await waitingCrowd(20)
+  passed += 16 * minute
+  await Promise.all([
+    doJobs(app, now()),
+    ...all.flatMap((waiting, round) => [
+      wait(round % 11).then(() => cancel(waiting.orderId)),
+      wait(round % 7).then(() => pay(waiting, round)),
+    ]),
+  ])
+  await doJobs(app, now())
+  for (const waiting of all) await expectSound(waiting)
+  const { rows } = await owner.query("select id from sandbox_payments where status <> 'PAID'")
+  expect(rows).toEqual([])
+}, 60_000)

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { testFulfilment } from '../../../../../tests/support/fulfilling.ts'
+import { press, stockOf, waitingAtBank } from '../../../../../tests/support/shopping.ts'
+
+const { app, one, owner, post, read, move, cashOrder, mailsTo } = await testFulfilment()
+
+describe('a returned order', () => {
+  test('that was delivered is back in stock, and its money is to be paid back', async () => {
+    const { variantId, id } = await cashOrder()
+    for (const to of ['PACKED', 'SHIPPED', 'DELIVERED', 'RETURN_REQUESTED'])
+      expect((await move(id, to)).status).toBe(200)
+    const { body } = await move(id, 'RETURNED')
+    expect(body.data).toMatchObject({ status: 'RETURNED', paymentStatus: 'REFUND_DUE', refundDue: 100_000 })
+    expect(await stockOf(app, variantId)).toEqual({ stock: 5, ledger: 5 })
+    const { rows } = await owner.query('select reason from stock_moves where order_id = $1 order by created_at', [id])
+    expect(rows.map(({ reason }) => reason)).toEqual(['RESERVED', 'RETURNED'])
+  })
+
+  test('that nobody took at the door is owed nothing', async () => {
+    const { id } = await cashOrder()
+    for (const to of ['PACKED', 'SHIPPED', 'RETURNED']) await move(id, to)
+    expect(await read(id)).toMatchObject({ status: 'RETURNED', paymentStatus: 'NOTHING_DUE' })
+  })
+
+  test('is owed what is still paid at the bank for it', async () => {
+    const { person, start, orderId } = await waitingAtBank(one)
+    expect((await person.init('cod')).body.data.orderId).toBe(orderId)
+    for (const to of ['PACKED', 'SHIPPED', 'RETURNED']) await move(orderId, to)
+    await press(one, start, 'pay')
+    expect(await person.order(orderId)).toMatchObject({ status: 'RETURNED', paymentStatus: 'REFUND_DUE' })
+    expect((await person.order(orderId)).events.at(-1)).toMatchObject({
+      kind: 'REFUND_DUE',
+      note: '₹500.00 came too late and will be paid back. The order was returned.',
+    })
+    const { body } = await post(orderId, 'refunds', { amount: 50_000 })
+    expect(body.data).toMatchObject({ paymentStatus: 'REFUNDED', refundDue: 0 })
+  })
+
+  test('whose return is refused is delivered again, with one mail about it', async () => {
+    const { person, id } = await cashOrder()
+    for (const to of ['PACKED', 'SHIPPED', 'DELIVERED', 'RETURN_REQUESTED', 'DELIVERED']) await move(id, to)
+    expect(await read(id)).toMatchObject({ status: 'DELIVERED', paymentStatus: 'PAID', payments: [{ status: 'PAID' }] })
+    const arrived = (await mailsTo(person.email)).filter(({ subject }) => subject.includes('has arrived'))
+    expect(arrived).toHaveLength(1)
+  })
+})

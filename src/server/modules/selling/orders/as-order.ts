@@ -1,0 +1,59 @@
+import type { Order, OrderLine } from '../../../../shared/selling/orders.ts'
+import type { Attempt } from '../payments/index.ts'
+import type { OrderLineRow } from './order-lines.ts'
+import type { OrderRow } from './order-states.ts'
+import type { orderEvents } from './orders.tables.ts'
+
+/** An order as everybody reads it. */
+export function asOrder(
+  row: OrderRow,
+  lines: OrderLineRow[],
+  attempts: Attempt[],
+  events: (typeof orderEvents.$inferSelect)[],
+): Order {
+  return {
+    _id: row.id,
+    number: row.number,
+    status: row.status,
+    paymentMode: row.paymentMode,
+    paymentStatus: row.paymentStatus,
+    currency: row.currency,
+    amounts: {
+      items: row.itemsAmount,
+      shipping: row.shippingAmount,
+      tax: row.taxAmount,
+      total: row.totalAmount,
+    },
+    address: row.address,
+    lines: lines.map(asLine),
+    payments: attempts.map(({ id, provider, status, amount, createdAt }) => ({
+      transactionId: id,
+      provider,
+      status,
+      amount,
+      created: createdAt.toISOString(),
+    })),
+    events: events.map(({ kind, note, createdAt }) => ({ kind, note, created: createdAt.toISOString() })),
+    created: row.createdAt.toISOString(),
+    placed: row.placedAt?.toISOString() ?? null,
+    reservedUntil: row.status === 'PENDING_PAYMENT' ? (row.reservedUntil?.toISOString() ?? null) : null,
+  }
+}
+
+function asLine(row: OrderLineRow): OrderLine {
+  return {
+    productVariantId: row.variantId,
+    name: row.name,
+    path: row.productPath,
+    sku: row.sku,
+    options: row.options,
+    image: row.mediaId ? { id: row.mediaId, alt: row.name } : null,
+    quantity: row.quantity,
+    price: row.unitPrice,
+    mrp: row.unitMrp,
+    amount: row.unitPrice * row.quantity,
+    hsn: row.hsn,
+    gstRate: row.gstRate,
+    tax: row.taxAmount,
+  }
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import type { LockedOrder, OrderRow } from './order-states.ts'
+import { orderLines, orderNumbers, orders } from './orders.tables.ts'
+
+export type NewLine = Omit<typeof orderLines.$inferSelect, 'siteId' | 'orderId' | 'position'>
+
+type GivenLater = 'siteId' | 'id' | 'number' | 'status' | 'createdAt' | 'placedAt' | 'courier' | 'trackingNumber'
+
+export type NewOrder = Omit<OrderRow, GivenLater> & { lines: NewLine[] }
+
+/**
+ * Writes an order that waits to be placed, with its number and lines. The numbers of a site have no gaps: from here
+ * until the transaction ends, the next order of the site waits. No stock may be held before this (see `changeStocks`).
+ */
+export async function makeOrder(ctx: Ctx, { lines, ...order }: NewOrder): Promise<LockedOrder> {
+  const number = await nextNumber(ctx)
+  const [row] = await ctx.db
+    .insert(orders)
+    .values({ ...order, number, status: 'PENDING_PAYMENT', createdAt: ctx.now() })
+    .returning()
+  if (!row) throw new Error('a new order was not written')
+  await ctx.db.insert(orderLines).values(lines.map((line, position) => ({ ...line, orderId: row.id, position })))
+  return { ...row, locked: true }
+}
+
+/** The first order of a site is number 1001. */
+async function nextNumber(ctx: Ctx): Promise<number> {
+  const [row] = await ctx.db
+    .insert(orderNumbers)
+    .values({ last: 1_001 })
+    .onConflictDoUpdate({ target: orderNumbers.siteId, set: { last: sql`${orderNumbers.last} + 1` } })
+    .returning({ last: orderNumbers.last })
+  if (!row) throw new Error('no number was given to a new order')
+  return row.last
+}

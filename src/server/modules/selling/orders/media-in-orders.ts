@@ -1,0 +1,11 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+
+/** Pictures that the history of orders shows: one row of `media_id`, `kind`, `title` and `ref` each, however many orders. */
+export function mediaInOrders({ site }: Ctx): SQL {
+  return sql`
+    select m.id as media_id, 'order' as kind, 'Orders of the past' as title, '' as ref
+    from media m
+    where m.site_id = ${site.id}
+      and exists (select 1 from order_lines l where l.site_id = m.site_id and l.media_id = m.id)`
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../../../../../tests/support/app.ts'
+import { shopperWith } from '../../../../../tests/support/shopping.ts'
+import { type OrderStatus, orderStatuses } from '../../../../shared/selling/orders.ts'
+import { transaction } from '../../../platform/context.ts'
+import { lockOrder, move } from './index.ts'
+
+const { one, owner } = await testApp()
+const { person } = await shopperWith(one)
+const { orderId } = (await person.init('cod')).body.data
+const statuses = Object.keys(orderStatuses) as OrderStatus[]
+
+async function moved(from: OrderStatus, to: OrderStatus): Promise<string> {
+  await owner.query('update orders set status = $2 where id = $1', [orderId, from])
+  return transaction(await one.ctx(), async (ctx) => {
+    const order = await lockOrder(ctx, orderId)
+    if (!order) throw new Error('the order is gone')
+    return (await move(ctx, order, to, '')).status
+  })
+}
+
+test('an order goes only the ways of the table, and says so when it cannot', async () => {
+  const ways: string[] = []
+  for (const from of statuses) {
+    for (const to of statuses) {
+      const word = (status: OrderStatus) => orderStatuses[status].toLowerCase()
+      const refused = `An order that is ${word(from)} cannot become ${word(to)}.`
+      const answer = await moved(from, to).catch((error: Error) => error.message)
+      if (answer === to) ways.push(`${from} ${to}`)
+      else expect(answer).toBe(refused)
+    }
+  }
+  expect(ways).toEqual([
+    'PENDING_PAYMENT PLACED',
+    'PENDING_PAYMENT CANCELLED',
+    'PENDING_PAYMENT LAPSED',
+    'PLACED PACKED',
+    'PLACED CANCELLED',
+    'PACKED SHIPPED',
+    'PACKED CANCELLED',
+    'SHIPPED DELIVERED',
+    'SHIPPED RETURNED',
+    'DELIVERED RETURN_REQUESTED',
+    'LAPSED PLACED',
+    'RETURN_REQUESTED DELIVERED',
+    'RETURN_REQUESTED RETURNED',
+  ])
+})

@@ -1,0 +1,124 @@
+import { and, eq } from 'drizzle-orm'
+import { type OrderStatus, orderStatuses } from '../../../../shared/selling/orders.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { type Refusal, refusal } from '../../../platform/refusal.ts'
+import { inSite } from '../../../platform/table.ts'
+import { orderEvents, orders } from './orders.tables.ts'
+
+/** What an order may become. A lapsed one is placed after all when its money comes late and its pieces are still there. */
+const moves: Record<OrderStatus, OrderStatus[]> = {
+  PENDING_PAYMENT: ['PLACED', 'LAPSED', 'CANCELLED'],
+  PLACED: ['PACKED', 'CANCELLED'],
+  PACKED: ['SHIPPED', 'CANCELLED'],
+  SHIPPED: ['DELIVERED', 'RETURNED'],
+  DELIVERED: ['RETURN_REQUESTED'],
+  RETURN_REQUESTED: ['RETURNED', 'DELIVERED'],
+  RETURNED: [],
+  CANCELLED: [],
+  LAPSED: ['PLACED'],
+}
+
+export type OrderRow = typeof orders.$inferSelect
+
+/** An order whose row this transaction holds; only such a one is changed. */
+export type LockedOrder = OrderRow & { locked: true }
+
+/** Holds the order until the transaction ends. */
+export async function lockOrder(ctx: Ctx, id: string): Promise<LockedOrder | undefined> {
+  const [row] = await ctx.db
+    .select()
+    .from(orders)
+    .where(inSite(ctx, orders, eq(orders.id, id)))
+    .for('no key update')
+  return row && { ...row, locked: true }
+}
+
+/** Holds the order that this person has not paid yet; there is one at most. */
+export async function lockPendingOrder(ctx: Ctx, userId: string): Promise<LockedOrder | undefined> {
+  const pending = and(eq(orders.userId, userId), eq(orders.status, 'PENDING_PAYMENT'))
+  const [row] = await ctx.db
+    .select()
+    .from(orders)
+    .where(inSite(ctx, orders, pending))
+    .for('no key update')
+  return row && { ...row, locked: true }
+}
+
+type Changes = Partial<
+  Pick<OrderRow, 'paymentMode' | 'paymentStatus' | 'reservedUntil' | 'placedAt' | 'courier' | 'trackingNumber'>
+>
+
+/**
+ * Every change of an order's status goes through here, and is written among its events.
+ * @throws Refusal `order.move` for a move that the table does not allow
+ */
+export async function move(
+  ctx: Ctx,
+  order: LockedOrder,
+  to: OrderStatus,
+  note: string,
+  changes: Changes = {},
+): Promise<LockedOrder> {
+  if (!moves[order.status].includes(to)) throw cannotMove(order, to)
+  const moved = await change(ctx, order, { ...changes, status: to })
+  await addEvent(ctx, order, to, note)
+  return moved
+}
+
+/** What staff may make of an order. Placing follows from paying and lapsing from waiting: nobody does them by hand. */
+export function movesByHand(status: OrderStatus): OrderStatus[] {
+  return moves[status].filter((to) => to !== 'PLACED' && to !== 'LAPSED')
+}
+
+/** As `move`, for staff. @throws Refusal `order.move` */
+export function moveByHand(
+  ctx: Ctx,
+  order: LockedOrder,
+  to: OrderStatus,
+  note: string,
+  changes: Changes = {},
+): Promise<LockedOrder> {
+  if (!movesByHand(order.status).includes(to)) throw cannotMove(order, to)
+  return move(ctx, order, to, note, changes)
+}
+
+function cannotMove({ status }: OrderRow, to: OrderStatus): Refusal {
+  const word = (status: OrderStatus) => orderStatuses[status].toLowerCase()
+  return refusal('order.move', { from: word(status), to: word(to) })
+}
+
+/** Changes what is known of the payment; the status stays. */
+export function changePayment(ctx: Ctx, order: LockedOrder, changes: Changes): Promise<LockedOrder> {
+  return change(ctx, order, changes)
+}
+
+async function change(ctx: Ctx, order: LockedOrder, changes: Partial<OrderRow>): Promise<LockedOrder> {
+  await ctx.db
+    .update(orders)
+    .set(changes)
+    .where(inSite(ctx, orders, eq(orders.id, order.id)))
+  return { ...order, ...changes }
+}
+
+/** Writes what happened, as the person who ordered reads it. @param kind a status, or a word such as `REFUND_DUE` */
+export async function addEvent(ctx: Ctx, order: Pick<OrderRow, 'id'>, kind: string, note: string): Promise<void> {
+  const actorId = ctx.actor.kind === 'user' ? ctx.actor.id : null
+  await ctx.db.insert(orderEvents).values({ orderId: order.id, kind, note, actorId, createdAt: ctx.now() })
+}
+
+/** Writes what only the shop reads; the order's row need not be held. */
+export async function addInternalNote(ctx: Ctx, order: Pick<OrderRow, 'id'>, note: string): Promise<void> {
+  const actorId = ctx.actor.kind === 'user' ? ctx.actor.id : null
+  const createdAt = ctx.now()
+  await ctx.db.insert(orderEvents).values({ orderId: order.id, kind: 'NOTE', note, internal: true, actorId, createdAt })
+}
+
+export async function hasEvent(ctx: Ctx, order: OrderRow, kind: string): Promise<boolean> {
+  const same = and(eq(orderEvents.orderId, order.id), eq(orderEvents.kind, kind))
+  const found = await ctx.db
+    .select({ id: orderEvents.id })
+    .from(orderEvents)
+    .where(inSite(ctx, orderEvents, same))
+    .limit(1)
+  return found.length > 0
+}

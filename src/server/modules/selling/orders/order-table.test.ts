@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testApp } from '../../../../../tests/support/app.ts'
+import { type Shopper, shopperWith, waitingAtBank } from '../../../../../tests/support/shopping.ts'
+
+const { one, two, owner } = await testApp()
+const { token } = await one.signIn({ userType: 'STAFF', permissions: ['orders'] })
+
+const list = async (query: Record<string, string> = {}) =>
+  (await one.call('GET', '/api/v1/orders', { token, query })).body
+const counts = async (query: Record<string, string> = {}) =>
+  (await one.call('GET', '/api/v1/orders/counts', { token, query })).body.data
+const numbers = async (query: Record<string, string>) =>
+  (await list(query)).data.map(({ number }: { number: number }) => number)
+
+let buyer: Shopper
+
+beforeAll(async () => {
+  const { person } = await shopperWith(one, { price: 30_000 }, 3)
+  buyer = person
+  await person.init('cod')
+  await waitingAtBank(one, { price: 90_000 })
+  const third = await shopperWith(one, { price: 10_000 })
+  await third.person.init('cod')
+  await shopperWith(two).then(({ person }) => person.init('cod'))
+})
+
+describe('the table of orders', () => {
+  test('shows the newest first, with what staff look for', async () => {
+    const { data, total } = await list()
+    expect(total).toBe(3)
+    expect(data.map(({ number }: { number: number }) => number)).toEqual([1003, 1002, 1001])
+    expect(data[2]).toEqual({
+      _id: expect.any(String),
+      number: 1001,
+      status: 'PLACED',
+      paymentMode: 'cod',
+      paymentStatus: 'DUE_ON_DELIVERY',
+      currency: 'INR',
+      total: 90_000,
+      pieces: 3,
+      customer: { name: 'Asha Rao', email: buyer.email },
+      city: 'Pune',
+      created: expect.any(String),
+      placed: expect.any(String),
+    })
+  })
+
+  test('finds orders by number, name, e-mail, mobile and tracking number', async () => {
+    await owner.query("update orders set tracking_number = 'DL99' where number = 1002 and site_id = $1", [one.id])
+    expect(await numbers({ q: '1001' })).toEqual([1001])
+    expect(await numbers({ q: '#1003' })).toEqual([1003])
+    expect(await numbers({ q: buyer.email.slice(0, -4) })).toEqual([1001])
+    expect(await numbers({ q: 'asha' })).toHaveLength(3)
+    expect(await numbers({ q: '9876543210' })).toHaveLength(3)
+    expect(await numbers({ q: 'DL99' })).toEqual([1002])
+    expect(await numbers({ q: 'a%b' })).toEqual([])
+  })
+
+  test('filters by state, payment and day, and counts the states beside it', async () => {
+    expect(await numbers({ status: 'PENDING_PAYMENT' })).toEqual([1002])
+    expect(await numbers({ payment: 'DUE_ON_DELIVERY' })).toEqual([1003, 1001])
+    expect(await counts()).toMatchObject({ all: 3, by: { PLACED: 2, PENDING_PAYMENT: 1, PACKED: 0 } })
+    expect(await counts({ status: 'PLACED', payment: 'OPEN' })).toMatchObject({ all: 1, by: { PLACED: 0 } })
+  })
+
+  test("takes days on the site's own clock, from midnight to midnight", async () => {
+    await owner.query("update orders set created_at = '2026-03-10T18:29:59Z' where number = 1001 and site_id = $1", [
+      one.id,
+    ])
+    await owner.query("update orders set created_at = '2026-03-10T18:30:00Z' where number = 1003 and site_id = $1", [
+      one.id,
+    ])
+    expect(await numbers({ from: '2026-03-10', to: '2026-03-10' })).toEqual([1001])
+    expect(await numbers({ from: '2026-03-11', to: '2026-03-11' })).toEqual([1003])
+    expect((await counts({ to: '2026-03-11' })).all).toBe(2)
+  })
+
+  test('finds an order that was paid twice among those with money to pay back', async () => {
+    await owner.query(
+      `insert into payments (site_id, order_id, provider, status, amount, currency)
+       select site_id, id, 'sandbox', 'REFUND_DUE', 100, 'INR' from orders where number = 1003 and site_id = $1`,
+      [one.id],
+    )
+    expect(await numbers({ payment: 'REFUND_DUE' })).toEqual([1003])
+  })
+
+  test('sorts by number and total, page by page', async () => {
+    expect(await numbers({ sort: 'number', order: 'ascend' })).toEqual([1001, 1002, 1003])
+    expect(await numbers({ sort: 'total', order: 'ascend', s: '1' })).toEqual([1003])
+    expect(await numbers({ sort: 'total', order: 'descend', s: '2', p: '1' })).toEqual([1003])
+  })
+
+  test.each([
+    [{ status: 'LOST' }, 'status'],
+    [{ payment: 'GOLD' }, 'payment'],
+    [{ from: '2026-02-30' }, 'from'],
+    [{ to: 'yesterday' }, 'to'],
+    [{ from: '0000-01-01' }, 'from'],
+    [{ sort: 'colour' }, 'sort'],
+  ])('%j is refused at the field', async (query, field) => {
+    const { status, body } = await one.call('GET', '/api/v1/orders', { token, query: query as Record<string, string> })
+    expect({ status, field: body.errors[0].field }).toEqual({ status: 400, field })
+  })
+})

@@ -1,0 +1,126 @@
+import { asc, count, desc, eq, ilike, inArray, or, type SQL, sql, sum } from 'drizzle-orm'
+import { type OrderStatus, statuses } from '../../../../shared/selling/orders.ts'
+import type {
+  OrderCounts,
+  OrderFilters,
+  OrderTableQuery,
+  OrderTableRow,
+} from '../../../../shared/selling/orders-admin.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { inSite, onSite } from '../../../platform/table.ts'
+import { users } from '../../people/identity/index.ts'
+import { isRefundDue } from '../payments/index.ts'
+import { orderLines, orders } from './orders.tables.ts'
+import { named } from './orders.ts'
+
+const columns = { created: orders.createdAt, number: orders.number, total: orders.totalAmount }
+
+/** Orders as the owner's table has them. */
+export async function listForStaff(
+  ctx: Ctx,
+  query: OrderTableQuery,
+): Promise<{ data: OrderTableRow[]; total: number }> {
+  const where = wanted(ctx, query)
+  const [data, total] = await Promise.all([selectRows(ctx, where, query), ctx.db.$count(orders, where)])
+  return { data, total }
+}
+
+/** How many of each state fit the other filters. */
+export async function countByStatus(ctx: Ctx, { status: _, ...filters }: OrderFilters): Promise<OrderCounts> {
+  const rows = await ctx.db
+    .select({ status: orders.status, count: count() })
+    .from(orders)
+    .where(wanted(ctx, filters))
+    .groupBy(orders.status)
+  const by = Object.fromEntries(statuses.map((status) => [status, 0])) as Record<OrderStatus, number>
+  for (const row of rows) by[row.status] = row.count
+  return { all: rows.reduce((all, row) => all + row.count, 0), by }
+}
+
+function wanted(ctx: Ctx, { q, status, payment, from, to }: OrderFilters): SQL | undefined {
+  const { timeZone } = ctx.site.settings
+  const midnight = (day: string, later: number) =>
+    sql`((${day}::date + ${later}::integer)::timestamp at time zone ${timeZone})`
+  return inSite(
+    ctx,
+    orders,
+    q ? found(ctx, q) : undefined,
+    status && eq(orders.status, status),
+    payment && hasPayment(ctx, payment),
+    from === undefined ? undefined : sql`${orders.createdAt} >= ${midnight(from, 0)}`,
+    to === undefined ? undefined : sql`${orders.createdAt} < ${midnight(to, 1)}`,
+  )
+}
+
+/** A good order that was paid twice has money to be paid back as well. */
+function hasPayment(ctx: Ctx, payment: NonNullable<OrderFilters['payment']>): SQL | undefined {
+  const is = eq(orders.paymentStatus, payment)
+  return payment === 'REFUND_DUE' ? or(is, isRefundDue(ctx, orders.id)) : is
+}
+
+function found(ctx: Ctx, text: string): SQL | undefined {
+  const part = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const plain = text.replace(/^#/, '')
+  const buyers = ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(inSite(ctx, users, ilike(users.email, part)))
+  return or(named(plain), inArray(orders.userId, buyers), eq(orders.trackingNumber, plain))
+}
+
+/** The newest orders. */
+export function latestOrders(ctx: Ctx, most: number): Promise<OrderTableRow[]> {
+  return selectRows(ctx, inSite(ctx, orders), { p: 0, s: most, sort: 'created', order: 'descend' })
+}
+
+async function selectRows(
+  ctx: Ctx,
+  where: SQL | undefined,
+  query: Pick<OrderTableQuery, 'p' | 's' | 'sort' | 'order'>,
+): Promise<OrderTableRow[]> {
+  const direction = query.order === 'descend' ? desc : asc
+  const by = [direction(columns[query.sort]), direction(orders.number)]
+  // Sorted by their ids first: whole orders are too wide to be sorted by the hundred thousand.
+  const page = ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(where)
+    .orderBy(...by)
+    .limit(query.s)
+    .offset(query.p * query.s)
+    .as('page')
+  const rows = await ctx.db
+    .select({ order: orders, firstName: users.firstName, lastName: users.lastName, email: users.email })
+    .from(page)
+    .innerJoin(orders, inSite(ctx, orders, eq(orders.id, page.id)))
+    .innerJoin(users, onSite(orders, users, eq(users.id, orders.userId)))
+    .orderBy(...by)
+  const pieces = await countPieces(
+    ctx,
+    rows.map(({ order }) => order.id),
+  )
+  return rows.map(({ order, firstName, lastName, email }) => ({
+    _id: order.id,
+    number: order.number,
+    status: order.status,
+    paymentMode: order.paymentMode,
+    paymentStatus: order.paymentStatus,
+    currency: order.currency,
+    created: order.createdAt.toISOString(),
+    placed: order.placedAt?.toISOString() ?? null,
+    total: order.totalAmount,
+    pieces: pieces.get(order.id) ?? 0,
+    customer: { name: `${firstName} ${lastName}`.trim(), email },
+    city: order.address.city,
+  }))
+}
+
+async function countPieces(ctx: Ctx, ids: string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await ctx.db
+    .select({ orderId: orderLines.orderId, pieces: sum(orderLines.quantity).mapWith(Number) })
+    .from(orderLines)
+    .where(inSite(ctx, orderLines, inArray(orderLines.orderId, ids)))
+    .groupBy(orderLines.orderId)
+  return new Map(rows.map(({ orderId, pieces }) => [orderId, pieces]))
+}

@@ -1,0 +1,65 @@
+import { bigint, boolean, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { AddressBody } from '../../../../shared/people/address.ts'
+import type { OrderStatus, PaymentStatus } from '../../../../shared/selling/orders.ts'
+import { siteId } from '../../../platform/table.ts'
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+const amount = () => bigint({ mode: 'number' })
+
+export const orderNumbers = pgTable('order_numbers', {
+  siteId: siteId(),
+  last: integer().notNull(),
+})
+
+export const orders = pgTable('orders', {
+  siteId: siteId(),
+  id: uuid().notNull().defaultRandom(),
+  number: integer().notNull(),
+  userId: uuid().notNull(),
+  status: text().$type<OrderStatus>().notNull(),
+  paymentMode: text().notNull(),
+  paymentStatus: text().$type<PaymentStatus>().notNull(),
+  currency: text().notNull(),
+  itemsAmount: amount().notNull(),
+  shippingAmount: amount().notNull(),
+  taxAmount: amount().notNull(),
+  totalAmount: amount().notNull(),
+  address: jsonb().$type<AddressBody>().notNull(),
+  cartFingerprint: text().notNull(),
+  reservedUntil: instant(),
+  courier: text().notNull().default(''),
+  trackingNumber: text().notNull().default(''),
+  createdAt: instant().notNull().defaultNow(),
+  placedAt: instant(),
+})
+
+export const orderLines = pgTable('order_lines', {
+  siteId: siteId(),
+  orderId: uuid().notNull(),
+  position: integer().notNull(),
+  variantId: uuid().notNull(),
+  productId: uuid().notNull(),
+  name: text().notNull(),
+  productPath: text().notNull(),
+  sku: text().notNull(),
+  options: jsonb().$type<Record<string, string>>().notNull().default({}),
+  mediaId: text(),
+  hsn: text().notNull(),
+  gstRate: smallint().notNull(),
+  quantity: integer().notNull(),
+  unitPrice: amount().notNull(),
+  unitMrp: amount().notNull(),
+  taxAmount: amount().notNull(),
+})
+
+export const orderEvents = pgTable('order_events', {
+  siteId: siteId(),
+  id: uuid().notNull().defaultRandom(),
+  orderId: uuid().notNull(),
+  kind: text().notNull(),
+  note: text().notNull().default(''),
+  actorId: uuid(),
+  /** Read by the shop alone. */
+  internal: boolean().notNull().default(false),
+  createdAt: instant().notNull().defaultNow(),
+})

@@ -1,0 +1,122 @@
+import { and, asc, count, desc, eq, gt, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { ListQuery } from '../../../../shared/api/list-query.ts'
+import type { AddressBody } from '../../../../shared/people/address.ts'
+import type { Order } from '../../../../shared/selling/orders.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { type ListFields, listConditions, listSort } from '../../../platform/list-filter.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite } from '../../../platform/table.ts'
+import { signedInUser } from '../../people/identity/index.ts'
+import { listAttempts } from '../payments/index.ts'
+import { asOrder } from './as-order.ts'
+import { listLines } from './order-lines.ts'
+import type { OrderRow } from './order-states.ts'
+import { orderEvents, orders } from './orders.tables.ts'
+
+export type OrderPage = { data: Order[]; total: number }
+
+const fields: ListFields = {
+  _id: { type: 'uuid', column: orders.id },
+  status: { type: 'text', column: orders.status },
+  number: { type: 'integer', column: orders.number },
+  created: { type: 'instant', column: orders.createdAt },
+}
+
+const sortColumns = { created: orders.createdAt, number: orders.number, total: orders.totalAmount }
+
+const mine = (ctx: Ctx) => eq(orders.userId, signedInUser(ctx).id)
+
+/** The signed-in person's own orders, newest first. */
+export function listOwnOrders(ctx: Ctx, query: ListQuery): Promise<OrderPage> {
+  return listOrders(ctx, query, mine(ctx))
+}
+
+/**
+ * All orders for who may see them; a customer reaches only their own (READING, Calls 9).
+ * @throws Refusal `access.forbidden` for staff without the permission
+ */
+export function listReachableOrders(ctx: Ctx, query: ListQuery): Promise<OrderPage> {
+  const { userType, permissions } = signedInUser(ctx)
+  if (userType === 'CUSTOMER') return listOwnOrders(ctx, query)
+  if (userType === 'STAFF' && !permissions.includes('orders')) throw refusal('access.forbidden')
+  return listOrders(ctx, query, undefined)
+}
+
+async function listOrders(ctx: Ctx, { p, s, q, filters, sort }: ListQuery, whose: SQL | undefined): Promise<OrderPage> {
+  const where = inSite(ctx, orders, whose, listConditions(fields, filters), q ? named(q) : undefined)
+  const names = Object.keys(sortColumns) as (keyof typeof sortColumns)[]
+  const { field, descending } = listSort(names, sort) ?? { field: 'created', descending: true }
+  const direction = descending ? desc : asc
+  const page = ctx.db
+    .select()
+    .from(orders)
+    .where(where)
+    .orderBy(direction(sortColumns[field]), direction(orders.number))
+    .limit(s)
+    .offset(p * s)
+  const [rows, [counted]] = await Promise.all([page, ctx.db.select({ total: count() }).from(orders).where(where)])
+  return { data: await withParts(ctx, rows), total: counted?.total ?? 0 }
+}
+
+/** Orders by what people call them: their number, or the name or mobile number on the parcel. */
+export function named(text: string): SQL | undefined {
+  const name = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  return or(
+    eq(sql`${orders.number}::text`, text),
+    eq(sql`${orders.address}->>'mobileNumber'`, text),
+    ilike(sql`${orders.address}->>'name'`, name),
+  )
+}
+
+/** @throws Refusal `order.notFound`, also for an order of somebody else */
+export async function readOwnOrder(ctx: Ctx, id: string): Promise<Order> {
+  const rows = await ctx.db
+    .select()
+    .from(orders)
+    .where(inSite(ctx, orders, mine(ctx), eq(orders.id, id)))
+  const [order] = await withParts(ctx, rows)
+  if (!order) throw refusal('order.notFound')
+  return order
+}
+
+/** Without asking whose it is: for jobs, and for verbs that have settled that. */
+export async function findOrder(ctx: Ctx, id: string): Promise<OrderRow | undefined> {
+  const [row] = await ctx.db
+    .select()
+    .from(orders)
+    .where(inSite(ctx, orders, eq(orders.id, id)))
+  return row
+}
+
+type Asked = { address: AddressBody; paymentMode: string; since: Date }
+
+/** The order that the same question made a short while ago. */
+export async function findRecentOrder(ctx: Ctx, { address, paymentMode, since }: Asked): Promise<OrderRow | undefined> {
+  const same = and(eq(orders.paymentMode, paymentMode), eq(orders.address, address), gt(orders.placedAt, since))
+  const [row] = await ctx.db
+    .select()
+    .from(orders)
+    .where(inSite(ctx, orders, mine(ctx), eq(orders.status, 'PLACED'), same))
+    .orderBy(desc(orders.placedAt))
+    .limit(1)
+  return row
+}
+
+/** Lines, attempts to pay and events of all these orders, each kind in one question; not the shop's own notes. */
+export async function withParts(ctx: Ctx, rows: OrderRow[]): Promise<Order[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const [lines, attempts, events] = await Promise.all([
+    listLines(ctx, ids),
+    listAttempts(ctx, ids),
+    ctx.db
+      .select()
+      .from(orderEvents)
+      .where(inSite(ctx, orderEvents, inArray(orderEvents.orderId, ids), eq(orderEvents.internal, false)))
+      .orderBy(asc(orderEvents.createdAt), asc(orderEvents.id)),
+  ])
+  return rows.map((row) => {
+    const own = <T extends { orderId: string }>(parts: T[]) => parts.filter(({ orderId }) => orderId === row.id)
+    return asOrder(row, own(lines), own(attempts), own(events))
+  })
+}

@@ -1,0 +1,108 @@
+import { and, count, countDistinct, desc, eq, gte, inArray, lt, max, notInArray, type SQL, sql, sum } from 'drizzle-orm'
+import type { Picture } from '../../../../shared/selling/catalog.ts'
+import type { OrderStatus } from '../../../../shared/selling/orders.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { inSite, onSite } from '../../../platform/table.ts'
+import { orderLines, orders } from './orders.tables.ts'
+
+/** From `start` until just before `end`. */
+export type Period = { start: Date; end: Date }
+
+export type Sales = { orders: number; sales: number; buyers: number }
+
+/** What counts as sold: everything that was placed and not cancelled. */
+const sold = notInArray(orders.status, ['PENDING_PAYMENT', 'CANCELLED', 'LAPSED'])
+
+const within = ({ start, end }: Period) => and(gte(orders.placedAt, start), lt(orders.placedAt, end))
+
+/** Orders, their sum in minor units, and how many people ordered. */
+export async function salesOf(ctx: Ctx, period: Period): Promise<Sales> {
+  const [row] = await ctx.db
+    .select({
+      orders: count(),
+      sales: sql`coalesce(${sum(orders.totalAmount)}, 0)`.mapWith(Number),
+      buyers: countDistinct(orders.userId),
+    })
+    .from(orders)
+    .where(inSite(ctx, orders, sold, within(period)))
+  return row ?? { orders: 0, sales: 0, buyers: 0 }
+}
+
+export type DaySales = { day: string; orders: number; sales: number }
+
+/** The last days of the site's clock, today being the last; days without sales too. */
+export async function salesByDay(ctx: Ctx, days: number): Promise<DaySales[]> {
+  const zone = ctx.site.settings.timeZone
+  const midnight = (day: SQL) => sql`(${day}::timestamp at time zone ${zone})`
+  const ofDay = inSite(
+    ctx,
+    orders,
+    sold,
+    sql`${orders.placedAt} >= ${midnight(sql`day`)}`,
+    sql`${orders.placedAt} < ${midnight(sql`(day + interval '1 day')`)}`,
+  )
+  const { rows } = await ctx.db.execute<{ day: string; orders: number; sales: string }>(sql`
+    with today as (select date_trunc('day', ${ctx.now()}::timestamptz at time zone ${zone}) as today)
+    select to_char(day, 'YYYY-MM-DD') as day, of_day.orders, of_day.sales
+    from today, generate_series(today - ${days - 1}::int * interval '1 day', today, interval '1 day') as day,
+      lateral (
+        select count(*)::int as orders, coalesce(sum(${orders.totalAmount}), 0)::text as sales
+        from ${orders} where ${ofDay}
+      ) as of_day
+    order by day`)
+  return rows.map(({ day, orders, sales }) => ({ day, orders, sales: Number(sales) }))
+}
+
+export type BestSeller = {
+  _id: string
+  name: string
+  path: string
+  image: Picture | null
+  pieces: number
+  sales: number
+}
+
+/** Products of which most pieces were sold, as they were called when they sold last. */
+export async function bestSellers(ctx: Ctx, period: Period, most: number): Promise<BestSeller[]> {
+  const pieces = sum(orderLines.quantity).mapWith(Number)
+  const rows = await ctx.db
+    .select({
+      productId: orderLines.productId,
+      pieces,
+      sales: sql`sum(${orderLines.unitPrice} * ${orderLines.quantity})`.mapWith(Number),
+      number: max(orders.number),
+    })
+    .from(orders)
+    .innerJoin(orderLines, onSite(orders, orderLines, eq(orderLines.orderId, orders.id)))
+    .where(inSite(ctx, orders, sold, within(period)))
+    .groupBy(orderLines.productId)
+    .orderBy(desc(pieces), orderLines.productId)
+    .limit(most)
+  const numbers = rows.flatMap(({ number }) => number ?? [])
+  const named = numbers.length > 0 ? await linesOf(ctx, numbers) : []
+  return rows.flatMap(({ productId, pieces, sales, number }) => {
+    const line = named.find((line) => line.number === number && line.productId === productId)
+    if (!line) return []
+    const { name, path, media } = line
+    return [{ _id: productId, name, path, image: media ? { id: media, alt: name } : null, pieces, sales }]
+  })
+}
+
+function linesOf(ctx: Ctx, numbers: number[]) {
+  const { productId, name, productPath, mediaId } = orderLines
+  return ctx.db
+    .select({ number: orders.number, productId, name, path: productPath, media: mediaId })
+    .from(orders)
+    .innerJoin(orderLines, onSite(orders, orderLines, eq(orderLines.orderId, orders.id)))
+    .where(inSite(ctx, orders, inArray(orders.number, numbers)))
+}
+
+/** How many orders are in each of these states. */
+export async function countOrders(ctx: Ctx, statuses: OrderStatus[]): Promise<Map<OrderStatus, number>> {
+  const rows = await ctx.db
+    .select({ status: orders.status, count: count() })
+    .from(orders)
+    .where(inSite(ctx, orders, inArray(orders.status, statuses)))
+    .groupBy(orders.status)
+  return new Map(rows.map(({ status, count }) => [status, count]))
+}

@@ -1,0 +1,99 @@
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite } from '../../../platform/table.ts'
+import { type Attempt, type LockedAttempt, moveAttempt } from './attempt-states.ts'
+import { payments } from './payments.tables.ts'
+import { pollLater } from './poll-times.ts'
+import type { Report } from './provider.ts'
+import { providerOf } from './providers.ts'
+
+type Payable = { id: string; totalAmount: number; currency: string }
+
+/** Notes that an order is about to be paid with a provider, and has the provider asked until it knows. */
+export async function addAttempt(ctx: Ctx, order: Payable, provider: string): Promise<Attempt> {
+  const { id: orderId, totalAmount: amount, currency } = order
+  const [attempt] = await ctx.db
+    .insert(payments)
+    .values({ orderId, provider, status: 'OPEN', amount, currency, createdAt: ctx.now() })
+    .returning()
+  if (!attempt) throw new Error('a new attempt to pay was not written')
+  await pollLater(ctx, attempt, 0)
+  return attempt
+}
+
+/**
+ * Opens the attempt at its provider's, outside any transaction, and answers where the person pays. Safe to repeat and
+ * to do twice at once: the provider answers the same payment, and the first answer is kept.
+ * @throws Refusal `payment.unavailable`; the attempt is then over
+ */
+export async function openAttempt(
+  ctx: Ctx,
+  attempt: Attempt,
+  shown: { description: string; returnPath: string },
+): Promise<string> {
+  if (attempt.redirect) return attempt.redirect
+  const { id, amount, currency } = attempt
+  const started = await providerOf(attempt.provider).start(ctx, { id, amount, currency, ...shown })
+  const unopened = and(eq(payments.id, id), eq(payments.status, 'OPEN'), isNull(payments.providerPaymentId))
+  const found =
+    started.outcome === 'started'
+      ? { providerPaymentId: started.providerPaymentId, redirect: started.redirect }
+      : { status: 'FAILED' as const, settledAt: ctx.now() }
+  await ctx.db
+    .update(payments)
+    .set(found)
+    .where(inSite(ctx, payments, unopened))
+  const redirect = (await findAttempt(ctx, id))?.redirect
+  if (!redirect) throw refusal('payment.unavailable')
+  return redirect
+}
+
+/** What the provider knows of an attempt. One that never reached its provider is pending. */
+export async function askProvider(ctx: Ctx, attempt: Attempt): Promise<Report | undefined> {
+  const { provider, providerPaymentId } = attempt
+  if (!providerPaymentId) return undefined
+  return { provider, providerPaymentId, ...(await providerOf(provider).status(ctx, providerPaymentId)) }
+}
+
+export async function findAttempt(ctx: Ctx, id: string): Promise<Attempt | undefined> {
+  const [row] = await ctx.db
+    .select()
+    .from(payments)
+    .where(inSite(ctx, payments, eq(payments.id, id)))
+  return row
+}
+
+export async function findReported(ctx: Ctx, { provider, providerPaymentId }: Report): Promise<Attempt | undefined> {
+  const named = and(eq(payments.provider, provider), eq(payments.providerPaymentId, providerPaymentId))
+  const [row] = await ctx.db
+    .select()
+    .from(payments)
+    .where(inSite(ctx, payments, named))
+  return row
+}
+
+/** Newest first. */
+export function listAttempts(ctx: Ctx, orderIds: string[]): Promise<Attempt[]> {
+  return ctx.db
+    .select()
+    .from(payments)
+    .where(inSite(ctx, payments, inArray(payments.orderId, orderIds)))
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+}
+
+/** Holds all attempts of an order, whose own row is held already; newest first. */
+export async function lockAttempts(ctx: Ctx, orderId: string): Promise<LockedAttempt[]> {
+  const rows = await ctx.db
+    .select()
+    .from(payments)
+    .where(inSite(ctx, payments, eq(payments.orderId, orderId)))
+    .orderBy(asc(payments.createdAt), asc(payments.id))
+    .for('update')
+  return rows.map((row) => ({ ...row, locked: true as const })).reverse()
+}
+
+/** Gives up those that are open. What comes of them later is still heard of, and refunded or used (see `settle`). */
+export async function closeAttempts(ctx: Ctx, attempts: LockedAttempt[]): Promise<void> {
+  for (const attempt of attempts) if (attempt.status === 'OPEN') await moveAttempt(ctx, attempt, 'FAILED')
+}

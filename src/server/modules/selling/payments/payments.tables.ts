@@ -1,0 +1,32 @@
+import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { siteId } from '../../../platform/table.ts'
+
+export type AttemptStatus = 'OPEN' | 'PAID' | 'FAILED' | 'REFUND_DUE' | 'REFUNDED'
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+const amount = () => bigint({ mode: 'number' })
+
+export const payments = pgTable('payments', {
+  siteId: siteId(),
+  id: uuid().notNull().defaultRandom(),
+  orderId: uuid().notNull(),
+  provider: text().notNull(),
+  providerPaymentId: text(),
+  redirect: text(),
+  status: text().$type<AttemptStatus>().notNull(),
+  amount: amount().notNull(),
+  currency: text().notNull(),
+  createdAt: instant().notNull().defaultNow(),
+  settledAt: instant(),
+})
+
+export const sandboxPayments = pgTable('sandbox_payments', {
+  siteId: siteId(),
+  id: text().notNull(),
+  status: text().$type<'OPEN' | 'PAID' | 'FAILED'>().notNull().default('OPEN'),
+  amount: amount().notNull(),
+  currency: text().notNull(),
+  description: text().notNull(),
+  returnUrl: text().notNull(),
+  createdAt: instant().notNull().defaultNow(),
+})

@@ -1,0 +1,26 @@
+import type { Ctx } from '../../../platform/context.ts'
+import type { JobData } from '../../../platform/jobs.ts'
+import type { Attempt } from './attempt-states.ts'
+
+export const pollJob = 'payments.poll'
+
+/** `asked` counts how often the provider was asked already. */
+export type PollData = JobData & { attemptId: string; asked: number }
+
+const second = 1_000
+const minute = 60 * second
+/** Time between one question and the next; after the last of them, every two hours. */
+const distances = [10 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute, 60 * minute, 120 * minute]
+const longest = 24 * 60 * minute
+
+/** True when so much time has passed that nobody will pay any more. */
+export function isStale(ctx: Ctx, { createdAt }: Attempt): boolean {
+  return ctx.now().getTime() - createdAt.getTime() >= longest
+}
+
+export function pollLater(ctx: Ctx, { id: attemptId }: Attempt, asked: number): Promise<void> {
+  const distance = distances[Math.min(asked, distances.length - 1)] ?? longest
+  const after = new Date(ctx.now().getTime() + distance)
+  const data: PollData = { siteId: ctx.site.id, attemptId, asked }
+  return ctx.services.jobs.send(ctx.db, pollJob, data, { after })
+}

@@ -1,0 +1,73 @@
+import { html } from 'hono/html'
+import { formatMoney } from '../../../../../shared/selling/money.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { pageSecurity } from '../../../../platform/http/security.ts'
+import type { BankEntry } from './bank.ts'
+
+const decided = { PAID: 'This payment has been made.', FAILED: 'This payment has failed.' }
+
+/** The bank's page. It works without script; buttons are forms, and leaving is a link. */
+export async function bankPage(ctx: Ctx, entry: BankEntry): Promise<Response> {
+  const { 'speculation-rules': _, ...security } = pageSecurity
+  return new Response(String(await document(ctx, entry)), {
+    headers: {
+      ...security,
+      'referrer-policy': 'no-referrer',
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    },
+  })
+}
+
+const document = ({ site }: Ctx, entry: BankEntry) => html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Sandbox bank</title>
+<style>${styles}</style>
+</head>
+<body>
+<main>
+<p class="bank">Sandbox bank</p>
+<p class="honest">No real money moves.</p>
+<h1>${formatMoney(entry.amount, entry.currency)}</h1>
+<p>to ${site.name}<br>${entry.description}</p>
+${
+  entry.status === 'OPEN'
+    ? choices(entry)
+    : html`<p role="status">${decided[entry.status]}</p>
+<a class="button" href="${entry.returnUrl}">Back to ${site.name}</a>`
+}
+<p class="small">Payment ${entry.id}</p>
+</main>
+</body>
+</html>`
+
+const choices = ({ id, returnUrl }: BankEntry) => html`<form method="post" action="/payment/sandbox/${id}/pay">
+<button class="button">Pay</button>
+</form>
+<form method="post" action="/payment/sandbox/${id}/fail">
+<button class="button quiet">Fail</button>
+</form>
+<p><a href="${returnUrl}">Leave without paying</a></p>`
+
+const styles = `
+:root { color-scheme: light; --ink: #17211c; --soft: #55615b; --line: #c9d2cd; --accent: #14532d; }
+* { box-sizing: border-box; }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 1.5rem; background: #eef2f0;
+  color: var(--ink); font: 1.0625rem/1.5 system-ui, sans-serif; }
+main { width: min(100%, 26rem); padding: 2rem; background: #fff; border: 1px solid var(--line); border-radius: 0.75rem; }
+p { margin: 0 0 1rem; overflow-wrap: anywhere; }
+h1 { margin: 1.5rem 0 0.25rem; font-size: 2.25rem; line-height: 1.2; font-variant-numeric: tabular-nums; }
+a { color: var(--accent); }
+.bank { margin: 0; font-weight: 700; font-size: 1.25rem; }
+.honest { color: var(--soft); }
+.button { display: block; width: 100%; min-height: 3rem; margin: 0 0 0.75rem; padding: 0.75rem 1rem; border: 1px solid var(--accent);
+  border-radius: 0.5rem; background: var(--accent); color: #fff; font: inherit; font-weight: 600; text-align: center;
+  text-decoration: none; cursor: pointer; }
+.quiet { background: #fff; color: var(--accent); }
+.button:focus-visible, a:focus-visible { outline: 3px solid #2563eb; outline-offset: 2px; }
+.small { margin: 1.5rem 0 0; color: var(--soft); font-size: 0.875rem; }
+`

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { type Ctx, transaction } from '../../../../platform/context.ts'
+import { type Route, route } from '../../../../platform/http/route.ts'
+import type { Settle } from '../provider.ts'
+import { closeEntry, requireEntry } from './bank.ts'
+import { bankPage } from './sandbox-page.ts'
+import { deliverNotice, type NoticeData, noticeJob, receiveNotice } from './webhook.ts'
+
+const params = z.object({ id: z.string().max(100) })
+const page = { access: 'visitor', group: 'Sandbox bank', params, reply: z.string() } as const
+
+/** The bank's page, what its buttons do, and the address at which the shop hears from it. */
+export function sandboxRoutes(settle: Settle): Route[] {
+  return [
+    route('get', '/payment/sandbox/{id}', { ...page, summary: 'The page to pay on (HTML)' }, async (ctx, { params }) =>
+      bankPage(ctx, await requireEntry(ctx, params.id)),
+    ),
+    route(
+      'post',
+      '/payment/sandbox/{id}/pay',
+      { ...page, summary: 'Pay, and go back to the shop' },
+      (ctx, { params }) => decide(ctx, settle, params.id, 'PAID'),
+    ),
+    route(
+      'post',
+      '/payment/sandbox/{id}/fail',
+      { ...page, summary: 'Let the payment fail, and go back to the shop' },
+      (ctx, { params }) => decide(ctx, settle, params.id, 'FAILED'),
+    ),
+    route(
+      'post',
+      '/api/sandbox/webhook',
+      {
+        access: 'visitor',
+        group: 'Payments',
+        summary: 'The sandbox bank tells what became of a payment',
+        headers: z.object({ 'x-sandbox-signature': z.string().max(200).default('') }),
+        body: z.string(),
+        bodyAs: 'text',
+        reply: z.object({ received: z.boolean() }),
+      },
+      async (ctx, { headers, body }) => {
+        await receiveNotice(ctx, settle, body, headers['x-sandbox-signature'])
+        return { received: true }
+      },
+    ),
+  ]
+}
+
+/** The books are set once. The shop is told before the person is back, and by a job should that not work out. */
+async function decide(ctx: Ctx, settle: Settle, id: string, status: 'PAID' | 'FAILED'): Promise<Response> {
+  const { returnUrl } = await requireEntry(ctx, id)
+  const closed = await transaction(ctx, async (ctx) => {
+    if (!(await closeEntry(ctx, id, status))) return false
+    const data: NoticeData = { siteId: ctx.site.id, id }
+    await ctx.services.jobs.send(ctx.db, noticeJob, data)
+    return true
+  })
+  if (closed) {
+    await deliverNotice(ctx, settle, id).catch((error: unknown) =>
+      ctx.log.error({ err: error, payment: id }, 'the sandbox bank could not tell the shop; a job will'),
+    )
+  }
+  return new Response(null, { status: 303, headers: { location: returnUrl, 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,48 @@
+import { asc, eq } from 'drizzle-orm'
+import { type SiteSettings, siteSettings } from '../../../../shared/sites/site-settings.ts'
+import { announce, type Ctx } from '../../../platform/context.ts'
+import { siteDomains, sites } from './sites.tables.ts'
+import { siteOrigin } from './sites.ts'
+
+/** The site as it stands in the database now; `ctx.site` may be a moment older. */
+export type SiteRow = {
+  name: string
+  settings: SiteSettings
+  revision: number
+  /** Its own hosts, the one that its pages name first, and its host under the platform. */
+  domains: { host: string; main: boolean }[]
+}
+
+export async function readSite(ctx: Ctx): Promise<SiteRow> {
+  const [[row], own] = await Promise.all([
+    ctx.db.select().from(sites).where(eq(sites.id, ctx.site.id)),
+    ctx.db
+      .select({ host: siteDomains.host })
+      .from(siteDomains)
+      .where(eq(siteDomains.siteId, ctx.site.id))
+      .orderBy(asc(siteDomains.createdAt)),
+  ])
+  if (!row) throw new Error('the site of this request is gone')
+  const hosts = [...own.map(({ host }) => host), new URL(siteOrigin(ctx.services.config, row.key)).host]
+  return {
+    name: row.name,
+    settings: siteSettings.parse(row.settings),
+    revision: row.revision,
+    domains: hosts.map((host, index) => ({ host, main: index === 0 })),
+  }
+}
+
+/** The same, held for this transaction: nobody else changes the site until it ends. */
+export async function lockSite(ctx: Ctx): Promise<SiteRow> {
+  await ctx.db.select({ id: sites.id }).from(sites).where(eq(sites.id, ctx.site.id)).for('update')
+  return readSite(ctx)
+}
+
+/** Keeps the site's name and settings as given. Every page depends on them, so all are made anew. */
+export async function changeSite(ctx: Ctx, { name, settings, revision }: Omit<SiteRow, 'domains'>): Promise<void> {
+  await ctx.db
+    .update(sites)
+    .set({ name, settings, revision: revision + 1 })
+    .where(eq(sites.id, ctx.site.id))
+  await announce(ctx, 'site')
+}

@@ -1,0 +1,69 @@
+import type { Settings, SettingsBody, SiteCard } from '../../../../shared/sites/settings-admin.ts'
+import { type Ctx, transaction } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { listPublishedPaths } from '../../content/pages/index.ts'
+import { holdMedia } from '../../media/index.ts'
+import { hasOrders } from '../../selling/orders/index.ts'
+import { knownWays } from '../../selling/payments/index.ts'
+import { changeSite, lockSite, readSite, type SiteRow } from '../directory/index.ts'
+
+export async function readSiteCard(ctx: Ctx): Promise<SiteCard> {
+  const { name, settings } = await readSite(ctx)
+  const { logo, currency, timeZone, locale, demo } = settings
+  return { name, logo, currency, timeZone, locale, demo, origin: ctx.site.origin, kind: ctx.site.kind }
+}
+
+export async function readSettings(ctx: Ctx): Promise<Settings> {
+  return asSettings(ctx, await readSite(ctx))
+}
+
+/**
+ * Changes the parts that are given, and leaves the others.
+ * @throws Refusal `settings.changed` when somebody else changed them since, `settings.currency`, `settings.home`,
+ * `payment.mode`, `media.notFound`
+ */
+export function changeSettings(ctx: Ctx, { revision, name, ...parts }: SettingsBody): Promise<Settings> {
+  return transaction(ctx, async (ctx) => {
+    const before = await lockSite(ctx)
+    if (before.revision !== revision) throw refusal('settings.changed')
+    await check(ctx, before, parts)
+    const given = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined))
+    await changeSite(ctx, { name: name ?? before.name, settings: { ...before.settings, ...given }, revision })
+    return asSettings(ctx, await readSite(ctx))
+  })
+}
+
+type Parts = Omit<SettingsBody, 'revision' | 'name'>
+
+async function check(ctx: Ctx, { settings }: SiteRow, { currency, home, payments, logo }: Parts): Promise<void> {
+  if (currency !== undefined && currency !== settings.currency && (await hasOrders(ctx)))
+    throw refusal('settings.currency', { field: 'currency' })
+  if (home !== undefined && home !== settings.home && !(await isPublished(ctx, home)))
+    throw refusal('settings.home', { field: 'home', path: home })
+  const known = knownWays().map(({ mode }) => mode)
+  const unknown = payments?.modes.find((mode) => !known.includes(mode) && !settings.payments.modes.includes(mode))
+  if (unknown !== undefined) throw refusal('payment.mode', { field: 'payments.modes', mode: unknown })
+  if (logo && logo.id !== settings.logo?.id && (await holdMedia(ctx, [logo.id])).length === 0)
+    throw refusal('media.notFound', { field: 'logo' })
+}
+
+async function isPublished(ctx: Ctx, path: string): Promise<boolean> {
+  return (await listPublishedPaths(ctx)).some((page) => page.path === path)
+}
+
+async function asSettings(ctx: Ctx, { name, settings, revision, domains }: SiteRow): Promise<Settings> {
+  const { demo: _, ...shown } = settings
+  const [pages, ordered] = await Promise.all([listPublishedPaths(ctx), hasOrders(ctx)])
+  return {
+    ...shown,
+    name,
+    kind: ctx.site.kind,
+    ways: knownWays().map(({ mode, title, description }) => ({ mode, title, description })),
+    domains,
+    origin: ctx.site.origin,
+    homes: pages.map(({ path }) => path),
+    hasOrders: ordered,
+    sendsMail: ctx.services.config.smtpUrl !== undefined,
+    revision,
+  }
+}

@@ -1,0 +1,40 @@
+import type { Ctx } from '../../../platform/context.ts'
+import type { SellableVariant } from '../../selling/catalog/index.ts'
+import { makeBasket, placeOrder, reserveOrder, settle } from '../../selling/checkout/index.ts'
+import { addEvent, type LockedOrder } from '../../selling/orders/index.ts'
+import { addAttempt, closeEntry, findAttempt, openAttempt } from '../../selling/payments/index.ts'
+import type { PastOrder } from './history.ts'
+
+type Given = Pick<PastOrder, 'pieces' | 'paymentMode'> & {
+  address: Parameters<typeof makeBasket>[2]
+  variants: Map<string, SellableVariant>
+}
+
+/** Orders and pays as the person of the context, at its time. @returns the order's id */
+export async function orderThen(ctx: Ctx, { pieces, paymentMode, address, variants }: Given): Promise<string> {
+  const lines = pieces.flatMap(({ sku, quantity }) => {
+    const variant = variants.get(sku)
+    return variant ? [{ id: sku, quantity, variant }] : []
+  })
+  const order = await reserveOrder(ctx, makeBasket(ctx, lines, address), paymentMode, undefined)
+  if (paymentMode === 'sandbox') await payThen(ctx, order)
+  else
+    await placeOrder(ctx, order, {
+      paymentMode,
+      paymentStatus: 'DUE_ON_DELIVERY',
+      note: 'You pay on delivery.',
+    })
+  return order.id
+}
+
+/** The person pays at the sandbox bank, and the bank tells us. */
+async function payThen(ctx: Ctx, order: LockedOrder): Promise<void> {
+  await addEvent(ctx, order, 'PENDING_PAYMENT', '')
+  const attempt = await addAttempt(ctx, order, 'sandbox')
+  const { id, provider, amount, currency } = attempt
+  await openAttempt(ctx, attempt, { description: `Order ${order.number}`, returnPath: '/payment/result' })
+  const providerPaymentId = (await findAttempt(ctx, id))?.providerPaymentId
+  if (!providerPaymentId) throw new Error('the sandbox bank does not answer')
+  await closeEntry(ctx, providerPaymentId, 'PAID')
+  await settle(ctx, { provider, providerPaymentId, outcome: 'paid', amount, currency })
+}

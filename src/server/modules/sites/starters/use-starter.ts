@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm'
+import { type SiteSettings, siteSettings } from '../../../../shared/sites/site-settings.ts'
+import { announce, type Ctx, transaction } from '../../../platform/context.ts'
+import { createPages } from '../../content/pages/index.ts'
+import { addShipped } from '../../media/index.ts'
+import { addCategories, addProducts } from '../../selling/catalog/index.ts'
+import { sites } from '../directory/index.ts'
+import { documentOf } from './read-pages.ts'
+import { resolvePictures } from './references.ts'
+import type { Starter } from './starter.ts'
+
+type Ids = Map<string, string>
+
+/**
+ * Fills a new site from a starter, all of it or nothing: pictures, categories, products, pages, settings. Sign-up and the
+ * demonstration use the same ones.
+ * @returns the settings that the site has then
+ */
+export function useStarter(ctx: Ctx, starter: Starter): Promise<SiteSettings> {
+  return transaction(ctx, async (ctx) => {
+    const ids = await addPictures(ctx, starter)
+    const settings = settingsOf(starter, ids)
+    await ctx.db.update(sites).set({ settings }).where(eq(sites.id, ctx.site.id))
+    await addCatalogue(ctx, starter, ids)
+    await createPages(
+      ctx,
+      starter.pages.map((page) => {
+        const { kind, key, title, seo = {} } = page
+        return { kind, key, title, seo: resolvePictures(seo, ids), document: documentOf(page, ids) }
+      }),
+    )
+    await announce(ctx, 'site')
+    return settings
+  })
+}
+
+/** @returns their ids by their names */
+async function addPictures(ctx: Ctx, { pictures }: Starter): Promise<Ids> {
+  const ids = await addShipped(
+    ctx,
+    [...pictures].map(([name, { hash, ...picture }]) => {
+      const fileName = `${name}.${picture.contentType === 'image/avif' ? 'avif' : 'svg'}`
+      return { ...picture, shipped: hash, fileName }
+    }),
+  )
+  return new Map([...pictures.keys()].map((name, index) => [name, ids[index] ?? '']))
+}
+
+function settingsOf({ name, logo, settings }: Starter, ids: Ids): SiteSettings {
+  const id = logo === undefined ? undefined : ids.get(logo)
+  return siteSettings.parse({ ...resolvePictures(settings, ids), ...(id ? { logo: { id, alt: name } } : {}) })
+}
+
+async function addCatalogue(ctx: Ctx, { categories, products, pictures }: Starter, ids: Ids): Promise<void> {
+  const shown = (name: string) => ({ id: ids.get(name) ?? '', alt: pictures.get(name)?.alt ?? '' })
+  await addCategories(
+    ctx,
+    categories.map(({ picture, ...category }) => ({ ...category, mediaId: shown(picture).id })),
+  )
+  // The newest stands first in lists, so the starter's order is kept by adding from its end.
+  await addProducts(
+    ctx,
+    products.toReversed().map(({ pictures, ...product }) => ({ ...product, media: pictures.map(shown) })),
+  )
+}

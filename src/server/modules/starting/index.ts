@@ -1,2 +1,0 @@
-export { liveThrough } from './live-through.ts'
-export { useStarter } from './use-starter.ts'

@@ -1,0 +1,65 @@
+import { matchPath, type SystemRoute } from '../../shared/content/paths.ts'
+
+/** A public address in its one canonical form. */
+export type Address = {
+  path: string
+  /** Known, non-empty query parameters in a fixed order. */
+  query: Record<string, string>
+  params: Record<string, string>
+  route: SystemRoute | undefined
+  /** Names this page's HTML within its site. */
+  key: string
+}
+
+const longestValue = 200
+
+const known = new Map<string, Address>()
+const mostKnown = 2_000
+const longestKnown = 200
+
+/** Reads path and query of a request; parameters that no template knows make no difference to the page. */
+export function readAddress(url: string): Address {
+  const before = known.get(url)
+  if (before) return before
+  const address = read(url)
+  if (known.size >= mostKnown) known.clear()
+  if (url.length <= longestKnown) known.set(url, address)
+  return address
+}
+
+function read(url: string): Address {
+  const mark = url.indexOf('?')
+  const path = canonicalPath(mark < 0 ? url : url.slice(0, mark))
+  const match = matchPath(path)
+  const query = knownQuery(match?.route, mark < 0 ? '' : url.slice(mark + 1))
+  const subject = match?.route.personal ? match.route.pattern : path
+  const suffix = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  // No path holds a question mark, so no path can pass for another path with a query.
+  const key = suffix.length > 0 ? `${subject}?${suffix.join('&')}` : subject
+  return { path, query, params: match?.params ?? {}, route: match?.route, key }
+}
+
+/** Without slashes at its end, and each character encoded in one way: one page has one address, and one place in the cache. */
+function canonicalPath(raw: string): string {
+  const path = raw.replace(/\/+$/, '') || '/'
+  return path.includes('%') ? path.split('/').map(encodedOnce).join('/') : path
+}
+
+function encodedOnce(segment: string): string {
+  try {
+    return encodeURIComponent(decodeURIComponent(segment))
+  } catch {
+    return segment
+  }
+}
+
+function knownQuery(route: SystemRoute | undefined, rawQuery: string): Record<string, string> {
+  if (!route?.query || rawQuery === '') return {}
+  const given = new URLSearchParams(rawQuery)
+  const known = route.query.flatMap((name) => {
+    // The cut may fall into the middle of a character; half of one cannot be encoded.
+    const value = given.get(name)?.replaceAll('\0', '').trim().slice(0, longestValue).toWellFormed()
+    return value ? [[name, value] as const] : []
+  })
+  return Object.fromEntries(known)
+}

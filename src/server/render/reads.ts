@@ -1,0 +1,116 @@
+import type { ProductQuery, Reads } from '../../sections/define/reads.ts'
+import type { PageKind } from '../../shared/content/pages-admin.ts'
+import { findPublished, type PublishedPage, pageTag } from '../modules/content/pages/index.ts'
+import {
+  categoriesTag,
+  categoryAt,
+  categoryTag,
+  facetsOf,
+  findFacets,
+  findItems,
+  findProductByPath,
+  findProducts,
+  listCategories,
+  mostCounted,
+  pricesTag,
+  productsTag,
+  productTag,
+} from '../modules/selling/catalog/index.ts'
+import { type Ctx, kept } from '../platform/context.ts'
+import type { Read } from '../platform/kept.ts'
+
+/** What a page may be made of: what its sections ask for, and the documents that they stand in. */
+export type PageReads = Reads & {
+  published: (kind: PageKind, key: string) => Promise<PublishedPage | undefined>
+}
+
+/**
+ * The reads of one page being made: each adds to `tags` what the page then depends on. What does not depend on what the
+ * visitor asked for is shared with other pages.
+ */
+export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
+  async function noted<T>(reading: Promise<Read<T>>): Promise<T> {
+    const read = await reading
+    for (const tag of read.tags) tags.add(tag)
+    return read.value
+  }
+  /** Shared, with everything else that the site's settings have a part in. */
+  function shared<T>(key: string, read: () => Promise<Read<T>>): Promise<T> {
+    return noted(kept(ctx, key, async () => withTag(await read(), 'site')))
+  }
+  /** Asked for by the page's head and by its sections. */
+  const products = new Map<string, ReturnType<Reads['product']>>()
+  const categories = () => shared('categories', () => readCategories(ctx))
+  const found = (query: ProductQuery) => {
+    const read = () => readFound(ctx, query)
+    return isOfVisitor(query) ? noted(read()) : shared(`products ${JSON.stringify(query)}`, read)
+  }
+  return {
+    categories,
+    async products(query) {
+      const { ids, total } = await found(query)
+      for (const id of ids) tags.add(productTag(id))
+      return { items: await findItems(ctx, ids), total }
+    },
+    async facets({ category, text }) {
+      if (text) return noted(readFacets(ctx, { category, text }))
+      const { ids, total } = await found({ category, sort: 'created', page: 0, size: mostCounted })
+      if (total > mostCounted) return shared(`facets ${category ?? ''}`, () => readFacets(ctx, { category }))
+      // Of what else changes in those that the list does not show, such as stock, it is independent.
+      tags.add(pricesTag)
+      return facetsOf(ctx, ids)
+    },
+    product(path) {
+      const reading = products.get(path) ?? noted(readProduct(ctx, path))
+      products.set(path, reading)
+      return reading
+    },
+    async category(path) {
+      const found = categoryAt(await categories(), path)
+      if (found) tags.add(categoryTag(found.category._id))
+      return found
+    },
+    published(kind, key) {
+      const read = () => readPublished(ctx, kind, key)
+      // Any path may be asked for; templates and groups are few.
+      return kind === 'page' ? noted(read()) : shared(`published ${kind} ${key}`, read)
+    },
+  }
+}
+
+function withTag<T>({ value, tags }: Read<T>, tag: string): Read<T> {
+  return { value, tags: new Set([...tags, tag]) }
+}
+
+/** What a visitor may choose differs without end, and is asked for once. */
+function isOfVisitor({ text, brand, priceFrom, priceTo, inStock, page }: ProductQuery): boolean {
+  return Boolean(text || brand?.length || inStock || page > 0) || priceFrom !== undefined || priceTo !== undefined
+}
+
+async function readFound(ctx: Ctx, query: ProductQuery) {
+  const tags = new Set(dependsOnPrices(query) ? [productsTag, pricesTag] : [productsTag])
+  return { value: await findProducts(ctx, query), tags }
+}
+
+function dependsOnPrices({ sort, priceFrom, priceTo, onSale, inStock }: ProductQuery): boolean {
+  if (sort === 'price-low' || sort === 'price-high') return true
+  return Boolean(onSale || inStock) || priceFrom !== undefined || priceTo !== undefined
+}
+
+async function readFacets(ctx: Ctx, asked: Parameters<Reads['facets']>[0]) {
+  return { value: await findFacets(ctx, asked), tags: new Set([productsTag, pricesTag]) }
+}
+
+async function readProduct(ctx: Ctx, path: string) {
+  const value = await findProductByPath(ctx, path)
+  // A product that is not there yet may come to be.
+  return { value, tags: new Set([value ? productTag(value._id) : productsTag]) }
+}
+
+async function readCategories(ctx: Ctx) {
+  return { value: await listCategories(ctx), tags: new Set([categoriesTag]) }
+}
+
+async function readPublished(ctx: Ctx, kind: PageKind, key: string) {
+  return { value: await findPublished(ctx, kind, key), tags: new Set([pageTag(kind, key)]) }
+}

@@ -1,0 +1,68 @@
+import { encodedPath } from '../../shared/content/page-path.ts'
+import { systemRoutes } from '../../shared/content/paths.ts'
+import { listPublishedPaths } from '../modules/content/pages/index.ts'
+import { listPaths } from '../modules/selling/catalog/index.ts'
+import type { Ctx } from '../platform/context.ts'
+
+const hour = 'public, max-age=3600'
+
+export function robots({ site }: Ctx): Response {
+  const personal = systemRoutes
+    .filter((route) => route.personal)
+    .map(({ pattern }) => `Disallow: ${pattern.replace(/\{.*/, '')}`)
+  const lines = [
+    'User-agent: *',
+    ...new Set(personal),
+    'Disallow: /api/',
+    'Disallow: /search',
+    `Sitemap: ${site.origin}/sitemap.xml`,
+  ]
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': hour },
+  })
+}
+
+/** Pages, categories and products that the public may find. */
+export async function sitemap(ctx: Ctx): Promise<Response> {
+  const [pages, { categories, products }] = await Promise.all([listPublishedPaths(ctx), listPaths(ctx)])
+  const entries = [
+    ...pages.flatMap(({ path, changedAt }) => {
+      // The home page is listed at `/` alone.
+      if (path === ctx.site.settings.home) return [{ path: '/', changedAt }]
+      return path === '/' ? [] : [{ path: encodedPath(path), changedAt }]
+    }),
+    ...categories.map((path) => ({ path: `/c/${encodeURIComponent(path)}`, changedAt: undefined })),
+    ...products.map(({ path, changedAt }) => ({ path: `/p/${encodeURIComponent(path)}`, changedAt })),
+  ]
+  const urls = entries.map(({ path, changedAt }) => {
+    const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
+    return `<url><loc>${escapeXml(ctx.site.origin + path)}</loc>${changed}</url>`
+  })
+  const xml = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`
+  return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': hour } })
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+}
+
+/** Lets browsers fetch a page when its link is pointed at (DESIGN 3). Personal pages and the API are left out. */
+export function speculationRules(): Response {
+  const rules = {
+    prefetch: [
+      {
+        source: 'document',
+        where: {
+          and: [
+            { href_matches: '/*' },
+            { not: { href_matches: ['/api/*', '/setting/*', '/checkout', '/payment/*', '/admin/*'] } },
+          ],
+        },
+        eagerness: 'moderate',
+      },
+    ],
+  }
+  return new Response(JSON.stringify(rules), {
+    headers: { 'content-type': 'application/speculationrules+json', 'cache-control': hour },
+  })
+}

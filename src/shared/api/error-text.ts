@@ -1,0 +1,22 @@
+import { messages } from '../messages.ts'
+
+/** What an error answer holds (READING, Calls 2). */
+export type ErrorBody = {
+  msg?: string
+  errors?: { field?: string; code?: string; defaultMessage?: string }[]
+}
+
+/**
+ * The text to show for a failed call (SPEC §8): the errors' defaultMessages joined by newlines, else `msg`,
+ * else the client's own message, else the generic line.
+ */
+export function errorText(body: unknown, clientMessage?: string): string {
+  const { errors, msg } = (typeof body === 'object' && body !== null ? body : {}) as ErrorBody
+  const listed = Array.isArray(errors)
+    ? errors
+        .map((error) => error.defaultMessage)
+        .filter(Boolean)
+        .join('\n')
+    : ''
+  return listed || msg || clientMessage || messages['server.error']
+}

@@ -1,0 +1,118 @@
+import { messages } from '../messages.ts'
+
+/**
+ * Every expected refusal: its HTTP status and its text. `{name}` is filled in from the values given with the refusal.
+ * Texts that the specification quotes come from the message catalogue.
+ */
+export const refusals = {
+  'request.json': [400, 'The request body is not valid JSON.'],
+  'request.invalid': [400, 'Please check what was entered.'],
+  'request.cut': [400, 'The request ended before all of it had come.'],
+  'request.zero': [400, 'Please leave out the zero character.'],
+  'request.multipart': [400, 'Please send the file as multipart/form-data.'],
+  'request.tooLarge': [413, 'The request is larger than {limit}.'],
+  'request.tooMany': [429, 'Too many tries. Please wait {seconds} seconds and try again.'],
+  'request.notFound': [404, 'Nothing is found at this address.'],
+  'request.host': [404, 'No site is found at this address.'],
+  'server.busy': [503, 'The shop is busy at the moment. Please try again shortly.'],
+  'server.full': [507, 'There is no room left to keep this. Nothing was changed; please tell whoever runs the site.'],
+  'server.error': [500, messages['server.error']],
+
+  'access.signedOut': [401, 'Please sign in to continue.'],
+  'access.forbidden': [403, 'You do not have permission to do this.'],
+
+  'list.field': [400, 'Unknown field "{field}". Known fields: {known}.'],
+  'list.operator': [400, 'The operator {operator} cannot be used with the field "{field}".'],
+  'list.value': [400, 'The value for the field "{field}" is not right for the operator {operator}.'],
+  'search.model': [404, 'Nothing to search is called "{model}". Known: {known}.'],
+
+  'login.failed': [401, 'Email or password is incorrect.'],
+  'customer.emailTaken': [409, messages['email.notUnique']],
+  'customer.mismatch': [400, messages['signup.mismatch']],
+
+  'newsletter.duplicate': [409, messages['email.notUnique']],
+  'newsletter.unknown': [404, 'This email is not subscribed.'],
+
+  'product.notFound': [404, messages['product.empty']],
+  'product.path': [409, 'Another product has the address "{path}" already.'],
+  'variant.sku': [409, 'The SKU "{sku}" belongs to another variant already.'],
+  'category.notFound': [404, 'No category has the address "{path}".'],
+  'category.path': [409, 'Another category has the address "{path}" already.'],
+  'category.gone': [404, 'This category is not found.'],
+  'category.stale': [409, 'The categories were changed meanwhile. Please look again.'],
+  'category.cycle': [400, 'A category cannot stand below itself.'],
+  'category.children': [409, '{title} has categories below it. Please move or delete them first.'],
+  'category.used': [409, 'Products with {title} as their main category: {count}. Please give them another one first.'],
+  'brand.notFound': [404, 'This brand is not found.'],
+  'brand.path': [409, 'Another brand has the address "{path}" already.'],
+  'brand.used': [409, 'Products of the brand {name}: {count}. Please give them another one first.'],
+  'product.gone': [404, 'This product is not found.'],
+  'product.stale': [409, 'This product was changed meanwhile. Please look at the changes before you save yours.'],
+  'product.published': [409, 'A published product cannot be deleted. Please unpublish it first.'],
+  'product.ordered': [
+    409,
+    'This product was ordered, so it stays for its orders. Unpublished, nobody finds it in the shop.',
+  ],
+  'price.mrp': [400, 'MRP cannot be lower than the price.'],
+  'stock.tooLittle': [409, 'Pieces were sold meanwhile: {left} are left, and no more can be taken away.'],
+  'variant.notFound': [404, 'This product is no longer sold.'],
+
+  'page.notFound': [404, 'This page is not found.'],
+  'page.changed': [409, 'A colleague has changed this meanwhile, to {now}. Save again to put yours in its place.'],
+  'page.stale': [409, 'Somebody else has saved this page meanwhile. Please look at theirs before you go on.'],
+  'page.path': [400, '{fault}'],
+  'page.taken': [409, 'Another page has the path {path} already.'],
+  'page.root': [
+    409,
+    'The path / always shows the home page. Give this page a path of its own; then it can be chosen as the home page.',
+  ],
+  'page.fixed': [409, 'The system needs this page: it keeps its address, and cannot be deleted.'],
+  'page.isHome': [409, 'This is the home page. Please choose another home page first.'],
+  'page.unpublished': [409, 'Please publish this page first.'],
+  'page.version': [404, 'This version is not found.'],
+  'page.preset': [400, 'No preset is called "{preset}".'],
+
+  'media.notFound': [404, 'This picture is not found.'],
+  'media.type': [
+    415,
+    'This is not a picture that can be shown. Please choose a JPEG, PNG, WebP, AVIF, GIF or SVG file.',
+  ],
+  'media.bytes': [413, 'This picture is too large. A picture may have up to {limit} MB.'],
+  'media.broken': [415, 'This picture is damaged, or a part of it is missing. Please save it anew and upload that.'],
+  'media.embedded': [
+    415,
+    'This drawing holds a photo inside it. Please save it as a PNG or JPEG file and upload that.',
+  ],
+  'media.used': [409, 'This picture is still shown: {where}. Please take it out there first.'],
+  'media.pixels': [413, 'This picture is too large. A picture may have up to {limit} megapixels.'],
+
+  'settings.changed': [
+    409,
+    'Somebody else has changed the settings since you opened them. Please reload to see them; what you entered is not saved.',
+  ],
+  'settings.currency': [409, 'The currency cannot change any more: there are orders, and their amounts are in it.'],
+  'settings.home': [409, 'No page is published at "{path}".'],
+
+  'mail.notFound': [404, 'This mail is not found.'],
+
+  'cart.item': [404, 'This item is no longer in your cart.'],
+  'cart.empty': [409, 'Your cart is empty.'],
+  'cart.unsold': [409, '{name} is no longer sold. It was taken out of your cart.'],
+  'cart.outOfStock': [409, '{name} is out of stock.'],
+  'cart.onlyLeft': [409, 'Only {left} of {name} left.'],
+
+  'address.notFound': [404, 'This address is no longer saved.'],
+  'address.limit': [409, 'You can save up to {limit} addresses.'],
+
+  'payment.mode': [400, 'This way to pay is not offered: {mode}.'],
+  'payment.notFound': [404, 'This payment is not known.'],
+  'payment.signature': [401, 'The signature does not fit what was sent.'],
+  'payment.amount': [409, 'The amount is not the one that was asked for.'],
+  'payment.unavailable': [502, 'The payment service does not answer. Nothing was charged; please try again.'],
+  'order.notFound': [404, 'This order is not found.'],
+  'order.move': [409, 'An order that is {from} cannot become {to}.'],
+  'order.refund': [409, 'No money of this order is to be paid back.'],
+  'order.refundMeanwhile': [409, 'Meanwhile {due} is to be paid back. Please look again.'],
+} as const satisfies Record<string, readonly [status: number, text: string]>
+
+export type RefusalCode = keyof typeof refusals

@@ -1,0 +1,217 @@
+import { z } from 'zod'
+import { restList } from '../api/rest-list.ts'
+
+/** What the editor of pages and the server tell one another. Times are ISO instants. */
+
+export const pageKinds = ['page', 'template', 'group'] as const
+export type PageKind = (typeof pageKinds)[number]
+
+const seo = {
+  title: z.string().trim().max(120, 'Please use at most 120 characters.'),
+  description: z.string().trim().max(300, 'Please use at most 300 characters.'),
+  /** Id of a picture of the media library; shown where the page is shared. */
+  image: z.string().max(80),
+  noIndex: z.boolean(),
+}
+
+export const seoSchema = z.object({
+  title: seo.title.default(''),
+  description: seo.description.default(''),
+  image: seo.image.default(''),
+  noIndex: seo.noIndex.default(false),
+})
+
+export type Seo = z.output<typeof seoSchema>
+
+const title = z
+  .string()
+  .trim()
+  .min(1, 'Please give the page a title.')
+  .max(120, 'Please use at most 120 characters for the title.')
+
+export const pageList = z.object({
+  ...restList,
+  kind: z.enum(pageKinds).optional(),
+  deleted: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((text) => text === 'true'),
+  sort: z.enum(['title', 'key', 'changed']).default('changed'),
+  order: z.enum(['ascend', 'descend']).default('descend'),
+})
+
+const pageHead = z.object({
+  _id: z.string(),
+  kind: z.enum(pageKinds),
+  /** A page's path; a template's or group's name. */
+  key: z.string(),
+  title: z.string(),
+  /** The draft differs from what the public sees. */
+  changed: z.boolean(),
+  changedAt: z.string(),
+  isHome: z.boolean(),
+  /** Where the public finds it: a path, a template's pattern such as `/p/{path}`; null for groups and the 404 page. */
+  path: z.string().nullable(),
+})
+
+export const pageRow = pageHead.extend({
+  published: z.boolean(),
+  /** How many sections its draft has. */
+  sections: z.number().int(),
+  /** Since when it is deleted; null while it is not. */
+  deletedAt: z.string().nullable(),
+})
+
+/** Something about a document that its owner should mend: `field` is its path, `sections.2.props.items.0.name`. */
+export const pageIssue = z.object({ field: z.string(), message: z.string() })
+
+/** A document as it is stored; its sections' properties may be anything. */
+const storedDocument = z.looseObject({ schemaVersion: z.number(), sections: z.array(z.looseObject({})) })
+
+export const pageDetail = pageHead.extend({
+  seo: seoSchema,
+  /** The draft. */
+  document: storedDocument,
+  revision: z.number().int(),
+  publishedVersion: z.number().int().nullable(),
+  publishedAt: z.string().nullable(),
+  issues: z.array(pageIssue),
+})
+
+export const newPageBody = z.object({
+  title,
+  path: z.string().trim().min(1, 'Please give the page a path.').max(600),
+  preset: z.string().max(60).default('blank'),
+})
+
+const pageFields = {
+  title: title.optional(),
+  path: newPageBody.shape.path.optional(),
+  seo: z.object(seo).partial().optional(),
+}
+
+export const pageBody = z.object({
+  ...pageFields,
+  /** What the editor saw where the changes are made: what is another by now is not changed. */
+  seen: z.object(pageFields).optional(),
+})
+
+const largestNumber = 2_147_483_647
+const revision = z.number().int().min(1).max(largestNumber)
+
+export const draftBody = z.object({ revision, document: z.record(z.string(), z.unknown()) })
+export const draftSaved = z.object({ revision: z.number().int(), issues: z.array(pageIssue), changed: z.boolean() })
+export const publishBody = z.object({ revision })
+export const restoreBody = z.object({ revision, version: z.number().int().min(1).max(largestNumber) })
+
+export const pagePreset = z.object({
+  _id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** How many sections it brings, and their types in order. */
+  sections: z.number().int(),
+  types: z.array(z.string()),
+})
+
+export const pageVersion = z.object({
+  /** The version's number as text. */
+  _id: z.string(),
+  version: z.number().int(),
+  title: z.string(),
+  created: z.string(),
+  by: z.object({ name: z.string() }).nullable(),
+  /** It is what the public sees. */
+  isPublished: z.boolean(),
+})
+
+export const versionDetail = pageVersion.extend({ seo: seoSchema, document: storedDocument })
+
+export const differenceQuery = z.object({
+  from: z.coerce.number().int().min(1).max(largestNumber),
+  to: z.union([z.literal('draft'), z.coerce.number().int().min(1).max(largestNumber)]).default('draft'),
+})
+
+export const changeKinds = ['added', 'removed', 'moved', 'changed', 'hidden', 'shown', 'renamed'] as const
+
+/** Values as people read them; null where there was, or is, nothing. */
+const valueChange = z.object({ label: z.string(), before: z.string().nullable(), after: z.string().nullable() })
+
+export const fieldChange = valueChange.extend({
+  /** Within the section's properties: `items.2.answer`. */
+  path: z.string(),
+})
+
+export const sectionChange = z.object({
+  kind: z.enum(changeKinds),
+  /** `title` is that of the kind of section; `name` its owner's, or its heading. */
+  section: z.object({ id: z.string(), type: z.string(), title: z.string(), name: z.string() }),
+  fields: z.array(fieldChange),
+})
+
+/** What is different between two states of a page, sections in the order of the later one. */
+export const pageDifference = z.object({ changes: z.array(sectionChange), page: z.array(valueChange) })
+
+export const homeBody = z.object({ pageId: z.uuid() })
+
+/** `editor` is made up by the tab that edits; `take: 'over'` takes the lock from whoever has it. */
+export const lockBody = z.object({
+  editor: z.string().regex(/^[a-zA-Z0-9-]{8,64}$/, 'The editor must name itself.'),
+  take: z.literal('over').optional(),
+})
+
+/** `holder` is somebody else: another person, or the same one in another tab. */
+export const pageLock = z.object({
+  mine: z.boolean(),
+  holder: z.object({ name: z.string(), since: z.string() }).nullable(),
+})
+
+export const previewLink = z.object({ url: z.string(), expires: z.string() })
+
+const placedSections = z.array(z.looseObject({ id: z.string(), type: z.string() }))
+
+/** What the builder needs to show a page as the public sees it. */
+export const pageCanvas = z.object({
+  /** What sections know of the page they stand on; a template has an example's path and parameters. */
+  info: z.looseObject({ path: z.string(), params: z.record(z.string(), z.string()) }),
+  themeCss: z.string(),
+  css: z.array(z.string()),
+  /** Font files by family. */
+  fonts: z.record(z.string(), z.string()),
+  /** The published sections around it: empty for a group itself. */
+  frame: z.object({ announcement: placedSections, header: placedSections, footer: placedSections }),
+})
+
+const mostSections = 60
+
+export const sectionDataBody = z.object({
+  sections: z
+    .array(
+      z.object({
+        id: z.string().max(60),
+        type: z.string().max(60),
+        props: z.record(z.string(), z.unknown()).default({}),
+        v: z.number().int().positive().optional(),
+      }),
+    )
+    .max(mostSections, `Please ask for at most ${mostSections} sections at once.`),
+})
+
+/** By the sections' ids; null for one that has nothing to show. Sections that need no data are not in it. */
+export const sectionData = z.object({ data: z.record(z.string(), z.unknown()) })
+
+export type PageCanvas = z.output<typeof pageCanvas>
+export type PageList = z.output<typeof pageList>
+export type PageRow = z.output<typeof pageRow>
+export type PageDetail = z.output<typeof pageDetail>
+export type PageIssue = z.output<typeof pageIssue>
+export type NewPageBody = z.output<typeof newPageBody>
+export type PageBody = z.output<typeof pageBody>
+export type DraftSaved = z.output<typeof draftSaved>
+export type PagePreset = z.output<typeof pagePreset>
+export type PageVersion = z.output<typeof pageVersion>
+export type VersionDetail = z.output<typeof versionDetail>
+export type FieldChange = z.output<typeof fieldChange>
+export type SectionChange = z.output<typeof sectionChange>
+export type PageDifference = z.output<typeof pageDifference>
+export type PageLock = z.output<typeof pageLock>
+export type PreviewLink = z.output<typeof previewLink>

@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { indianStates } from '../people/address.ts'
+import { storefrontEmailPattern } from '../rules.ts'
+import { picture } from '../selling/catalog.ts'
+import { siteSettings } from './site-settings.ts'
+import { themeSchema } from './theme.ts'
+import { isTimeZone } from './time-zones.ts'
+
+/** What every screen of the admin knows of its site. */
+export const siteCard = z.object({
+  name: z.string(),
+  logo: picture.nullable(),
+  origin: z.string(),
+  kind: z.enum(['platform', 'site']),
+  currency: z.string(),
+  timeZone: z.string(),
+  locale: z.string(),
+  demo: z.boolean(),
+})
+
+export type SiteCard = z.output<typeof siteCard>
+
+/** Languages that a site may be written in, by the tag that its pages carry. */
+export const siteLocales = {
+  'en-IN': 'English (India)',
+  'hi-IN': 'हिन्दी · Hindi',
+  'bn-IN': 'বাংলা · Bengali',
+  'gu-IN': 'ગુજરાતી · Gujarati',
+  'kn-IN': 'ಕನ್ನಡ · Kannada',
+  'ml-IN': 'മലയാളം · Malayalam',
+  'mr-IN': 'मराठी · Marathi',
+  'pa-IN': 'ਪੰਜਾਬੀ · Punjabi',
+  'ta-IN': 'தமிழ் · Tamil',
+  'te-IN': 'తెలుగు · Telugu',
+  'en-GB': 'English (United Kingdom)',
+  'en-US': 'English (United States)',
+} as const
+
+const localeNames = Object.keys(siteLocales) as [keyof typeof siteLocales, ...(keyof typeof siteLocales)[]]
+
+/** Amounts are kept in hundredths everywhere, so only currencies that have them are offered. */
+function hasHundredths(currency: string): boolean {
+  if (!Intl.supportedValuesOf('currency').includes(currency)) return false
+  const { maximumFractionDigits } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+  return maximumFractionDigits === 2
+}
+
+/** One crore rupees, in paise. */
+const largestAmount = 1_000_000_000
+const amount = z.number('Please enter an amount.').int().min(0).max(largestAmount, 'Please enter a smaller amount.')
+
+/** GSTIN: state code, PAN, entity, Z, check character. */
+const gstNumberPattern = /^[0-3]\d[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
+
+/** `Name <name@example.com>`, or the bare address. */
+const senderPattern = /^[^<>"\r\n]*<([^<>]+)>$/
+
+function isSender(text: string): boolean {
+  return storefrontEmailPattern.test((senderPattern.exec(text)?.[1] ?? text).trim())
+}
+
+const parts = {
+  name: z.string().trim().min(1, 'Please enter a name.').max(80, 'Please use up to 80 characters.'),
+  description: z.string().trim().max(300, 'Please use up to 300 characters.'),
+  logo: picture.nullable(),
+  currency: z.string().trim().toUpperCase().refine(hasHundredths, 'Please choose a currency such as INR.'),
+  locale: z.enum(localeNames, 'Please choose a language.'),
+  timeZone: z.string().refine(isTimeZone, 'Please choose a time zone such as Asia/Kolkata.'),
+  home: z.string().trim().startsWith('/', 'Please give the path of a page, such as /.').max(200),
+  theme: themeSchema,
+  gst: z.object({
+    number: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .refine(
+        (text) => text === '' || gstNumberPattern.test(text),
+        'Please check the GST number: it has 15 characters.',
+      ),
+    state: z.union([z.literal(''), z.enum(indianStates, 'Please choose a state.')]),
+  }),
+  shipping: z.object({ amount, freeFrom: amount }),
+  payments: z.object({
+    modes: z
+      .array(z.string().max(40))
+      .min(1, 'Please offer at least one way to pay.')
+      .max(20)
+      .refine((modes) => new Set(modes).size === modes.length, 'Please name each way to pay once.'),
+  }),
+  mailFrom: z
+    .string()
+    .trim()
+    .max(200)
+    .refine((text) => text === '' || isSender(text), 'Please enter an address such as Aangan <hello@example.com>.'),
+}
+
+/** Any part of the settings; `revision` is that of the settings which the editor saw. */
+export const settingsBody = z.object(parts).partial().extend({ revision: z.number().int() })
+
+export type SettingsBody = z.output<typeof settingsBody>
+
+/** The forms of the settings' sections, each a part of the body. */
+export const generalForm = z.object({
+  name: parts.name,
+  description: parts.description,
+  logo: parts.logo,
+  locale: parts.locale,
+  timeZone: parts.timeZone,
+  currency: parts.currency,
+  home: parts.home,
+})
+export const lookForm = z.object({ theme: parts.theme })
+export const sellingForm = z.object({ gst: parts.gst, shipping: parts.shipping, payments: parts.payments })
+export const mailForm = z.object({ mailFrom: parts.mailFrom })
+
+/** A way to pay as settings name it. */
+export const paymentWay = z.object({ mode: z.string(), title: z.string(), description: z.string() })
+
+/** A site's settings as their owner sees them. Amounts are minor units of `currency`. */
+export const settings = siteSettings.omit({ demo: true }).extend({
+  name: z.string(),
+  kind: z.enum(['platform', 'site']),
+  /** Every way to pay that the product knows; those offered are `payments.modes`, in their order. */
+  ways: z.array(paymentWay),
+  /** The site's own hosts, the one that its pages name first, and its host under the platform. */
+  domains: z.array(z.object({ host: z.string(), main: z.boolean() })),
+  origin: z.string(),
+  /** Published pages that may be the home. */
+  homes: z.array(z.string()),
+  /** The currency stands fast once there is an order: prices and orders are amounts in it. */
+  hasOrders: z.boolean(),
+  /** False while no mail server is set up: mails stay in the mailbox. */
+  sendsMail: z.boolean(),
+  revision: z.number().int(),
+})
+
+export type Settings = z.output<typeof settings>

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { picture } from '../selling/catalog.ts'
+import { themeSchema } from './theme.ts'
+
+/** What an owner sets for the whole site. Amounts are minor units of the site's currency. */
+export const siteSettings = z.object({
+  theme: themeSchema.prefault({}),
+  logo: picture.nullable().default(null),
+  description: z.string().max(300).default(''),
+  /** ISO 4217; the specification's accountSettings.defaultCurrency. */
+  currency: z.string().length(3).default('INR'),
+  locale: z.string().default('en-IN'),
+  timeZone: z.string().default('Asia/Kolkata'),
+  /** Path of the page that `$ROOT` means. */
+  home: z.string().startsWith('/').default('/'),
+  /** State that the seller's GST registration names; it decides between CGST with SGST, and IGST. */
+  gst: z.object({ number: z.string().max(15).default(''), state: z.string().max(40).default('') }).prefault({}),
+  shipping: z
+    .object({ amount: z.number().int().min(0).default(0), freeFrom: z.number().int().min(0).default(0) })
+    .prefault({}),
+  payments: z.object({ modes: z.array(z.string()).default(['cod', 'sandbox']) }).prefault({}),
+  mailFrom: z.string().max(200).default(''),
+  /** Shows the demonstration's sign-ins on the sign-in page. */
+  demo: z.boolean().default(false),
+})
+
+export type SiteSettings = z.output<typeof siteSettings>
