@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { words } from '../../../../../tests/support/editing.ts'
+import { overHttp } from '../../../../../tests/support/http.ts'
 import { createPage, createPages } from './index.ts'
 
 const { app, one, two, owner } = await testApp()
+const get = await overHttp(app)
 
 const pages = [
   { kind: 'page' as const, key: '/', title: 'Home', document: { sections: [words('Welcome')] } },
@@ -31,14 +33,11 @@ test.each([
   expect(await rows(two.id)).toHaveLength(3)
 })
 
-test('the public sees each of them', async () => {
-  for (const [path, text] of [
-    ['/', 'Welcome'],
-    ['/about', 'About us'],
-  ]) {
-    const response = await app.request(`http://${two.host}${path}`, { headers: { host: two.host } })
-    expect(await response.text()).toContain(text)
-  }
+test.each([
+  ['/', 'Welcome'],
+  ['/about', 'About us'],
+])('the public sees %s', async (path, text) => {
+  expect((await get(two.host, path)).text).toContain(text)
 })
 
 test('of many of which one cannot be published none is made', async () => {

@@ -3,10 +3,10 @@ import { type Ctx, makeCtx, type Services, type Site, transaction } from '../../
 import { listTemplates } from '../../content/pages/index.ts'
 import { addUser } from '../../people/identity/index.ts'
 import { createSite, type SiteDirectory, siteOrigin } from '../directory/index.ts'
+import { fillSite } from './fill-site.ts'
 import { loadStarter } from './load-starter.ts'
 import { liveLater } from './past-job.ts'
 import type { StarterName } from './starter.ts'
-import { useStarter } from './use-starter.ts'
 
 type Say = (text: string) => void
 
@@ -36,14 +36,15 @@ async function begin(services: Services, directory: SiteDirectory, begun: Starti
   const site = found ?? (await createSite(services, { key, name: starter.name, kind, settings }))
   say(`Making the site ${starter.name}`)
   await transaction(open(site), async (ctx) => {
-    await useStarter(ctx, { ...starter, settings: { ...starter.settings, ...settings } })
-    if (settings.demo) await addDemonstration(ctx, begun.starter)
+    await fillSite(ctx, { ...starter, settings: { ...starter.settings, ...settings } })
+    if (!settings.demo) return
+    await addPeople(ctx)
+    if (starter.history) await liveLater(ctx, begun.starter)
   })
 }
 
-async function addDemonstration(ctx: Ctx, starter: StarterName): Promise<void> {
+async function addPeople(ctx: Ctx): Promise<void> {
   await Promise.all(demoPeople.map(({ label: _, ...person }) => addUser(ctx, { ...person, password: demoPassword })))
-  await liveLater(ctx, starter)
 }
 
 /** What the operator reads once everything is up. */

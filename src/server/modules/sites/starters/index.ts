@@ -1,5 +1,5 @@
+export { fillSite } from './fill-site.ts'
 export { liveThrough } from './live-through.ts'
 export { loadStarter, readStarter } from './load-starter.ts'
 export { starterJobs } from './past-job.ts'
 export type { Starter, StarterName } from './starter.ts'
-export { useStarter } from './use-starter.ts'

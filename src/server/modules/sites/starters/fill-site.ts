@@ -16,7 +16,7 @@ type Ids = Map<string, string>
  * demonstration use the same ones.
  * @returns the settings that the site has then
  */
-export function useStarter(ctx: Ctx, starter: Starter): Promise<SiteSettings> {
+export function fillSite(ctx: Ctx, starter: Starter): Promise<SiteSettings> {
   return transaction(ctx, async (ctx) => {
     const ids = await addPictures(ctx, starter)
     const settings = settingsOf(starter, ids)
