@@ -3,7 +3,7 @@ import os from 'node:os'
 import { developMark, developPicture, digestOf } from './develop.ts'
 import type { Picture } from './picture.ts'
 import { marks, pictures } from './pictures.ts'
-import { clear, type Entry, isOnShelf, put, readIndex, writeIndex } from './shelf.ts'
+import { drawnBefore, type Entry, isOnShelf, put, readIndex, writeIndex } from './shelf.ts'
 
 const index = readIndex()
 /** Finished pictures by the digest of their drawing: two names may stand for one picture. */
@@ -15,8 +15,9 @@ let made = 0
 await Promise.all(Array.from({ length: os.availableParallelism() }, work))
 for (const name of Object.keys(index)) if (!(name in pictures)) delete index[name]
 writeIndex(index)
-clear(index)
 process.stdout.write(`${Object.keys(index).length} pictures, ${made} of them made now.\n`)
+const before = drawnBefore(index)
+if (before.length > 0) process.stdout.write(`No starter has these any more, but sites may: ${before.join(', ')}\n`)
 
 async function work(): Promise<void> {
   for (let next = waiting.shift(); next; next = waiting.shift()) await finish(...next)

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Developed, type Facts, masterName } from './develop.ts'
+import type { Developed, Facts } from './develop.ts'
 
 const folder = 'starters/pictures'
 const indexFile = 'starters/pictures.json'
@@ -35,11 +35,12 @@ export function put({ facts, files }: Developed): void {
 
 export function isOnShelf({ hash, widths, formats, contentType }: Facts): boolean {
   const variants = widths.flatMap((width) => formats.map((format) => `${width}.${format}`))
-  return [masterName({ contentType }), ...variants].every((file) => existsSync(path.join(folder, hash, file)))
+  const files = contentType === 'image/svg+xml' ? ['master.svg', ...variants] : variants
+  return files.every((file) => existsSync(path.join(folder, hash, file)))
 }
 
-/** Removes what no name refers to any more. */
-export function clear(index: Index): void {
+/** What no name refers to any more. It stays: sites that were made with it show it still. */
+export function drawnBefore(index: Index): string[] {
   const used = new Set(Object.values(index).map(({ hash }) => hash))
-  for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(path.join(folder, name), { recursive: true })
+  return readdirSync(folder).filter((hash) => !used.has(hash))
 }

@@ -1,5 +1,4 @@
 export { fillSite } from './fill-site.ts'
 export { liveThrough } from './live-through.ts'
-export { loadStarter, readStarter } from './load-starter.ts'
+export { loadStarter } from './load-starter.ts'
 export { starterJobs } from './past-job.ts'
-export type { Starter, StarterName } from './starter.ts'
