@@ -2,7 +2,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import path from 'node:path'
-import { pricesTag, productTag } from '../../src/server/modules/selling/catalog/tags.ts'
+import { pricesTag, productTag } from '../../src/server/modules/selling/tags.ts'
 import { openSiteDirectory } from '../../src/server/modules/sites/directory/index.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
 import { makeCtx } from '../../src/server/platform/context.ts'

@@ -2,7 +2,7 @@ import { apiPath, authorization, queryString } from '../shared/api/api-path.ts'
 import { type ErrorBody, errorText } from '../shared/api/error-text.ts'
 import { forgetToken, readToken } from './session.ts'
 
-/** A call that was refused or did not come through. `message` is what to show (SPEC §8). */
+/** A call that was refused or did not come through. `message` is what to show (X1). */
 export class CallError extends Error {
   /** False when the answer held no text of its own, as from a proxy on the way. */
   readonly isSaid: boolean
@@ -27,6 +27,13 @@ export class CallError extends Error {
     return this.#errors().some((error) => error.code === code)
   }
 
+  /** Every field that the refusal names, with its text. */
+  fieldFaults(): { field: string; text: string }[] {
+    return this.#errors().flatMap(({ field, defaultMessage }) =>
+      field && defaultMessage ? [{ field, text: defaultMessage }] : [],
+    )
+  }
+
   #errors() {
     const { errors = [] } = (typeof this.body === 'object' && this.body !== null ? this.body : {}) as ErrorBody
     return errors
@@ -42,7 +49,7 @@ type Call = {
 }
 
 /**
- * Makes a call by the specification's request rules: path prefix, platform header, Basic or Bearer, name=value (SPEC §7).
+ * Makes a call by the request rules: path prefix, platform header, Basic or Bearer, name=value (C1 to C4).
  * @throws CallError
  */
 export async function call<T>(path: string, given: Call = {}): Promise<T> {

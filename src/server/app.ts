@@ -10,12 +10,15 @@ import { forgetDeleted, serveMedia } from './modules/media/index.ts'
 import { findActor, identityRoutes } from './modules/people/identity/index.ts'
 import { insightsRoutes, openVisits, type Visits } from './modules/running/insights/index.ts'
 import { mailRoutes } from './modules/running/mail/index.ts'
+import { brandRoutes } from './modules/selling/brands/index.ts'
 import { cartRoutes } from './modules/selling/cart/index.ts'
-import { catalogRoutes, catalogueAdminRoutes } from './modules/selling/catalog/index.ts'
+import { categoryRoutes } from './modules/selling/categories/index.ts'
 import { checkoutRoutes, settle } from './modules/selling/checkout/index.ts'
 import { fulfilmentRoutes } from './modules/selling/fulfilment/index.ts'
 import { orderRoutes } from './modules/selling/orders/index.ts'
 import { paymentRoutes } from './modules/selling/payments/index.ts'
+import { productRoutes } from './modules/selling/products/index.ts'
+import { searchRoutes } from './modules/selling/search/index.ts'
 import type { SiteDirectory } from './modules/sites/directory/index.ts'
 import { settingsRoutes } from './modules/sites/settings/index.ts'
 import { type Ctx, makeCtx, type Services } from './platform/context.ts'
@@ -29,7 +32,7 @@ import { mount } from './platform/http/serve-route.ts'
 import { openRateLimits, type RateLimits } from './platform/rate-limit.ts'
 import { refusal } from './platform/refusal.ts'
 import { adminPage } from './render/admin-page.tsx'
-import { builderRoutes } from './render/builder-routes.ts'
+import { builderRoutes } from './render/builder.routes.ts'
 import { docsPage } from './render/docs-page.tsx'
 import { galleryPage } from './render/gallery-page.tsx'
 import { previewPage } from './render/preview-page.tsx'
@@ -40,8 +43,10 @@ import { robots, sitemap, speculationRules } from './render/site-files.ts'
 /** Every route of the API, one line for each module. */
 const routesOf = (assets: () => Assets): Route[] => [
   ...identityRoutes,
-  ...catalogRoutes,
-  ...catalogueAdminRoutes,
+  ...productRoutes,
+  ...categoryRoutes,
+  ...brandRoutes,
+  ...searchRoutes,
   ...cartRoutes,
   ...checkoutRoutes,
   ...orderRoutes,

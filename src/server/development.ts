@@ -46,7 +46,7 @@ export async function startDevelopment({ root, middleware, loadApp, onChange, cl
   })
   const directory = openSiteDirectory(services)
   await firstRun(services, directory, say)
-  await startJobs(services, directory)
+  await startJobs(services.jobs, services, directory)
 
   let app: Promise<ReturnType<AppModule['createApp']>> | undefined
   onChange(() => {

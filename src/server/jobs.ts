@@ -6,6 +6,7 @@ import type { SiteDirectory } from './modules/sites/directory/index.ts'
 import { starterJobs } from './modules/sites/starters/index.ts'
 import { makeCtx, type Services } from './platform/context.ts'
 import type { Job } from './platform/job.ts'
+import type { JobWorker } from './platform/jobs.ts'
 
 /** Work that follows from a change, written in the same transaction as the change; each is owned by its module. */
 export const jobs: Job[] = [...orderJobs, ...checkoutJobs, ...paymentJobs(settle), ...insightsJobs, ...starterJobs]
@@ -13,9 +14,9 @@ export const jobs: Job[] = [...orderJobs, ...checkoutJobs, ...paymentJobs(settle
 export const jobNames = jobs.map((job) => job.name)
 
 /** Lets this process do jobs. A job's site comes from its data; there is no other. */
-export async function startJobs(services: Services, directory: SiteDirectory): Promise<void> {
+export async function startJobs(worker: JobWorker, services: Services, directory: SiteDirectory): Promise<void> {
   for (const job of jobs) {
-    await services.jobs.work(job.name, async (data) => {
+    await worker.work(job.name, async (data) => {
       const site = await directory.byId(data.siteId)
       if (!site) return
       await job.run(makeCtx(services, site, { kind: 'visitor' }, { id: `job ${job.name}`, ip: '' }), data)

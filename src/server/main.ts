@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   await firstRun(services, directory, say)
   app = createApp({ services, directory, assets: () => assets, files })
   web.serve(app.handle)
-  await startJobs(services, directory)
+  await startJobs(services.jobs, services, directory)
   process.stdout.write(await welcome(services, directory))
 }
 

@@ -1,17 +1,18 @@
 import { jobNames } from './jobs.ts'
 import { openBus } from './platform/bus.ts'
+import { findCluster } from './platform/cluster.ts'
 import type { Config } from './platform/config.ts'
 import type { Services } from './platform/context.ts'
 import { openDatabase } from './platform/database.ts'
-import { openJobs, prepareJobs } from './platform/jobs.ts'
-import { openKept } from './platform/kept.ts'
+import { type JobWorker, openJobs, prepareJobs } from './platform/jobs.ts'
 import { openLog } from './platform/log.ts'
 import { openMailer } from './platform/mail.ts'
-import { migrate } from './platform/migrate.ts'
+import { migrate, webConnection } from './platform/migrate.ts'
 import { startEmbedded } from './platform/postgres/embedded.ts'
+import { openReadCache } from './platform/read-cache.ts'
 import { openStorage } from './platform/storage.ts'
 
-export type RunningServices = Services & { stop: () => Promise<void> }
+export type RunningServices = Services & { jobs: JobWorker; stop: () => Promise<void> }
 
 /** Starts or reaches the database, brings it up to date, and opens everything that a process shares. */
 export async function startServices(config: Config, folders: { migrations: string }): Promise<RunningServices> {
@@ -19,11 +20,12 @@ export async function startServices(config: Config, folders: { migrations: strin
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbedded(config.dataDir, {}, (text) => log.error({ part: 'database' }, text))
-  const owner = embedded?.connection ?? { connectionString: config.databaseUrl }
+  const owner = embedded?.connection ?? { connectionString: config.databaseDirectUrl }
   try {
     const { web, secret } = await migrate(owner, folders.migrations, config.appSecret)
     await prepareJobs(owner, jobNames)
-    const database = openDatabase(web)
+    const pooled = embedded ? web : webConnection({ connectionString: config.databaseUrl }, secret)
+    const database = openDatabase({ ...pooled, max: config.databasePool, cluster: await findCluster(web) })
     const [bus, jobs] = await Promise.all([openBus(web, log), openJobs(web, log)])
     const now = () => new Date()
     return {
@@ -31,7 +33,7 @@ export async function startServices(config: Config, folders: { migrations: strin
       log,
       database,
       bus,
-      keep: openKept(bus, now),
+      readCache: openReadCache(bus, now),
       jobs,
       mail: openMailer(config.smtpUrl),
       storage: openStorage(config.dataDir),

@@ -20,8 +20,8 @@ type Props = {
 
 /**
  * A product in a list: cover (the second picture on hover), name, category, price, struck-out list price and percent off
- * (SPEC §2 Product lists, §3 Product card). The whole card is one link. A page holds forty of them, so its looks are in one
- * class and its elements carry none.
+ * (S34, E4). The whole card is one link. A page holds forty of them, so one class styles the card and its elements carry
+ * none.
  */
 export function ProductCard({ item, sizes, look = 'bag', level = 3, first, children }: Props) {
   const Heading = `h${level}` as const

@@ -6,17 +6,18 @@ import { afterAll, inject } from 'vitest'
 import { type App, createApp } from '../../src/server/app.ts'
 import { startJobs } from '../../src/server/jobs.ts'
 import { addUser } from '../../src/server/modules/people/identity/index.ts'
-import { addCategory, addProduct } from '../../src/server/modules/selling/catalog/index.ts'
+import { importCategory } from '../../src/server/modules/selling/categories/index.ts'
+import { importProduct } from '../../src/server/modules/selling/products/index.ts'
 import { openSiteDirectory, type SiteDirectory } from '../../src/server/modules/sites/directory/index.ts'
 import { openBus } from '../../src/server/platform/bus.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
 import { type Actor, type Ctx, makeCtx, type Services } from '../../src/server/platform/context.ts'
 import { openDatabase } from '../../src/server/platform/database.ts'
-import { openJobs } from '../../src/server/platform/jobs.ts'
-import { openKept } from '../../src/server/platform/kept.ts'
+import { openJobSender, openJobs } from '../../src/server/platform/jobs.ts'
 import { openLog } from '../../src/server/platform/log.ts'
 import { openMailer } from '../../src/server/platform/mail.ts'
 import { webConnection } from '../../src/server/platform/migrate.ts'
+import { openReadCache } from '../../src/server/platform/read-cache.ts'
 import { openStorage } from '../../src/server/platform/storage.ts'
 import type { Permission, UserType } from '../../src/shared/people/permissions.ts'
 import type { Assets } from '../../src/storefront/document.tsx'
@@ -94,17 +95,20 @@ export async function testApp(options: { jobs?: boolean; now?: () => Date } = {}
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder })
   const log = openLog(config.logLevel)
   const web = webConnection(connection, secret)
-  const [bus, jobs] = await Promise.all([openBus(web, log), openJobs(web, log)])
+  const pool = openDatabase({ ...web, max: config.databasePool })
+  const bus = await openBus(web, log)
+  const worker = options.jobs ? await openJobs(web, log) : undefined
+  const jobs = worker ?? (await openJobSender(pool, log))
   const now = options.now ?? (() => new Date())
   const services: Services = {
     config,
     log,
     bus,
-    keep: openKept(bus, now),
+    readCache: openReadCache(bus, now),
     jobs,
     mail: openMailer(undefined),
     secret,
-    database: openDatabase({ ...web, max: 24 }),
+    database: pool,
     storage: openStorage(folder),
     now,
   }
@@ -112,7 +116,7 @@ export async function testApp(options: { jobs?: boolean; now?: () => Date } = {}
   const app = createApp({ services, directory, assets: () => assets, files: () => false })
   const one = await makeSite('one')
   const two = await makeSite('two')
-  if (options.jobs) await startJobs(services, directory)
+  if (worker) await startJobs(worker, services, directory)
 
   afterAll(async () => {
     await jobs.stop()
@@ -178,9 +182,9 @@ export async function testApp(options: { jobs?: boolean; now?: () => Date } = {}
       const serial = count++
       const category = given.category ?? 'things'
       const site = await ctx()
-      await addCategory(site, { path: category, title: category, description: '' }).catch(() => undefined)
+      await importCategory(site, { path: category, title: category, description: '' }).catch(() => undefined)
       const { name = `Thing ${serial}`, path = `thing-${serial}`, price = 50_000, mrp = price, stock = 10 } = given
-      return addProduct(site, {
+      return importProduct(site, {
         name,
         path,
         brand: given.brand ?? 'Maker',

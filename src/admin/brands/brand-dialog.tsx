@@ -6,7 +6,7 @@ import { pathOf } from '../../shared/selling/catalogue-fields.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { brandsPath, useRefresh } from '../products/calls.ts'
+import { brandsPath, useRefresh } from '../catalogue/calls.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { useRecordForm } from '../ui/record-form.ts'
 

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { Ellipsis, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../client/api.ts'
@@ -6,9 +6,10 @@ import { toast } from '../../client/toast.ts'
 import type { BrandRow } from '../../shared/selling/catalogue-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { brandsPath, useRefresh } from '../products/calls.ts'
+import { brandsPath, useRefresh } from '../catalogue/calls.ts'
+import type { Column } from '../ui/column.ts'
 import { Confirm } from '../ui/confirm.tsx'
-import { type Column, DataTable } from '../ui/data-table.tsx'
+import { DataTable } from '../ui/data-table.tsx'
 import { useList } from '../ui/list.ts'
 import { ListTools } from '../ui/list-tools.tsx'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
@@ -19,7 +20,8 @@ type Opened = { kind: 'new' } | { kind: 'edit' | 'delete'; brand: BrandRow }
 
 /** Who makes what the shop sells. */
 export function BrandsScreen() {
-  const list = useList<BrandRow>({ path: brandsPath, sort: 'name', order: 'ascend' })
+  const search = useSearch({ from: '/brands' })
+  const list = useList<BrandRow>({ path: brandsPath, search, sort: 'name', order: 'ascend' })
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)
   const add = (
@@ -79,7 +81,7 @@ function BrandMenu({ brand, open }: { brand: BrandRow; open: (opened: Opened) =>
       trigger={<Ellipsis className="size-5" aria-hidden />}
     >
       <MenuItem onSelect={() => open({ kind: 'edit', brand })}>Edit</MenuItem>
-      <MenuItem link={<Link to="/products" search={{ brand: brand._id } as never} />}>See its products</MenuItem>
+      <MenuItem link={<Link to="/products" search={{ brand: brand._id }} />}>See its products</MenuItem>
       <MenuLine />
       <MenuItem danger="danger" onSelect={() => open({ kind: 'delete', brand })}>
         Delete

@@ -6,9 +6,9 @@ import type { PreviewLink } from '../../shared/content/pages-admin.ts'
 import { longTime } from '../../shared/times.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
-import { Bone, Loading } from '../../ui/skeleton.tsx'
-import { useSite } from '../app/me.ts'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { useSite } from '../ui/me.ts'
 
 /** A link that shows the draft to somebody who is not signed in, until it lapses. */
 export function PreviewDialog({ pageId, onClose }: { pageId: string; onClose: () => void }) {
@@ -34,7 +34,7 @@ export function PreviewDialog({ pageId, onClose }: { pageId: string; onClose: ()
       {error && <LoadFault text={error.message} retry={() => void refetch()} />}
       {!data && !error && (
         <Loading text="Making a link">
-          <Bone className="mt-4 h-10 w-full" />
+          <Skeleton className="mt-4 h-10 w-full" />
         </Loading>
       )}
       {data && (

@@ -3,12 +3,13 @@ import { Link } from '@tanstack/react-router'
 import { Ellipsis, GripVertical, Image } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { call } from '../../client/api.ts'
+import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
 import { pictureUrl } from '../../shared/pictures.ts'
 import type { CategoryRow } from '../../shared/selling/catalogue-admin.ts'
-import { categoriesPath, useRefresh } from '../products/calls.ts'
-import { SortableGroup } from '../products/sortable-group.tsx'
+import { categoriesPath, useRefresh } from '../catalogue/calls.ts'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
+import { SortableGroup } from '../ui/sortable-group.tsx'
 
 export type Opened = { kind: 'new'; parentId?: string } | { kind: 'edit' | 'delete'; category: CategoryRow }
 type Open = (opened: Opened) => void
@@ -33,7 +34,7 @@ function Siblings({ rows, parentId, open, label }: SiblingsProps) {
       await call(`${categoriesPath}/order`, { body: { parentId, ids: next } })
     } catch (error) {
       setIds(stored)
-      toast.error((error as Error).message)
+      toast.error(messageOf(error))
     }
     await refresh()
   }
@@ -83,7 +84,7 @@ function Branch({ row, rows, index, open }: BranchProps) {
         </button>
         <Link
           to="/products"
-          search={{ category: row._id } as never}
+          search={{ category: row._id }}
           className="relative z-10 shrink-0 px-2 py-1.5 text-sm text-ink-soft tabular-nums hover:text-ink hover:underline"
         >
           {row.products.toLocaleString('en-IN')}

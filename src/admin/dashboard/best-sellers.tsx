@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { Dashboard } from '../../shared/running/dashboard.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
 import { Photo } from '../../ui/photo.tsx'
-import { useMay } from '../app/me.ts'
+import { useMay } from '../ui/me.ts'
 
 type Top = NonNullable<Dashboard['top']>
 
@@ -37,7 +37,7 @@ function Name({ product: { _id, name, path } }: { product: Top[number] }) {
   const keeps = useMay('catalogue')
   const className = 'line-clamp-2 leading-snug hover:underline'
   return keeps ? (
-    <Link to={`/products/${_id}` as never} className={className}>
+    <Link to="/products/$id" params={{ id: _id }} className={className}>
       {name}
     </Link>
   ) : (

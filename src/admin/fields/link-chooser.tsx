@@ -6,7 +6,12 @@ import { addressOf } from './rich-text/address-of.ts'
 import { Segments } from './segments.tsx'
 import { ThingPicker } from './things/thing-picker.tsx'
 
-const types = { page: 'Page', category: 'Category', product: 'Product', external: 'Address' }
+const types: { value: Link['type']; title: string }[] = [
+  { value: 'page', title: 'Page' },
+  { value: 'category', title: 'Category' },
+  { value: 'product', title: 'Product' },
+  { value: 'external', title: 'URL' },
+]
 
 /** What is chosen of the other types shows its address itself. */
 const isToBeTold = new Set<Link['type']>(['product', 'external'])
@@ -30,8 +35,8 @@ export function LinkChooser({ id, label, link, onChange, onEnter }: Props) {
       <Segments
         labelledBy={`${id}-label`}
         value={link.type}
-        options={Object.entries(types).map(([type, title]) => ({ value: type, title }))}
-        onChange={(type) => onChange({ type: type as Link['type'], value: before.current[type as Link['type']] ?? '' })}
+        options={types}
+        onChange={(type) => onChange({ type, value: before.current[type] ?? '' })}
       />
       {link.type === 'external' ? (
         <Address

@@ -6,9 +6,9 @@ import { toast } from '../../client/toast.ts'
 import type { MediaDetail } from '../../shared/content/media-admin.ts'
 import { pictureUrl } from '../../shared/pictures.ts'
 import { Button } from '../../ui/button.tsx'
-import { useMay } from '../app/me.ts'
 import { Confirm } from '../ui/confirm.tsx'
-import { isOfLibrary } from './use-uploads.ts'
+import { useMay } from '../ui/me.ts'
+import { isOfLibrary } from '../ui/pictures/use-uploads.ts'
 
 export function PictureActions({ item, onDeleted }: { item: MediaDetail; onDeleted: () => void }) {
   const [asking, setAsking] = useState(false)

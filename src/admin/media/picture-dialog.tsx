@@ -5,7 +5,7 @@ import { call } from '../../client/api.ts'
 import type { MediaDetail, MediaItem } from '../../shared/content/media-admin.ts'
 import { pictureUrl } from '../../shared/pictures.ts'
 import { LoadFault } from '../../ui/load-fault.tsx'
-import { Bone, Loading } from '../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { PictureActions } from './picture-actions.tsx'
@@ -68,7 +68,7 @@ function Details({ id, save, onDeleted }: DetailsProps) {
     queryFn: async () => (await call<{ data: MediaDetail }>(`/api/v1/media/${id}`, { method: 'GET' })).data,
   })
   if (error && !data) return <LoadFault text={error.message} retry={() => void refetch()} />
-  if (!data) return <DetailBones />
+  if (!data) return <DetailSkeleton />
   return (
     <div className="grid grid-cols-1 content-start gap-5">
       <PictureForm item={data} save={save} />
@@ -79,14 +79,14 @@ function Details({ id, save, onDeleted }: DetailsProps) {
   )
 }
 
-function DetailBones() {
+function DetailSkeleton() {
   return (
     <Loading text="Loading the picture">
       <div className="grid gap-4">
-        <Bone className="h-9" />
-        <Bone className="h-24" />
-        <Bone className="h-4 w-40" />
-        <Bone className="h-4 w-56" />
+        <Skeleton className="h-9" />
+        <Skeleton className="h-24" />
+        <Skeleton className="h-4 w-40" />
+        <Skeleton className="h-4 w-56" />
       </div>
     </Loading>
   )

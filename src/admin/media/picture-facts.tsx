@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import type { MediaDetail, MediaUse } from '../../shared/content/media-admin.ts'
 import { longDate } from '../../shared/times.ts'
-import { useSite } from '../app/me.ts'
+import { useSite } from '../ui/me.ts'
+import { ServerLink } from '../ui/server-link.tsx'
 import { fileSize, typeName } from './facts.ts'
 
 export function PictureFacts({ item }: { item: MediaDetail }) {
@@ -45,13 +45,13 @@ export function PictureUses({ uses }: { uses: MediaUse[] }) {
         <ul className="max-h-52 overflow-y-auto border-y border-line text-sm">
           {uses.map(({ kind, title, href }, index) => (
             <li key={index} className="border-b border-line last:border-b-0">
-              <Link
-                to={href.replace(/^\/admin/, '')}
+              <ServerLink
+                href={href}
                 className="flex min-h-9 items-center gap-3 hover:bg-ground-soft pointer-coarse:min-h-11"
               >
                 <span className="w-16 shrink-0 text-ink-soft">{kinds[kind]}</span>
                 <span className="min-w-0 truncate font-semibold">{title}</span>
-              </Link>
+              </ServerLink>
             </li>
           ))}
         </ul>

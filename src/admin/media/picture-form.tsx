@@ -4,7 +4,7 @@ import { CallError, call } from '../../client/api.ts'
 import { type MediaDetail, mediaForm } from '../../shared/content/media-admin.ts'
 import { controlClass, Field } from '../../ui/field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { isOfLibrary } from './use-uploads.ts'
+import { isOfLibrary } from '../ui/pictures/use-uploads.ts'
 
 /** Saves what was typed; false when it was refused, and the picture stays open. */
 export type SaveNow = () => Promise<boolean>

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { messageOf } from '../../client/message-of.ts'
 import { noteBody, type StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'
@@ -19,7 +20,7 @@ export function NoteBox({ order }: { order: StaffOrder }) {
       setNote('')
       setFault(undefined)
     } catch (error) {
-      setFault((error as Error).message)
+      setFault(messageOf(error))
     } finally {
       setBusy(false)
     }

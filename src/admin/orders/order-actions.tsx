@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Ellipsis, Printer } from 'lucide-react'
 import { useState } from 'react'
+import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
 import { type OrderStatus, orderStatuses } from '../../shared/selling/order-statuses.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
@@ -21,7 +22,7 @@ export function OrderActions({ order }: { order: StaffOrder }) {
   return (
     <>
       <MoreMenu order={order} ask={setAsking} />
-      <Link to={`/orders/${order._id}/print` as never} className={buttonClass('secondary', 'max-sm:hidden')}>
+      <Link to="/orders/$id/print" params={{ id: order._id }} className={buttonClass('secondary', 'max-sm:hidden')}>
         <Printer className="size-4" aria-hidden />
         Print
       </Link>
@@ -66,7 +67,7 @@ function NextButton({ order, ask }: { order: StaffOrder; ask: (what: Asking) => 
       await act('moves', { to: next.to })
       toast.success(`Order ${order.number}: ${orderStatuses[next.to].toLowerCase()}`)
     } catch (error) {
-      toast.error((error as Error).message)
+      toast.error(messageOf(error))
     } finally {
       setBusy(false)
     }
@@ -88,8 +89,10 @@ function MoreMenu({ order, ask }: { order: StaffOrder; ask: (what: Asking) => vo
       className={buttonClass('secondary', 'w-(--control-height) px-0!')}
       trigger={<Ellipsis className="size-5" aria-hidden />}
     >
-      <MenuItem link={<Link to={`/orders/${_id}/print` as never} />}>Print invoice</MenuItem>
-      <MenuItem link={<Link to={`/orders/${_id}/print?paper=slip` as never} />}>Print packing slip</MenuItem>
+      <MenuItem link={<Link to="/orders/$id/print" params={{ id: _id }} />}>Print invoice</MenuItem>
+      <MenuItem link={<Link to="/orders/$id/print" params={{ id: _id }} search={{ paper: 'slip' }} />}>
+        Print packing slip
+      </MenuItem>
       {(may('RETURN_REQUESTED') || (may('RETURNED') && status === 'SHIPPED') || status === 'RETURN_REQUESTED') && (
         <MenuLine />
       )}

@@ -18,7 +18,7 @@ export function PageMenu({ page, onSettings }: { page: PageRow; onSettings: () =
       className="grid size-9 place-items-center rounded-button text-ink-soft hover:bg-ground-soft pointer-coarse:size-11"
       trigger={<Ellipsis className="size-5" aria-hidden />}
     >
-      <MenuItem link={<Link to={`/pages/${page._id}` as never} />}>Open</MenuItem>
+      <MenuItem link={<Link to="/pages/$pageId" params={{ pageId: page._id }} />}>Open</MenuItem>
       {isSeen && <MenuItem link={<a href={encodedPath(path)} target="_blank" rel="noreferrer" />}>View page</MenuItem>}
       <MenuItem onSelect={onSettings}>Settings</MenuItem>
       {kind === 'page' && !isHome && (

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Bone, Loading } from '../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { type RecordForm, useRecordForm } from '../ui/record-form.ts'
@@ -32,7 +32,7 @@ export function PageSettings({ pageId, onSaved, onClose }: Props) {
         <Loading text="Loading the settings">
           <div className="grid gap-5">
             {['a', 'b', 'c'].map((key) => (
-              <Bone key={key} className="h-14 rounded-button" />
+              <Skeleton key={key} className="h-14 rounded-button" />
             ))}
           </div>
         </Loading>
@@ -140,7 +140,7 @@ function PathField({ page, record: { form } }: PartProps) {
 }
 
 function SeoFields({ page, record: { form } }: PartProps) {
-  const { title, path, seo } = useWatch({ control: form.control }) as Values
+  const [title, path, seo] = useWatch({ control: form.control, name: ['title', 'path', 'seo'] })
   const { errors } = form.formState
   const shownPath = page.kind === 'page' ? (page.isHome ? '/' : normalPath(path)) : (page.path ?? '')
   // The home page goes by the name of the site.
@@ -183,7 +183,8 @@ function SeoFields({ page, record: { form } }: PartProps) {
 
 /** Of `values` what differs alone, so that a colleague's change beside it stays. */
 function changes(from: Values, values: Values): PageBody {
-  const seo = Object.entries(values.seo).filter(([name, value]) => from.seo[name as keyof Values['seo']] !== value)
+  const before = new Map(Object.entries(from.seo))
+  const seo = Object.entries(values.seo).filter(([name, value]) => before.get(name) !== value)
   return {
     ...(values.title === from.title ? {} : { title: values.title }),
     ...(normalPath(values.path) === normalPath(from.path) ? {} : { path: values.path }),

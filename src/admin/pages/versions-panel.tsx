@@ -6,11 +6,11 @@ import { longTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
-import { Bone, Loading } from '../../ui/skeleton.tsx'
-import { useSite } from '../app/me.ts'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Confirm } from '../ui/confirm.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { useSite } from '../ui/me.ts'
 import { pagesPath, readPage, useDifference, useVersions } from './calls.ts'
 import { DifferenceList } from './difference-list.tsx'
 
@@ -25,7 +25,7 @@ export function VersionsPanel({ pageId, onRestored, onClose }: Props) {
   return (
     <Dialog title="Versions" size="large" onClose={onClose}>
       {error && <LoadFault text={error.message} retry={() => void refetch()} />}
-      {!data && !error && <PanelBones />}
+      {!data && !error && <PanelSkeleton />}
       {data && !shown && (
         <EmptyState heading="There are no versions yet" text="Every time the page is published, one is kept here." />
       )}
@@ -127,8 +127,8 @@ function VersionDetails({ pageId, version: { version, title }, onRestored }: Det
       {!data && !error && (
         <Loading text="Comparing">
           <div className="grid gap-3">
-            <Bone className="h-12" />
-            <Bone className="h-12" />
+            <Skeleton className="h-12" />
+            <Skeleton className="h-12" />
           </div>
         </Loading>
       )}
@@ -155,12 +155,12 @@ function Choice({ on, onChoose, children }: { on: boolean; onChoose: () => void;
   )
 }
 
-function PanelBones() {
+function PanelSkeleton() {
   return (
     <Loading text="Loading the versions">
       <div className="grid gap-6 md:grid-cols-[16rem_minmax(0,1fr)]">
-        <Bone className="h-40" />
-        <Bone className="h-40" />
+        <Skeleton className="h-40" />
+        <Skeleton className="h-40" />
       </div>
     </Loading>
   )

@@ -38,7 +38,7 @@ export function ProductActions({ product }: { product: EditableProduct }) {
         <DeleteProduct
           product={product}
           onClose={() => setDeleting(false)}
-          onDeleted={() => void navigate({ to: '/products' as never, ignoreBlocker: true })}
+          onDeleted={() => void navigate({ to: '/products', ignoreBlocker: true })}
         />
       )}
     </>

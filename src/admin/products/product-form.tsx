@@ -6,11 +6,11 @@ import { toast } from '../../client/toast.ts'
 import { type EditableProduct, productChange } from '../../shared/selling/catalogue-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { productKey, productsPath, useRefresh } from '../catalogue/calls.ts'
 import { useRecordForm } from '../ui/record-form.ts'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { BasicsPart } from './basics-part.tsx'
-import { productKey, productsPath, useRefresh } from './calls.ts'
 import { FactsPart } from './facts-part.tsx'
 import { OptionsPart } from './options-part.tsx'
 import { PicturesPart } from './pictures-part.tsx'
@@ -94,7 +94,7 @@ function useSaveProduct(product: EditableProduct | undefined) {
       if (product) client.setQueryData(productKey(product._id), data)
       void refresh()
       toast.success(product ? 'Product saved' : 'Product added')
-      if (!product) await navigate({ to: `/products/${data._id}` as never, replace: true })
+      if (!product) await navigate({ to: '/products/$id', params: { id: data._id }, replace: true })
       return valuesOf(data)
     } catch (error) {
       setStale(isStaleAnswer(error))

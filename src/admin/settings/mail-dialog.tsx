@@ -3,7 +3,7 @@ import { call } from '../../client/api.ts'
 import type { MailDetail } from '../../shared/running/mails-admin.ts'
 import { longTime } from '../../shared/times.ts'
 import { LoadFault } from '../../ui/load-fault.tsx'
-import { Bone, Loading } from '../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
 /** One mail as its recipient sees it. */
@@ -20,7 +20,7 @@ export function MailDialog({ id, zone, onClose }: { id: string; zone: string; on
         <Mail mail={data} zone={zone} />
       ) : (
         <Loading text="Loading the mail">
-          <Bone className="h-72" />
+          <Skeleton className="h-72" />
         </Loading>
       )}
     </Dialog>

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { call } from '../../client/api.ts'
 import { toast } from '../../client/toast.ts'
 import type { Settings } from '../../shared/sites/settings-admin.ts'
-import { siteKey } from '../app/me.ts'
+import { siteKey } from '../ui/me.ts'
 import { type RecordForm, useRecordForm } from '../ui/record-form.ts'
 import { settingsKey } from './settings-frame.tsx'
 

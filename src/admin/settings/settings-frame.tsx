@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { call } from '../../client/api.ts'
 import type { Settings } from '../../shared/sites/settings-admin.ts'
 import { LoadFault } from '../../ui/load-fault.tsx'
-import { Bone, Loading } from '../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Screen } from '../ui/screen.tsx'
 
 export const settingsKey = ['settings']
@@ -15,10 +15,10 @@ const sections = [
   { to: '/settings/selling', title: 'Selling' },
   { to: '/settings/mail', title: 'Mail' },
   { to: '/settings/mails', title: 'Mailbox' },
-]
+] as const
 
 type FrameProps = {
-  here: string
+  here: (typeof sections)[number]['to']
   /** A form is narrow, a list or a form with a preview takes the room there is. */
   measure?: 'wide' | 'narrow'
   children: ReactNode
@@ -57,19 +57,19 @@ export function WithSettings({ children }: { children: (settings: Settings) => R
     refetchOnWindowFocus: false,
   })
   if (error && !data) return <LoadFault text={error.message} retry={() => void refetch()} />
-  if (!data) return <FormBones />
+  if (!data) return <FormSkeleton />
   return children(data)
 }
 
-function FormBones() {
+function FormSkeleton() {
   return (
     <Loading text="Loading the settings">
       <div className="grid max-w-xl gap-6">
         {[36, 72, 36, 36].map((height, index) => (
           <div key={index}>
-            <Bone className="mb-2 h-4 w-28" />
+            <Skeleton className="mb-2 h-4 w-28" />
             <div style={{ height }}>
-              <Bone className="h-full" />
+              <Skeleton className="h-full" />
             </div>
           </div>
         ))}

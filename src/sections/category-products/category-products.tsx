@@ -27,7 +27,7 @@ export async function loadCategory(
   return found && { ...found, listing }
 }
 
-/** A category's page: where it stands, what it holds, and its products (SPEC §2 Product lists). */
+/** A category's page (R5): breadcrumbs, title, description, sub-categories and products. */
 export function CategoryProductsView({ props, data }: { props: CategoryProducts; data: CategoryData }) {
   const { category, ancestors, children, listing } = data
   const trail = ancestors.map((ancestor) => ({ title: ancestor.title, href: categoryHref(ancestor) }))

@@ -22,7 +22,7 @@ export const placedSection = z.object({
   when: when.optional(),
 })
 
-/** What a page is made of (DESIGN 4). Header, footer and announcement are shared groups unless the page names its own. */
+/** What a page is made of. Header, footer and announcement are shared groups unless the page names its own. */
 export const pageDocument = z.object({
   schemaVersion: z.literal(schemaVersion).default(schemaVersion),
   sections: z

@@ -81,7 +81,7 @@ export const products = (label: string, max = 60) =>
     most: max,
   })
 
-/** A target: category and product by their path, a page by its path or `$ROOT`, anything else by its address (SPEC §2). */
+/** A target: category and product by their path, a page by its path or `$ROOT`, anything else by its address (R19). */
 export const link = (label: string) =>
   ui(
     z
@@ -103,7 +103,7 @@ export const image = (label: string) =>
 /** Name of an icon of the set in ui/icons. */
 export const icon = (label: string) => ui(z.string().max(40).default(''), { label, control: 'icon' })
 
-/** SPEC §3, buttons. */
+/** A button (E18). */
 export const button = (label: string, value = '') =>
   ui(
     z
@@ -130,8 +130,8 @@ export function list<T extends z.ZodType>(label: string, item: T, names: { label
 }
 
 /**
- * A value that may differ by the width of the screen (DESIGN 4).
- * @param plain what a plain value means, as it was stored before the field was responsive; the piece's own default too
+ * A value that may differ by the width of the screen.
+ * @param plain spreads a single value, as stored before the field was responsive, and the default, over the screens
  */
 export function responsive<T extends z.ZodDefault<z.ZodType<string | number>>>(
   label: string,

@@ -8,7 +8,7 @@ import { slideName, Words } from './words.tsx'
 
 const grounds = { plain: '', soft: 'ground-soft', strong: 'ground-strong', accent: 'ground-accent' }
 
-/** The page's opening: one slide, or a slide-show (SPEC §2, §4). Without script it is a strip that can be swiped. */
+/** The top of a page: one slide (S15) or a slide-show (S9). Without script it is a strip to swipe through. */
 export function HeroView({ props }: { props: Hero }) {
   const strip = useId()
   const { slides, layout, tone, anchor } = props

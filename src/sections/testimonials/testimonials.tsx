@@ -57,7 +57,7 @@ function Centred({ item }: { item: Testimonial }) {
   )
 }
 
-/** Testimonials in one of three layouts (SPEC §2 Marketing sections: single with rating, grid, centred). */
+/** Testimonials in one of three layouts: single with rating, grid, centred (S77 to S79). */
 export function TestimonialsView({ props }: { props: Testimonials }) {
   const [first] = props.items
   if (!first) return null

@@ -8,9 +8,9 @@ import { choosePlace } from '../platform/postgres/place.ts'
 /** The database as its owner, for as long as a command needs it. */
 export type Reached = { owner: pg.ClientConfig; leave: () => Promise<void> }
 
-/** The server that DATABASE_URL names, the embedded one that is running, or one started for this command. */
-export async function reachDatabase({ databaseUrl, dataDir }: Config): Promise<Reached> {
-  if (databaseUrl) return { owner: { connectionString: databaseUrl }, leave: async () => undefined }
+/** The server that the settings name, the embedded one that is running, or one started for this command. */
+export async function reachDatabase({ databaseDirectUrl, dataDir }: Config): Promise<Reached> {
+  if (databaseDirectUrl) return { owner: { connectionString: databaseDirectUrl }, leave: async () => undefined }
   const running = await findRunning(dataDir)
   if (running) return { owner: running, leave: async () => undefined }
   const started = await startEmbedded(dataDir)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ClientConfig } from 'pg'
 import { type Job, type Db as JobDatabase, type JobResult, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
-import type { Db } from './database.ts'
+import type { Database, Db } from './database.ts'
 import { webRole } from './migrate.ts'
 
 const schema = 'jobs'
@@ -13,8 +13,12 @@ export type JobData = { siteId: number }
 export type Jobs = {
   /** Writes a job in the transaction (or statement) that causes it. `after` is when it may start. */
   send: <T extends JobData>(db: Db, name: string, data: T, options?: { after?: Date; key?: string }) => Promise<void>
-  work: (name: string, handler: (data: JobData) => Promise<void>) => Promise<void>
   stop: () => Promise<void>
+}
+
+/** The jobs of a process that also does them. */
+export type JobWorker = Jobs & {
+  work: (name: string, handler: (data: JobData) => Promise<void>) => Promise<void>
 }
 
 /** Tried for about two days. One whose process died is given to another once it has not been heard of for a while. */
@@ -57,12 +61,23 @@ export async function prepareJobs(owner: ClientConfig, names: string[]): Promise
   await boss.stop({ graceful: false, close: true })
 }
 
-export async function openJobs(connection: ClientConfig, log: Logger): Promise<Jobs> {
+/** For a process that does no jobs: it needs no connection of its own for them. */
+export async function openJobSender(database: Database, log: Logger): Promise<Jobs> {
+  const db: JobDatabase = { executeSql: (text, values) => database.query({ text, values }) }
+  const boss = new PgBoss({ db, schema, migrate: false, createSchema: false, supervise: false, schedule: false })
+  boss.on('error', (error) => log.error({ err: error }, 'jobs'))
+  await boss.start()
+  return { send: sendBy(boss), stop: () => boss.stop({ graceful: false }) }
+}
+
+/** @param connection straight to the server: workers listen, and a pooler in transaction mode passes no notifications on */
+export async function openJobs(connection: ClientConfig, log: Logger): Promise<JobWorker> {
   const boss = new PgBoss({
     ...connectionOf(connection),
-    ...patience,
+    ...limits,
     schema,
-    max: 4,
+    // And one more that listens.
+    max: 2,
     migrate: false,
     createSchema: false,
     schedule: false,
@@ -74,9 +89,7 @@ export async function openJobs(connection: ClientConfig, log: Logger): Promise<J
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   await boss.start()
   return {
-    async send(db, name, data, options = {}) {
-      await boss.send(name, data, { startAfter: options.after, singletonKey: options.key, db: asJobDatabase(db) })
-    },
+    send: sendBy(boss),
     async work(name, handler) {
       await boss.work<JobData, unknown, typeof workOptions>(name, workOptions, (batch) =>
         Promise.all(batch.map((job) => attempt(job))),
@@ -97,14 +110,25 @@ export async function openJobs(connection: ClientConfig, log: Logger): Promise<J
   }
 }
 
+function sendBy(boss: PgBoss): Jobs['send'] {
+  return async (db, name, data, options = {}) => {
+    await boss.send(name, data, { startAfter: options.after, singletonKey: options.key, db: asJobDatabase(db) })
+  }
+}
+
 function connectionOf({ host, port, user, password, database, connectionString, ssl }: ClientConfig) {
   return connectionString
     ? { connectionString }
     : { host, port, user, database, ssl, password: typeof password === 'string' ? password : undefined }
 }
 
-/** For a server that does not answer any more: without it a worker would wait for as long as the network lets it, ms. */
-const patience = { query_timeout: 20_000, keepAlive: true }
+/** Handed on to the driver, ms. Against a server that does not answer at all, only `query_timeout` helps. */
+const limits = {
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 30_000,
+  query_timeout: 20_000,
+  keepAlive: true,
+}
 
 /** Lets the job library write through our transaction. */
 function asJobDatabase(db: Db): JobDatabase {

@@ -24,9 +24,9 @@ export type MadePage = {
 const keptIncomplete = 2_000
 
 /**
- * The whole way of a public page: path -> page of configuration -> its sections' data -> HTML (DESIGN 3).
- * A system route whose resource is missing, and a path that no page has, give the site's 404 page with status 404, unless
- * what they named has moved.
+ * Makes a public page: path -> page of configuration -> its sections' data -> HTML (docs/architecture.md).
+ * A system route whose resource is missing, and a path without a page, give the site's 404 page with status 404 (R18),
+ * unless what they name has moved.
  */
 export async function makePage(ctx: Ctx, address: Address, assets: Assets): Promise<MadePage> {
   const tags = new Set<string>(['site'])
@@ -73,7 +73,7 @@ async function findPage(ctx: Ctx, address: Address, reads: PageReads): Promise<F
   return { status: 200, published, resource }
 }
 
-/** `/` is the page that the owner chose as home, `$ROOT` in configuration (SPEC §2). */
+/** `/` is the page that the owner chose as home, `$ROOT` in configuration (R1). */
 function homeOr(ctx: Ctx, path: string): string {
   return path === '/' ? ctx.site.settings.home : path
 }

@@ -1,6 +1,8 @@
 import { barePath, encodedPath } from '../../shared/content/page-path.ts'
 import { movedPagePath, pageTag } from '../modules/content/pages/index.ts'
-import { categoryTag, movedCategoryPath, movedProductPath, productTag } from '../modules/selling/catalog/index.ts'
+import { movedCategoryPath } from '../modules/selling/categories/index.ts'
+import { movedProductPath } from '../modules/selling/products/index.ts'
+import { categoryTag, productTag } from '../modules/selling/tags.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Address } from './address.ts'
 

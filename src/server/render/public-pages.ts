@@ -14,7 +14,7 @@ import { sendErrorPage } from './error-page.ts'
 import { type MadePage, makePage } from './make-page.ts'
 
 const cacheBytes = 256 * 1024 * 1024
-/** The specification's header revalidation value (SPEC §9), for a CDN in front. */
+/** Seconds that a CDN in front may keep a page: the revalidation value (K9). */
 const sharedSeconds = 10
 
 export type PublicPages = {

@@ -1,23 +1,12 @@
 import type { ProductQuery, Reads } from '../../sections/define/reads.ts'
 import type { PageKind } from '../../shared/content/pages-admin.ts'
 import { findPublished, type PublishedPage, pageTag } from '../modules/content/pages/index.ts'
-import {
-  categoriesTag,
-  categoryAt,
-  categoryTag,
-  facetsOf,
-  findFacets,
-  findItems,
-  findProductByPath,
-  findProducts,
-  listCategories,
-  mostCounted,
-  pricesTag,
-  productsTag,
-  productTag,
-} from '../modules/selling/catalog/index.ts'
-import { type Ctx, kept } from '../platform/context.ts'
-import type { Read } from '../platform/kept.ts'
+import { categoryAt, listCategories } from '../modules/selling/categories/index.ts'
+import { findProductByPath, itemsOf } from '../modules/selling/products/index.ts'
+import { countFacets, facetsOf, listForSale, mostCounted } from '../modules/selling/search/index.ts'
+import { categoriesTag, categoryTag, pricesTag, productsTag, productTag } from '../modules/selling/tags.ts'
+import { type Ctx, cached } from '../platform/context.ts'
+import type { Read } from '../platform/read-cache.ts'
 
 /** What a page may be made of: what its sections ask for, and the documents that they stand in. */
 export type PageReads = Reads & {
@@ -36,7 +25,7 @@ export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
   }
   /** Shared, with everything else that the site's settings have a part in. */
   function shared<T>(key: string, read: () => Promise<Read<T>>): Promise<T> {
-    return noted(kept(ctx, key, async () => withTag(await read(), 'site')))
+    return noted(cached(ctx, key, async () => withTag(await read(), 'site')))
   }
   /** Asked for by the page's head and by its sections. */
   const products = new Map<string, ReturnType<Reads['product']>>()
@@ -50,7 +39,7 @@ export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
     async products(query) {
       const { ids, total } = await found(query)
       for (const id of ids) tags.add(productTag(id))
-      return { items: await findItems(ctx, ids), total }
+      return { items: await itemsOf(ctx, ids), total }
     },
     async facets({ category, text }) {
       if (text) return noted(readFacets(ctx, { category, text }))
@@ -89,7 +78,7 @@ function isOfVisitor({ text, brand, priceFrom, priceTo, inStock, page }: Product
 
 async function readFound(ctx: Ctx, query: ProductQuery) {
   const tags = new Set(dependsOnPrices(query) ? [productsTag, pricesTag] : [productsTag])
-  return { value: await findProducts(ctx, query), tags }
+  return { value: await listForSale(ctx, query), tags }
 }
 
 function dependsOnPrices({ sort, priceFrom, priceTo, onSale, inStock }: ProductQuery): boolean {
@@ -98,7 +87,7 @@ function dependsOnPrices({ sort, priceFrom, priceTo, onSale, inStock }: ProductQ
 }
 
 async function readFacets(ctx: Ctx, asked: Parameters<Reads['facets']>[0]) {
-  return { value: await findFacets(ctx, asked), tags: new Set([productsTag, pricesTag]) }
+  return { value: await countFacets(ctx, asked), tags: new Set([productsTag, pricesTag]) }
 }
 
 async function readProduct(ctx: Ctx, path: string) {

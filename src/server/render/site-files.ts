@@ -1,7 +1,8 @@
 import { encodedPath } from '../../shared/content/page-path.ts'
 import { systemRoutes } from '../../shared/content/paths.ts'
 import { listPublishedPaths } from '../modules/content/pages/index.ts'
-import { listPaths } from '../modules/selling/catalog/index.ts'
+import { listCategoryPaths } from '../modules/selling/categories/index.ts'
+import { listProductPaths } from '../modules/selling/products/index.ts'
 import type { Ctx } from '../platform/context.ts'
 
 const hour = 'public, max-age=3600'
@@ -24,7 +25,11 @@ export function robots({ site }: Ctx): Response {
 
 /** Pages, categories and products that the public may find. */
 export async function sitemap(ctx: Ctx): Promise<Response> {
-  const [pages, { categories, products }] = await Promise.all([listPublishedPaths(ctx), listPaths(ctx)])
+  const [pages, categories, products] = await Promise.all([
+    listPublishedPaths(ctx),
+    listCategoryPaths(ctx),
+    listProductPaths(ctx),
+  ])
   const entries = [
     ...pages.flatMap(({ path, changedAt }) => {
       // The home page is listed at `/` alone.
@@ -46,7 +51,7 @@ function escapeXml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 }
 
-/** Lets browsers fetch a page when its link is pointed at (DESIGN 3). Personal pages and the API are left out. */
+/** Lets browsers prefetch a page when its link is hovered. Personal pages and the API are left out. */
 export function speculationRules(): Response {
   const rules = {
     prefetch: [

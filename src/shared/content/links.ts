@@ -1,4 +1,4 @@
-/** A target chosen in configuration (SPEC §2). `$ROOT` as a page means the home page. */
+/** A target chosen in configuration (R19). `$ROOT` as a page means the home page (R1). */
 export type Link = { type: 'category' | 'product' | 'page' | 'external'; value: string }
 
 const safeSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
@@ -34,7 +34,7 @@ export function hrefOf(link: Link | undefined): string | undefined {
   }
 }
 
-/** Where to go after signing in: `from` when it is a path of this site, else where this kind of user lands (SPEC §2). */
+/** Where to go after signing in: `from` when it is a path of this site, else where this kind of user lands (R20). */
 export function afterSignIn(from: string | null | undefined, userType: string): string {
   const path = from?.startsWith('/') ? safeHref(from) : undefined
   return path ?? (userType === 'CUSTOMER' ? '/setting/overview' : '/admin/dashboard')

@@ -1,6 +1,6 @@
 /**
- * The addresses that the system serves itself (SPEC §2, READING Behaviour 8). Each has a template made of sections; the
- * template receives the resource that the path names. Everything else is a page of configuration.
+ * The addresses that the system serves itself (B8). Each has a template made of sections, which receives the resource
+ * that the path names. Everything else is a page of configuration (R18).
  */
 export type SystemRoute = {
   template: string

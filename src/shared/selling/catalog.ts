@@ -6,7 +6,7 @@ export const picture = z.object({ id: z.string(), alt: z.string() })
 
 export const categoryRef = z.object({ _id: z.string(), title: z.string(), path: z.string() })
 
-/** SPEC §3, product list item and product card. The first picture is the cover. */
+/** A product in a list (E3), with what its card shows (E4). The first picture is the cover. */
 export const productListItem = z.object({
   _id: z.string(),
   name: z.string(),
@@ -59,7 +59,7 @@ export type Variant = z.infer<typeof variant>
 export type Category = z.infer<typeof category>
 export type CategoryRef = z.infer<typeof categoryRef>
 
-/** Orders that a product list can stand in; `created` is the specification's default (SPEC §9). */
+/** How a product list can be sorted; `created` is the default (K5). */
 export const productSorts = {
   created: 'Newest first',
   'price-low': 'Price: low to high',

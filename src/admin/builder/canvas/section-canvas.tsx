@@ -38,7 +38,7 @@ function KnownSection({ section, placed }: { section: Section; placed: PlacedSec
     return (
       <NamedCard placed={placed} text="Some of its fields cannot be shown as they are. They are marked at the side." />
     )
-  if (section.load && data === undefined) return <Bones />
+  if (section.load && data === undefined) return <SectionSkeleton />
   if (section.load && data === null) return <NamedCard placed={placed} text={nothingToShow} />
   return (
     <SectionBoundary placed={placed}>
@@ -86,9 +86,9 @@ function NamedCard({ placed, text }: { placed: PlacedSection; text: string }) {
   )
 }
 
-function Bones() {
+function SectionSkeleton() {
   return (
-    <div className="builder-bones" aria-hidden>
+    <div className="builder-skeleton" aria-hidden>
       <i />
       <i />
       <i />

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../client/api.ts'
+import { messageOf } from '../../../client/message-of.ts'
 import { toast } from '../../../client/toast.ts'
-import type { useAutosave } from './use-autosave.ts'
+import type { DraftSaver } from './draft-saver.ts'
 
-type Saving = Pick<ReturnType<typeof useAutosave>, 'flush' | 'revision'>
+type Saving = Pick<DraftSaver, 'flush' | 'revision'>
 
 /** Makes the saved draft what visitors see. A refusal names what is to be mended, and nothing is published. */
 export function usePublish(pageId: string, { flush, revision }: Saving, onPublished: () => void) {
@@ -21,7 +22,7 @@ export function usePublish(pageId: string, { flush, revision }: Saving, onPublis
         predicate: ({ queryKey }) => queryKey.includes(pageId) && queryKey[0] !== 'page',
       })
     } catch (error) {
-      toast.error('Not published', (error as Error).message)
+      toast.error('Not published', messageOf(error))
     } finally {
       setPublishing(false)
     }

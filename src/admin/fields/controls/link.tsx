@@ -4,11 +4,11 @@ import { type ControlProps, textOf } from '../control.ts'
 import { GroupFrame } from '../frame.tsx'
 import { LinkChooser } from '../link-chooser.tsx'
 
-const types = new Set<unknown>(['page', 'category', 'product', 'external'] satisfies Link['type'][])
+const types: Link['type'][] = ['page', 'category', 'product', 'external']
 
 function linkOf(value: unknown): Link {
   const { type, value: target } = recordOf(value)
-  return { type: types.has(type) ? (type as Link['type']) : 'page', value: textOf(target) }
+  return { type: types.find((known) => known === type) ?? 'page', value: textOf(target) }
 }
 
 /** Where something leads. */

@@ -3,7 +3,7 @@ import { call } from '../../../client/api.ts'
 import type { PageRow } from '../../../shared/content/pages-admin.ts'
 import type { Picture, ProductListItem } from '../../../shared/selling/catalog.ts'
 import { formatMoney } from '../../../shared/selling/money.ts'
-import { useSite } from '../../app/me.ts'
+import { useSite } from '../../ui/me.ts'
 import { ownPage, pagesFor, type Thing, type ThingKind, unknownThing } from './things.ts'
 
 type Hit = { title: string; path: string; image: Picture | null; price: number | null }

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../tests/support/app.ts'
 import { photo, upload } from '../../../../tests/support/upload.ts'
 import { createPage } from '../content/pages/index.ts'
-import { addCategory, addProduct } from '../selling/catalog/index.ts'
+import { importCategory } from '../selling/categories/index.ts'
+import { importProduct } from '../selling/products/index.ts'
 
 const { app, one, two, owner, services } = await testApp()
 const { token } = await one.signIn({ userType: 'STAFF', permissions: ['media'] })
@@ -167,8 +168,8 @@ describe('the library', () => {
       "update sites set settings = jsonb_build_object('logo', jsonb_build_object('id', $2::text, 'alt', '')) where id = $1",
       [one.id, logo],
     )
-    await addCategory(ctx, { path: 'lamps', title: 'Lamps', description: '', mediaId: tile })
-    await addProduct(ctx, {
+    await importCategory(ctx, { path: 'lamps', title: 'Lamps', description: '', mediaId: tile })
+    await importProduct(ctx, {
       name: 'Diya',
       path: 'diya',
       brand: 'Dhatu',

@@ -4,7 +4,7 @@ import { announce, type Ctx, transaction } from '../../platform/context.ts'
 import type { SentFile } from '../../platform/http/read-form.ts'
 import { refusal } from '../../platform/refusal.ts'
 import { addMedia, changeMedia, deleteMedia, findMedia, lockMedia, type MediaRow, removeFiles } from '../media/index.ts'
-import { categoriesTag, productsTag } from '../selling/catalog/index.ts'
+import { categoriesTag, productsTag } from '../selling/tags.ts'
 import { allUses, usesOf } from './uses.ts'
 
 /**

@@ -2,14 +2,15 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { MediaUse } from '../../../shared/content/media-admin.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { mediaInPages } from '../content/pages/index.ts'
-import { mediaInCatalog } from '../selling/catalog/index.ts'
+import { mediaInCategories } from '../selling/categories/index.ts'
 import { mediaInOrders } from '../selling/orders/index.ts'
+import { mediaInProducts } from '../selling/products/index.ts'
 import { mediaInSite } from '../sites/directory/index.ts'
 
 type Kind = MediaUse['kind']
 
 /** Everything that shows pictures; each module says so of its own. A new one that holds pictures adds its line here. */
-const sources = [mediaInPages, mediaInCatalog, mediaInOrders, mediaInSite]
+const sources = [mediaInPages, mediaInProducts, mediaInCategories, mediaInOrders, mediaInSite]
 
 /** Rows of `media_id`, `kind`, `title` and `ref` for every picture that something shows. */
 export function allUses(ctx: Ctx): SQL {

@@ -19,7 +19,7 @@ type Fault = { path: Path; message: string }
 
 /**
  * Checks a page document before it is published: its shape, its limits, and the properties of every section that is
- * known; rich text is sanitised on the way (DESIGN 3, 4).
+ * known; rich text is sanitised on the way (S59).
  * @throws Refusal `request.invalid` naming each field by its path in the document
  */
 export function checkDocument(input: unknown): PageDocument {

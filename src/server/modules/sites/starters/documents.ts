@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { seoSchema } from '../../../../shared/content/pages-admin.ts'
 import { checkChoices } from '../../../../shared/selling/catalogue-fields.ts'
 import { siteSettings } from '../../../../shared/sites/site-settings.ts'
-import { newCategory, productFields } from '../../selling/catalog/index.ts'
+import { importedCategory } from '../../selling/categories/index.ts'
+import { importedFields } from '../../selling/products/index.ts'
 
 /** The documents of a starter, as `starters/README.md` tells them. An unknown field is a fault: it would do nothing. */
 
@@ -17,7 +18,7 @@ export const siteDocument = z.strictObject({
 })
 
 const category = z.strictObject({
-  ...newCategory.pick({ path: true, title: true, description: true }).shape,
+  ...importedCategory.pick({ path: true, title: true, description: true }).shape,
   picture: z.string(),
 })
 
@@ -25,7 +26,7 @@ export const categoryDocument = category.extend({ children: z.array(category).de
 
 export const productDocument = z
   .strictObject({
-    ...productFields.omit({ media: true }).shape,
+    ...importedFields.omit({ media: true }).shape,
     /** Blocks of HTML. */
     description: z.array(z.string()).transform((blocks) => blocks.join('')),
     /** The first is the cover. */

@@ -3,7 +3,8 @@ import { type SiteSettings, siteSettings } from '../../../../shared/sites/site-s
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { createPages } from '../../content/pages/index.ts'
 import { addShipped } from '../../media/index.ts'
-import { addCategories, addProducts } from '../../selling/catalog/index.ts'
+import { importCategories } from '../../selling/categories/index.ts'
+import { importProducts } from '../../selling/products/index.ts'
 import { sites } from '../directory/index.ts'
 import { documentOf } from './read-pages.ts'
 import { resolvePictures } from './references.ts'
@@ -53,12 +54,12 @@ function settingsOf({ name, logo, settings }: Starter, ids: Ids): SiteSettings {
 
 async function addCatalogue(ctx: Ctx, { categories, products, pictures }: Starter, ids: Ids): Promise<void> {
   const shown = (name: string) => ({ id: ids.get(name) ?? '', alt: pictures.get(name)?.alt ?? '' })
-  await addCategories(
+  await importCategories(
     ctx,
     categories.map(({ picture, ...category }) => ({ ...category, mediaId: shown(picture).id })),
   )
   // The newest stands first in lists, so the starter's order is kept by adding from its end.
-  await addProducts(
+  await importProducts(
     ctx,
     products.toReversed().map(({ pictures, ...product }) => ({ ...product, media: pictures.map(shown) })),
   )
