@@ -31,19 +31,19 @@ export type Facts = {
   /** Size of the master. */
   bytes: number
   contentType: 'image/avif' | 'image/svg+xml'
-  /** The average colour, `#rrggbb`: what stands in its place until it has come. */
+  /** The average colour, `#rrggbb`: what stands in its place until it has come. Empty where something shines through. */
   colour: string
   /** Widths of its files, px; a photo's widest is the master. */
   widths: number[]
   formats: ['avif']
 }
 
-/** A picture: its master is the widest AVIF. */
+/** A picture: its master is the widest variant, under a name of its own as well. */
 export async function developPicture(svg: string, widest: number): Promise<Developed> {
   const pixels = await render(svg, widest)
   const master = await pixels().avif(avif.master).toBuffer()
   const variants = await variantsOf(pixels, (width) => width < widest)
-  return finished(pixels, master, 'image/avif', variants.set(`${widest}.avif`, master))
+  return finished(pixels, master, 'image/avif', variants.set(`${widest}.avif`, master).set('master.avif', master))
 }
 
 /** A mark: its master is the drawing, which stays sharp at any size. */
@@ -70,7 +70,7 @@ async function finished(
   const { width, height } = await sharp(master).metadata()
   const hash = createHash('sha256').update(master).digest('hex').slice(0, 20)
   const colour = await averageColour(pixels())
-  const widths = [...files.keys()].filter((name) => name.endsWith('.avif')).map((name) => Number.parseInt(name, 10))
+  const widths = [...files.keys()].flatMap((name) => (/^\d+\.avif$/.test(name) ? Number.parseInt(name, 10) : []))
   return { facts: { hash, width, height, bytes: master.length, contentType, colour, widths, formats: ['avif'] }, files }
 }
 
@@ -91,10 +91,8 @@ async function asPixels(picture: Sharp): Promise<Pixels> {
 }
 
 async function averageColour(picture: Sharp): Promise<string> {
-  const opaque = await asPixels(picture.flatten({ background: '#ffffff' }))
-  const { channels } = await opaque().stats()
-  return `#${channels
-    .slice(0, 3)
-    .map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'))
-    .join('')}`
+  const { channels, isOpaque } = await picture.stats()
+  if (!isOpaque) return ''
+  const parts = channels.slice(0, 3).map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'))
+  return `#${parts.join('')}`
 }

@@ -35,8 +35,8 @@ export function put({ facts, files }: Developed): void {
 
 export function isOnShelf({ hash, widths, formats, contentType }: Facts): boolean {
   const variants = widths.flatMap((width) => formats.map((format) => `${width}.${format}`))
-  const files = contentType === 'image/svg+xml' ? ['master.svg', ...variants] : variants
-  return files.every((file) => existsSync(path.join(folder, hash, file)))
+  const master = contentType === 'image/svg+xml' ? 'master.svg' : 'master.avif'
+  return [master, ...variants].every((file) => existsSync(path.join(folder, hash, file)))
 }
 
 /** What no name refers to any more. It stays: sites that were made with it show it still. */

@@ -35,8 +35,8 @@ async function findShipped(ctx: Ctx, { id, width, format }: Rendition): Promise<
   return shipped ? readVariant(shipped, width, format) : undefined
 }
 
-function readOriginal(ctx: Ctx, { id, shipped, contentType, width }: MediaRow): Promise<Uint8Array | undefined> {
-  return shipped ? readMaster(shipped, contentType, width) : ctx.services.storage.read(originalKey(ctx, id))
+function readOriginal(ctx: Ctx, { id, shipped, contentType }: MediaRow): Promise<Uint8Array | undefined> {
+  return shipped ? readMaster(shipped, contentType) : ctx.services.storage.read(originalKey(ctx, id))
 }
 
 /**

@@ -8,7 +8,7 @@ import { contentTypes } from './inspect.ts'
 import { media } from './media.tables.ts'
 import { type MediaRow, newId } from './media.ts'
 
-/** Where the pictures lie that come with the product, `{content address}/{width}.avif`; nothing writes here. */
+/** Where the pictures lie that come with the product, `{content address}/{width}.avif` and a master; nothing writes here. */
 const shippedFolder = 'starters/pictures'
 
 /** A picture that the product ships, as a site has it. Sizes are px, and bytes of the master. */
@@ -47,9 +47,9 @@ export async function addShipped(ctx: Ctx, pictures: ShippedMedia[]): Promise<st
   })
 }
 
-/** What other formats are made from: a drawing, or the widest of the variants. */
-export function readMaster(shipped: string, contentType: string, width: number): Promise<Uint8Array | undefined> {
-  return read(shipped, contentType === contentTypes.svg ? 'master.svg' : `${width}.avif`)
+/** What other formats are made from. */
+export function readMaster(shipped: string, contentType: string): Promise<Uint8Array | undefined> {
+  return read(shipped, contentType === contentTypes.svg ? 'master.svg' : 'master.avif')
 }
 
 /** The variant of that width, or the widest one below it: a picture is never enlarged. */

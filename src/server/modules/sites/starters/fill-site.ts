@@ -35,16 +35,18 @@ export function fillSite(ctx: Ctx, starter: Starter): Promise<SiteSettings> {
   })
 }
 
-/** @returns their ids by their names */
+/** @returns their ids by their names; several names may stand for one picture, which has the first one's description */
 async function addPictures(ctx: Ctx, { pictures }: Starter): Promise<Ids> {
+  const once = new Map([...pictures].toReversed().map(([name, picture]) => [picture.hash, { name, ...picture }]))
   const ids = await addShipped(
     ctx,
-    [...pictures].map(([name, { hash, ...picture }]) => {
+    [...once.values()].map(({ name, hash, ...picture }) => {
       const fileName = `${name}.${picture.contentType === 'image/avif' ? 'avif' : 'svg'}`
       return { ...picture, shipped: hash, fileName }
     }),
   )
-  return new Map([...pictures.keys()].map((name, index) => [name, ids[index] ?? '']))
+  const idOf = new Map([...once.keys()].map((hash, index) => [hash, ids[index] ?? '']))
+  return new Map([...pictures].map(([name, { hash }]) => [name, idOf.get(hash) ?? '']))
 }
 
 function settingsOf({ name, logo, settings }: Starter, ids: Ids): SiteSettings {

@@ -8,7 +8,8 @@ export const shippedPicture = z.object({
   height: z.number().int().positive(),
   bytes: z.number().int().positive(),
   contentType: z.enum(['image/avif', 'image/svg+xml']),
-  colour: z.string().regex(/^#[0-9a-f]{6}$/),
+  /** Empty where something shines through. */
+  colour: z.string().regex(/^(#[0-9a-f]{6})?$/),
 })
 
 export const shippedPictures = z.record(z.string(), shippedPicture)
