@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
-import { pictureWidths } from '../src/shared/pictures.ts'
+import { pictureWidths } from '../src/shared/content/pictures.ts'
 
 /**
  * Chosen by measuring twelve product pictures: what other formats are made from is a third larger than it would be as a

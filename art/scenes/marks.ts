@@ -53,8 +53,8 @@ const haatMark = () => {
   )
 }
 
-/** A logo is shown small. */
-const widest = 480
+/** It weighs next to nothing at any width. */
+const widest = 2400
 
 export const marks = {
   'aangan-mark': { alt: 'Aangan', widest, draw: aanganMark },

@@ -12,12 +12,12 @@ import { openDatabase } from '../../src/server/platform/database.ts'
 import { loadBuiltFiles } from '../../src/server/platform/http/assets.ts'
 import { openWebServer } from '../../src/server/platform/http/server.ts'
 import { readAssets } from '../../src/server/render/assets.ts'
-import { startServices } from '../../src/server/services.ts'
+import { productFolders, startServices } from '../../src/server/services.ts'
 
 const client = path.resolve('dist/client')
 const config = readConfig()
 const [assets, files] = await Promise.all([readAssets(client), loadBuiltFiles(path.join(client, 'assets'))])
-const services = await startServices(config, { migrations: 'db/migrations' })
+const services = await startServices(config, productFolders('.'))
 let tenancy = true
 if (process.env.OPEN_DATABASE_URL) {
   const held = services.database

@@ -23,10 +23,11 @@ export async function viewsOf(ctx: Ctx, address: Address, assets: Assets): Promi
   const [announcement = [], header = [], footer = []] = await Promise.all(
     groups.map((group) => groupSections(reads, document, group)),
   )
+  const using = { reads, pictures: new Map(), log: ctx.log }
   return async () => {
     let islands = 0
     const render = async (sections: typeof header) => {
-      const parts = await Promise.all(sections.map((section) => renderSection(section, info, reads, ctx.log)))
+      const parts = await Promise.all(sections.map((section) => renderSection(section, info, using)))
       islands += parts.reduce((sum, part) => sum + part.islands, 0)
       return parts.map((part) => part.html).join('')
     }

@@ -3,23 +3,22 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Assets } from '../storefront/document.tsx'
+import { type MediaUse, mediaRoutes, serveMedia } from './modules/content/media/index.ts'
 import { newsletterRoutes } from './modules/content/newsletter/index.ts'
-import { pageRoutes } from './modules/content/pages/index.ts'
-import { libraryRoutes } from './modules/library/index.ts'
-import { forgetDeleted, serveMedia } from './modules/media/index.ts'
+import { mediaInPages, pageRoutes } from './modules/content/pages/index.ts'
 import { findActor, identityRoutes } from './modules/people/identity/index.ts'
 import { insightsRoutes, openVisits, type Visits } from './modules/running/insights/index.ts'
 import { mailRoutes } from './modules/running/mail/index.ts'
 import { brandRoutes } from './modules/selling/brands/index.ts'
 import { cartRoutes } from './modules/selling/cart/index.ts'
-import { categoryRoutes } from './modules/selling/categories/index.ts'
+import { categoryRoutes, mediaInCategories } from './modules/selling/categories/index.ts'
 import { checkoutRoutes, settle } from './modules/selling/checkout/index.ts'
 import { fulfilmentRoutes } from './modules/selling/fulfilment/index.ts'
-import { orderRoutes } from './modules/selling/orders/index.ts'
+import { mediaInOrders, orderRoutes } from './modules/selling/orders/index.ts'
 import { paymentRoutes } from './modules/selling/payments/index.ts'
-import { productRoutes } from './modules/selling/products/index.ts'
+import { mediaInProducts, productRoutes } from './modules/selling/products/index.ts'
 import { searchRoutes } from './modules/selling/search/index.ts'
-import type { SiteDirectory } from './modules/sites/directory/index.ts'
+import { mediaInSite, type SiteDirectory } from './modules/sites/directory/index.ts'
 import { settingsRoutes } from './modules/sites/settings/index.ts'
 import { type Ctx, makeCtx, type Services } from './platform/context.ts'
 import type { BuiltFiles } from './platform/http/assets.ts'
@@ -40,6 +39,9 @@ import { openPublicPages, type PublicPages } from './render/public-pages.ts'
 import { limitSearches } from './render/search-limit.ts'
 import { robots, sitemap, speculationRules } from './render/site-files.ts'
 
+/** Everything that shows pictures of the library. */
+const mediaUses: MediaUse[] = [mediaInPages, mediaInProducts, mediaInCategories, mediaInOrders, mediaInSite]
+
 /** Every route of the API, one line for each module. */
 const routesOf = (assets: () => Assets): Route[] => [
   ...identityRoutes,
@@ -55,7 +57,7 @@ const routesOf = (assets: () => Assets): Route[] => [
   ...paymentRoutes(settle),
   ...newsletterRoutes,
   ...settingsRoutes,
-  ...libraryRoutes,
+  ...mediaRoutes(mediaUses),
   ...mailRoutes,
   ...pageRoutes,
   ...builderRoutes(assets),
@@ -81,7 +83,6 @@ type Parts = { services: Services; directory: SiteDirectory; assets: () => Asset
 export function createApp({ services, directory, assets, files }: Parts): App {
   const visits = openVisits(services)
   const pages = openPublicPages(services, directory, assets, visits.count)
-  forgetDeleted(services.bus)
   const limits = openRateLimits(services.database)
   const refuseSearch = limitSearches(limits, directory)
   const api = createApi(services, directory, assets, limits)
@@ -151,13 +152,12 @@ function createApi(services: Services, directory: SiteDirectory, assets: () => A
   api.get('/preview/:token', async (c) => previewPage(await door(c.req.raw, ''), c.req.param('token'), assets()))
   api.get('/media/:id/:width', async (c) => {
     const { id, width } = c.req.param()
-    return serveMedia(
-      await door(c.req.raw, ''),
+    return serveMedia(await door(c.req.raw, ''), {
       id,
-      Number(width),
-      c.req.header('accept') ?? '',
-      c.req.header('if-none-match'),
-    )
+      width: Number(width),
+      accept: c.req.header('accept') ?? '',
+      ifNoneMatch: c.req.header('if-none-match') ?? '',
+    })
   })
   api.get('/visit/:key{[a-z0-9-]+}', async (c) => {
     const ctx = await door(c.req.raw, '')

@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import path from 'node:path'
 import type { Assets } from '../storefront/document.tsx'
 import { startJobs } from './jobs.ts'
 import { openSiteDirectory } from './modules/sites/directory/index.ts'
 import { firstRun, welcome } from './modules/sites/starters/first-run.ts'
 import { readConfig } from './platform/config.ts'
 import { onStopSignal, openWebServer } from './platform/http/server.ts'
-import { startServices } from './services.ts'
+import { productFolders, startServices } from './services.ts'
 
 type AppModule = typeof import('./app.ts')
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -38,7 +37,7 @@ export async function startDevelopment({ root, middleware, loadApp, onChange, cl
   const say = (text: string) => process.stdout.write(`· ${text}\n`)
   const given = readConfig()
   const web = await openWebServer(given)
-  const services = await startServices({ ...given, port: web.port }, { migrations: path.join(root, 'db/migrations') })
+  const services = await startServices({ ...given, port: web.port }, productFolders(root))
   onStopSignal(async () => {
     await close()
     await web.close()

@@ -1,3 +1,4 @@
+import { mediaJobs } from './modules/content/media/index.ts'
 import { insightsJobs } from './modules/running/insights/index.ts'
 import { checkoutJobs, settle } from './modules/selling/checkout/index.ts'
 import { orderJobs } from './modules/selling/orders/index.ts'
@@ -9,9 +10,14 @@ import type { Job } from './platform/job.ts'
 import type { JobWorker } from './platform/jobs.ts'
 
 /** Work that follows from a change, written in the same transaction as the change; each is owned by its module. */
-export const jobs: Job[] = [...orderJobs, ...checkoutJobs, ...paymentJobs(settle), ...insightsJobs, ...starterJobs]
-
-export const jobNames = jobs.map((job) => job.name)
+export const jobs: Job[] = [
+  ...orderJobs,
+  ...checkoutJobs,
+  ...paymentJobs(settle),
+  ...insightsJobs,
+  ...mediaJobs,
+  ...starterJobs,
+]
 
 /** Lets this process do jobs. A job's site comes from its data; there is no other. */
 export async function startJobs(worker: JobWorker, services: Services, directory: SiteDirectory): Promise<void> {

@@ -7,7 +7,7 @@ import { readConfig, StartError } from './platform/config.ts'
 import { loadBuiltFiles } from './platform/http/assets.ts'
 import { onStopSignal, openWebServer } from './platform/http/server.ts'
 import { readAssets } from './render/assets.ts'
-import { startServices } from './services.ts'
+import { productFolders, startServices } from './services.ts'
 
 /** Starts the product: web server, database, migrations, first sites, jobs. What the operator can mend is one line. */
 async function main(): Promise<void> {
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const web = await openWebServer(given)
   const config = { ...given, port: web.port }
   say(config.databaseUrl ? 'Reaching the database' : 'Starting PostgreSQL')
-  const services = await startServices(config, { migrations: path.join(root, 'db/migrations') })
+  const services = await startServices(config, productFolders(root))
   let app: App | undefined
   onStopSignal(async () => {
     say('Stopping: finishing what is under way')

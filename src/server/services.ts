@@ -1,4 +1,5 @@
-import { jobNames } from './jobs.ts'
+import path from 'node:path'
+import { jobs as jobKinds } from './jobs.ts'
 import { openBus } from './platform/bus.ts'
 import { findCluster } from './platform/cluster.ts'
 import type { Config } from './platform/config.ts'
@@ -14,8 +15,16 @@ import { openStorage } from './platform/storage.ts'
 
 export type RunningServices = Services & { jobs: JobWorker; stop: () => Promise<void> }
 
+/** Folders of the product: its migrations, and the pictures that it ships. */
+type Folders = { migrations: string; pictures: string }
+
+/** @param root of the product */
+export function productFolders(root: string): Folders {
+  return { migrations: path.join(root, 'db/migrations'), pictures: path.join(root, 'starters/pictures') }
+}
+
 /** Starts or reaches the database, brings it up to date, and opens everything that a process shares. */
-export async function startServices(config: Config, folders: { migrations: string }): Promise<RunningServices> {
+export async function startServices(config: Config, folders: Folders): Promise<RunningServices> {
   const log = openLog(config.logLevel)
   const embedded = config.databaseUrl
     ? undefined
@@ -23,7 +32,7 @@ export async function startServices(config: Config, folders: { migrations: strin
   const owner = embedded?.connection ?? { connectionString: config.databaseDirectUrl }
   try {
     const { web, secret } = await migrate(owner, folders.migrations, config.appSecret)
-    await prepareJobs(owner, jobNames)
+    await prepareJobs(owner, jobKinds)
     const pooled = embedded ? web : webConnection({ connectionString: config.databaseUrl }, secret)
     const database = openDatabase({ ...pooled, max: config.databasePool, cluster: await findCluster(web) })
     const [bus, jobs] = await Promise.all([openBus(web, log), openJobs(web, log)])
@@ -36,7 +45,7 @@ export async function startServices(config: Config, folders: { migrations: strin
       readCache: openReadCache(bus, now),
       jobs,
       mail: openMailer(config.smtpUrl),
-      storage: openStorage(config.dataDir),
+      storage: openStorage(config.dataDir, folders.pictures),
       secret,
       now,
       async stop() {

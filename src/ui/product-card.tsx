@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ProductListItem } from '../shared/selling/catalog.ts'
+import type { ProductListItem, ShownPicture } from '../shared/selling/catalog.ts'
 import { Photo } from './photo.tsx'
 import { Price } from './price.tsx'
 
@@ -29,8 +29,8 @@ export function ProductCard({ item, sizes, look = 'bag', level = 3, first, child
   return (
     <article className="product-card">
       <div>
-        {cover && <Photo media={cover.id} alt="" sizes={sizes} first={first} />}
-        {second && <Photo media={second.id} alt="" sizes={sizes} />}
+        {cover && <Cover picture={cover} sizes={sizes} first={first} />}
+        {second && <Cover picture={second} sizes={sizes} />}
         {!item.inStock && <b>Sold out</b>}
       </div>
       {look === 'brand' && item.brand && <p>{item.brand}</p>}
@@ -42,4 +42,11 @@ export function ProductCard({ item, sizes, look = 'bag', level = 3, first, child
       {children}
     </article>
   )
+}
+
+type CoverProps = { picture: ShownPicture; sizes: string; first?: boolean }
+
+/** Its proportions are the card's, so its height is of no use. */
+function Cover({ picture: { id, width, colour }, sizes, first }: CoverProps) {
+  return <Photo media={id} width={width} colour={colour} alt="" sizes={sizes} first={first} />
 }

@@ -76,12 +76,17 @@ export type TestApp = {
   one: TestSite
   two: TestSite
   owner: pg.Client
+  /** The same database and files, served by another process. */
+  another: () => Promise<App>
 }
 
 let count = 0
 
+/** `pictures` is the folder of the pictures that the product ships. */
+type Options = { jobs?: boolean; now?: () => Date; pictures?: string }
+
 /** The whole server on a database of this test file's own, with two sites: nothing is ever tested with one tenant. */
-export async function testApp(options: { jobs?: boolean; now?: () => Date } = {}): Promise<TestApp> {
+export async function testApp(options: Options = {}): Promise<TestApp> {
   const { host, owner, template, secret } = inject('database')
   const database = `test_${process.pid}_${process.env.VITEST_WORKER_ID ?? 0}_${Date.now()}_${count++}`
   const connection = { host, user: owner, database }
@@ -109,25 +114,34 @@ export async function testApp(options: { jobs?: boolean; now?: () => Date } = {}
     mail: openMailer(undefined),
     secret,
     database: pool,
-    storage: openStorage(folder),
+    storage: openStorage(folder, options.pictures ?? path.join(folder, 'no pictures')),
     now,
   }
   const directory = openSiteDirectory(services)
   const app = createApp({ services, directory, assets: () => assets, files: () => false })
+  const buses = [bus]
   const one = await makeSite('one')
   const two = await makeSite('two')
   if (worker) await startJobs(worker, services, directory)
 
   afterAll(async () => {
     await jobs.stop()
-    await bus.close()
+    await Promise.all(buses.map((open) => open.close()))
     await services.database.close()
     await ownerClient.end()
     await admin.query(`drop database ${database} with (force)`)
     await admin.end()
     await rm(folder, { recursive: true, force: true })
   })
-  return { app, services, directory, one, two, owner: ownerClient }
+  return { app, services, directory, one, two, owner: ownerClient, another }
+
+  async function another(): Promise<App> {
+    const own = await openBus(web, log)
+    buses.push(own)
+    const others = { ...services, bus: own, readCache: openReadCache(own, now) }
+    const directory = openSiteDirectory(others)
+    return createApp({ services: others, directory, assets: () => assets, files: () => false })
+  }
 
   async function makeSite(key: string): Promise<TestSite> {
     const { rows } = await ownerClient.query("select create_site($1, $2, 'site', $3) as id", [key, `Site ${key}`, {}])

@@ -1,12 +1,13 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { Ellipsis, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { call } from '../../client/api.ts'
+import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
+import { listBrands, deleteBrand as removeBrand } from '../../server/modules/selling/brands/brands.contract.ts'
 import type { BrandRow } from '../../shared/selling/catalogue-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { brandsPath, useRefresh } from '../catalogue/calls.ts'
+import { useRefresh } from '../catalogue/calls.ts'
 import type { Column } from '../ui/column.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { DataTable } from '../ui/data-table.tsx'
@@ -21,7 +22,7 @@ type Opened = { kind: 'new' } | { kind: 'edit' | 'delete'; brand: BrandRow }
 /** Who makes what the shop sells. */
 export function BrandsScreen() {
   const search = useSearch({ from: '/brands' })
-  const list = useList<BrandRow>({ path: brandsPath, search, sort: 'name', order: 'ascend' })
+  const list = useList({ contract: listBrands, search, sort: 'name', order: 'ascend' })
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)
   const add = (
@@ -93,7 +94,7 @@ function BrandMenu({ brand, open }: { brand: BrandRow; open: (opened: Opened) =>
 function DeleteBrand({ brand, onClose }: { brand: BrandRow; onClose: () => void }) {
   const refresh = useRefresh()
   const run = async () => {
-    await call(`${brandsPath}/${brand._id}`, { method: 'DELETE' })
+    await call(removeBrand, { params: { id: brand._id } })
     await refresh()
     toast.success('Brand deleted')
   }

@@ -1,4 +1,4 @@
-import { limits, type PlacedSection } from '../../sections/define/document.ts'
+import { limits, type PlacedSection } from '../../shared/content/page-document.ts'
 
 type Sections = readonly PlacedSection[]
 

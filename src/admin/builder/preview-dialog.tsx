@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Copy, ExternalLink } from 'lucide-react'
-import { call } from '../../client/api.ts'
+import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
-import type { PreviewLink } from '../../shared/content/pages-admin.ts'
+import { makePreviewLink } from '../../server/modules/content/pages/pages.contract.ts'
 import { longTime } from '../../shared/times.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
@@ -15,8 +15,7 @@ export function PreviewDialog({ pageId, onClose }: { pageId: string; onClose: ()
   const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
   const { data, error, refetch } = useQuery({
     queryKey: ['preview-link', pageId],
-    queryFn: async () =>
-      (await call<{ data: PreviewLink }>(`/api/v1/pages/${pageId}/preview-links`, { body: {} })).data,
+    queryFn: async () => (await call(makePreviewLink, { params: { id: pageId } })).data,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type PageDocument, pageDocument } from '../../sections/define/document.ts'
+import { type PageDocument, pageDocument } from '../../shared/content/page-document.ts'
 import { fromPuck, sectionIn, toItems, toPuck, unknownType } from './puck-document.ts'
 
 const document: PageDocument = pageDocument.parse({

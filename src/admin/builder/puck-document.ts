@@ -1,6 +1,6 @@
 import type { ComponentData, Data } from '@puckeditor/core'
-import type { PageDocument, PlacedSection } from '../../sections/define/document.ts'
 import { sectionOf } from '../../sections/registry.ts'
+import type { PageDocument, PlacedSection } from '../../shared/content/page-document.ts'
 import { sameEntries } from '../fields/change.ts'
 
 /**

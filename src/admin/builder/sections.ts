@@ -1,6 +1,6 @@
-import type { PlacedSection } from '../../sections/define/document.ts'
 import type { Section } from '../../sections/define/section.ts'
 import { sectionOf, sections } from '../../sections/registry.ts'
+import type { PlacedSection } from '../../shared/content/page-document.ts'
 import { recordOf } from '../fields/change.ts'
 
 /** A section as it comes from the drawer: its sample, at once worth looking at. */

@@ -1,6 +1,6 @@
 import { createUsePuck } from '@puckeditor/core'
 import { useMemo } from 'react'
-import type { PlacedSection } from '../../sections/define/document.ts'
+import type { PlacedSection } from '../../shared/content/page-document.ts'
 import { sectionIn } from './puck-document.ts'
 
 export const useEditor = createUsePuck()

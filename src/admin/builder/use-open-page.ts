@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { call } from '../../client/api.ts'
-import { pageDocument } from '../../sections/define/document.ts'
-import type { PageDetail } from '../../shared/content/pages-admin.ts'
+import { call } from '../../client/call.ts'
+import { readPage } from '../../server/modules/content/pages/pages.contract.ts'
+import { pageDocument } from '../../shared/content/page-document.ts'
 import { useCanvasInfo } from './canvas/canvas-info.tsx'
 import { forgetDraft, type LocalDraft, readDraft, unsavedDraft } from './saving/local-draft.ts'
 
 function usePage(pageId: string) {
   return useQuery({
     queryKey: ['page', pageId],
-    queryFn: async () => (await call<{ data: PageDetail }>(`/api/v1/pages/${pageId}`, { method: 'GET' })).data,
+    queryFn: async () => (await call(readPage, { params: { id: pageId } })).data,
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,

@@ -1,4 +1,4 @@
-import type { PlacedSection } from '../../sections/define/document.ts'
+import type { PlacedSection } from '../../shared/content/page-document.ts'
 import { limitRefusal } from './page-limits.ts'
 import { copyOf } from './sections.ts'
 

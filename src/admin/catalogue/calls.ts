@@ -1,26 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../client/api.ts'
-import type {
-  BrandRow,
-  CategoryRow,
-  EditableProduct,
-  ProductStatus,
-  VariantChange,
-} from '../../shared/selling/catalogue-admin.ts'
-
-export const productsPath = '/api/v1/products'
-export const categoriesPath = '/api/v1/categories'
-export const brandsPath = '/api/v1/brands'
-
-type One<T> = { data: T }
-type Many<T> = { data: T[]; total: number }
+import { call } from '../../client/call.ts'
+import { listBrands } from '../../server/modules/selling/brands/brands.contract.ts'
+import { listCategories } from '../../server/modules/selling/categories/categories.contract.ts'
+import {
+  changeVariant,
+  listProducts,
+  readProduct,
+  deleteProduct as removeProduct,
+  setStatuses,
+} from '../../server/modules/selling/products/products.contract.ts'
+import type { BrandRow, ProductStatus, VariantChange } from '../../shared/selling/catalogue-admin.ts'
+import { listKey } from '../ui/list.ts'
 
 export const productKey = (id: string) => ['product', id]
 
 export function useProduct(id: string) {
   return useQuery({
     queryKey: productKey(id),
-    queryFn: async () => (await call<One<EditableProduct>>(`${productsPath}/${id}`, { method: 'GET' })).data,
+    queryFn: async () => (await call(readProduct, { params: { id } })).data,
     // A form is begun from what is stored now; while it is open nothing is fetched under it.
     staleTime: 0,
     gcTime: 0,
@@ -33,7 +30,7 @@ export function useProduct(id: string) {
 export function useCategories() {
   return useQuery({
     queryKey: ['categories'],
-    queryFn: async () => (await call<Many<CategoryRow>>(categoriesPath, { method: 'GET' })).data,
+    queryFn: async () => (await call(listCategories)).data,
   })
 }
 
@@ -47,7 +44,7 @@ export function useBrands() {
 async function readBrands(): Promise<BrandRow[]> {
   const brands: BrandRow[] = []
   for (let p = 0; ; p++) {
-    const { data, total } = await call<Many<BrandRow>>(brandsPath, { method: 'GET', params: { p, s: page } })
+    const { data, total } = await call(listBrands, { query: { p, s: page } })
     brands.push(...data)
     if (data.length === 0 || brands.length >= total) return brands
   }
@@ -58,20 +55,20 @@ export function useRefresh(): () => Promise<unknown> {
   const client = useQueryClient()
   return () =>
     Promise.all([
-      ...[productsPath, brandsPath].map((path) => client.invalidateQueries({ queryKey: ['list', path] })),
+      ...[listProducts, listBrands].map((list) => client.invalidateQueries({ queryKey: listKey(list) })),
       client.invalidateQueries({ queryKey: ['categories'] }),
       client.invalidateQueries({ queryKey: ['brands'] }),
     ])
 }
 
 export function saveStatus(ids: string[], status: ProductStatus): Promise<unknown> {
-  return call(`${productsPath}/status`, { body: { ids, status } })
+  return call(setStatuses, { body: { ids, status } })
 }
 
 export function saveVariant(id: string, change: VariantChange): Promise<unknown> {
-  return call(`/api/v1/variants/${id}`, { method: 'PATCH', body: change })
+  return call(changeVariant, { params: { id }, body: change })
 }
 
 export function deleteProduct(id: string): Promise<unknown> {
-  return call(`${productsPath}/${id}`, { method: 'DELETE' })
+  return call(removeProduct, { params: { id } })
 }

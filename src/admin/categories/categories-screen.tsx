@@ -1,13 +1,14 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { call } from '../../client/api.ts'
+import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
+import { deleteCategory } from '../../server/modules/selling/categories/categories.contract.ts'
 import type { CategoryRow } from '../../shared/selling/catalogue-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { categoriesPath, useCategories, useRefresh } from '../catalogue/calls.ts'
+import { useCategories, useRefresh } from '../catalogue/calls.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { CategoryDialog } from './category-dialog.tsx'
@@ -52,7 +53,7 @@ export function CategoriesScreen() {
 function DeleteCategory({ category, onClose }: { category: CategoryRow; onClose: () => void }) {
   const refresh = useRefresh()
   const run = async () => {
-    await call(`${categoriesPath}/${category._id}`, { method: 'DELETE' })
+    await call(deleteCategory, { params: { id: category._id } })
     await refresh()
     toast.success('Category deleted')
   }

@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
-import { call } from '../../client/api.ts'
+import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
+import { changeCategory, createCategory } from '../../server/modules/selling/categories/categories.contract.ts'
 import { type CategoryRow, categoryChange } from '../../shared/selling/catalogue-admin.ts'
 import { pathOf } from '../../shared/selling/catalogue-fields.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { categoriesPath, useRefresh } from '../catalogue/calls.ts'
+import { useRefresh } from '../catalogue/calls.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { useRecordForm } from '../ui/record-form.ts'
 import { TextAreaField } from '../ui/text-area-field.tsx'
@@ -71,8 +72,8 @@ function useCategoryForm({ category, parentId, onClose }: Omit<Props, 'rows'>) {
       revision: category?.revision ?? 0,
     },
     save: async (values) => {
-      const target = category ? `${categoriesPath}/${category._id}` : categoriesPath
-      await call(target, { method: category ? 'PUT' : 'POST', body: values })
+      if (category) await call(changeCategory, { params: { id: category._id }, body: values })
+      else await call(createCategory, { body: values })
       await refresh()
       toast.success(category ? 'Category saved' : 'Category added')
       onClose()

@@ -2,12 +2,13 @@ import { useSortable } from '@dnd-kit/react/sortable'
 import { Link } from '@tanstack/react-router'
 import { Ellipsis, GripVertical, Image } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { call } from '../../client/api.ts'
+import { call } from '../../client/call.ts'
 import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
-import { pictureUrl } from '../../shared/pictures.ts'
+import { orderCategories } from '../../server/modules/selling/categories/categories.contract.ts'
+import { pictureUrl } from '../../shared/content/pictures.ts'
 import type { CategoryRow } from '../../shared/selling/catalogue-admin.ts'
-import { categoriesPath, useRefresh } from '../catalogue/calls.ts'
+import { useRefresh } from '../catalogue/calls.ts'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
 import { SortableGroup } from '../ui/sortable-group.tsx'
 
@@ -31,7 +32,7 @@ function Siblings({ rows, parentId, open, label }: SiblingsProps) {
   const order = async (next: string[]) => {
     setIds(next)
     try {
-      await call(`${categoriesPath}/order`, { body: { parentId, ids: next } })
+      await call(orderCategories, { body: { parentId, ids: next } })
     } catch (error) {
       setIds(stored)
       toast.error(messageOf(error))

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../../client/api.ts'
+import { call } from '../../client/call.ts'
+import { readDashboard } from '../../server/modules/running/insights/insights.contract.ts'
 import type { Dashboard } from '../../shared/running/dashboard.ts'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { useMe, useSite } from '../ui/me.ts'
@@ -19,7 +20,7 @@ export function DashboardScreen() {
   const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
   const { data, error, refetch } = useQuery({
     queryKey: ['dashboard'],
-    queryFn: async () => (await call<{ data: Dashboard }>('/api/v1/dashboard', { method: 'GET' })).data,
+    queryFn: async () => (await call(readDashboard)).data,
     refetchInterval: 60_000,
   })
   return (

@@ -1,6 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { LayoutGrid, List as ListMark } from 'lucide-react'
 import { useState } from 'react'
+import { listMedia } from '../../server/modules/content/media/media.contract.ts'
 import type { MediaItem } from '../../shared/content/media-admin.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
@@ -18,12 +19,10 @@ import { LibraryTable } from './library-table.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 import { SortField } from './sort-field.tsx'
 
-const path = '/api/v1/media'
-
 /** Every picture of the site: uploaded by dropping it anywhere, described, found again, and deleted once nothing shows it. */
 export function LibraryScreen() {
   const search = useSearch({ from: '/media' })
-  const list = useList<MediaItem>({ path, search, sort: 'created', order: 'descend', size: 48 })
+  const list = useList({ contract: listMedia, search, sort: 'created', order: 'descend', size: 48 })
   const [view, setView] = useView()
   const [open, setOpen] = useState<string>()
   const uploads = useUploads()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MediaItem } from '../../shared/content/media-admin.ts'
-import { pictureUrl } from '../../shared/pictures.ts'
+import { pictureUrl } from '../../shared/content/pictures.ts'
 import { longDate } from '../../shared/times.ts'
 import { Badge } from '../ui/badge.tsx'
 import type { Column } from '../ui/column.ts'

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link2, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { call } from '../../client/api.ts'
+import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
+import { deleteMedia } from '../../server/modules/content/media/media.contract.ts'
 import type { MediaDetail } from '../../shared/content/media-admin.ts'
-import { pictureUrl } from '../../shared/pictures.ts'
+import { pictureUrl } from '../../shared/content/pictures.ts'
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../ui/confirm.tsx'
 import { useMay } from '../ui/me.ts'
@@ -15,7 +16,7 @@ export function PictureActions({ item, onDeleted }: { item: MediaDetail; onDelet
   const mayDelete = useMay('media')
   const queries = useQueryClient()
   const remove = async () => {
-    await call(`/api/v1/media/${item._id}`, { method: 'DELETE' })
+    await call(deleteMedia, { params: { id: item._id } })
     onDeleted()
     toast.success('Deleted')
     await queries.invalidateQueries({ predicate: isOfLibrary })

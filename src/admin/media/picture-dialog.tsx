@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef } from 'react'
-import { call } from '../../client/api.ts'
-import type { MediaDetail, MediaItem } from '../../shared/content/media-admin.ts'
-import { pictureUrl } from '../../shared/pictures.ts'
+import { call } from '../../client/call.ts'
+import { readMedia } from '../../server/modules/content/media/media.contract.ts'
+import type { MediaItem } from '../../shared/content/media-admin.ts'
+import { pictureUrl } from '../../shared/content/pictures.ts'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -65,7 +66,7 @@ type DetailsProps = { id: string; save: { current: SaveNow }; onDeleted: () => v
 function Details({ id, save, onDeleted }: DetailsProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ['media', 'detail', id],
-    queryFn: async () => (await call<{ data: MediaDetail }>(`/api/v1/media/${id}`, { method: 'GET' })).data,
+    queryFn: async () => (await call(readMedia, { params: { id } })).data,
   })
   if (error && !data) return <LoadFault text={error.message} retry={() => void refetch()} />
   if (!data) return <DetailSkeleton />

@@ -1,4 +1,4 @@
-import type { MediaDetail, MediaUse } from '../../shared/content/media-admin.ts'
+import type { MediaDetail, MediaPlace } from '../../shared/content/media-admin.ts'
 import { longDate } from '../../shared/times.ts'
 import { useSite } from '../ui/me.ts'
 import { ServerLink } from '../ui/server-link.tsx'
@@ -24,18 +24,10 @@ export function PictureFacts({ item }: { item: MediaDetail }) {
   )
 }
 
-const kinds: Record<MediaUse['kind'], string> = {
-  page: 'Page',
-  product: 'Product',
-  category: 'Category',
-  brand: 'Brand',
-  post: 'Post',
-  site: 'Site',
-  order: 'Orders',
-}
+const kindName = (kind: string) => (kind === 'order' ? 'Orders' : kind.charAt(0).toUpperCase() + kind.slice(1))
 
 /** Where the picture is shown, each a way there. */
-export function PictureUses({ uses }: { uses: MediaUse[] }) {
+export function PictureUses({ uses }: { uses: MediaPlace[] }) {
   return (
     <div>
       <h3 className="mb-1 text-sm font-semibold">Where it is shown</h3>
@@ -49,7 +41,7 @@ export function PictureUses({ uses }: { uses: MediaUse[] }) {
                 href={href}
                 className="flex min-h-9 items-center gap-3 hover:bg-ground-soft pointer-coarse:min-h-11"
               >
-                <span className="w-16 shrink-0 text-ink-soft">{kinds[kind]}</span>
+                <span className="w-16 shrink-0 text-ink-soft">{kindName(kind)}</span>
                 <span className="min-w-0 truncate font-semibold">{title}</span>
               </ServerLink>
             </li>

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { Ellipsis, Printer } from 'lucide-react'
 import { useState } from 'react'
+import { call } from '../../client/call.ts'
 import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
+import { moveOrder } from '../../server/modules/selling/fulfilment/fulfilment.contract.ts'
 import { type OrderStatus, orderStatuses } from '../../shared/selling/order-statuses.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -64,7 +66,7 @@ function NextButton({ order, ask }: { order: StaffOrder; ask: (what: Asking) => 
     if (next.ask) return ask(next.ask)
     setBusy(true)
     try {
-      await act('moves', { to: next.to })
+      await act((order) => call(moveOrder, { ...order, body: { to: next.to } }))
       toast.success(`Order ${order.number}: ${orderStatuses[next.to].toLowerCase()}`)
     } catch (error) {
       toast.error(messageOf(error))

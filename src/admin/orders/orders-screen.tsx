@@ -1,7 +1,7 @@
 import { linkOptions, useSearch } from '@tanstack/react-router'
+import { listOrders } from '../../server/modules/selling/orders/staff-orders.contract.ts'
 import type { OrderStatus } from '../../shared/selling/order-statuses.ts'
 import { orderStatuses } from '../../shared/selling/order-statuses.ts'
-import type { OrderTableRow } from '../../shared/selling/orders-admin.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { useList } from '../ui/list.ts'
@@ -10,7 +10,7 @@ import { ListFilter, ListTools } from '../ui/list-tools.tsx'
 import { useSite } from '../ui/me.ts'
 import { Screen } from '../ui/screen.tsx'
 import { type TabLink, TabLinks } from '../ui/tabs.tsx'
-import { ordersPath, useOrderCounts } from './calls.ts'
+import { useOrderCounts } from './calls.ts'
 import { DayField } from './day-field.tsx'
 import { paymentOptions } from './order-badges.tsx'
 import { orderColumns } from './order-columns.tsx'
@@ -18,7 +18,7 @@ import { orderColumns } from './order-columns.tsx'
 /** Every order, by what is to be done with it. */
 export function OrdersScreen() {
   const search = useSearch({ from: '/orders' })
-  const list = useList<OrderTableRow>({ path: ordersPath, search, sort: 'created', order: 'descend' })
+  const list = useList({ contract: listOrders, search, sort: 'created', order: 'descend' })
   const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
   return (
     <Screen title="Orders">

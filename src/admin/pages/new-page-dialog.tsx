@@ -1,16 +1,17 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { call } from '../../client/api.ts'
+import { call } from '../../client/call.ts'
 import { useCheckedForm } from '../../client/form.ts'
+import { addPage } from '../../server/modules/content/pages/pages.contract.ts'
 import { pathFromTitle } from '../../shared/content/page-path.ts'
-import { newPageBody, type PageDetail, type PagePreset } from '../../shared/content/pages-admin.ts'
+import { newPageBody, type PagePreset } from '../../shared/content/pages-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { pagesPath, usePresets, useRefreshPages } from './calls.ts'
+import { usePresets, useRefreshPages } from './calls.ts'
 import { PageSketch } from './page-sketch.tsx'
 
 /** A new page: what it is called, where it is found, what it starts as. It opens in the builder. */
@@ -44,7 +45,7 @@ function useNewPage() {
     schema: newPageBody,
     values: { title: '', path: '', preset: 'blank' },
     send: async (body) => {
-      const { data } = await call<{ data: PageDetail }>(pagesPath, { body })
+      const { data } = await call(addPage, { body })
       await refresh()
       await navigate({ to: '/pages/$pageId', params: { pageId: data._id } })
     },

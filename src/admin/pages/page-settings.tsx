@@ -1,8 +1,10 @@
 import { useRef } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { CallError, call } from '../../client/api.ts'
+import { CallError } from '../../client/api.ts'
+import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
+import { changePage } from '../../server/modules/content/pages/pages.contract.ts'
 import { normalPath } from '../../shared/content/page-path.ts'
 import { newPageBody, type PageBody, type PageDetail, seoSchema } from '../../shared/content/pages-admin.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,7 +16,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { type RecordForm, useRecordForm } from '../ui/record-form.ts'
 import { TextAreaField } from '../ui/text-area-field.tsx'
-import { pagesPath, readPage, usePageDetail } from './calls.ts'
+import { readPage, usePageDetail } from './calls.ts'
 import { countText, SearchSnippet, snippetLengths } from './search-snippet.tsx'
 import { SharePicture } from './share-picture.tsx'
 
@@ -62,7 +64,7 @@ function SettingsForm({ page, onSaved, onClose }: Omit<Props, 'pageId'> & { page
     values: stored,
     save: async (values) => {
       const body = { ...changes(stored, values), seen: changes(values, seen.current) }
-      await call(`${pagesPath}/${page._id}`, { method: 'PATCH', body }).catch(async (error: unknown) => {
+      await call(changePage, { params: { id: page._id }, body }).catch(async (error: unknown) => {
         if (error instanceof CallError && error.hasCode('page.changed'))
           seen.current = await readPage(page._id).then(valuesOf, () => seen.current)
         throw error

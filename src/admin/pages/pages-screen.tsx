@@ -1,6 +1,7 @@
 import { linkOptions, useSearch } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { listPages } from '../../server/modules/content/pages/pages.contract.ts'
 import { type PageRow, pageKinds } from '../../shared/content/pages-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -11,7 +12,7 @@ import { ListTools } from '../ui/list-tools.tsx'
 import { useSite } from '../ui/me.ts'
 import { Screen } from '../ui/screen.tsx'
 import { TabLinks } from '../ui/tabs.tsx'
-import { pagesPath, useRefreshPages } from './calls.ts'
+import { useRefreshPages } from './calls.ts'
 import { NewPageDialog } from './new-page-dialog.tsx'
 import { type PagesView, pageColumns } from './page-columns.tsx'
 import { PageMenu, usePageActs } from './page-menu.tsx'
@@ -51,7 +52,7 @@ function PagesTable({ view, onNew, onSettings }: TableProps) {
   const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
   const always: Record<string, string> = view === 'deleted' ? { deleted: 'true' } : { kind: view }
   const search = useSearch({ from: '/pages' })
-  const found = useList<PageRow>({ path: pagesPath, search, sort: 'changed', order: 'descend', always })
+  const found = useList({ contract: listPages, search, sort: 'changed', order: 'descend', always })
   const list = { ...found, search: withoutView(found.search) }
   const isDeleted = view === 'deleted'
   return (

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { pictureUrl } from '../../shared/pictures.ts'
+import { pictureUrl } from '../../shared/content/pictures.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { PictureChoice, ReplaceOrRemove } from '../ui/pictures/picture-choice.tsx'
 

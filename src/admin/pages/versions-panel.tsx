@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { call } from '../../client/api.ts'
+import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
+import { restoreVersion } from '../../server/modules/content/pages/pages.contract.ts'
 import type { PageVersion } from '../../shared/content/pages-admin.ts'
 import { longTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +12,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Confirm } from '../ui/confirm.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { useSite } from '../ui/me.ts'
-import { pagesPath, readPage, useDifference, useVersions } from './calls.ts'
+import { readPage, useDifference, useVersions } from './calls.ts'
 import { DifferenceList } from './difference-list.tsx'
 
 type Props = { pageId: string; onRestored: () => void; onClose: () => void }
@@ -98,7 +99,7 @@ function VersionDetails({ pageId, version: { version, title }, onRestored }: Det
   const { data, error, refetch } = useDifference(pageId, from, to)
   const restore = async () => {
     const { revision } = await readPage(pageId)
-    await call(`${pagesPath}/${pageId}/restore`, { body: { version, revision } })
+    await call(restoreVersion, { params: { id: pageId }, body: { version, revision } })
     toast.success(`Version ${version} is the draft now`)
     onRestored()
   }

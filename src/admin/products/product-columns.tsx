@@ -1,5 +1,5 @@
 import { Image } from 'lucide-react'
-import { pictureUrl } from '../../shared/pictures.ts'
+import { pictureUrl } from '../../shared/content/pictures.ts'
 import type { ProductRow } from '../../shared/selling/catalogue-admin.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
 import { longTime } from '../../shared/times.ts'

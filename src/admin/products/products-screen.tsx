@@ -3,10 +3,11 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
+import { listProducts } from '../../server/modules/selling/products/products.contract.ts'
 import { lowStock, type ProductRow, type ProductStatus } from '../../shared/selling/catalogue-admin.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { productsPath, saveStatus, useBrands, useCategories, useRefresh } from '../catalogue/calls.ts'
+import { saveStatus, useBrands, useCategories, useRefresh } from '../catalogue/calls.ts'
 import { categoryOptions } from '../categories/tree.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { type List, useList } from '../ui/list.ts'
@@ -19,7 +20,7 @@ import { ProductMenu } from './product-menu.tsx'
 /** Everything that the shop sells, and what is still a draft. */
 export function ProductsScreen() {
   const search = useSearch({ from: '/products' })
-  const list = useList<ProductRow>({ path: productsPath, search, sort: 'changed', order: 'descend' })
+  const list = useList({ contract: listProducts, search, sort: 'changed', order: 'descend' })
   const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
   const add = (
     <Link to="/products/new" className={buttonClass()}>

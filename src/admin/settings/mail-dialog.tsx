@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../../client/api.ts'
+import { call } from '../../client/call.ts'
+import { readMail } from '../../server/modules/running/mail/mail.contract.ts'
 import type { MailDetail } from '../../shared/running/mails-admin.ts'
 import { longTime } from '../../shared/times.ts'
 import { LoadFault } from '../../ui/load-fault.tsx'
@@ -10,7 +11,7 @@ import { Dialog } from '../ui/dialog.tsx'
 export function MailDialog({ id, zone, onClose }: { id: string; zone: string; onClose: () => void }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['mail', id],
-    queryFn: async () => (await call<{ data: MailDetail }>(`/api/v1/mails/${id}`, { method: 'GET' })).data,
+    queryFn: async () => (await call(readMail, { params: { id } })).data,
   })
   return (
     <Dialog title={data?.subject ?? 'Mail'} size="large" onClose={onClose}>

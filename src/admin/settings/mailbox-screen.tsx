@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { listMails } from '../../server/modules/running/mail/mail.contract.ts'
 import type { MailRow } from '../../shared/running/mails-admin.ts'
 import { longTime } from '../../shared/times.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -15,7 +16,7 @@ import { SettingsFrame } from './settings-frame.tsx'
 /** Every mail of the site, whether a server took it or not. */
 export function MailboxScreen() {
   const search = useSearch({ from: '/settings/mails' })
-  const list = useList<MailRow>({ path: '/api/v1/mails', search, sort: 'created', order: 'descend' })
+  const list = useList({ contract: listMails, search, sort: 'created', order: 'descend' })
   const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
   const [open, setOpen] = useState<string>()
   return (

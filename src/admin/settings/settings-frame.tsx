@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { call } from '../../client/api.ts'
+import { call } from '../../client/call.ts'
+import { readSettings } from '../../server/modules/sites/settings/settings.contract.ts'
 import type { Settings } from '../../shared/sites/settings-admin.ts'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
@@ -52,7 +53,7 @@ export function SettingsFrame({ here, measure = 'narrow', children }: FrameProps
 export function WithSettings({ children }: { children: (settings: Settings) => ReactNode }) {
   const { data, error, refetch } = useQuery({
     queryKey: settingsKey,
-    queryFn: async () => (await call<{ data: Settings }>('/api/v1/settings', { method: 'GET' })).data,
+    queryFn: async () => (await call(readSettings)).data,
     // A form that is open keeps what it began with: what others change meanwhile is found when it is saved.
     refetchOnWindowFocus: false,
   })

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { pictureUrl } from '../../shared/pictures.ts'
+import { pictureUrl } from '../../shared/content/pictures.ts'
 import type { Picture } from '../../shared/selling/catalog.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
 import { type Theme, themeProperties } from '../../shared/sites/theme.ts'

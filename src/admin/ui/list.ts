@@ -1,14 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { call } from '../../client/api.ts'
+import type { z } from 'zod'
+import { call } from '../../client/call.ts'
+import type { Contract, Reply, Request } from '../../shared/api/contract.ts'
 import { type ListSearch, listParams, nextSearch, pageOf } from './list-search.ts'
 
 export const pageSize = 25
 
-type Options = {
-  /** A REST list under `/api/v1`. */
-  path: string
+type ListContract = Contract & { reply: z.ZodType<{ data: unknown[]; total: number }> }
+
+type Options<C> = {
+  contract: C
   /** What the screen's URL holds: `useSearch({ from: '/orders' })`. */
   search: ListSearch
   /** How it is sorted until somebody sorts it. */
@@ -38,12 +41,19 @@ export type List<Row> = {
 }
 
 /** A list whose search, filters, sort and page stand in the URL, so that back, reload and a sent link bring them back. */
-export function useList<Row>({ path, search, sort, order, always, size = pageSize }: Options): List<Row> {
+export function useList<C extends ListContract>({
+  contract,
+  search,
+  sort,
+  order,
+  always,
+  size = pageSize,
+}: Options<C>): List<Reply<C>['data'][number]> {
   const change = useChangeSearch()
   const params = listParams(search, { sort, order, size, always })
   const { data, error, isPlaceholderData, refetch } = useQuery({
-    queryKey: ['list', path, params],
-    queryFn: () => call<{ data: Row[]; total: number }>(path, { method: 'GET', params }),
+    queryKey: listKey(contract, params),
+    queryFn: () => readList(contract, params),
     placeholderData: keepPreviousData,
   })
   const total = data?.total ?? 0
@@ -60,6 +70,16 @@ export function useList<Row>({ path, search, sort, order, always, size = pageSiz
     retry: () => void refetch(),
     change,
   }
+}
+
+/** The parameters come from the URL, and the server checks them; every list reads them alike. */
+function readList<C extends ListContract>(contract: C, query: Record<string, string | number>): Promise<Reply<C>> {
+  return call(contract, { query } as Request<C>)
+}
+
+/** What a list is cached under; without parameters, every page of it. */
+export function listKey({ path }: Pick<Contract, 'path'>, ...rest: unknown[]): unknown[] {
+  return ['list', path, ...rest]
 }
 
 function useChangeSearch() {

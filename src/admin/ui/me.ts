@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { usePerson } from '../../client/account.ts'
-import { call } from '../../client/api.ts'
+import { call } from '../../client/call.ts'
+import { readSiteCard } from '../../server/modules/sites/settings/settings.contract.ts'
 import type { Person } from '../../shared/people/customer.ts'
 import type { Permission } from '../../shared/people/permissions.ts'
-import type { SiteCard } from '../../shared/sites/settings-admin.ts'
 
 /** The signed-in person; a visitor is sent to sign in, and back here afterwards. */
 export function useMe() {
@@ -27,7 +27,7 @@ export const siteKey = ['site-card']
 export function useSite() {
   return useQuery({
     queryKey: siteKey,
-    queryFn: async () => (await call<{ data: SiteCard }>('/api/v1/site', { method: 'GET' })).data,
+    queryFn: async () => (await call(readSiteCard)).data,
     staleTime: 300_000,
   }).data
 }

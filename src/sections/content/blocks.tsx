@@ -14,7 +14,7 @@ export function Points({ points, width }: { points: Block['points']; width: Widt
       {points.map(({ icon, svg, title, description }, index) => (
         <li key={index} className="flex gap-4">
           {svg.media ? (
-            <Photo {...svg} sizes="3rem" className="size-12 shrink-0 object-contain" />
+            <Photo {...svg} sizes="3rem" fit="contain" className="size-12 shrink-0" />
           ) : (
             <Icon name={icon} className="mt-1 size-6 shrink-0 text-accent" />
           )}
@@ -59,7 +59,7 @@ export function Figure({ image, caption, width }: { image: Block['image']; capti
       <Photo
         {...image}
         sizes={pictureSizes[width]}
-        ratio="auto 4 / 3"
+        ratio={image.height ? undefined : 'auto 4 / 3'}
         className={`w-full ${width === 'full' ? '' : 'rounded-card'}`}
       />
       {caption && <figcaption className="mt-3 text-sm text-ink-soft">{caption}</figcaption>}

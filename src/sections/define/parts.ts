@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { PictureFacts } from '../../shared/content/pictures.ts'
 import { colourPattern } from '../../shared/sites/colour.ts'
 import type { Responsive } from './responsive.ts'
 import { hintOf, ui } from './ui.ts'
@@ -93,9 +94,14 @@ export const link = (label: string) =>
     { label, control: 'link' },
   )
 
+const storedImage = z.object({ media: z.string().max(80).default(''), alt: z.string().max(300).default('') })
+
+/** What a view gets of it: while a page is made, size and colour are put beside the id. They are never stored. */
+export type Image = z.output<typeof storedImage> & PictureFacts
+
 /** A picture of the media library. */
 export const image = (label: string) =>
-  ui(z.object({ media: z.string().max(80).default(''), alt: z.string().max(300).default('') }).prefault({}), {
+  ui(storedImage.prefault({}) as unknown as z.ZodPrefault<z.ZodType<Image, z.input<typeof storedImage>>>, {
     label,
     control: 'image',
   })

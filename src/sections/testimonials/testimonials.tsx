@@ -10,7 +10,7 @@ const quoteSizes = { small: 'text-lg leading-relaxed', large: 'font-display text
 function Quote({ item, size }: { item: Testimonial; size: keyof typeof quoteSizes }) {
   return (
     <blockquote className="flex h-full flex-col gap-4">
-      <Photo {...item.svg} sizes="6rem" className="h-8 w-auto self-start object-contain" />
+      <Photo {...item.svg} sizes="6rem" fit="contain" className="h-8 w-auto self-start" />
       {item.rating > 0 && <Stars rating={item.rating} className="size-4" />}
       <p className={`${quoteSizes[size]} whitespace-pre-line`}>{item.description}</p>
       {item.name && (

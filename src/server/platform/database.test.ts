@@ -29,7 +29,7 @@ test('a connection that breaks in the middle of work fails that work, and nothin
   await expect.poll(async () => (await one.call('GET', '/healthz')).status).toBe(200)
 })
 
-test('while the database is away, an unknown host is told so, and the process lives', async () => {
+test('while the database is away, an unknown host gets a 503, and the process lives', async () => {
   const { platform } = services.database
   services.database.platform = new Proxy(platform, {
     get: () => () => {

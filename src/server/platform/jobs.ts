@@ -10,6 +10,12 @@ const schema = 'jobs'
 /** A job's data always names its site: a worker has no site of its own. */
 export type JobData = { siteId: number }
 
+/**
+ * Where jobs of one kind wait. `exclusive`: one job for each key waits or runs, and another with that key is not written.
+ * `expireInSeconds` is how long one may take, 15 minutes unless it says otherwise.
+ */
+export type Queue = { name: string; policy?: 'exclusive'; expireInSeconds?: number }
+
 export type Jobs = {
   /** Writes a job in the transaction (or statement) that causes it. `after` is when it may start. */
   send: <T extends JobData>(db: Db, name: string, data: T, options?: { after?: Date; key?: string }) => Promise<void>
@@ -27,6 +33,7 @@ const queueOptions = {
   retryDelay: 2,
   retryBackoff: true,
   retryDelayMax: 3_600,
+  expireInSeconds: 900,
   heartbeatSeconds: 15,
   notify: true,
 }
@@ -44,14 +51,15 @@ const workOptions = {
 } as const
 
 /** Makes the job tables and queues, as the owner, and lets the web role use them. */
-export async function prepareJobs(owner: ClientConfig, names: string[]): Promise<void> {
+export async function prepareJobs(owner: ClientConfig, queues: Queue[]): Promise<void> {
   const boss = new PgBoss({ ...connectionOf(owner), schema, max: 2, supervise: false, schedule: false })
   boss.on('error', () => undefined)
   await boss.start()
   const known = new Set((await boss.getQueues()).map((queue) => queue.name))
-  for (const name of names) {
-    if (known.has(name)) await boss.updateQueue(name, queueOptions)
-    else await boss.createQueue(name, queueOptions)
+  for (const { name, policy, ...own } of queues) {
+    const options = { ...queueOptions, ...own }
+    if (known.has(name)) await boss.updateQueue(name, options)
+    else await boss.createQueue(name, { ...options, policy })
   }
   const db = boss.getDb()
   await db.executeSql(`grant usage on schema ${schema} to ${webRole}`)

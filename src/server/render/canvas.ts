@@ -1,7 +1,7 @@
-import type { PlacedSection } from '../../sections/define/document.ts'
 import type { PageInfo } from '../../sections/define/page-info.tsx'
 import type { Reads } from '../../sections/define/reads.ts'
 import { sectionOf } from '../../sections/registry.ts'
+import type { PlacedSection } from '../../shared/content/page-document.ts'
 import { encodedPath } from '../../shared/content/page-path.ts'
 import type { PageCanvas } from '../../shared/content/pages-admin.ts'
 import { systemRoutes } from '../../shared/content/paths.ts'

@@ -1,5 +1,5 @@
 import type { Reads } from '../../sections/define/reads.ts'
-import { pictureUrl } from '../../shared/pictures.ts'
+import { pictureUrl } from '../../shared/content/pictures.ts'
 import type { Category, ProductDetail } from '../../shared/selling/catalog.ts'
 import type { DocumentProps } from '../../storefront/document.tsx'
 import type { PublishedPage } from '../modules/content/pages/index.ts'

@@ -1,6 +1,6 @@
-import type { PageDocument } from '../../sections/define/document.ts'
+import type { PageDocument } from '../../shared/content/page-document.ts'
 import { barePath } from '../../shared/content/page-path.ts'
-import { pictureUrl } from '../../shared/pictures.ts'
+import { pictureUrl } from '../../shared/content/pictures.ts'
 import { themeCss } from '../../shared/sites/theme.ts'
 import { type Assets, renderDocument } from '../../storefront/document.tsx'
 import type { PublishedPage } from '../modules/content/pages/index.ts'

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { PageDocument } from '../../sections/define/document.ts'
+import type { PageDocument } from '../../shared/content/page-document.ts'
 import type { Assets } from '../../storefront/document.tsx'
 import { type Draft, findPreview, findPublished } from '../modules/content/pages/index.ts'
 import type { Ctx } from '../platform/context.ts'

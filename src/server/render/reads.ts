@@ -1,5 +1,6 @@
 import type { ProductQuery, Reads } from '../../sections/define/reads.ts'
 import type { PageKind } from '../../shared/content/pages-admin.ts'
+import { describedTag, findFacts } from '../modules/content/media/index.ts'
 import { findPublished, type PublishedPage, pageTag } from '../modules/content/pages/index.ts'
 import { categoryAt, listCategories } from '../modules/selling/categories/index.ts'
 import { findProductByPath, itemsOf } from '../modules/selling/products/index.ts'
@@ -7,10 +8,12 @@ import { countFacets, facetsOf, listForSale, mostCounted } from '../modules/sell
 import { categoriesTag, categoryTag, pricesTag, productsTag, productTag } from '../modules/selling/tags.ts'
 import { type Ctx, cached } from '../platform/context.ts'
 import type { Read } from '../platform/read-cache.ts'
+import type { Pictures } from './pictures.ts'
 
 /** What a page may be made of: what its sections ask for, and the documents that they stand in. */
 export type PageReads = Reads & {
   published: (kind: PageKind, key: string) => Promise<PublishedPage | undefined>
+  pictures: (ids: string[]) => Promise<Pictures>
 }
 
 /**
@@ -59,6 +62,11 @@ export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
       if (found) tags.add(categoryTag(found.category._id))
       return found
     },
+    async pictures(ids) {
+      const found = await findFacts(ctx, ids)
+      for (const read of found) for (const tag of read.tags) tags.add(tag)
+      return new Map(ids.map((id, index) => [id, found[index]?.value]))
+    },
     published(kind, key) {
       const read = () => readPublished(ctx, kind, key)
       // Any path may be asked for; templates and groups are few.
@@ -97,7 +105,8 @@ async function readProduct(ctx: Ctx, path: string) {
 }
 
 async function readCategories(ctx: Ctx) {
-  return { value: await listCategories(ctx), tags: new Set([categoriesTag]) }
+  // Their pictures have the library's description.
+  return { value: await listCategories(ctx), tags: new Set([categoriesTag, describedTag('category')]) }
 }
 
 async function readPublished(ctx: Ctx, kind: PageKind, key: string) {

@@ -4,6 +4,13 @@ import { z } from 'zod'
 
 export const picture = z.object({ id: z.string(), alt: z.string() })
 
+/** A picture as pages get it; size and colour as `PictureFacts` says (pictures.ts). */
+export const shownPicture = picture.extend({
+  width: z.number().int().optional(),
+  height: z.number().int().optional(),
+  colour: z.string().optional(),
+})
+
 export const categoryRef = z.object({ _id: z.string(), title: z.string(), path: z.string() })
 
 /** A product in a list (E3), with what its card shows (E4). The first picture is the cover. */
@@ -16,7 +23,7 @@ export const productListItem = z.object({
   mrp: z.number().int(),
   currency: z.string(),
   category: categoryRef.nullable(),
-  basicDetails: z.object({ media: z.array(picture) }),
+  basicDetails: z.object({ media: z.array(shownPicture) }),
   inStock: z.boolean(),
   /** The variant that a plain 'Add to bag' adds; null when there is none to sell. */
   productVariantId: z.string().nullable(),
@@ -48,11 +55,12 @@ export const productDetail = productListItem.extend({
 
 export const category = categoryRef.extend({
   description: z.string(),
-  image: picture.nullable(),
+  image: shownPicture.nullable(),
   parentId: z.string().nullable(),
 })
 
 export type Picture = z.infer<typeof picture>
+export type ShownPicture = z.infer<typeof shownPicture>
 export type ProductListItem = z.infer<typeof productListItem>
 export type ProductDetail = z.infer<typeof productDetail>
 export type Variant = z.infer<typeof variant>

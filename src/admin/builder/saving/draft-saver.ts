@@ -1,6 +1,6 @@
 import { CallError } from '../../../client/api.ts'
 import { messageOf } from '../../../client/message-of.ts'
-import type { PageDocument } from '../../../sections/define/document.ts'
+import type { PageDocument } from '../../../shared/content/page-document.ts'
 import type { DraftSaved } from '../../../shared/content/pages-admin.ts'
 import type { LocalDraft } from './local-draft.ts'
 

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react'
-import type { PageDocument } from '../../../sections/define/document.ts'
 import { type FieldIssue, issuesOf } from '../../../sections/define/field-issues.ts'
 import { sectionOf } from '../../../sections/registry.ts'
+import type { PageDocument } from '../../../shared/content/page-document.ts'
 import { currentProps } from '../canvas/current-props.ts'
 
 /** What should be corrected, by section id. */

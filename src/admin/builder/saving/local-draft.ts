@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type PageDocument, pageDocument } from '../../../sections/define/document.ts'
+import { type PageDocument, pageDocument } from '../../../shared/content/page-document.ts'
 
 /** What is not on the server yet, stored in this browser: a crash, a closed tab or a lost connection loses nothing. */
 const localDraft = z.object({ revision: z.number(), at: z.string(), document: pageDocument })

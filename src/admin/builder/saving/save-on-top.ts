@@ -1,6 +1,6 @@
-import { call } from '../../../client/api.ts'
-import type { PageDocument } from '../../../sections/define/document.ts'
-import type { PageDetail } from '../../../shared/content/pages-admin.ts'
+import { call } from '../../../client/call.ts'
+import { readPage, saveDraft } from '../../../server/modules/content/pages/pages.contract.ts'
+import type { PageDocument } from '../../../shared/content/page-document.ts'
 import { forgetDraft } from './local-draft.ts'
 
 /**
@@ -8,7 +8,7 @@ import { forgetDraft } from './local-draft.ts'
  * @throws CallError
  */
 export async function saveOnTop(pageId: string, document: PageDocument): Promise<void> {
-  const { data: latest } = await call<{ data: PageDetail }>(`/api/v1/pages/${pageId}`, { method: 'GET' })
-  await call(`/api/v1/pages/${pageId}/draft`, { method: 'PUT', body: { revision: latest.revision, document } })
+  const { data: latest } = await call(readPage, { params: { id: pageId } })
+  await call(saveDraft, { params: { id: pageId }, body: { revision: latest.revision, document } })
   forgetDraft(pageId)
 }

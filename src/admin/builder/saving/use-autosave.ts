@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { call } from '../../../client/api.ts'
-import type { PageDocument } from '../../../sections/define/document.ts'
+import { call } from '../../../client/call.ts'
+import { saveDraft } from '../../../server/modules/content/pages/pages.contract.ts'
+import type { PageDocument } from '../../../shared/content/page-document.ts'
 import type { DraftSaved } from '../../../shared/content/pages-admin.ts'
 import { type DraftSaver, draftSaver, type Leaving, type SaveState } from './draft-saver.ts'
 import { forgetDraft, storeLater } from './local-draft.ts'
@@ -38,10 +39,10 @@ export function useAutosave({ pageId, revision, document, onSaved }: Options): D
 }
 
 async function sendDraft(pageId: string, revision: number, document: PageDocument, leaving: Leaving) {
-  const { data } = await call<{ data: DraftSaved }>(`/api/v1/pages/${pageId}/draft`, {
-    method: 'PUT',
-    body: { revision, document },
-    keepalive: leaving !== undefined && JSON.stringify(document).length < mostKeptAlive,
-  })
+  const { data } = await call(
+    saveDraft,
+    { params: { id: pageId }, body: { revision, document } },
+    { keepalive: leaving !== undefined && JSON.stringify(document).length < mostKeptAlive },
+  )
   return data
 }

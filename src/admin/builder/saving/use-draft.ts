@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { PageDocument } from '../../../sections/define/document.ts'
+import type { PageDocument } from '../../../shared/content/page-document.ts'
 import type { DraftSaved, PageDetail } from '../../../shared/content/pages-admin.ts'
 import { useDocumentIssues } from './issues.ts'
 import { useAutosave } from './use-autosave.ts'

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../../client/api.ts'
+import { call } from '../../../client/call.ts'
 import { messageOf } from '../../../client/message-of.ts'
 import { toast } from '../../../client/toast.ts'
+import { publishPage } from '../../../server/modules/content/pages/pages.contract.ts'
 import type { DraftSaver } from './draft-saver.ts'
 
 type Saving = Pick<DraftSaver, 'flush' | 'revision'>
@@ -15,7 +16,7 @@ export function usePublish(pageId: string, { flush, revision }: Saving, onPublis
     setPublishing(true)
     try {
       if (!(await flush())) throw new Error('The draft could not be saved. Please try again.')
-      await call(`/api/v1/pages/${pageId}/publish`, { body: { revision: revision() } })
+      await call(publishPage, { params: { id: pageId }, body: { revision: revision() } })
       onPublished()
       toast.success('Published. Visitors see it now.')
       await queries.invalidateQueries({

@@ -1,7 +1,7 @@
 import { MousePointerClick } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { PlacedSection } from '../../../sections/define/document.ts'
 import { sectionOf } from '../../../sections/registry.ts'
+import type { PlacedSection } from '../../../shared/content/page-document.ts'
 import { recordOf } from '../../fields/change.ts'
 import { SectionForm } from '../../fields/section-form.tsx'
 import { useCanvas } from '../canvas/canvas-info.tsx'

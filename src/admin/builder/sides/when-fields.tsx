@@ -1,4 +1,4 @@
-import type { PlacedSection } from '../../../sections/define/document.ts'
+import type { PlacedSection } from '../../../shared/content/page-document.ts'
 import { fromZoned, toZoned } from '../../../shared/zoned-time.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'

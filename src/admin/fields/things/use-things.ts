@@ -1,5 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { call } from '../../../client/api.ts'
+import { call } from '../../../client/call.ts'
+import { listPages } from '../../../server/modules/content/pages/pages.contract.ts'
+import { listForSale, searchModel } from '../../../server/modules/selling/search/search.contract.ts'
 import type { PageRow } from '../../../shared/content/pages-admin.ts'
 import type { Picture, ProductListItem } from '../../../shared/selling/catalog.ts'
 import { formatMoney } from '../../../shared/selling/money.ts'
@@ -7,8 +9,6 @@ import { useSite } from '../../ui/me.ts'
 import { ownPage, pagesFor, type Thing, type ThingKind, unknownThing } from './things.ts'
 
 type Hit = { title: string; path: string; image: Picture | null; price: number | null }
-type Found<T> = { data: T[]; total: number }
-
 const kept = { staleTime: 60_000, placeholderData: keepPreviousData }
 
 /** What a text finds of a kind; an empty text finds the first of all. Asked only while somebody looks. */
@@ -71,9 +71,8 @@ async function findThings(kind: ThingKind, query: string, currency: string | und
 }
 
 async function findPages(query: string): Promise<Thing[]> {
-  const { data } = await call<Found<PageRow>>('/api/v1/pages', {
-    method: 'GET',
-    params: { kind: 'page', sort: 'title', order: 'ascend', s: 20, q: query.trim() || undefined },
+  const { data } = await call(listPages, {
+    query: { kind: 'page', sort: 'title', order: 'ascend', s: 20, q: query.trim() || undefined },
   })
   return data.map(pageThing)
 }
@@ -87,7 +86,7 @@ function pageThing({ title, key, isHome, published }: PageRow): Thing {
 }
 
 async function search(kind: 'category' | 'product', query: string): Promise<Hit[]> {
-  const { data } = await call<Found<Hit>>(`/api/io/crm/search/model/${kind}`, { method: 'GET', params: { query } })
+  const { data } = await call(searchModel, { params: { modelId: kind }, query: { query } })
   return data
 }
 
@@ -111,10 +110,8 @@ async function readCategory(path: string): Promise<Thing> {
 }
 
 async function readProducts(paths: string[]): Promise<ProductListItem[]> {
-  const filters = { path: [{ operator: 'IN', value: paths }] }
-  const { data } = await call<Found<ProductListItem>>('/api/io/crm/admin/public/product/variants', {
-    body: { filters, s: 100 },
-  })
+  const filters = { path: [{ operator: 'IN' as const, value: paths }] }
+  const { data } = await call(listForSale, { body: { filters, s: 100 } })
   return data
 }
 

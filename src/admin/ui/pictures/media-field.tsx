@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pictureUrl } from '../../../shared/pictures.ts'
+import { pictureUrl } from '../../../shared/content/pictures.ts'
 import type { Picture } from '../../../shared/selling/catalog.ts'
 import { PictureChoice, ReplaceOrRemove } from './picture-choice.tsx'
 

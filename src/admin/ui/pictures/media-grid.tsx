@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { MediaItem } from '../../../shared/content/media-admin.ts'
-import { pictureUrl } from '../../../shared/pictures.ts'
+import { pictureUrl } from '../../../shared/content/pictures.ts'
 
 type Props = {
   items: MediaItem[]

@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { call } from '../../../client/api.ts'
+import { call } from '../../../client/call.ts'
+import { listMedia } from '../../../server/modules/content/media/media.contract.ts'
 import type { MediaItem } from '../../../shared/content/media-admin.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LoadFault } from '../../../ui/load-fault.tsx'
@@ -92,11 +93,7 @@ type Library = ReturnType<typeof useLibrary>
 function useLibrary(q: string) {
   return useInfiniteQuery({
     queryKey: ['media', 'picker', q],
-    queryFn: ({ pageParam }) =>
-      call<{ data: MediaItem[]; total: number }>('/api/v1/media', {
-        method: 'GET',
-        params: { p: pageParam, s: 40, ...(q ? { q } : {}) },
-      }),
+    queryFn: ({ pageParam }) => call(listMedia, { query: { p: pageParam, s: 40, ...(q ? { q } : {}) } }),
     initialPageParam: 0,
     getNextPageParam: ({ total }, pages) => (pages.length * 40 < total ? pages.length : undefined),
     placeholderData: keepPreviousData,

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { CallError } from '../../../client/api.ts'
+import { listMedia } from '../../../server/modules/content/media/media.contract.ts'
 import type { MediaItem } from '../../../shared/content/media-admin.ts'
 import { messages } from '../../../shared/messages.ts'
-import { uploadMedia } from './upload.ts'
+import { sendPicture } from './upload.ts'
 
 /** A file on its way: how much of it has been sent, from 0 to 1, or why it was refused. */
 export type Upload = { key: number; name: string; part: number; fault?: string; file: File }
@@ -65,7 +66,7 @@ function useSending(change: Change, onDone?: (item: MediaItem) => void): (upload
     if (!upload) return
     running.current++
     try {
-      const item = await uploadMedia(upload.file, (part) => change(upload.key, { part }))
+      const item = await sendPicture(upload.file, (part) => change(upload.key, { part }))
       await queries.invalidateQueries({ predicate: isOfLibrary })
       done.current?.(item)
       change(upload.key, undefined)
@@ -88,5 +89,5 @@ function useSending(change: Change, onDone?: (item: MediaItem) => void): (upload
 
 /** Lists and details of the library, however they are filtered. */
 export function isOfLibrary({ queryKey: [first, second] }: { queryKey: readonly unknown[] }): boolean {
-  return first === 'media' || (first === 'list' && second === '/api/v1/media')
+  return first === 'media' || (first === 'list' && second === listMedia.path)
 }

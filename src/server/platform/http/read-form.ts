@@ -1,7 +1,5 @@
 import type { SentFile } from '../../../shared/api/sent-file.ts'
 
-export { type SentFile, sentFile } from '../../../shared/api/sent-file.ts'
-
 import { refusal } from '../refusal.ts'
 import { readBytes } from './read-body.ts'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { apiPath } from '../../../shared/api/api-path.ts'
-import type { Contract, Input, contract as state } from '../../../shared/api/contract.ts'
+import type { Contract, Input } from '../../../shared/api/contract.ts'
 import type { Ctx } from '../context.ts'
 
 type AnyInput = { params: unknown; query: unknown; body: unknown; headers: unknown }
@@ -18,30 +18,12 @@ export type Route = Omit<Contract, 'limited'> & {
 export function route<C extends Contract>(
   contract: C,
   handle: (ctx: Ctx, input: Input<C>) => Promise<z.output<C['reply']> | Response>,
-): Route
-export function route<
-  R extends z.ZodType,
-  P extends z.ZodType | undefined = undefined,
-  Q extends z.ZodType | undefined = undefined,
-  B extends z.ZodType | undefined = undefined,
->(
-  method: Contract['method'],
-  path: string,
-  options: Parameters<typeof state<R, P, Q, B>>[2],
-  handle: (ctx: Ctx, input: Input<Contract<P, Q, B, R>>) => Promise<z.output<R> | Response>,
-): Route
-export function route(...given: unknown[]): Route {
-  const [contract, handle] = (
-    given.length === 2 ? given : [{ ...(given[2] as object), method: given[0], path: given[1] }, given[3]]
-  ) as [Contract, Route['handle']]
+): Route {
   return {
     ...contract,
     path: contract.isPage ? contract.path : apiPath(contract.path),
     also: contract.also?.map(apiPath),
     limited: contract.limited as Route['limited'],
-    handle,
+    handle: handle as Route['handle'],
   }
 }
-
-export type { Access } from '../../../shared/api/contract.ts'
-export { listOf, oneOf } from '../../../shared/api/contract.ts'

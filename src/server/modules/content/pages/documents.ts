@@ -1,13 +1,13 @@
 import type { z } from 'zod'
+import type { Section } from '../../../../sections/define/section.ts'
+import { sectionOf } from '../../../../sections/registry.ts'
 import {
   limits,
   type PageDocument,
   type PlacedSection,
   pageDocument,
   placedSection,
-} from '../../../../sections/define/document.ts'
-import type { Section } from '../../../../sections/define/section.ts'
-import { sectionOf } from '../../../../sections/registry.ts'
+} from '../../../../shared/content/page-document.ts'
 import type { PageIssue } from '../../../../shared/content/pages-admin.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { cleanRichText } from './rich-text.ts'

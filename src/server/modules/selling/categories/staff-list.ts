@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { CategoryRow } from '../../../../shared/selling/catalogue-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
-import { media } from '../../media/index.ts'
+import { media } from '../../content/media/index.ts'
 import { categories, productCategories } from './categories.tables.ts'
 import { inTreeOrder } from './tree.ts'
 

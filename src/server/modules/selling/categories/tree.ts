@@ -2,25 +2,25 @@ import { asc, eq } from 'drizzle-orm'
 import type { Category } from '../../../../shared/selling/catalog.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
-import { media } from '../../media/index.ts'
+import { media, shownPicture } from '../../content/media/index.ts'
 import { categories } from './categories.tables.ts'
 
 /** Every category of the site, in the order that the owner gave them. */
 export async function listCategories(ctx: Ctx): Promise<Category[]> {
   const rows = await ctx.db
-    .select({ category: categories, alt: media.alt })
+    .select({ category: categories, picture: shownPicture(media.alt) })
     .from(categories)
     .leftJoin(media, onSite(categories, media, eq(media.id, categories.mediaId)))
     .where(inSite(ctx, categories))
     .orderBy(asc(categories.position), asc(categories.title), asc(categories.id))
   return inTreeOrder(
-    rows.map(({ category: { id, title, path, description, parentId, mediaId }, alt }) => ({
+    rows.map(({ category: { id, title, path, description, parentId, mediaId }, picture }) => ({
       _id: id,
       title,
       path,
       description,
       parentId,
-      image: mediaId === null ? null : { id: mediaId, alt: alt ?? '' },
+      image: mediaId === null ? null : picture,
     })),
   )
 }

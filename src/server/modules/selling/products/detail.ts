@@ -1,11 +1,12 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
-import type { Picture, ProductDetail, Variant } from '../../../../shared/selling/catalog.ts'
+import type { ProductDetail, ShownPicture, Variant } from '../../../../shared/selling/catalog.ts'
 import type { EditableProduct } from '../../../../shared/selling/catalogue-admin.ts'
 import { gstRate } from '../../../../shared/selling/catalogue-fields.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { sharedStatement } from '../../../platform/statements.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
+import { media, shownPicture } from '../../content/media/index.ts'
 import { brands } from '../brands/index.ts'
 import { categoriesOf } from '../categories/index.ts'
 import { variantsOf } from '../stock/index.ts'
@@ -65,15 +66,17 @@ function cheapestInStock(choices: Variant[]): Variant | undefined {
 
 const ofProduct = sharedStatement((scope) =>
   scope.db
-    .select({ id: productMedia.mediaId, alt: productMedia.alt })
+    .select({ picture: shownPicture(productMedia.alt) })
     .from(productMedia)
+    .innerJoin(media, onSite(productMedia, media, eq(media.id, productMedia.mediaId)))
     .where(inSite(scope, productMedia, eq(productMedia.productId, sql.placeholder('productId'))))
     .orderBy(asc(productMedia.position))
     .prepare('of_product'),
 )
 
-function picturesOf(ctx: Ctx, productId: string): Promise<Picture[]> {
-  return ofProduct(ctx, { productId })
+async function picturesOf(ctx: Ctx, productId: string): Promise<ShownPicture[]> {
+  const rows = await ofProduct(ctx, { productId })
+  return rows.map(({ picture }) => picture)
 }
 
 /** @throws Refusal `product.gone` */

@@ -1,10 +1,11 @@
 import { eq, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Picture, ProductListItem } from '../../../../shared/selling/catalog.ts'
+import type { ProductListItem, ShownPicture } from '../../../../shared/selling/catalog.ts'
 import { type Ctx, cachedEach } from '../../../platform/context.ts'
 import type { SiteScope } from '../../../platform/db.ts'
 import type { Read } from '../../../platform/read-cache.ts'
 import { sharedStatement } from '../../../platform/statements.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
+import { media, shownPicture } from '../../content/media/index.ts'
 import { brands } from '../brands/index.ts'
 import { mainCategory } from '../categories/index.ts'
 import { notArchived, variants } from '../stock/index.ts'
@@ -91,11 +92,11 @@ export function firstPictures(scope: SiteScope, productId: SQLWrapper) {
   return scope.db
     .select({
       media: sql<
-        Picture[] | null
-      >`jsonb_agg(jsonb_build_object('id', ${productMedia.mediaId}, 'alt', ${productMedia.alt})
-        order by ${productMedia.position})`.as('media'),
+        ShownPicture[] | null
+      >`jsonb_agg(${shownPicture(productMedia.alt)} order by ${productMedia.position})`.as('media'),
     })
     .from(productMedia)
+    .innerJoin(media, onSite(productMedia, media, eq(media.id, productMedia.mediaId)))
     .where(inSite(scope, productMedia, sql`${productMedia.productId} = ${productId}`, lt(productMedia.position, 2)))
     .as('pictures')
 }

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, type SQL, type SQLWrapper, sql } from 'drizz
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
-import { media } from '../../media/index.ts'
+import { media } from '../../content/media/index.ts'
 import { brands } from '../brands/index.ts'
 import { categories, inCategoriesAt } from '../categories/index.ts'
 import { likeness, productMedia, products, published, rank } from '../products/index.ts'

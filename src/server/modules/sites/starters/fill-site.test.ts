@@ -5,7 +5,7 @@ import { list } from '../../../../../tests/support/catalogue.ts'
 import { overHttp } from '../../../../../tests/support/http.ts'
 import { fillSite, loadStarter } from './index.ts'
 
-const { app, one, two, owner } = await testApp()
+const { app, one, two, owner } = await testApp({ pictures: 'starters/pictures' })
 const get = await overHttp(app)
 const shop = await loadStarter('shop')
 
@@ -40,7 +40,8 @@ test('its home page shows its pictures, which come as they are shipped', async (
   const { status, text } = await get(one.host, '/')
   expect(status).toBe(200)
   const [, picture] = /(\/media\/[a-z0-9]+\/960)/.exec(text) ?? []
-  expect(await get(one.host, picture ?? '', { accept: 'image/avif' })).toMatchObject({ status: 200 })
+  const { headers } = await get(one.host, picture ?? '', { accept: 'image/avif' })
+  expect(headers).toMatchObject({ 'content-type': 'image/avif', 'cache-control': expect.stringContaining('immutable') })
 })
 
 test('the other site has nothing of it', async () => {

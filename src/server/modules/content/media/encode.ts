@@ -9,7 +9,7 @@ export type Format = (typeof formats)[number]
 
 type Original = { bytes: Uint8Array; contentType: string; width: number }
 
-const patience = { seconds: 30 }
+const patience: Record<Urgency, { seconds: number }> = { now: { seconds: 30 }, later: { seconds: 300 } }
 /** A WebP can be no taller, nor an AVIF by much. */
 const tallest = 16_383
 
@@ -18,14 +18,19 @@ const queue = createEncodeQueue(2)
 
 /** A picture at a width, or narrower when it were too tall; drawings are rendered at the size needed, a photo is never enlarged. */
 export function encode(original: Original, width: number, format: Format, urgency: Urgency): Promise<Buffer> {
-  return queue.run(() => encodeNow(original, width, format), urgency)
+  return queue.run(() => encodeWithin(patience[urgency], original, width, format), urgency)
 }
 
-async function encodeNow({ bytes, contentType, width: own }: Original, width: number, format: Format): Promise<Buffer> {
+async function encodeWithin(
+  limit: { seconds: number },
+  { bytes, contentType, width: own }: Original,
+  width: number,
+  format: Format,
+): Promise<Buffer> {
   const isDrawing = contentType === contentTypes.svg
   const density = isDrawing ? Math.min(Math.max((72 * width) / own, 1), 100_000) : undefined
   const resized = sharp(bytes, { density, limitInputPixels: mostPixels * 2 })
-    .timeout(patience)
+    .timeout(limit)
     .autoOrient()
     .resize({ width, height: tallest, fit: 'inside', withoutEnlargement: !isDrawing })
   if (format === 'avif') return resized.avif({ quality: 52, effort: 2 }).toBuffer()
@@ -41,6 +46,14 @@ async function encodePlain(resized: Sharp): Promise<Buffer> {
   return opaque
     ? pixels().removeAlpha().jpeg({ quality: 80, mozjpeg: true }).toBuffer()
     : pixels().png({ compressionLevel: 9, palette: true, quality: 90 }).toBuffer()
+}
+
+/** The average colour as `#rrggbb`; empty where something shines through, because it would go on standing behind that. */
+export async function colourOf(bytes: Uint8Array): Promise<string> {
+  const { channels, isOpaque } = await sharp(bytes).stats()
+  if (!isOpaque) return ''
+  const [red = 0, green = red, blue = red] = channels.map(({ mean }) => Math.round(mean))
+  return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
 export function contentTypeOf(format: Format, bytes: Uint8Array): string {

@@ -1,25 +1,31 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { MediaChange, MediaDetail, MediaItem, MediaList, MediaUse } from '../../../shared/content/media-admin.ts'
-import { announce, type Ctx, transaction } from '../../platform/context.ts'
-import type { SentFile } from '../../platform/http/read-form.ts'
-import { refusal } from '../../platform/refusal.ts'
-import { addMedia, changeMedia, deleteMedia, findMedia, lockMedia, type MediaRow, removeFiles } from '../media/index.ts'
-import { categoriesTag, productsTag } from '../selling/tags.ts'
-import { allUses, usesOf } from './uses.ts'
+import type { SentFile } from '../../../../shared/api/sent-file.ts'
+import type {
+  MediaChange,
+  MediaDetail,
+  MediaItem,
+  MediaList,
+  MediaPlace,
+} from '../../../../shared/content/media-admin.ts'
+import { announce, type Ctx, transaction } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { addMedia } from './add-media.ts'
+import { changeMedia, deleteMedia, findMedia, lockMedia, type MediaRow } from './media.ts'
+import { allUses, describedTag, type MediaUse, placesOf } from './uses.ts'
 
 /**
  * Keeps what was uploaded. A file that is in the library already is that picture.
  * @throws Refusal `media.bytes`, `media.type`, `media.pixels`, `media.embedded`, `media.broken`
  */
-export async function upload(ctx: Ctx, file: SentFile, alt: string): Promise<MediaDetail> {
+export async function upload(ctx: Ctx, uses: MediaUse[], file: SentFile, alt: string): Promise<MediaDetail> {
   const fileName = file.name.split(/[\\/]/).at(-1)?.trim() || 'picture'
   const { id } = await addMedia(ctx, { bytes: file.bytes, fileName, alt })
-  return readMedia(ctx, id)
+  return readMedia(ctx, uses, id)
 }
 
 /** @throws Refusal `media.notFound` */
-export async function readMedia(ctx: Ctx, id: string): Promise<MediaDetail> {
-  const [row, usedIn] = await Promise.all([findMedia(ctx, id), usesOf(ctx, id)])
+export async function readMedia(ctx: Ctx, uses: MediaUse[], id: string): Promise<MediaDetail> {
+  const [row, usedIn] = await Promise.all([findMedia(ctx, id), placesOf(ctx, uses, id)])
   if (!row) throw refusal('media.notFound')
   return { ...asItem(row, usedIn.length), usedIn }
 }
@@ -42,11 +48,15 @@ const columns: Record<MediaList['sort'], SQL> = {
   bytes: sql`m.bytes`,
 }
 
-export async function listMedia(ctx: Ctx, list: MediaList): Promise<{ data: MediaItem[]; total: number }> {
+export async function listMedia(
+  ctx: Ctx,
+  uses: MediaUse[],
+  list: MediaList,
+): Promise<{ data: MediaItem[]; total: number }> {
   const direction = list.order === 'descend' ? sql`desc` : sql`asc`
   const found = sql`
     with counted as materialized (
-      select media_id, count(distinct (kind, ref))::integer as uses from (${allUses(ctx)}) all_uses group by media_id
+      select media_id, count(distinct (kind, ref))::integer as uses from (${allUses(ctx, uses)}) all_uses group by media_id
     )
     select m.*, coalesce(counted.uses, 0) as uses
     from media m left join counted on counted.media_id = m.id
@@ -70,35 +80,34 @@ function wanted({ q, used }: MediaList): SQL {
  * Changes the name or the description. Categories show the library's description; all else has one of its own.
  * @throws Refusal `media.notFound`
  */
-export function describeMedia(ctx: Ctx, id: string, change: MediaChange): Promise<MediaDetail> {
+export function describeMedia(ctx: Ctx, uses: MediaUse[], id: string, change: MediaChange): Promise<MediaDetail> {
   return transaction(ctx, async (ctx) => {
     await changeMedia(ctx, id, change)
-    const changed = await readMedia(ctx, id)
-    if (changed.usedIn.some(({ kind }) => kind === 'category')) await announce(ctx, categoriesTag, productsTag)
+    const changed = await readMedia(ctx, uses, id)
+    await announce(ctx, ...changed.usedIn.map(({ kind }) => describedTag(kind)))
     return changed
   })
 }
 
 /**
- * Takes a picture out of the library, and its files from the storage once that has held.
+ * Takes a picture out of the library.
  * @throws Refusal `media.notFound`, and `media.used` while something shows it
  */
-export async function dropMedia(ctx: Ctx, id: string): Promise<void> {
-  await transaction(ctx, async (ctx) => {
+export function dropMedia(ctx: Ctx, uses: MediaUse[], id: string): Promise<void> {
+  return transaction(ctx, async (ctx) => {
     await lockMedia(ctx, id)
-    const { usedIn } = await readMedia(ctx, id)
+    const { usedIn } = await readMedia(ctx, uses, id)
     if (usedIn.length > 0) throw refusal('media.used', { where: placesText(usedIn) })
     await deleteMedia(ctx, id)
   })
-  await removeFiles(ctx, id)
 }
 
 /** The first few by their titles, and how many more there are. */
-function placesText(uses: MediaUse[]): string {
-  const named = uses
+function placesText(places: MediaPlace[]): string {
+  const named = places
     .slice(0, 3)
     .map(({ kind, title }) => (kind === 'site' || kind === 'order' ? title : `${kind} “${title}”`))
-  const more = uses.length - named.length
+  const more = places.length - named.length
   return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ')
 }
 

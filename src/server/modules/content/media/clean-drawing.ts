@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-import { refusal } from '../../platform/refusal.ts'
+import { refusal } from '../../../platform/refusal.ts'
 import { drawingAttributes, drawingElements } from './drawing-parts.ts'
 import { safeCss, safeValue } from './safe-css.ts'
 

@@ -1,8 +1,6 @@
 export type ByteCache = {
   get: (key: string) => Uint8Array | undefined
   put: (key: string, bytes: Uint8Array) => void
-  /** Drops every entry whose key begins so. */
-  drop: (start: string) => void
 }
 
 /** Bytes in memory, least recently used out first; one entry may take a sixty-fourth of it. */
@@ -31,9 +29,6 @@ export function createByteCache(mostBytes: number): ByteCache {
 
   return {
     put,
-    drop(start) {
-      for (const key of [...entries.keys()]) if (key.startsWith(start)) remove(key)
-    },
     get(key) {
       const bytes = remove(key)
       // Put back at the end: the map keeps the order of use.

@@ -1,8 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib'
-import { expect, test } from 'vitest'
-import { testApp } from '../../../../tests/support/app.ts'
-import { photo, upload } from '../../../../tests/support/upload.ts'
-import { originalKey } from '../media/media.ts'
+import { expect, test, vi } from 'vitest'
+import { testApp } from '../../../../../tests/support/app.ts'
+import { photo, upload } from '../../../../../tests/support/upload.ts'
+import { makeVariants } from './make-variants.ts'
 
 const { app, one, owner, services } = await testApp()
 const { token } = await one.signIn({ userType: 'STAFF', permissions: ['media'] })
@@ -150,8 +150,20 @@ test('pictures that take the most memory come two at a time, and others are answ
   expect(most - before).toBeLessThan(1_100_000_000)
 }, 60_000)
 
-test('a picture whose file was damaged since it was kept is missing, and no fault of the server', async () => {
-  const { _id } = (await send(await photo(310, 210).png().toBuffer())).body.data
-  await services.storage.write(originalKey(await one.ctx(), _id), Buffer.from('nothing of a picture'))
-  for (const accept of accepts) expect((await shown(_id, accept)).status).toBe(404)
+test('a picture whose file was damaged since it was kept is given up once, and shown by what is made of it', async () => {
+  const { _id: id } = (await send(await photo(310, 210).png().toBuffer())).body.data
+  const ctx = await one.ctx()
+  const logged = vi.spyOn(ctx.log, 'error')
+  await services.storage.write(`${one.id}/original/${id}`, Buffer.from('nothing of a picture'))
+  await makeVariants(ctx, { id })
+  await makeVariants(ctx, { id })
+  expect(logged.mock.calls.map(([, text]) => text)).toEqual(['a picture cannot be encoded: given up'])
+  await owner.query("delete from jobs.job where name = 'media.variants'")
+  await expect.poll(() => services.storage.list(`${one.id}/${id}`)).toContain('failed')
+  for (const accept of accepts) {
+    const response = await shown(id, accept)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe(accept === '*/*' ? 'image/svg+xml' : 'image/webp')
+  }
+  expect((await owner.query("select 1 from jobs.job where name = 'media.variants'")).rows).toEqual([])
 })

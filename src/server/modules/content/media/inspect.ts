@@ -1,11 +1,11 @@
 import sharp, { type Metadata } from 'sharp'
-import { mostDrawingBytes } from '../../../shared/content/media-admin.ts'
-import { pictureWidths } from '../../../shared/pictures.ts'
-import { refusal } from '../../platform/refusal.ts'
+import { mostDrawingBytes } from '../../../../shared/content/media-admin.ts'
+import { refusal } from '../../../platform/refusal.ts'
 import { cleanDrawing } from './clean-drawing.ts'
 
 export const mostPixels = 40_000_000
-const widest = Math.max(...pictureWidths)
+/** A drawing must fit into those pixels when it is drawn so wide, px. */
+const drawnWidth = 1600
 
 type Kind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'svg'
 
@@ -37,7 +37,7 @@ export async function inspect(given: Uint8Array): Promise<Inspected> {
   if (!kind || (kind === 'svg') !== (drawing !== undefined)) throw refusal('media.type', { field: 'file' })
   const { width, height } = found.autoOrient
   // A drawing has no pixels of its own: what counts is what it is rendered to.
-  const pixels = kind === 'svg' ? (widest * widest * height) / width : width * height
+  const pixels = kind === 'svg' ? (drawnWidth * drawnWidth * height) / width : width * height
   if (!(pixels <= mostPixels)) throw refusal('media.pixels', { field: 'file', limit: mostPixels / 1_000_000 })
   return { bytes, contentType: contentTypes[kind], width, height }
 }

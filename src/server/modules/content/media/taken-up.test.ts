@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { testApp } from '../../../../tests/support/app.ts'
-import { openEditor } from '../../../../tests/support/editing.ts'
-import { photo, upload } from '../../../../tests/support/upload.ts'
-import { transaction } from '../../platform/context.ts'
-import { saveDraft } from '../content/pages/draft.ts'
+import { testApp } from '../../../../../tests/support/app.ts'
+import { openEditor } from '../../../../../tests/support/editing.ts'
+import { photo, upload } from '../../../../../tests/support/upload.ts'
+import { transaction } from '../../../platform/context.ts'
+import { saveDraft } from '../pages/draft.ts'
 
 const { one, owner } = await testApp()
 const { token } = await one.signIn({ userType: 'STAFF', permissions: ['media'] })
