@@ -65,5 +65,5 @@ export async function startDevelopment({ root, middleware, loadApp, onChange, cl
       )
     })
   })
-  process.stdout.write(welcome(services))
+  process.stdout.write(await welcome(services, directory))
 }

@@ -4,12 +4,13 @@ import { checkoutJobs, settle } from './modules/selling/checkout/index.ts'
 import { orderJobs } from './modules/selling/orders/index.ts'
 import { paymentJobs } from './modules/selling/payments/index.ts'
 import type { SiteDirectory } from './modules/sites/directory/index.ts'
+import { starterJobs } from './modules/sites/starters/index.ts'
 import { makeCtx, type Services } from './platform/context.ts'
 import type { Job } from './platform/job.ts'
 import type { JobWorker, Queue } from './platform/jobs.ts'
 
 /** Work that follows from a change, written in the same transaction as the change; each is owned by its module. */
-export const jobs: Job[] = [...orderJobs, ...checkoutJobs, ...paymentJobs(settle), ...mediaJobs]
+export const jobs: Job[] = [...orderJobs, ...checkoutJobs, ...paymentJobs(settle), ...mediaJobs, ...starterJobs]
 
 /** Work of the whole platform that nobody's change causes; one of all the processes does it when its time has come. */
 const periodic: { name: string; seconds: number; run: (services: Services) => Promise<void> }[] = [

@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   observation.watch({ pages: app.pages.cache.stats, pool: services.database.pool, jobs: services.jobs.counts })
   web.serve(app.handle)
   await startJobs(services.jobs, services, directory)
-  process.stdout.write(welcome(services))
+  process.stdout.write(await welcome(services, directory))
 }
 
 function say(text: string): void {

@@ -8,21 +8,22 @@ const importedVariant = z
 
 const { brandId: _, ...ownFields } = productFields
 
-/** A product as starters describe it: its brand by name, its categories by their paths. */
-export const importedProduct = z
-  .object({
-    ...ownFields,
-    status: productStatus.default('PUBLISHED'),
-    brand: z.string().trim().max(100).default(''),
-    /** Paths; the first is the main category. */
-    categories: z.array(z.string()).min(1, 'Please choose a category.').max(20),
-    variants: z.array(importedVariant).min(1, 'A product has at least one variant.').max(200),
-    /** The first is the cover. */
-    media: z
-      .array(z.object({ id: z.string(), alt: z.string().max(300).default('') }))
-      .max(30)
-      .default([]),
-  })
-  .superRefine(checkChoices)
+/** What a starter says of a product, its brand by name and its categories by their paths, before its choices are checked. */
+export const importedFields = z.object({
+  ...ownFields,
+  status: productStatus.default('PUBLISHED'),
+  brand: z.string().trim().max(100).default(''),
+  /** Paths; the first is the main category. */
+  categories: z.array(z.string()).min(1, 'Please choose a category.').max(20),
+  variants: z.array(importedVariant).min(1, 'A product has at least one variant.').max(200),
+  /** The first is the cover. */
+  media: z
+    .array(z.object({ id: z.string(), alt: z.string().max(300).default('') }))
+    .max(30)
+    .default([]),
+})
+
+/** A product as starters describe it. */
+export const importedProduct = importedFields.superRefine(checkChoices)
 
 export type ImportedProduct = z.input<typeof importedProduct>

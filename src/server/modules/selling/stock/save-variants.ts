@@ -35,8 +35,7 @@ export async function saveVariants(
   await changeVariants(ctx, held, placed)
   const added = await insertVariants(
     ctx,
-    productId,
-    placed.filter(({ _id }) => _id === undefined),
+    placed.filter(({ _id }) => _id === undefined).map((variant) => ({ ...variant, productId })),
   )
   await correctStocks(
     ctx,
@@ -98,18 +97,23 @@ function entered(variant: Pick<Placed, keyof typeof variantFields | 'position'>)
   return { ...pick(variantFields, variant), position: variant.position }
 }
 
-/** @returns ids of the new variants, in their order */
-async function insertVariants(ctx: Ctx, productId: string, given: Placed[]): Promise<string[]> {
+/**
+ * Adds variants of one product or of many, and books their opening stock.
+ * @returns their ids, in the order given
+ * @throws Refusal `variant.sku` naming the field within its product
+ */
+export async function insertVariants(ctx: Ctx, given: (Placed & { productId: string })[]): Promise<string[]> {
   if (given.length === 0) return []
   const rows = await ctx.db
     .insert(variants)
-    .values(given.map((variant) => ({ productId, ...entered(variant), stock: variant.stock })))
+    .values(given.map((variant) => ({ productId: variant.productId, ...entered(variant), stock: variant.stock })))
     .onConflictDoNothing({ target: [variants.siteId, variants.sku], where: isNull(variants.archivedAt) })
     .returning({ id: variants.id, sku: variants.sku, stock: variants.stock })
   const bySku = new Map(rows.map((row) => [row.sku, row]))
   const added = given.map(({ sku, position }) => {
     const row = bySku.get(sku)
-    if (!row) throw refusal('variant.sku', { field: `variants.${position}.sku`, sku })
+    // An SKU that was given twice was added once.
+    if (!row || !bySku.delete(sku)) throw refusal('variant.sku', { field: `variants.${position}.sku`, sku })
     return row
   })
   const received = added.filter(({ stock }) => stock > 0)

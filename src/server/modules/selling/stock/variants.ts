@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { sharedStatement } from '../../../platform/statements.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
-import { refreshOffer } from './offer.ts'
+import { refreshOffers } from './offer.ts'
 import { notArchived, stockMoves, variantColumns, variants } from './stock.tables.ts'
 
 export type VariantRow = typeof variants.$inferSelect
@@ -60,7 +60,7 @@ export async function setPrices(
     .update(variants)
     .set({ price, mrp })
     .where(inSite(ctx, variants, eq(variants.id, id)))
-  await refreshOffer(ctx, productId)
+  await refreshOffers(ctx, [productId])
 }
 
 /** Whether any variant of a product was ordered, ever: an order takes its pieces from the stock, so the ledger knows of it. */
