@@ -20,7 +20,7 @@ async function enter(body: { email: string; password: string }): Promise<never> 
 }
 
 /** The sign-in form; afterwards the browser goes to `from`, or to where this kind of user lands (R20). */
-export default function LoginForm({ demo }: { demo: boolean }) {
+export default function LoginForm({ demo, showSignUp }: { demo: boolean; showSignUp: boolean }) {
   const { field, submit, busy, fault, setValue, clearErrors } = useCheckedForm({ schema: credentials, send: enter })
   const [isNew, setNew] = useState(false)
   useEffect(() => {
@@ -56,7 +56,7 @@ export default function LoginForm({ demo }: { demo: boolean }) {
           Sign in
         </Button>
       </form>
-      <SignUpLink />
+      {showSignUp && <SignUpLink />}
       {demo && <DemoSignIns onChoose={fill} />}
     </>
   )

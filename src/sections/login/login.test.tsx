@@ -20,3 +20,8 @@ test('a demonstration shows its sign-ins, another site does not', async () => {
   expect(words(await personalHtml(login, '/login', { site }))).toContain('owner@example.com')
   expect(words(await personalHtml(login, '/login'))).not.toContain('example.com')
 })
+
+test('a site on which nobody signs up shows no way to', async () => {
+  const html = await personalHtml(login, '/login', { props: { showSignUp: false } })
+  expect(html).not.toContain('href="/signup"')
+})
