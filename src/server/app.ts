@@ -110,7 +110,7 @@ export function createApp({ services, directory, assets, files }: Parts): App {
 const demoShop = 'shop'
 
 const served =
-  /^\/(api\/|admin(\/|\?|$)|media\/|payment\/sandbox\/|preview\/|sections(\?|$)|visit\/|robots\.txt|sitemap\.xml|speculation-rules\.json|healthz)/
+  /^\/(api\/|admin(\/|\?|$)|media\/|payment\/sandbox\/|preview\/|sections(\?|$)|visit\/|robots\.txt|sitemap\.xml|speculation-rules\.json)/
 
 /** Addresses that are not pages of configuration. */
 function isServed(url: string): boolean {
@@ -163,10 +163,6 @@ function createApi(services: Services, directory: SiteDirectory, assets: () => A
   api.get('/robots.txt', async (c) => robots(await door(c.req.raw, '')))
   api.get('/sitemap.xml', async (c) => sitemap(await door(c.req.raw, '')))
   api.get('/speculation-rules.json', () => speculationRules())
-  api.get('/healthz', async (c) => {
-    await services.database.query('select 1')
-    return c.text('ok')
-  })
   api.notFound((c) => c.json(refusal('request.notFound').body(), 404))
   api.onError((error, c) => answerError(error, c, services.log))
   return api

@@ -1,51 +1,71 @@
+import type pg from 'pg'
+import type { Logger } from 'pino'
 import { jobNames } from './jobs.ts'
+import { type Opening, preparedOpening } from './platform/addresses.ts'
 import { openBus } from './platform/bus.ts'
 import type { Config } from './platform/config.ts'
 import type { Services } from './platform/context.ts'
-import { openDatabase } from './platform/database.ts'
-import { openJobs, prepareJobs } from './platform/jobs.ts'
+import { type Database, openDatabase } from './platform/database.ts'
+import { type Jobs, openJobSender, openJobs, prepareJobs } from './platform/jobs.ts'
 import { openKept } from './platform/kept.ts'
-import { openLog } from './platform/log.ts'
+import { oneAtATime } from './platform/lock.ts'
 import { openMailer } from './platform/mail.ts'
 import { migrate } from './platform/migrate.ts'
-import { startEmbedded } from './platform/postgres/embedded.ts'
+import { migrationsFolder, requirePrepared } from './platform/prepared.ts'
 import { openStorage } from './platform/storage.ts'
 
-export type RunningServices = Services & { stop: () => Promise<void> }
+export type RunningServices<J extends Jobs = Jobs> = Services & { jobs: J; stop: () => Promise<void> }
 
-/** Starts or reaches the database, brings it up to date, and opens everything that a process shares. */
-export async function startServices(config: Config, folders: { migrations: string }): Promise<RunningServices> {
-  const log = openLog(config.logLevel)
-  const embedded = config.databaseUrl
-    ? undefined
-    : await startEmbedded(config.dataDir, {}, (text) => log.error({ part: 'database' }, text))
-  const owner = embedded?.connection ?? { connectionString: config.databaseUrl }
-  try {
-    const { web, secret } = await migrate(owner, folders.migrations, config.appSecret)
+/** How a process has to do with jobs. */
+type OpenJobs<J extends Jobs> = (parts: { web: pg.ClientConfig; database: Database; log: Logger }) => Promise<J>
+
+export const doesJobs = ({ web, log }: { web: pg.ClientConfig; log: Logger }) => openJobs(web, log)
+export const sendsJobs = ({ database, log }: { database: Database; log: Logger }) => openJobSender(database, log)
+
+/**
+ * Brings the database up to date as its owner: schema, jobs, and whatever else `then` does. Several processes may call it
+ * at once; each waits for its turn.
+ */
+export function prepareDatabase<T>(
+  config: Config,
+  owner: pg.ClientConfig,
+  then: (opening: Opening) => Promise<T>,
+): Promise<T> {
+  return oneAtATime(owner, async () => {
+    const prepared = await migrate(owner, migrationsFolder, config.appSecret)
     await prepareJobs(owner, jobNames)
-    const database = openDatabase(web)
-    const [bus, jobs] = await Promise.all([openBus(web, log), openJobs(web, log)])
+    return then(preparedOpening(config, prepared))
+  })
+}
+
+/** Opens everything that a process shares, as the role that owns nothing. @throws when the database is not prepared */
+export async function openServices<J extends Jobs>(
+  config: Config,
+  { web, secret }: Opening,
+  log: Logger,
+  openItsJobs: OpenJobs<J>,
+): Promise<RunningServices<J>> {
+  const database = openDatabase(web)
+  const open: (() => Promise<void>)[] = [database.close]
+  const closeAll = async () => {
+    for (const close of open.splice(0).reverse()) await close()
+  }
+  try {
+    await requirePrepared(database)
+    const bus = await openBus(web, log)
+    open.push(bus.close)
+    const jobs = await openItsJobs({ web, database, log })
+    open.push(jobs.stop)
     const now = () => new Date()
     return {
-      config,
-      log,
-      database,
-      bus,
+      ...{ config, log, database, bus, jobs, secret, now },
       keep: openKept(bus, now),
-      jobs,
       mail: openMailer(config.smtpUrl),
       storage: openStorage(config.dataDir),
-      secret,
-      now,
-      async stop() {
-        await jobs.stop()
-        await bus.close()
-        await database.close()
-        await embedded?.stop()
-      },
+      stop: closeAll,
     }
   } catch (error) {
-    await embedded?.stop()
+    await closeAll()
     throw error
   }
 }

@@ -28,7 +28,7 @@ afterAll(async () => {
 afterEach(async () => {
   for (const socket of sockets) socket.destroy()
   expect((await ask('/')).status).toBe(200)
-  expect((await ask('/healthz')).status).toBe(200)
+  expect((await ask('/readyz')).status).toBe(200)
   expect(product.said()).not.toMatch(/"level":(50|60)/)
 })
 

@@ -112,7 +112,7 @@ export async function testApp(options: { jobs?: boolean; now?: () => Date } = {}
   const app = createApp({ services, directory, assets: () => assets, files: () => false })
   const one = await makeSite('one')
   const two = await makeSite('two')
-  if (options.jobs) await startJobs(services, directory)
+  if (options.jobs) await startJobs(jobs, services, directory)
 
   afterAll(async () => {
     await jobs.stop()

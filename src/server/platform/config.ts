@@ -1,3 +1,4 @@
+import os from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 
@@ -9,6 +10,10 @@ const environment = z.object({
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.string().optional(),
+  DATABASE_OWNER_URL: z.string().optional(),
+  HAAT_ROLE: z.enum(['all', 'migrate', 'web', 'worker']).default('all'),
+  WORKERS: z.coerce.number().int().min(1).max(256).optional(),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   PLATFORM_HOST: z.string().default('localhost'),
   APP_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   SMTP_URL: z.string().optional(),
@@ -21,7 +26,15 @@ export type Config = {
   port: number
   host: string
   dataDir: string
+  /** The owner's, unless there is a `databaseOwnerUrl`, or the role is `web` or `worker`. */
   databaseUrl: string | undefined
+  databaseOwnerUrl: string | undefined
+  /** What this process is for (docs/operations.md). */
+  role: z.infer<typeof environment>['HAAT_ROLE']
+  /** How many processes answer requests; with one there is no supervisor. */
+  workers: number
+  /** How long a process that is told to stop says so on /readyz before it takes no more requests, seconds. */
+  drainSeconds: number
   platformHost: string
   appSecret: string | undefined
   smtpUrl: string | undefined
@@ -47,6 +60,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     host: data.HOST,
     dataDir: path.resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    databaseOwnerUrl: data.DATABASE_OWNER_URL,
+    role: data.HAAT_ROLE,
+    workers: data.WORKERS ?? (data.NODE_ENV === 'production' ? os.availableParallelism() : 1),
+    drainSeconds: data.DRAIN_SECONDS,
     platformHost: data.PLATFORM_HOST.toLowerCase(),
     appSecret: data.APP_SECRET,
     smtpUrl: data.SMTP_URL,

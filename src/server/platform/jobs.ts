@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ClientConfig } from 'pg'
 import { type Job, type Db as JobDatabase, type JobResult, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
-import type { Db } from './database.ts'
+import type { Database, Db } from './database.ts'
 import { webRole } from './migrate.ts'
 
 const schema = 'jobs'
@@ -13,8 +13,14 @@ export type JobData = { siteId: number }
 export type Jobs = {
   /** Writes a job in the transaction (or statement) that causes it. `after` is when it may start. */
   send: <T extends JobData>(db: Db, name: string, data: T, options?: { after?: Date; key?: string }) => Promise<void>
-  work: (name: string, handler: (data: JobData) => Promise<void>) => Promise<void>
   stop: () => Promise<void>
+}
+
+/** The jobs of a process that also does them. */
+export type JobWorker = Jobs & {
+  work: (name: string, handler: (data: JobData) => Promise<void>) => Promise<void>
+  /** Work of the whole platform: once in so many seconds, by one of all the processes that call this. */
+  every: (name: string, seconds: number, handler: () => Promise<void>) => Promise<void>
 }
 
 /** Tried for about two days. One whose process died is given to another once it has not been heard of for a while. */
@@ -57,7 +63,16 @@ export async function prepareJobs(owner: ClientConfig, names: string[]): Promise
   await boss.stop({ graceful: false, close: true })
 }
 
-export async function openJobs(connection: ClientConfig, log: Logger): Promise<Jobs> {
+/** For a process that does no jobs: it needs no connection of its own for them. */
+export async function openJobSender(database: Database, log: Logger): Promise<Jobs> {
+  const db: JobDatabase = { executeSql: (text, values) => database.query({ text, values }) }
+  const boss = new PgBoss({ db, schema, migrate: false, createSchema: false, supervise: false, schedule: false })
+  boss.on('error', (error) => log.error({ err: error }, 'jobs'))
+  await boss.start()
+  return { send: sendBy(boss), stop: () => boss.stop({ graceful: false }) }
+}
+
+export async function openJobs(connection: ClientConfig, log: Logger): Promise<JobWorker> {
   const boss = new PgBoss({
     ...connectionOf(connection),
     ...patience,
@@ -73,10 +88,9 @@ export async function openJobs(connection: ClientConfig, log: Logger): Promise<J
   })
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   await boss.start()
+  const timers: NodeJS.Timeout[] = []
   return {
-    async send(db, name, data, options = {}) {
-      await boss.send(name, data, { startAfter: options.after, singletonKey: options.key, db: asJobDatabase(db) })
-    },
+    send: sendBy(boss),
     async work(name, handler) {
       await boss.work<JobData, unknown, typeof workOptions>(name, workOptions, (batch) =>
         Promise.all(batch.map((job) => attempt(job))),
@@ -93,7 +107,26 @@ export async function openJobs(connection: ClientConfig, log: Logger): Promise<J
         }
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    async every(name, seconds, handler) {
+      // Every process asks for it, and the database takes one job for each span of so many seconds.
+      const ask = () =>
+        boss
+          .send(name, {}, { singletonKey: name, singletonSeconds: seconds, retryLimit: 0 })
+          .catch((error: unknown) => log.warn({ err: error, job: name }, 'periodic work was not asked for'))
+      await boss.work(name, { pollingIntervalSeconds: 30 }, handler)
+      timers.push(setInterval(ask, seconds * 1_000).unref())
+      await ask()
+    },
+    async stop() {
+      for (const timer of timers) clearInterval(timer)
+      await boss.stop({ graceful: true, timeout: 5_000 })
+    },
+  }
+}
+
+function sendBy(boss: PgBoss): Jobs['send'] {
+  return async (db, name, data, options = {}) => {
+    await boss.send(name, data, { startAfter: options.after, singletonKey: options.key, db: asJobDatabase(db) })
   }
 }
 

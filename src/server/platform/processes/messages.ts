@@ -1,0 +1,5 @@
+/** What a supervisor tells a worker. */
+export type ToWorker<Opening> = { kind: 'open'; opening: Opening } | { kind: 'stop' }
+
+/** What a worker tells its supervisor. `failed` is for what the operator can mend: no other worker would fare better. */
+export type FromWorker = { kind: 'ready' } | { kind: 'failed'; text: string }
