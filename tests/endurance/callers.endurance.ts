@@ -7,7 +7,8 @@ import { makeProduct } from './support/product.ts'
 import { scaled } from './support/scale.ts'
 import { makeCustomers } from './support/shoppers.ts'
 
-const product = await makeProduct()
+// Its memory is measured, so all of it is one process.
+const product = await makeProduct({ WORKERS: '1' })
 const host = `shop.localhost:${product.port}`
 const ask = asker(product.port, host)
 const sockets = new Set<net.Socket>()

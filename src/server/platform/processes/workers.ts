@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { StartError } from '../config.ts'
+import { closeLostConnections } from './lost-connections.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 
 export type Workers<Opening> = {
@@ -47,6 +48,7 @@ export function startWorkers<Opening>({ count, env, stopWithin, log }: Given): W
     while (!stopping.signal.aborted) {
       const began = performance.now()
       const worker = cluster.fork(env)
+      closeLostConnections(worker)
       hear(worker, ready)
       const how = await endOf(worker)
       if (stopping.signal.aborted) return
