@@ -13,6 +13,7 @@ const environment = z.object({
   DATABASE_OWNER_URL: z.string().optional(),
   HAAT_ROLE: z.enum(['all', 'migrate', 'web', 'worker']).default('all'),
   WORKERS: z.coerce.number().int().min(1).max(256).optional(),
+  TRUSTED_PROXIES: z.string().default(''),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   PLATFORM_HOST: z.string().default('localhost'),
   APP_SECRET: z.string().min(32, 'at least 32 characters').optional(),
@@ -33,6 +34,8 @@ export type Config = {
   role: z.infer<typeof environment>['HAAT_ROLE']
   /** How many processes answer requests; with one there is no supervisor. */
   workers: number
+  /** Proxies on other machines whose word is taken for whom they pass on: addresses and networks. */
+  trustedProxies: string[]
   /** How long a process that is told to stop says so on /readyz before it takes no more requests, seconds. */
   drainSeconds: number
   platformHost: string
@@ -63,6 +66,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseOwnerUrl: data.DATABASE_OWNER_URL,
     role: data.HAAT_ROLE,
     workers: data.WORKERS ?? (data.NODE_ENV === 'production' ? os.availableParallelism() : 1),
+    trustedProxies: data.TRUSTED_PROXIES.split(',').flatMap((proxy) => proxy.trim() || []),
     drainSeconds: data.DRAIN_SECONDS,
     platformHost: data.PLATFORM_HOST.toLowerCase(),
     appSecret: data.APP_SECRET,

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Config, StartError } from '../config.ts'
+import { trustProxies } from './client-address.ts'
 import { answerHealth, type Health } from './health.ts'
 
 export type WebServer = {
@@ -20,11 +21,14 @@ const patience = 10_000
 /** How long a connection may stand still in the middle of an answer, ms. */
 const stalled = 60_000
 
+type Port = Pick<Config, 'port' | 'host' | 'trustedProxies'>
+
 /**
  * Opens the port at once: until the application serves, requests are told that the site is starting.
- * @throws StartError when the port is taken
+ * @throws StartError when the port is taken, or a trusted proxy is no address
  */
-export async function openWebServer({ port, host }: Pick<Config, 'port' | 'host'>): Promise<WebServer> {
+export async function openWebServer({ port, host, trustedProxies }: Port): Promise<WebServer> {
+  believe(trustedProxies)
   let handler: RequestListener = (_, response) => {
     response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '1' })
     response.end('The site is starting. Please try again in a moment.\n')
@@ -53,6 +57,14 @@ export async function openWebServer({ port, host }: Pick<Config, 'port' | 'host'
       await sleep(drainSeconds * 1_000)
       await closeServer(server)
     },
+  }
+}
+
+function believe(proxies: string[]): void {
+  try {
+    trustProxies(proxies)
+  } catch (error) {
+    throw new StartError(`Settings: TRUSTED_PROXIES: ${(error as Error).message}`)
   }
 }
 
