@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { createServer } from 'vite'
 
 /**
@@ -15,7 +14,6 @@ const development = () => vite.ssrLoadModule('/src/server/development.ts') as Pr
 
 const { startDevelopment } = await development()
 await startDevelopment({
-  root: path.resolve('.'),
   middleware: vite.middlewares,
   loadApp: async () => (await vite.ssrLoadModule('/src/server/app.ts')) as typeof import('../src/server/app.ts'),
   onChange(listener) {

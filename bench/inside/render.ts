@@ -12,14 +12,14 @@ import { readAssets } from '../../src/server/render/assets.ts'
 import { makePage } from '../../src/server/render/make-page.ts'
 import { openPublicPages } from '../../src/server/render/public-pages.ts'
 import { recordReads } from '../../src/server/render/reads.ts'
-import { productFolders, startServices } from '../../src/server/services.ts'
 import { databaseCpu } from '../processes.ts'
+import { startServices } from './services.ts'
 import { viewsOf } from './views.ts'
 
 const [host = '', page = '', postmaster] = process.argv.slice(2)
 const times = 500
 
-const services = await startServices(readConfig(), productFolders('.'))
+const services = await startServices(readConfig())
 const directory = openSiteDirectory(services)
 const assets = await readAssets(path.resolve('dist/client'))
 const site = await directory.byHost(host)

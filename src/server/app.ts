@@ -143,7 +143,7 @@ function pathOf({ url = '' }: IncomingMessage): string | undefined {
 const demoShop = 'shop'
 
 const served =
-  /^\/(api\/|admin(\/|\?|$)|media\/|payment\/sandbox\/|preview\/|sections(\?|$)|visit\/|robots\.txt|sitemap\.xml|speculation-rules\.json|healthz)/
+  /^\/(api\/|admin(\/|\?|$)|media\/|payment\/sandbox\/|preview\/|sections(\?|$)|visit\/|robots\.txt|sitemap\.xml|speculation-rules\.json)/
 
 /** Addresses that are not pages of configuration. */
 function isServed(url: string): boolean {
@@ -202,10 +202,6 @@ function createApi(services: Services, directory: SiteDirectory, assets: () => A
   read('/robots.txt', 'robots', async (c) => robots(await door(c)))
   read('/sitemap.xml', 'sitemap', async (c) => sitemap(await door(c), serverKinds))
   read('/speculation-rules.json', 'speculation-rules', () => speculationRules())
-  read('/healthz', 'health', async (c) => {
-    await services.database.query('select 1')
-    return c.text('ok')
-  })
   api.notFound((c) => c.json(refusal('request.notFound').body(), 404))
   api.onError((error, c) => answerError(error, c, services.log))
   return api

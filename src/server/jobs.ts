@@ -8,6 +8,7 @@ import { starterJobs } from './modules/sites/starters/index.ts'
 import { makeCtx, type Services } from './platform/context.ts'
 import type { Job } from './platform/job.ts'
 import type { JobWorker, Queue } from './platform/jobs.ts'
+import { forgetSpent } from './platform/rate-limit.ts'
 
 /** Work that follows from a change, written in the same transaction as the change; each is owned by its module. */
 export const jobs: Job[] = [...orderJobs, ...checkoutJobs, ...paymentJobs(settle), ...mediaJobs, ...starterJobs]
@@ -15,6 +16,7 @@ export const jobs: Job[] = [...orderJobs, ...checkoutJobs, ...paymentJobs(settle
 /** Work of the whole platform that nobody's change causes; one of all the processes does it when its time has come. */
 const periodic: { name: string; seconds: number; run: (services: Services) => Promise<void> }[] = [
   { name: 'running.forget', seconds: 3_600, run: forgetOld },
+  { name: 'limits.forget', seconds: 300, run: forgetSpent },
 ]
 
 /** Where all of it waits. */
