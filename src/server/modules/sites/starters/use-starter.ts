@@ -17,7 +17,8 @@ import { sites } from '../directory/index.ts'
 export function useStarter(ctx: Ctx, starter: Starter): Promise<SiteSettings> {
   return transaction(ctx, async (ctx) => {
     const pictures = await addPictures(ctx, starter)
-    const settings = siteSettings.parse(withLogo(resolvePictures(starter.settings, pictures), starter, pictures))
+    const given = withLogo(resolvePictures(starter.settings, pictures), starter, pictures)
+    const settings = siteSettings.parse({ payments: ctx.site.settings.payments, ...given })
     await ctx.db.update(sites).set({ settings }).where(eq(sites.id, ctx.site.id))
     for (const { picture, ...category } of starter.categories) {
       const media = await addPicture(ctx, `category-${category.path}`, picture.draw(), picture.alt)
