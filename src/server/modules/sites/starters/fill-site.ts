@@ -20,7 +20,7 @@ type Ids = Map<string, string>
 export function fillSite(ctx: Ctx, starter: Starter): Promise<SiteSettings> {
   return transaction(ctx, async (ctx) => {
     const ids = await addPictures(ctx, starter)
-    const settings = settingsOf(starter, ids)
+    const settings = settingsOf(ctx, starter, ids)
     await ctx.db.update(sites).set({ settings }).where(eq(sites.id, ctx.site.id))
     await addCatalogue(ctx, starter, ids)
     await createPages(
@@ -49,9 +49,11 @@ async function addPictures(ctx: Ctx, { pictures }: Starter): Promise<Ids> {
   return new Map([...pictures].map(([name, { hash }]) => [name, idOf.get(hash) ?? '']))
 }
 
-function settingsOf({ name, logo, settings }: Starter, ids: Ids): SiteSettings {
+/** What the starter says nothing of, such as the ways to pay that the deployment allows, stays as the site was made with. */
+function settingsOf({ site }: Ctx, { name, logo, settings }: Starter, ids: Ids): SiteSettings {
   const id = logo === undefined ? undefined : ids.get(logo)
-  return siteSettings.parse({ ...resolvePictures(settings, ids), ...(id ? { logo: { id, alt: name } } : {}) })
+  const logoOf = id ? { logo: { id, alt: name } } : {}
+  return siteSettings.parse({ payments: site.settings.payments, ...resolvePictures(settings, ids), ...logoOf })
 }
 
 async function addCatalogue(ctx: Ctx, { categories, products, pictures }: Starter, ids: Ids): Promise<void> {
