@@ -128,6 +128,18 @@ describe.each(kindNames)('a thing of the kind %s', (kind) => {
 })
 
 describe.each(withTemplate)('the template of the kind %s', (kind) => {
+  test('tells search engines the way from the home page to each thing', async () => {
+    const { address, path, title } = await add(kind)
+    const { text } = await show(address)
+    const data = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
+      JSON.parse(json),
+    )
+    const crumbs = data.find((part) => part['@type'] === 'BreadcrumbList')?.itemListElement
+    expect(crumbs[0]).toMatchObject({ position: 1, name: 'Home', item: `${origin}/` })
+    const own = { position: crumbs.length, name: title, item: origin + plainAddress(kind, path) }
+    expect(crumbs.at(-1)).toMatchObject(own)
+  })
+
   test('is shown at its addresses, which no page may have', () => {
     expect(matchPath(addressOf(kind, 'x'))).toMatchObject({ route: { template: kind, kind }, params: { path: 'x' } })
     expect(pathFault(addressOf(kind, 'x'))).toContain(kinds[kind].prefix)

@@ -30,7 +30,7 @@ describe.each(withPrefix)('the kind %s', (kind) => {
   })
 
   test('is asked for by nobody: whoever needs to know goes through the registry', () => {
-    const asks = new RegExp(`([!=]==|case) '${kind}'`)
+    const asks = new RegExp(`\\b(kind|only|template|type) [!=]== '${kind}'`)
     expect(having(asks, /^src\/(admin|client|server|shared|storefront|ui)\//)).toEqual([])
   })
 })
