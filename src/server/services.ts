@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { jobs as jobKinds } from './jobs.ts'
+import { queues } from './jobs.ts'
 import { openBus } from './platform/bus.ts'
 import { findCluster } from './platform/cluster.ts'
 import type { Config } from './platform/config.ts'
@@ -32,7 +32,7 @@ export async function startServices(config: Config, folders: Folders): Promise<R
   const owner = embedded?.connection ?? { connectionString: config.databaseDirectUrl }
   try {
     const { web, secret } = await migrate(owner, folders.migrations, config.appSecret)
-    await prepareJobs(owner, jobKinds)
+    await prepareJobs(owner, queues)
     const pooled = embedded ? web : webConnection({ connectionString: config.databaseUrl }, secret)
     const database = openDatabase({ ...pooled, max: config.databasePool, cluster: await findCluster(web) })
     const [bus, jobs] = await Promise.all([openBus(web, log), openJobs(web, log)])

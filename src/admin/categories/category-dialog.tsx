@@ -3,6 +3,7 @@ import { Controller } from 'react-hook-form'
 import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
 import { changeCategory, createCategory } from '../../server/modules/selling/categories/categories.contract.ts'
+import { kinds } from '../../shared/content/kinds/index.ts'
 import { type CategoryRow, categoryChange } from '../../shared/selling/catalogue-admin.ts'
 import { pathOf } from '../../shared/selling/catalogue-fields.ts'
 import { Button } from '../../ui/button.tsx'
@@ -102,7 +103,7 @@ function CategoryFields({ form, rows, category }: FieldsProps) {
       <TextField
         label="Address"
         required
-        before="/c/"
+        before={kinds.category.prefix}
         hint={category && 'When it changes, the address before leads here.'}
         error={errors.path?.message}
         {...form.register('path', { onChange: () => setTouched(true) })}

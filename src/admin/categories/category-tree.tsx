@@ -6,6 +6,7 @@ import { call } from '../../client/call.ts'
 import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
 import { orderCategories } from '../../server/modules/selling/categories/categories.contract.ts'
+import { addressOf, plainAddress } from '../../shared/content/kinds/index.ts'
 import { pictureUrl } from '../../shared/content/pictures.ts'
 import type { CategoryRow } from '../../shared/selling/catalogue-admin.ts'
 import { useRefresh } from '../catalogue/calls.ts'
@@ -81,7 +82,7 @@ function Branch({ row, rows, index, open }: BranchProps) {
           onClick={() => open({ kind: 'edit', category: row })}
         >
           {row.title}
-          <span className="block truncate text-sm font-normal text-ink-soft">/c/{row.path}</span>
+          <span className="block truncate text-sm font-normal text-ink-soft">{plainAddress('category', row.path)}</span>
         </button>
         <Link
           to="/products"
@@ -108,7 +109,7 @@ function CategoryMenu({ row, open }: { row: CategoryRow; open: Open }) {
     >
       <MenuItem onSelect={() => open({ kind: 'edit', category: row })}>Edit</MenuItem>
       <MenuItem onSelect={() => open({ kind: 'new', parentId: row._id })}>Add one below it</MenuItem>
-      <MenuItem link={<a href={`/c/${encodeURIComponent(row.path)}`} target="_blank" rel="noreferrer" />}>
+      <MenuItem link={<a href={addressOf('category', row.path)} target="_blank" rel="noreferrer" />}>
         View in shop
       </MenuItem>
       <MenuLine />

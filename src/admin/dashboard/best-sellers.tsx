@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { Dashboard } from '../../shared/running/dashboard.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
 import { Photo } from '../../ui/photo.tsx'
@@ -41,7 +42,7 @@ function Name({ product: { _id, name, path } }: { product: Top[number] }) {
       {name}
     </Link>
   ) : (
-    <a href={`/p/${encodeURIComponent(path)}`} className={className}>
+    <a href={addressOf('product', path)} className={className}>
       {name}
     </a>
   )

@@ -49,7 +49,7 @@ const address = (view: PagesView): Column<PageRow> => ({
   ),
 })
 
-/** `/p/{path}` -> `/p/…` */
+/** `/setting/orders/{id}` -> `/setting/orders/…` */
 function pattern(path: string | null): string {
   return path?.replace(/\{\w+\}/g, '…') ?? 'Every address that leads nowhere'
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import { toast } from '../../client/toast.ts'
-import { encodedPath } from '../../shared/content/page-path.ts'
+import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { PageRow } from '../../shared/content/pages-admin.ts'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
 import { bringBack, chooseHome, deletePage, useRefreshPages } from './calls.ts'
@@ -19,7 +19,9 @@ export function PageMenu({ page, onSettings }: { page: PageRow; onSettings: () =
       trigger={<Ellipsis className="size-5" aria-hidden />}
     >
       <MenuItem link={<Link to="/pages/$pageId" params={{ pageId: page._id }} />}>Open</MenuItem>
-      {isSeen && <MenuItem link={<a href={encodedPath(path)} target="_blank" rel="noreferrer" />}>View page</MenuItem>}
+      {isSeen && (
+        <MenuItem link={<a href={addressOf('page', path)} target="_blank" rel="noreferrer" />}>View page</MenuItem>
+      )}
       <MenuItem onSelect={onSettings}>Settings</MenuItem>
       {kind === 'page' && !isHome && (
         <>

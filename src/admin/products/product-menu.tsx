@@ -3,6 +3,7 @@ import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
+import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { ProductRow } from '../../shared/selling/catalogue-admin.ts'
 import { deleteProduct, saveStatus, useRefresh } from '../catalogue/calls.ts'
 import { Confirm } from '../ui/confirm.tsx'
@@ -35,7 +36,7 @@ export function ProductMenu({ product }: { product: MenuProduct }) {
       >
         <MenuItem link={<Link to="/products/$id" params={{ id: _id }} />}>Edit</MenuItem>
         {published && (
-          <MenuItem link={<a href={`/p/${encodeURIComponent(path)}`} target="_blank" rel="noreferrer" />}>
+          <MenuItem link={<a href={addressOf('product', path)} target="_blank" rel="noreferrer" />}>
             View in shop
           </MenuItem>
         )}

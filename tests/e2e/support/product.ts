@@ -1,19 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import net from 'node:net'
-import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { callApi, signIn } from '../../../bench/call.ts'
+import { openRunFolder } from '../../support/run-folder.ts'
 
 /** Starts the built product on a free port with a data folder of its own, as an operator would, and stops it again. */
 export default async function startProduct(): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'haat-journeys-'))
-  // The database's own user must be able to enter it, when root runs the tests.
-  await chmod(folder, 0o755)
+  const run = openRunFolder()
+  const dataDir = path.join(run.folder, 'journeys')
   const port = await freePort()
   const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await untilReady(child)
@@ -23,7 +21,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     const gone = new Promise((resolve) => child.once('exit', resolve))
     child.kill('SIGTERM')
     await gone
-    await rm(folder, { recursive: true, force: true })
+    run.close()
   }
 }
 

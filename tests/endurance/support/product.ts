@@ -21,6 +21,12 @@ export type Product = {
   said: () => string
 }
 
+const running = new Set<ChildProcess>()
+// A test that breaks off leaves its servers to the end of its process; their databases and folders go with the run.
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
 /** A data folder that the database's own user can enter, when root runs the tests. */
 export async function makeFolder(name: string): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), `haat-${name}-`))
@@ -48,6 +54,8 @@ export async function makeProduct(settings: Record<string, string> = {}): Promis
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     child = started
+    running.add(started)
+    started.once('exit', () => running.delete(started))
     const from = said.length
     await new Promise<void>((resolve, reject) => {
       const hear = (chunk: Buffer) => {

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { type Config, StartError } from '../config.ts'
+import { requestId } from './request-id.ts'
 
 export type WebServer = {
   /** From now on requests are answered; until then they are told that the site is starting. */
@@ -17,8 +18,9 @@ const stalled = 60_000
 
 /** @throws StartError when the port is taken */
 export async function openWebServer({ port, host }: Pick<Config, 'port' | 'host'>): Promise<WebServer> {
-  let handler: RequestListener = (_, response) => {
-    response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '1' })
+  let handler: RequestListener = (request, response) => {
+    const id = requestId(request)
+    response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '1', 'x-request-id': id })
     response.end('The site is starting. Please try again in a moment.\n')
   }
   const server = createServer(
@@ -39,12 +41,16 @@ export async function openWebServer({ port, host }: Pick<Config, 'port' | 'host'
   }
 }
 
-function listen(server: Server, port: number, host: string): Promise<void> {
+/**
+ * @param setting that the operator changes to have another port
+ * @throws StartError when the port is taken
+ */
+export function listen(server: Server, port: number, host: string, setting = 'PORT'): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const text =
         error.code === 'EADDRINUSE'
-          ? `Port ${port} is in use. Stop what uses it, or set PORT.`
+          ? `Port ${port} is in use. Stop what uses it, or set ${setting}.`
           : `Port ${port} cannot be opened: ${error.message}`
       reject(new StartError(text))
     })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { itemsForSale, testCatalog } from '../../../../../tests/support/catalogue.ts'
-import { categoryAt, listCategories, movedCategoryPath } from './index.ts'
+import { movedCategoryPath } from './former-paths.ts'
+import { categoryAt, listCategories } from './index.ts'
 
 const { one, two } = await testCatalog()
 const { token } = await one.signIn({ userType: 'ADMIN' })

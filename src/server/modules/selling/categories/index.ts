@@ -1,9 +1,8 @@
 export { categoryRoutes } from './categories.routes.ts'
 export { importedCategory } from './categories.schema.ts'
 export { categories } from './categories.tables.ts'
-export { movedCategoryPath } from './former-paths.ts'
+export { categoryKind } from './category.kind.ts'
 export { importCategories, importCategory } from './import-categories.ts'
-export { mediaInCategories } from './media-use.ts'
 export {
   categoriesOf,
   categoryIdsAt,
@@ -14,4 +13,4 @@ export {
   putIntoCategories,
   requireCategories,
 } from './membership.ts'
-export { categoryAt, listCategories, listCategoryPaths } from './tree.ts'
+export { categoryAt, listCategories } from './tree.ts'

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { changeStock, itemsForSale, list } from '../../../../../tests/support/catalogue.ts'
 import { asForm, testOwnedCatalogue } from '../../../../../tests/support/owned-catalogue.ts'
-import { findVariants, movedProductPath } from './index.ts'
+import { movedProductPath } from './former-paths.ts'
+import { findVariants } from './index.ts'
 
 const { one, two, owner, token, call, category, kurta, stored, ledger } = await testOwnedCatalogue()
 const rows = async (query: Record<string, string>) => (await one.call('GET', '/api/v1/products', { token, query })).body
