@@ -184,5 +184,5 @@ describe('an order is refused', () => {
 test('the ways to pay are those of the shop', async () => {
   const { body } = await one.call('GET', '/api/v1/checkout/options')
   expect(body.data.map(({ mode }: { mode: string }) => mode)).toEqual(['cod', 'sandbox'])
-  expect(body.data[0]).toEqual({ mode: 'cod', title: expect.any(String), description: expect.any(String) })
+  expect(body.data[0]).toEqual({ mode: 'cod', title: expect.any(String), description: expect.any(String), test: false })
 })
