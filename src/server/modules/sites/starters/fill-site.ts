@@ -49,11 +49,12 @@ async function addPictures(ctx: Ctx, { pictures }: Starter): Promise<Ids> {
   return new Map([...pictures].map(([name, { hash }]) => [name, idOf.get(hash) ?? '']))
 }
 
-/** What the starter says nothing of, such as the ways to pay that the deployment allows, stays as the site was made with. */
+/** The ways to pay stay those that the site was made with: which there may be is for the deployment to say. */
 function settingsOf({ site }: Ctx, { name, logo, settings }: Starter, ids: Ids): SiteSettings {
   const id = logo === undefined ? undefined : ids.get(logo)
   const logoOf = id ? { logo: { id, alt: name } } : {}
-  return siteSettings.parse({ payments: site.settings.payments, ...resolvePictures(settings, ids), ...logoOf })
+  const { payments } = site.settings
+  return siteSettings.parse({ ...resolvePictures(settings, ids), ...logoOf, payments })
 }
 
 async function addCatalogue(ctx: Ctx, { categories, products, pictures }: Starter, ids: Ids): Promise<void> {
