@@ -31,6 +31,11 @@ export function withChildren(parent: number): number[] {
   return [parent, ...pids.map(Number).filter((pid) => Number(statOf(pid)[1]) === parent)]
 }
 
+/** The workers that a supervisor has started; its database is a child of it too. */
+export function workersOf(supervisor: number): number[] {
+  return withChildren(supervisor).filter((pid) => read(`/proc/${pid}/environ`).includes('NODE_UNIQUE_ID='))
+}
+
 /** The fields of /proc/<pid>/stat behind the name, which stands in brackets and may hold spaces. */
 function statOf(pid: number): string[] {
   const text = read(`/proc/${pid}/stat`)

@@ -2,20 +2,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import type { Assets } from '../storefront/document.tsx'
+import { serverKinds } from './kinds.ts'
 import { type MediaUse, mediaRoutes, serveMedia } from './modules/content/media/index.ts'
 import { newsletterRoutes } from './modules/content/newsletter/index.ts'
-import { mediaInPages, pageRoutes } from './modules/content/pages/index.ts'
+import { pageRoutes } from './modules/content/pages/index.ts'
 import { findActor, identityRoutes } from './modules/people/identity/index.ts'
 import { insightsRoutes, openVisits, type Visits } from './modules/running/insights/index.ts'
 import { mailRoutes } from './modules/running/mail/index.ts'
 import { brandRoutes } from './modules/selling/brands/index.ts'
 import { cartRoutes } from './modules/selling/cart/index.ts'
-import { categoryRoutes, mediaInCategories } from './modules/selling/categories/index.ts'
+import { categoryRoutes } from './modules/selling/categories/index.ts'
 import { checkoutRoutes, settle } from './modules/selling/checkout/index.ts'
 import { fulfilmentRoutes } from './modules/selling/fulfilment/index.ts'
 import { mediaInOrders, orderRoutes } from './modules/selling/orders/index.ts'
 import { paymentRoutes } from './modules/selling/payments/index.ts'
-import { mediaInProducts, productRoutes } from './modules/selling/products/index.ts'
+import { productRoutes } from './modules/selling/products/index.ts'
 import { searchRoutes } from './modules/selling/search/index.ts'
 import { mediaInSite, type SiteDirectory } from './modules/sites/directory/index.ts'
 import { settingsRoutes } from './modules/sites/settings/index.ts'
@@ -41,7 +42,11 @@ import { limitSearches } from './render/search-limit.ts'
 import { robots, sitemap, speculationRules } from './render/site-files.ts'
 
 /** Everything that shows pictures of the library. */
-const mediaUses: MediaUse[] = [mediaInPages, mediaInProducts, mediaInCategories, mediaInOrders, mediaInSite]
+const mediaUses: MediaUse[] = [
+  ...Object.values(serverKinds).map(({ mediaUse }) => mediaUse),
+  mediaInOrders,
+  mediaInSite,
+]
 
 /** Every route of the API, one line for each module. */
 const routesOf = (assets: () => Assets): Route[] => [
@@ -61,7 +66,7 @@ const routesOf = (assets: () => Assets): Route[] => [
   ...mediaRoutes(mediaUses),
   ...mailRoutes,
   ...pageRoutes,
-  ...builderRoutes(assets),
+  ...builderRoutes(serverKinds, assets),
 ]
 
 /** The same for who only reads about them: the documentation, and the tests that walk every route. */
@@ -90,7 +95,7 @@ type Parts = {
 /** The map of the system: what answers a request, in order. */
 export function createApp({ services, directory, assets, files, observe }: Parts): App {
   const visits = openVisits(services)
-  const pages = openPublicPages(services, directory, assets, { onView: visits.count, observe })
+  const pages = openPublicPages(services, directory, serverKinds, assets, { onView: visits.count, observe })
   const limits = openRateLimits(services.database)
   const refuseSearch = limitSearches(limits, directory)
   const api = createApi(services, directory, assets, limits)
@@ -138,7 +143,7 @@ function pathOf({ url = '' }: IncomingMessage): string | undefined {
 const demoShop = 'shop'
 
 const served =
-  /^\/(api\/|admin(\/|\?|$)|media\/|payment\/sandbox\/|preview\/|sections(\?|$)|visit\/|robots\.txt|sitemap\.xml|speculation-rules\.json|healthz)/
+  /^\/(api\/|admin(\/|\?|$)|media\/|payment\/sandbox\/|preview\/|sections(\?|$)|visit\/|robots\.txt|sitemap\.xml|speculation-rules\.json)/
 
 /** Addresses that are not pages of configuration. */
 function isServed(url: string): boolean {
@@ -177,10 +182,12 @@ function createApi(services: Services, directory: SiteDirectory, assets: () => A
   read('/sections', 'sections', async (c) => {
     const ctx = await door(c)
     const shop = await directory.byKey(demoShop)
-    return galleryPage(ctx, shop ? makeCtx(services, shop, ctx.actor, ctx.request) : ctx, assets())
+    return galleryPage(ctx, serverKinds, shop ? makeCtx(services, shop, ctx.actor, ctx.request) : ctx, assets())
   })
   for (const path of ['/admin', '/admin/*']) read(path, 'admin', async (c) => adminPage(await door(c), assets()))
-  read('/preview/:token', 'preview', async (c) => previewPage(await door(c), c.req.param('token') ?? '', assets()))
+  read('/preview/:token', 'preview', async (c) =>
+    previewPage(await door(c), serverKinds, c.req.param('token') ?? '', assets()),
+  )
   read('/media/:id/:width', 'media', async (c) => {
     const { id = '', width } = c.req.param()
     const { accept = '', 'if-none-match': ifNoneMatch = '' } = c.req.header()
@@ -193,12 +200,8 @@ function createApi(services: Services, directory: SiteDirectory, assets: () => A
     return c.redirect(site?.origin ?? '/', 302)
   })
   read('/robots.txt', 'robots', async (c) => robots(await door(c)))
-  read('/sitemap.xml', 'sitemap', async (c) => sitemap(await door(c)))
+  read('/sitemap.xml', 'sitemap', async (c) => sitemap(await door(c), serverKinds))
   read('/speculation-rules.json', 'speculation-rules', () => speculationRules())
-  read('/healthz', 'health', async (c) => {
-    await services.database.query('select 1')
-    return c.text('ok')
-  })
   api.notFound((c) => c.json(refusal('request.notFound').body(), 404))
   api.onError((error, c) => answerError(error, c, services.log))
   return api

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import type { ProductListItem, ShownPicture } from '../shared/selling/catalog.ts'
+import { addressOf } from '../shared/content/kinds/index.ts'
+import type { ShownPicture } from '../shared/content/picture-shapes.ts'
+import type { ProductListItem } from '../shared/selling/products.ts'
 import { Photo } from './photo.tsx'
 import { Price } from './price.tsx'
 
@@ -35,7 +37,7 @@ export function ProductCard({ item, sizes, look = 'bag', level = 3, first, child
       </div>
       {look === 'brand' && item.brand && <p>{item.brand}</p>}
       <Heading>
-        <a href={`/p/${encodeURIComponent(item.path)}`}>{item.name}</a>
+        <a href={addressOf('product', item.path)}>{item.name}</a>
       </Heading>
       {item.category && <p>{item.category.title}</p>}
       <Price price={item.price} mrp={item.mrp} currency={item.currency} />

@@ -234,6 +234,14 @@ describe("a product's page", () => {
     expect(text).toContain('<meta property="og:type" content="product"/>')
   })
 
+  test('tells search engines its barcode and what it weighs', async () => {
+    const variants = [{ sku: 'heavy', price: 100, mrp: 100, stock: 1, weight: 250, barcode: '4006381333931' }]
+    const { path } = await one.product({ name: 'Heavy', variants })
+    const { text } = await get(one.host, `/p/${path}`)
+    expect(text).toContain('"gtin":"4006381333931"')
+    expect(text).toContain('"weight":{"@type":"QuantitativeValue","value":250,"unitCode":"GRM"}')
+  })
+
   test('is not found under another site', async () => {
     const { path } = await one.product({ name: 'Only here', path: 'only-here' })
     expect((await get(two.host, `/p/${path}`)).status).toBe(404)

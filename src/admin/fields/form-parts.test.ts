@@ -9,7 +9,7 @@ import { addressOf, linkOf } from './rich-text/address-of.ts'
 import { tidy } from './rich-text/tidy.ts'
 import { itemNames } from './summary.ts'
 import { themeColours } from './theme-colours.ts'
-import { pagesFor } from './things/things.ts'
+import { pagesFor } from './things/pages.ts'
 
 describe('rich text as it is stored', () => {
   test('an empty document is nothing', () => {
@@ -85,7 +85,9 @@ describe('a search for pages', () => {
   })
 
   test('takes a path as it is typed', () => {
-    expect(pagesFor('/blog/indigo', [])).toEqual([{ value: '/blog/indigo', title: '/blog/indigo', detail: 'As typed' }])
+    expect(pagesFor('/blog/indigo', [])).toEqual([
+      { value: '/blog/indigo', title: '/blog/indigo', detail: 'Use this path' },
+    ])
     expect(pagesFor('//evil.example', [])).toEqual([])
   })
 })

@@ -1,20 +1,18 @@
 import { ArrowRight, TriangleAlert } from 'lucide-react'
 import { useRef } from 'react'
-import { hrefOf, type Link, safeHref } from '../../shared/content/links.ts'
+import { kinds } from '../../shared/content/kinds/index.ts'
+import { hrefOf, type Link, linkTypes, safeHref } from '../../shared/content/links.ts'
 import { inputClass } from './frame.tsx'
 import { addressOf } from './rich-text/address-of.ts'
 import { Segments } from './segments.tsx'
+import { sources } from './things/sources.ts'
 import { ThingPicker } from './things/thing-picker.tsx'
 
-const types: { value: Link['type']; title: string }[] = [
-  { value: 'page', title: 'Page' },
-  { value: 'category', title: 'Category' },
-  { value: 'product', title: 'Product' },
-  { value: 'external', title: 'URL' },
-]
+const titleOf = (type: Link['type']) => (type === 'external' ? 'URL' : kinds[type].label)
+const options = linkTypes.map((type) => ({ value: type, title: titleOf(type) }))
 
-/** What is chosen of the other types shows its address itself. */
-const isToBeTold = new Set<Link['type']>(['product', 'external'])
+/** What is chosen may show its address itself. */
+const isToBeTold = (type: Link['type']) => type === 'external' || !sources[type].detailIsAddress
 
 type Props = {
   /** Of the form `${id}-label` is the id of what names it. */
@@ -26,7 +24,7 @@ type Props = {
   onEnter?: () => void
 }
 
-/** A page, category or product of this site, or any address. What was chosen of another type comes back with that type. */
+/** Something of this site, or any address. What was chosen of another type comes back with that type. */
 export function LinkChooser({ id, label, link, onChange, onEnter }: Props) {
   const before = useRef<Partial<Record<Link['type'], string>>>({})
   before.current[link.type] = link.value
@@ -35,7 +33,7 @@ export function LinkChooser({ id, label, link, onChange, onEnter }: Props) {
       <Segments
         labelledBy={`${id}-label`}
         value={link.type}
-        options={types}
+        options={options}
         onChange={(type) => onChange({ type, value: before.current[type] ?? '' })}
       />
       {link.type === 'external' ? (
@@ -55,7 +53,7 @@ export function LinkChooser({ id, label, link, onChange, onEnter }: Props) {
           labelledBy={`${id}-label`}
         />
       )}
-      {isToBeTold.has(link.type) && <Outcome link={link} />}
+      {isToBeTold(link.type) && <Outcome link={link} />}
     </div>
   )
 }
@@ -72,7 +70,7 @@ function Address({ label, value, onChange, onEnter }: AddressProps) {
     <input
       type="text"
       inputMode="url"
-      aria-label={`${label}, address`}
+      aria-label={`${label}, URL`}
       placeholder="https://…, tel:, mailto:, #anchor"
       value={value}
       onChange={({ target }) => onChange(target.value)}
@@ -94,7 +92,7 @@ function Outcome({ link }: { link: Link }) {
     return (
       <p className="flex items-start gap-1.5 text-xs text-danger">
         <TriangleAlert className="mt-px size-3.5 shrink-0" aria-hidden />
-        This is no address that a link may lead to.
+        This is not a valid link.
       </p>
     )
   return (
@@ -105,7 +103,7 @@ function Outcome({ link }: { link: Link }) {
   )
 }
 
-/** `/c/%E0%A4%95` as people read it. */
+/** `/%E0%A4%95` as people read it: `/क`. */
 function readable(address: string): string {
   try {
     return decodeURI(address)

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import { toast } from '../../client/toast.ts'
-import { encodedPath } from '../../shared/content/page-path.ts'
+import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { PageRow } from '../../shared/content/pages-admin.ts'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
 import { bringBack, chooseHome, deletePage, useRefreshPages } from './calls.ts'
@@ -19,12 +19,14 @@ export function PageMenu({ page, onSettings }: { page: PageRow; onSettings: () =
       trigger={<Ellipsis className="size-5" aria-hidden />}
     >
       <MenuItem link={<Link to="/pages/$pageId" params={{ pageId: page._id }} />}>Open</MenuItem>
-      {isSeen && <MenuItem link={<a href={encodedPath(path)} target="_blank" rel="noreferrer" />}>View page</MenuItem>}
+      {isSeen && (
+        <MenuItem link={<a href={addressOf('page', path)} target="_blank" rel="noreferrer" />}>View page</MenuItem>
+      )}
       <MenuItem onSelect={onSettings}>Settings</MenuItem>
       {kind === 'page' && !isHome && (
         <>
           <MenuItem disabled={!published} onSelect={act.makeHome}>
-            Set as home
+            Set as home page
           </MenuItem>
           <MenuLine />
           <MenuItem danger="danger" onSelect={act.remove}>
@@ -39,13 +41,13 @@ export function PageMenu({ page, onSettings }: { page: PageRow; onSettings: () =
 /** Acts of one press; deleting is taken back by one as well. */
 export function usePageActs(page: PageRow) {
   const refresh = useRefreshPages()
-  const run = (act: () => Promise<void>, said: () => void) => () =>
+  const run = (act: () => Promise<void>, onDone: () => void) => () =>
     void act()
       .then(refresh)
-      .then(said, (error: Error) => toast.error(error.message))
+      .then(onDone, (error: Error) => toast.error(error.message))
   const restore = run(
     () => bringBack(page._id),
-    () => toast.success(`${page.title} is back`),
+    () => toast.success(`${page.title} is restored`),
   )
   return {
     makeHome: run(

@@ -1,7 +1,8 @@
 import { CategoryLinks } from '../../features/product-listing/category-links.tsx'
 import { ProductListing } from '../../features/product-listing/listing.tsx'
 import { type Listing, loadListing } from '../../features/product-listing/listing-data.ts'
-import type { Category } from '../../shared/selling/catalog.ts'
+import { addressOf } from '../../shared/content/kinds/index.ts'
+import type { Category } from '../../shared/selling/categories.ts'
 import { Band } from '../../ui/band.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import type { PageInfo } from '../define/page-info.tsx'
@@ -10,7 +11,7 @@ import type { CategoryProducts } from './category-products.schema.ts'
 
 export type CategoryData = { category: Category; ancestors: Category[]; children: Category[]; listing: Listing }
 
-const categoryHref = ({ path }: { path: string }) => `/c/${encodeURIComponent(path)}`
+const categoryHref = ({ path }: { path: string }) => addressOf('category', path)
 
 /** The category that the address names; where it names none (builder, gallery), the site's first one. */
 export async function loadCategory(

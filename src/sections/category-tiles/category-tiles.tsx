@@ -1,5 +1,6 @@
+import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { PictureFacts } from '../../shared/content/pictures.ts'
-import type { Category } from '../../shared/selling/catalog.ts'
+import type { Category } from '../../shared/selling/categories.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { Band } from '../../ui/band.tsx'
 import { Photo } from '../../ui/photo.tsx'
@@ -75,7 +76,7 @@ type TileProps = { tile: Tile; ratio: string; sizes: string; described: boolean 
 
 function TileLink({ tile, ratio, sizes, described }: TileProps) {
   return (
-    <a href={`/c/${encodeURIComponent(tile.path)}`} className="group block rounded-card">
+    <a href={addressOf('category', tile.path)} className="group block rounded-card">
       <span className="mb-3.5 block overflow-hidden rounded-card bg-ground-soft" style={{ aspectRatio: ratio }}>
         {tile.picture.media ? (
           <Photo

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { KindName } from '../../shared/content/kinds/index.ts'
+import { linkTypes } from '../../shared/content/links.ts'
 import type { PictureFacts } from '../../shared/content/pictures.ts'
 import { colourPattern } from '../../shared/sites/colour.ts'
 import type { Responsive } from './responsive.ts'
@@ -68,11 +70,8 @@ export const strings = (label: string, max = 60) =>
 export const keyValue = (label: string) =>
   ui(z.record(z.string().min(1).max(80), z.string().max(500)).default({}), { label, control: 'key-value' })
 
-/** A category of the shop by its path. */
-export const category = (label: string) => ui(z.string().max(200).default(''), { label, control: 'category' })
-
-/** A product of the shop by its path. */
-export const product = (label: string) => ui(z.string().max(200).default(''), { label, control: 'product' })
+/** One thing of a kind by its path; empty where none is chosen. */
+export const thing = (kind: KindName, label: string) => ui(z.string().max(200).default(''), { label, control: kind })
 
 /** Products of the shop by their paths, in their order. */
 export const products = (label: string, max = 60) =>
@@ -82,12 +81,12 @@ export const products = (label: string, max = 60) =>
     most: max,
   })
 
-/** A target: category and product by their path, a page by its path or `$ROOT`, anything else by its address (R19). */
+/** A target: something of a kind by its path, a page by its path or `$ROOT`, anything else by its address (R19). */
 export const link = (label: string) =>
   ui(
     z
       .object({
-        type: z.enum(['category', 'product', 'page', 'external']).default('page'),
+        type: z.enum(linkTypes).default('page'),
         value: z.string().max(500).default(''),
       })
       .prefault({}),
@@ -116,7 +115,7 @@ export const button = (label: string, value = '') =>
       .object({
         buttonText: text('Text', value),
         enableButton: toggle('Show', true),
-        buttonAction: link('Leads to'),
+        buttonAction: link('Link'),
         icon: icon('Icon'),
       })
       .prefault({}),
@@ -164,7 +163,7 @@ export function group<T extends z.ZodRawShape>(label: string, shape: T) {
 
 /** The band a section stands in: spread into every section that is a band of the page. */
 export const band = {
-  tone: appearance(choice('Ground', { plain: 'Page', soft: 'Soft', strong: 'Strong', accent: 'Accent' })),
+  tone: appearance(choice('Background', { plain: 'Page', soft: 'Soft', strong: 'Strong', accent: 'Accent' })),
   width: appearance(choice('Width', { wide: 'Wide', text: 'Text', full: 'Full width' })),
   spacing: appearance(choice('Spacing', { normal: 'Normal', tight: 'Tight', loose: 'Loose', none: 'None' })),
   anchor: ui(

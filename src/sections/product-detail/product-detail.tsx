@@ -1,7 +1,9 @@
 import { useId } from 'react'
 import type { Purchasable } from '../../client/product.ts'
 import { ProductCards } from '../../features/product-listing/product-cards.tsx'
-import type { CategoryRef, ProductDetail, ProductListItem } from '../../shared/selling/catalog.ts'
+import { addressOf } from '../../shared/content/kinds/index.ts'
+import type { CategoryRef } from '../../shared/selling/categories.ts'
+import type { ProductDetail, ProductListItem } from '../../shared/selling/products.ts'
 import { Band } from '../../ui/band.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
@@ -49,7 +51,7 @@ const purchasable = ({ name, path, currency, options, variants }: ProductDetail)
 /** A product's page: pictures, choices, words, and what else there is like it. */
 export function ProductDetailView({ props, data }: { props: ProductDetailProps; data: ProductData }) {
   const { product, trail, related } = data
-  const crumbs = trail.map(({ title, path }) => ({ title, href: `/c/${encodeURIComponent(path)}` }))
+  const crumbs = trail.map(({ title, path }) => ({ title, href: addressOf('category', path) }))
   return (
     <Band band={props} className="page-end">
       <Breadcrumbs trail={crumbs} here={product.name} />

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { listSettings } from '../../features/product-listing/listing.schema.ts'
-import { band, button, category, choice, heading, products, shownWith } from '../define/parts.ts'
+import { band, button, choice, heading, products, shownWith, thing } from '../define/parts.ts'
 
 export const schema = z.object({
   ...band,
   ...heading,
   show: choice('Products', {
     newest: 'All',
-    category: 'Of a category',
-    chosen: 'Chosen one by one',
-    sale: 'Reduced in price',
+    category: 'From a category',
+    chosen: 'Hand-picked',
+    sale: 'On sale',
   }),
-  category: shownWith('show', ['category'], category('Category')),
-  products: shownWith('show', ['chosen'], products('Chosen products')),
-  layout: choice('Layout', { grid: 'Grid', row: 'Row that scrolls' }),
+  category: shownWith('show', ['category'], thing('category', 'Category')),
+  products: shownWith('show', ['chosen'], products('Selected products')),
+  layout: choice('Layout', { grid: 'Grid', row: 'Scrolling row' }),
   ...listSettings,
   button: button('Link to all', 'See all'),
 })

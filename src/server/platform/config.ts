@@ -1,3 +1,4 @@
+import os from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 
@@ -21,6 +22,11 @@ const settings = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.string().optional(),
   DATABASE_DIRECT_URL: z.string().optional(),
+  DATABASE_OWNER_URL: z.string().optional(),
+  HAAT_ROLE: z.enum(['all', 'migrate', 'web', 'worker']).default('all'),
+  WORKERS: z.coerce.number().int().min(1).max(256).optional(),
+  TRUSTED_PROXIES: z.string().default(''),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   DATABASE_POOL: z.coerce.number().int().min(2).max(1_000).default(7),
   PLATFORM_HOST: z.string().default('localhost'),
   APP_SECRET: z.string().min(32, 'at least 32 characters').optional(),
@@ -48,6 +54,16 @@ export type Config = {
   databaseUrl: string | undefined
   /** For what needs a connection to itself: migrations, announcements, jobs, backups. The same unless a pooler stands there. */
   databaseDirectUrl: string | undefined
+  /** The owner's, straight to the server; `databaseUrl` is the web role's then. */
+  databaseOwnerUrl: string | undefined
+  /** What this process is for (docs/operations.md). */
+  role: z.infer<typeof settings>['HAAT_ROLE']
+  /** How many processes answer requests; with one there is no supervisor. */
+  workers: number
+  /** Proxies on other machines whose word is taken for whom they pass on: addresses and networks. */
+  trustedProxies: string[]
+  /** How long a process that is told to stop says so on /readyz before it takes no more requests, seconds. */
+  drainSeconds: number
   /** Connections for requests, for each process. */
   databasePool: number
   platformHost: string
@@ -86,6 +102,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dataDir: path.resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     databaseDirectUrl: data.DATABASE_DIRECT_URL ?? data.DATABASE_URL,
+    databaseOwnerUrl: data.DATABASE_OWNER_URL,
+    role: data.HAAT_ROLE,
+    workers: data.WORKERS ?? (data.NODE_ENV === 'production' ? os.availableParallelism() : 1),
+    trustedProxies: data.TRUSTED_PROXIES.split(',').flatMap((proxy) => proxy.trim() || []),
+    drainSeconds: data.DRAIN_SECONDS,
     databasePool: data.DATABASE_POOL,
     platformHost: data.PLATFORM_HOST.toLowerCase(),
     appSecret: data.APP_SECRET,

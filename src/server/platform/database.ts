@@ -16,7 +16,7 @@ export type Database = {
   platform: Db
   /** One statement on its own, without a site. */
   query: (statement: string | pg.QueryConfig) => Promise<pg.QueryResult>
-  /** What the pool is about. */
+  /** How full the pool is. */
   pool: () => PoolState
   close: () => Promise<void>
 }

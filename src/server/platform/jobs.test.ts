@@ -1,70 +1,53 @@
-import { PgBoss } from 'pg-boss'
-import { afterAll, describe, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, inject, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { openJobs } from './jobs.ts'
+import { openJobSender, openJobs, prepareJobs } from './jobs.ts'
+import { openLog } from './log.ts'
 import { webConnection } from './migrate.ts'
 
 const { services, owner, one } = await testApp()
-const { host, user, database } = owner
-const connection = { host, user, database }
+const { host, owner: user, secret } = inject('database')
+const connection = { host, user, database: owner.database }
+const log = openLog('silent')
+await prepareJobs(connection, [{ name: 'test.periodic' }, { name: 'test.sent' }])
 
-/** The library as its owner, for what the product leaves to time. */
-async function library(): Promise<PgBoss> {
-  const boss = new PgBoss({ ...connection, schema: 'jobs', supervise: false, schedule: false, max: 1 })
-  boss.on('error', () => undefined)
-  await boss.start()
-  afterAll(() => boss.stop({ graceful: false }))
-  return boss
-}
+/** As so many processes that do jobs have them. */
+const workers = await Promise.all(Array.from({ length: 4 }, () => openJobs(webConnection(connection, secret), log)))
 
-describe('a job', () => {
-  test('that is done is deleted after a day, and one that was given up is kept apart for a month', async () => {
-    const boss = await library()
-    const [name = ''] = (await boss.getQueues())
-      .map((queue) => queue.name)
-      .filter((known) => known.startsWith('orders'))
-    const send = () => services.jobs.send(services.database.platform, name, { siteId: one.id })
-    await send()
-    const [done] = await boss.fetch(name)
-    await boss.complete(name, String(done?.id))
-    await send()
-    await owner.query("update jobs.job set retry_limit = 0 where name = $1 and state = 'created'", [name])
-    const [failing] = await boss.fetch(name)
-    await boss.fail(name, String(failing?.id), { message: 'no paper' })
-    const left = async () =>
-      (await owner.query('select name, state, source_name from jobs.job order by name, state')).rows
-    const givenUp = { name: 'given-up', state: 'created', source_name: name }
-    expect(await left()).toMatchObject([givenUp, { name, state: 'completed' }, { name, state: 'failed' }])
-    const pass = async (hours: number) => {
-      await owner.query(
-        `update jobs.job set completed_on = completed_on - $1 * interval '1 hour', keep_until = keep_until - $1 * interval '1 hour'`,
-        [hours],
-      )
-      await owner.query('update jobs.queue set maintain_on = null')
-      await boss.supervise()
-    }
-    await pass(23)
-    expect(await left()).toHaveLength(3)
-    await pass(2)
-    expect(await left()).toMatchObject([givenUp])
-    await pass(29 * 24)
-    expect(await left()).toHaveLength(0)
-  })
+afterAll(async () => {
+  await Promise.all(workers.map(({ stop }) => stop()))
 })
 
-test('periodic work is done once in its time, by one of all the processes', async () => {
-  await owner.query('select jobs.create_queue(\'tests.periodic\', \'{"policy":"standard"}\')').catch(async () => {
-    await (await library()).createQueue('tests.periodic')
-  })
+const statesOf = async (name: string) =>
+  (await owner.query('select state from jobs.job where name = $1', [name])).rows.map(({ state }) => state)
+
+test('periodic work is done by one of all the processes, however many ask for it', async () => {
   let done = 0
-  const processes = await Promise.all(
-    [1, 2, 3].map(() =>
-      openJobs(webConnection(connection, 'a secret that only the tests know, of no use elsewhere'), services.log),
-    ),
-  )
-  for (const jobs of processes) await jobs.every('tests.periodic', 3_600, async () => void done++)
-  await expect.poll(() => done, { timeout: 15_000 }).toBe(1)
-  for (const jobs of processes) await jobs.stop()
-  const { rows } = await owner.query("select state from jobs.job where name = 'tests.periodic'")
-  expect(rows).toEqual([{ state: 'completed' }])
+  const day = 24 * 3_600
+  const work = async () => {
+    done++
+  }
+  await Promise.all(workers.map(({ every }) => every('test.periodic', day, work)))
+  await expect.poll(() => statesOf('test.periodic'), { timeout: 15_000 }).toEqual(['completed'])
+  // Again, as after a restart.
+  const late = await openJobs(webConnection(connection, secret), log)
+  await late.every('test.periodic', day, work)
+  await late.stop()
+  expect({ done, states: await statesOf('test.periodic') }).toEqual({ done: 1, states: ['completed'] })
+})
+
+test('a job that a process without jobs sends is done once, by one of the others', async () => {
+  const sender = await openJobSender(services.database, log)
+  const done: number[] = []
+  for (const [index, { work }] of workers.entries())
+    await work('test.sent', async () => {
+      done.push(index)
+    })
+  const ctx = await one.ctx()
+  for (let count = 0; count < 20; count++) await sender.send(ctx.db, 'test.sent', { siteId: one.id })
+  await expect.poll(() => statesOf('test.sent'), { timeout: 15_000 }).toEqual(Array(20).fill('completed'))
+  expect(done).toHaveLength(20)
+  await sender.stop()
+  // The pool is not the sender's to close.
+  await ctx.db.execute(sql`select 1`)
 })

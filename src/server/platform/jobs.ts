@@ -15,7 +15,6 @@ export type JobData = { siteId: number }
  * `expireInSeconds` is how long one may take, 15 minutes unless it says otherwise.
  */
 export type Queue = { name: string; policy?: 'exclusive'; expireInSeconds?: number }
-
 /** `waiting` are those whose time has come, `later` those that may not start yet, `failed` those that were given up. */
 export type QueueCounts = { queue: string; counts: Record<'waiting' | 'later' | 'active' | 'failed', number> }
 
@@ -29,7 +28,8 @@ export type Jobs = {
 
 /** The jobs of a process that also does them. */
 export type JobWorker = Jobs & {
-  work: (name: string, handler: (data: JobData) => Promise<void>) => Promise<void>
+  /** A job that takes long looks at `signal` now and then: it is aborted when the process stops, and the job is done later. */
+  work: (name: string, handler: (data: JobData, signal: AbortSignal) => Promise<void>) => Promise<void>
   /** Work of the whole platform: once in so many seconds, by one of all the processes that call this. */
   every: (name: string, seconds: number, handler: () => Promise<void>) => Promise<void>
 }
@@ -56,7 +56,10 @@ const queueOptions = {
 }
 
 /** How long those that were given up stay there. */
-const givenUpOptions = { retentionSeconds: 30 * day, deleteAfterSeconds: day }
+const givenUpOptions = {
+  retentionSeconds: 30 * day,
+  deleteAfterSeconds: day,
+}
 
 /**
  * Up to eight at once of each kind, and the next ones at once while there are more. A notice wakes the workers for one
@@ -99,7 +102,7 @@ export async function openJobSender(database: Database, log: Logger): Promise<Jo
   const boss = new PgBoss({ db, schema, migrate: false, createSchema: false, supervise: false, schedule: false })
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   await boss.start()
-  return { send: sendBy(boss), counts: countBy(boss), stop: () => boss.stop({ graceful: false }) }
+  return { send: sendBy(boss), counts: countsBy(boss), stop: () => boss.stop({ graceful: false }) }
 }
 
 /** @param connection straight to the server: workers listen, and a pooler in transaction mode passes no notifications on */
@@ -122,26 +125,29 @@ export async function openJobs(connection: ClientConfig, log: Logger): Promise<J
   })
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   await boss.start()
+  const stopping = new AbortController()
   const timers: NodeJS.Timeout[] = []
   return {
     send: sendBy(boss),
+    counts: countsBy(boss),
     async work(name, handler) {
       await boss.work<JobData, unknown, typeof workOptions>(name, workOptions, (batch) =>
         Promise.all(batch.map((job) => attempt(job))),
       )
 
       /** Each for itself: one that fails is tried again, and the others of its batch are done. */
-      async function attempt({ id, data }: Job<JobData>): Promise<JobResult> {
+      async function attempt({ id, data, signal }: Job<JobData>): Promise<JobResult> {
         try {
-          await handler(data)
+          await handler(data, AbortSignal.any([signal, stopping.signal]))
           return { id, status: 'completed' }
         } catch (error) {
-          log.error({ err: error, job: name, site: data.siteId }, 'a job failed and will be tried again')
+          const about = { err: error, job: name, site: data.siteId }
+          if (stopping.signal.aborted) log.info(about, 'a job was broken off and will be done later')
+          else log.error(about, 'a job failed and will be tried again')
           return { id, status: 'failed', output: String(error) }
         }
       }
     },
-    counts: countBy(boss),
     async every(name, seconds, handler) {
       // Every process asks for it, and the database takes one job for each span of so many seconds.
       const ask = () =>
@@ -154,23 +160,24 @@ export async function openJobs(connection: ClientConfig, log: Logger): Promise<J
     },
     async stop() {
       for (const timer of timers) clearInterval(timer)
+      stopping.abort(new Error('The process stops.'))
       await boss.stop({ graceful: true, timeout: 5_000 })
     },
   }
+}
+
+function countsBy(boss: PgBoss): Jobs['counts'] {
+  return async () =>
+    (await boss.getQueues()).map(({ name, readyCount, deferredCount, activeCount, failedCount }) => ({
+      queue: name,
+      counts: { waiting: readyCount, later: deferredCount, active: activeCount, failed: failedCount },
+    }))
 }
 
 function sendBy(boss: PgBoss): Jobs['send'] {
   return async (db, name, data, options = {}) => {
     await boss.send(name, data, { startAfter: options.after, singletonKey: options.key, db: asJobDatabase(db) })
   }
-}
-
-function countBy(boss: PgBoss): Jobs['counts'] {
-  return async () =>
-    (await boss.getQueues()).map(({ name, readyCount, deferredCount, activeCount, failedCount }) => ({
-      queue: name,
-      counts: { waiting: readyCount, later: deferredCount, active: activeCount, failed: failedCount },
-    }))
 }
 
 function connectionOf({ host, port, user, password, database, connectionString, ssl }: ClientConfig) {

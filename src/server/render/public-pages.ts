@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { messages } from '../../shared/messages.ts'
 import type { Assets } from '../../storefront/document.tsx'
+import type { ServerKinds } from '../modules/kind.ts'
 import type { SiteDirectory } from '../modules/sites/directory/index.ts'
 import { makeCtx, type Services, type Site } from '../platform/context.ts'
 import { isOutage } from '../platform/http/errors.ts'
@@ -36,6 +37,7 @@ type Told = {
 export function openPublicPages(
   services: Services,
   directory: SiteDirectory,
+  kinds: ServerKinds,
   assets: () => Assets,
   { onView, observe }: Told,
 ): PublicPages {
@@ -45,7 +47,7 @@ export function openPublicPages(
 
   async function make(site: Site, address: Address, id: string): Promise<CachedPage> {
     const ctx = makeCtx(services, site, { kind: 'visitor' }, { id, ip: '' })
-    const made = await makePage(ctx, address, assets())
+    const made = await makePage(ctx, kinds, address, assets())
     return finish(made, familyOf(site, address, made.status))
   }
 

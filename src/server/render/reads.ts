@@ -1,7 +1,7 @@
 import type { ProductQuery, Reads } from '../../sections/define/reads.ts'
-import type { PageKind } from '../../shared/content/pages-admin.ts'
 import { describedTag, findFacts } from '../modules/content/media/index.ts'
 import { findPublished, type PublishedPage, pageTag } from '../modules/content/pages/index.ts'
+import type { KindReads } from '../modules/kind.ts'
 import { categoryAt, listCategories } from '../modules/selling/categories/index.ts'
 import { findProductByPath, itemsOf } from '../modules/selling/products/index.ts'
 import { countFacets, facetsOf, listForSale, mostCounted } from '../modules/selling/search/index.ts'
@@ -10,11 +10,13 @@ import { type Ctx, cached } from '../platform/context.ts'
 import type { Read } from '../platform/read-cache.ts'
 import type { Pictures } from './pictures.ts'
 
-/** What a page may be made of: what its sections ask for, and the documents that they stand in. */
-export type PageReads = Reads & {
-  published: (kind: PageKind, key: string) => Promise<PublishedPage | undefined>
+/** What a page may be made of: what it is about, what its sections ask for, and the shared documents that they stand in. */
+export type PageReads = KindReads & {
+  published: (kind: SharedDocument, key: string) => Promise<PublishedPage | undefined>
   pictures: (ids: string[]) => Promise<Pictures>
 }
+
+type SharedDocument = 'template' | 'group'
 
 /**
  * The reads of one page being made: each adds to `tags` what the page then depends on. What does not depend on what the
@@ -67,11 +69,8 @@ export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
       for (const read of found) for (const tag of read.tags) tags.add(tag)
       return new Map(ids.map((id, index) => [id, found[index]?.value]))
     },
-    published(kind, key) {
-      const read = () => readPublished(ctx, kind, key)
-      // Any path may be asked for; templates and groups are few.
-      return kind === 'page' ? noted(read()) : shared(`published ${kind} ${key}`, read)
-    },
+    noted,
+    published: (kind, key) => shared(`published ${kind} ${key}`, () => readPublished(ctx, kind, key)),
   }
 }
 
@@ -109,6 +108,6 @@ async function readCategories(ctx: Ctx) {
   return { value: await listCategories(ctx), tags: new Set([categoriesTag, describedTag('category')]) }
 }
 
-async function readPublished(ctx: Ctx, kind: PageKind, key: string) {
+async function readPublished(ctx: Ctx, kind: SharedDocument, key: string) {
   return { value: await findPublished(ctx, kind, key), tags: new Set([pageTag(kind, key)]) }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { itemsForSale, testCatalog } from '../../../../../tests/support/catalogue.ts'
-import { categoryAt, listCategories, movedCategoryPath } from './index.ts'
+import { movedCategoryPath } from './former-paths.ts'
+import { categoryAt, listCategories } from './index.ts'
 
 const { one, two } = await testCatalog()
 const { token } = await one.signIn({ userType: 'ADMIN' })
@@ -66,6 +67,14 @@ describe('categories', () => {
     expect(late.status).toBe(409)
     await call('PUT', `/categories/${toys._id}`, { ...(await row('playthings')), path: 'toys' })
     expect(await movedCategoryPath(ctx, 'toys')).toBeUndefined()
+  })
+
+  test.each([
+    [{ path: 'home' }, 'path'],
+    [{ mediaId: 'nothing' }, 'mediaId'],
+  ])('that are changed are refused at the field that is wrong: %j', async (wrong, field) => {
+    const toys = await row('toys')
+    expect((await call('PUT', `/categories/${toys._id}`, { ...toys, ...wrong })).body.errors[0].field).toBe(field)
   })
 
   test('never stand below themselves', async () => {

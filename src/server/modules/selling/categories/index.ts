@@ -1,15 +1,16 @@
 export { categoryRoutes } from './categories.routes.ts'
+export { importedCategory } from './categories.schema.ts'
 export { categories } from './categories.tables.ts'
-export { importCategory } from './categories.ts'
-export { movedCategoryPath } from './former-paths.ts'
-export { mediaInCategories } from './media-use.ts'
+export { categoryKind } from './category.kind.ts'
+export { importCategories, importCategory } from './import-categories.ts'
 export {
   categoriesOf,
   categoryIdsAt,
   inCategoriesAt,
   inCategoryWithId,
+  insertMemberships,
   mainCategory,
   putIntoCategories,
   requireCategories,
 } from './membership.ts'
-export { categoryAt, listCategories, listCategoryPaths } from './tree.ts'
+export { categoryAt, listCategories } from './tree.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { changeStock, testCatalog } from '../../../../../tests/support/catalogue.ts'
-import { changeVariant, findVariants, listProductPaths } from './index.ts'
+import { listProductPaths } from './counts.ts'
+import { changeVariant, findVariants } from './index.ts'
 
 const { one, two } = await testCatalog()
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { changeStock, itemsForSale, list } from '../../../../../tests/support/catalogue.ts'
 import { asForm, testOwnedCatalogue } from '../../../../../tests/support/owned-catalogue.ts'
-import { findVariants, movedProductPath } from './index.ts'
+import { movedProductPath } from './former-paths.ts'
+import { findVariants } from './index.ts'
 
 const { one, two, owner, token, call, category, kurta, stored, ledger } = await testOwnedCatalogue()
 const rows = async (query: Record<string, string>) => (await one.call('GET', '/api/v1/products', { token, query })).body
@@ -134,6 +135,19 @@ describe('a product that is changed', () => {
     const product = await stored()
     const saves = ['First', 'Second'].map((name) => call('PUT', `/products/${product._id}`, { ...product, name }))
     expect((await Promise.all(saves)).map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  const nowhere = '019a0000-0000-7000-8000-000000000000'
+  test.each([
+    [{ path: 'terracotta-lamp' }, 'path'],
+    [{ categoryIds: [nowhere] }, 'categoryIds'],
+    [{ brandId: nowhere }, 'brandId'],
+    [{ media: [{ id: 'nothing' }] }, 'media.0.id'],
+  ])('is refused at the field that is wrong: %j', async (wrong, field) => {
+    const product = await stored()
+    const { status, body } = await call('PUT', `/products/${product._id}`, { ...product, ...wrong })
+    expect(status).toBeLessThan(500)
+    expect(body.errors[0].field).toBe(field)
   })
 
   test('is left whole when one of its parts is refused', async () => {
