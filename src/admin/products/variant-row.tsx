@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { FieldError } from '../../ui/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { MoneyInput } from '../ui/money-field.tsx'
+import { CurrencySign, MoneyInput } from '../ui/money-field.tsx'
 import { type FormVariant, nameOf, type Option } from './choices.ts'
 import type { ProductFormApi } from './product-values.ts'
 
@@ -90,10 +90,8 @@ function VariantFields({ form, index, headings }: { form: ProductFormApi; index:
             >
               {(control) => (
                 <span className="relative block">
-                  <span className="absolute inset-y-0 left-0 grid w-7 place-items-center text-ink-soft" aria-hidden>
-                    ₹
-                  </span>
-                  <MoneyInput {...field} {...control} className="control w-full pl-7 tabular-nums" />
+                  <CurrencySign />
+                  <MoneyInput {...field} {...control} className="control w-full pl-11 tabular-nums" />
                 </span>
               )}
             </Cell>

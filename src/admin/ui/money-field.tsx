@@ -1,5 +1,7 @@
 import { type Ref, useState } from 'react'
+import { currencySign } from '../../shared/selling/money.ts'
 import { controlClass, Field, type FieldFrame } from '../../ui/field.tsx'
+import { useSite } from './me.ts'
 
 const rupees = /^(\d{1,12})?(?:\.(\d{0,2}))?$/
 
@@ -8,7 +10,7 @@ const rupees = /^(\d{1,12})?(?:\.(\d{0,2}))?$/
  * @returns undefined when nothing is there; null for what is no amount
  */
 export function paiseOf(text: string): number | undefined | null {
-  const plain = text.replace(/[\s,₹]/g, '')
+  const plain = text.replace(/[\s,\p{Sc}]/gu, '')
   if (plain === '') return undefined
   const [, whole = '', part = ''] = rupees.exec(plain) ?? []
   if (whole === '' && part === '') return null
@@ -71,6 +73,19 @@ export function MoneyInput({ value, onChange, onBlur, ...input }: InputProps) {
   )
 }
 
+/** The sign of the site's currency, at the start of an input that leaves room for it. */
+export function CurrencySign() {
+  const site = useSite()
+  return (
+    <span
+      className="pointer-events-none absolute inset-y-0 left-0 grid w-11 place-items-center text-sm text-ink-soft"
+      aria-hidden
+    >
+      {site && currencySign(site.currency)}
+    </span>
+  )
+}
+
 type Props = FieldFrame & Pick<InputProps, 'value' | 'onChange' | 'onBlur' | 'ref' | 'name' | 'disabled'>
 
 /** An amount typed in rupees and stored in paise. */
@@ -79,13 +94,8 @@ export function MoneyField({ label, hint, error, required, className, ...input }
     <Field {...{ label, hint, error, required, className }}>
       {(control) => (
         <div className="relative">
-          <span
-            className="pointer-events-none absolute inset-y-0 left-0 grid w-8 place-items-center text-ink-soft"
-            aria-hidden
-          >
-            ₹
-          </span>
-          <MoneyInput {...input} {...control} className={`${controlClass} pl-8 tabular-nums`} />
+          <CurrencySign />
+          <MoneyInput {...input} {...control} className={`${controlClass} pl-11 tabular-nums`} />
         </div>
       )}
     </Field>

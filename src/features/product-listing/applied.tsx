@@ -1,3 +1,5 @@
+import { usePage } from '../../sections/define/page-info.tsx'
+import { formatWhole } from '../../shared/selling/money.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Listing } from './listing-data.ts'
 import { isNarrowed, type ListingQuery, unnarrowed } from './listing-query.ts'
@@ -6,6 +8,7 @@ type Props = { listing: Listing; href: (change: Partial<ListingQuery>) => string
 
 /** The filters in force; each is a link to the list without it. */
 export function Applied({ listing: { query, facets }, href }: Props) {
+  const { currency } = usePage().site
   if (!isNarrowed(query)) return null
   const brandName = (path: string) => facets?.brands.find((brand) => brand.path === path)?.name ?? path
   const filters = [
@@ -15,7 +18,7 @@ export function Applied({ listing: { query, facets }, href }: Props) {
     })),
     ...(query.min === undefined && query.max === undefined
       ? []
-      : [{ label: priceText(query), to: href({ min: undefined, max: undefined }) }]),
+      : [{ label: priceText(query, currency), to: href({ min: undefined, max: undefined }) }]),
     ...(query.stock ? [{ label: 'In stock', to: href({ stock: false }) }] : []),
   ]
   return (
@@ -44,9 +47,8 @@ export function Applied({ listing: { query, facets }, href }: Props) {
   )
 }
 
-const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`
-
-function priceText({ min, max }: ListingQuery): string {
-  if (max === undefined) return `From ${rupees(min ?? 0)}`
-  return min === undefined ? `Up to ${rupees(max)}` : `${rupees(min)} – ${rupees(max)}`
+function priceText({ min, max }: ListingQuery, currency: string): string {
+  const text = (amount: number) => formatWhole(amount, currency)
+  if (max === undefined) return `From ${text(min ?? 0)}`
+  return min === undefined ? `Up to ${text(max)}` : `${text(min)} – ${text(max)}`
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { usePage } from '../../sections/define/page-info.tsx'
 import type { Facets } from '../../sections/define/reads.ts'
 import { messages } from '../../shared/messages.ts'
+import { currencySign } from '../../shared/selling/money.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { ListingSettings } from './listing.schema.ts'
@@ -112,12 +114,12 @@ type FieldProps = { name: 'min' | 'max'; label: string; value: Pick<ListingQuery
 function PriceField({ name, label, value, hint }: FieldProps) {
   return (
     <label className="text-sm text-ink-soft">
-      {label} (₹)
+      {label} ({currencySign(usePage().site.currency)})
       <input
         name={name}
         inputMode="numeric"
         pattern="\d{1,7}"
-        title="Whole rupees"
+        title="A whole amount"
         autoComplete="off"
         defaultValue={value[name]}
         placeholder={String(hint)}

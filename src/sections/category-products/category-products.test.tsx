@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { pageInfo } from '../../../tests/support/render.tsx'
 import { product, shopHtml, shopReads } from '../../../tests/support/shop.tsx'
 import { sample } from './category-products.schema.ts'
 import { categoryProducts } from './index.ts'
@@ -48,6 +49,15 @@ describe('a category', () => {
     expect(html).toContain('href="/c/sarees?sort=price-low&amp;brand=kosi-looms,neelgarh"')
     expect(html).toMatch(/<form[^>]* action="\/c\/sarees"[^>]*><input type="hidden" name="sort" value="price-low"\/>/)
     expect(html).toMatch(/Remove <\/span>Kosi Looms/)
+  })
+
+  test('names prices in the currency of the site', async () => {
+    const inDollars = { ...here, query: { min: '500', max: '2000' }, site: { ...pageInfo().site, currency: 'USD' } }
+    const html = await shopHtml(categoryProducts, sample, shopReads(thirty, facets).reads, inDollars)
+    expect(html).toContain('Remove </span>$500 – $2,000')
+    expect(html).toContain('From ($)')
+    expect((await category({ min: '1500' })).html).toContain('Remove </span>From ₹1,500')
+    expect((await category()).html).toContain('To (₹)')
   })
 
   test('asks for prices in rupees and only for what is in stock', async () => {

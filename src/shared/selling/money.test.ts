@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatMoney, taxInside } from './money.ts'
+import { currencySign, formatMoney, formatWhole, taxInside } from './money.ts'
 
 describe('money', () => {
   test.each([
@@ -20,6 +20,15 @@ describe('money', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['INR', '₹', '₹1,23,456'],
+  ['USD', '$', '$1,23,456'],
+  ['AED', 'AED', 'AED\u00a01,23,456'],
+])('amounts in %s stand with %s', (currency, sign, whole) => {
+  expect(currencySign(currency)).toBe(sign)
+  expect(formatWhole(123_456, currency)).toBe(whole)
 })
 
 describe('GST inside a price', () => {

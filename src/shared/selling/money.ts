@@ -13,6 +13,17 @@ export function formatMoney(amount: number, currency: string = 'INR'): string {
   return formatterFor(currency).format(amount / 100)
 }
 
+/** What stands with an amount of the currency: ₹, $, AED. */
+export function currencySign(currency: string): string {
+  const parts = formatterFor(currency).formatToParts(0)
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency
+}
+
+/** Whole units, without hundredths: 1500 INR is ₹1,500. */
+export function formatWhole(amount: number, currency: string): string {
+  return new Intl.NumberFormat('en-IN', { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount)
+}
+
 /**
  * The tax inside a GST-inclusive amount, to the nearest paisa.
  * @param amount minor units, tax included
