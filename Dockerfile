@@ -25,6 +25,7 @@ COPY --from=packages /haat/node_modules node_modules
 COPY --from=build /haat/dist dist
 COPY package.json ./
 COPY db/migrations db/migrations
+COPY starters starters
 # Nothing but /data is ever written, so the rest may be read-only.
 RUN mkdir /data && chown node:node /data
 VOLUME /data

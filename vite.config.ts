@@ -1,5 +1,6 @@
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { browserContracts } from './scripts/browser-contracts.ts'
 
 /** Libraries mark modules for frameworks that split browser from server by directive; here files do. */
 const checks = { moduleLevelDirective: false }
@@ -16,7 +17,7 @@ const ofManyFiles = ['drizzle-orm', 'zod', 'hono', '@hono/node-server', '@tansta
  */
 export default defineConfig(
   ({ isSsrBuild, mode }): ViteUserConfig => ({
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), browserContracts()],
     publicDir: false,
     ssr: { noExternal: isSsrBuild ? ofManyFiles : [] },
     build: isSsrBuild

@@ -5,7 +5,12 @@ const tick = 10
 
 /** CPU that a database server has used so far, all its processes together, ms; 0 where the system does not tell. */
 export function databaseCpu(postmaster: number): number {
-  return withChildren(postmaster)
+  return cpuOf(withChildren(postmaster))
+}
+
+/** CPU that these processes have used so far, ms; 0 where the system does not tell. */
+export function cpuOf(pids: number[]): number {
+  return pids
     .map((pid) => statOf(pid))
     .reduce((sum, fields) => sum + (Number(fields[11]) + Number(fields[12])) * tick || sum, 0)
 }

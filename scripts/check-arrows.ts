@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A folder, and what it may import from besides itself. The longest matching folder counts. */
+/** A folder or file, and what it may import from besides itself. The longest match counts. */
 const allowed: Record<string, string[]> = {
   'src/shared': [],
   'src/client': ['src/shared'],
@@ -11,7 +11,20 @@ const allowed: Record<string, string[]> = {
   'src/features': ['src/shared', 'src/client', 'src/ui', 'src/sections/define'],
   'src/sections': ['src/shared', 'src/client', 'src/ui', 'src/sections/define', 'src/features'],
   'src/storefront': ['src/shared', 'src/client', 'src/ui', 'src/features', 'src/sections'],
-  'src/admin': ['src/shared', 'src/client', 'src/ui', 'src/features', 'src/sections'],
+  // The admin's layers: app -> screens -> fields -> ui. Only main.tsx starts the app.
+  'src/admin/main.tsx': ['src/client', 'src/admin'],
+  'src/admin/app': ['src/shared', 'src/client', 'src/ui', 'src/admin'],
+  'src/admin': [
+    'src/shared',
+    'src/client',
+    'src/ui',
+    'src/features',
+    'src/sections',
+    'src/admin/ui',
+    'src/admin/fields',
+  ],
+  'src/admin/fields': ['src/shared', 'src/client', 'src/ui', 'src/sections', 'src/admin/ui'],
+  'src/admin/ui': ['src/shared', 'src/client', 'src/ui'],
   'src/starters': ['src/shared'],
   'src/server/platform': ['src/shared'],
   'src/server/modules': ['src/shared', 'src/sections', 'src/starters', 'src/server/platform'],
@@ -29,12 +42,16 @@ const allowed: Record<string, string[]> = {
   src: ['src'],
 }
 
+/** What a call takes and answers is stated beside the module that answers it, and imported by whoever makes the call. */
+const contracts = { file: /\.contract\.ts$/, mayImport: /^src\/shared\/|\.contract\.ts$/ }
+
 /** Inside these folders no two rooms may need each other, not even through a third. A room of the server is used through its index. */
 const modules = { room: /^(src\/server\/modules\/[^/]+\/[^/]+)\//, door: /\/index\.ts$/ }
-const roomsOf = [modules]
+const screens = { room: /^(src\/admin\/[^/]+)\//, door: /^/ }
+const roomsOf = [modules, screens]
 
 const folders = Object.keys(allowed).sort((a, b) => b.length - a.length)
-const folderOf = (file: string) => folders.find((folder) => file.startsWith(`${folder}/`))
+const folderOf = (file: string) => folders.find((folder) => file === folder || file.startsWith(`${folder}/`))
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -54,6 +71,11 @@ for (const file of filesIn('src')) {
   const from = folderOf(file)
   for (const target of importsOf(file)) {
     const to = folderOf(target)
+    if (contracts.file.test(file)) {
+      if (!contracts.mayImport.test(target)) faults.push(`${file} -> ${target}: a contract imports only src/shared`)
+      continue
+    }
+    if (contracts.file.test(target)) continue
     const isAllowed = from === to || (from && to && allowed[from]?.some((folder) => `${to}/`.startsWith(`${folder}/`)))
     if (!isAllowed) faults.push(`${file} -> ${target}: ${from} may not import from ${to}`)
     for (const { room, door } of roomsOf) {

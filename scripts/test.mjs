@@ -5,12 +5,14 @@ import { build } from './build.mjs'
 import { hasDocker } from './check-docker.mjs'
 import { findChromium } from './chromium.mjs'
 import { install, pinnedNode, root, say } from './install.mjs'
+import { findPgBouncer } from './pgbouncer.mjs'
 
 let passed = 0
 let failed = 0
 
 install()
 const chromium = findChromium()
+const pgbouncer = findPgBouncer()
 rmSync('.cache/results', { recursive: true, force: true })
 
 await step('checks', [pinnedNode, 'scripts/verify.mjs', '--no-tests'])
@@ -63,6 +65,7 @@ async function step(name, [command, ...args], counts) {
     ...process.env,
     PATH: `${root}/node_modules/.bin:${process.env.PATH}`,
     ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+    ...(pgbouncer ? { PGBOUNCER_PATH: pgbouncer } : {}),
   }
   const code = await new Promise((resolve) => {
     spawn(command, args, { stdio: 'inherit', env }).on('exit', (status) => resolve(status ?? 1))

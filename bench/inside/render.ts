@@ -2,7 +2,8 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import path from 'node:path'
-import { pricesTag, productTag } from '../../src/server/modules/selling/catalog/tags.ts'
+import { serverKinds } from '../../src/server/kinds.ts'
+import { pricesTag, productTag } from '../../src/server/modules/selling/tags.ts'
 import { openSiteDirectory } from '../../src/server/modules/sites/directory/index.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
 import { makeCtx } from '../../src/server/platform/context.ts'
@@ -11,7 +12,6 @@ import { readAssets } from '../../src/server/render/assets.ts'
 import { makePage } from '../../src/server/render/make-page.ts'
 import { openPublicPages } from '../../src/server/render/public-pages.ts'
 import { recordReads } from '../../src/server/render/reads.ts'
-
 import { databaseCpu } from '../processes.ts'
 import { startServices } from './services.ts'
 import { viewsOf } from './views.ts'
@@ -29,6 +29,7 @@ const ctx = makeCtx(services, site, { kind: 'visitor' }, { id: 'bench', ip: '' }
 const pages = openPublicPages(
   services,
   directory,
+  serverKinds,
   () => assets,
   () => undefined,
 )
@@ -51,7 +52,7 @@ async function whole(): Promise<void> {
 
 const made = () => {
   dropLists()
-  return makePage(ctx, readAddress(page), assets)
+  return makePage(ctx, serverKinds, readAddress(page), assets)
 }
 const views = await viewsOf(ctx, readAddress(page), assets)
 

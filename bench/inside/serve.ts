@@ -6,7 +6,7 @@
 import type { RequestListener } from 'node:http'
 import path from 'node:path'
 import { createApp } from '../../src/server/app.ts'
-import { pricesTag, productTag } from '../../src/server/modules/selling/catalog/tags.ts'
+import { pricesTag, productTag } from '../../src/server/modules/selling/tags.ts'
 import { openSiteDirectory } from '../../src/server/modules/sites/directory/index.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
 import { openDatabase } from '../../src/server/platform/database.ts'
@@ -22,7 +22,7 @@ const services = await startServices(config)
 let tenancy = true
 if (process.env.OPEN_DATABASE_URL) {
   const held = services.database
-  const open = openDatabase({ connectionString: process.env.OPEN_DATABASE_URL })
+  const open = openDatabase({ connectionString: process.env.OPEN_DATABASE_URL, max: config.databasePool })
   services.database = { ...held, forSite: (site) => (tenancy ? held.forSite(site) : open.platform) }
 }
 if (process.env.COMMITS) {

@@ -1,14 +1,13 @@
-// The statements that a product-list call sends when of all that is kept only how many there are has been read:
+// The statements that a product-list call sends when nothing but the count is in the read cache:
 // `statements.js <host> <body as JSON>`. Writes them as JSON.
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { queryProducts } from '../../src/server/modules/selling/catalog/product-query.ts'
-import { productTag } from '../../src/server/modules/selling/catalog/tags.ts'
+import { listByFilters } from '../../src/server/modules/selling/search/search.ts'
+import { productTag } from '../../src/server/modules/selling/tags.ts'
 import { openSiteDirectory } from '../../src/server/modules/sites/directory/index.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
 import { type Ctx, makeCtx } from '../../src/server/platform/context.ts'
-import { isPrepared } from '../../src/server/platform/database.ts'
-
+import { isPrepared } from '../../src/server/platform/statements.ts'
 import { listQuery } from '../../src/shared/api/list-query.ts'
 import type { Statement } from '../against/bare-query.ts'
 import { startServices } from './services.ts'
@@ -30,13 +29,13 @@ const recorder = {
 const db = drizzle({ client: recorder as unknown as pg.Client, casing: 'snake_case' }) as unknown as Ctx['db']
 const ctx = { ...makeCtx(services, site, { kind: 'visitor' }, { id: 'bench', ip: '' }), db }
 const query = listQuery.parse(JSON.parse(body))
-const first = await queryProducts(ctx, query)
+const first = await listByFilters(ctx, query)
 services.bus.tell(
   site.id,
   first.items.map(({ _id }) => productTag(_id)),
 )
 statements.length = 0
-const { items } = await queryProducts(ctx, query)
+const { items } = await listByFilters(ctx, query)
 if (items.length === 0) throw new Error(`nothing is found by ${body}`)
 process.stdout.write(JSON.stringify(statements))
 process.exit(0)

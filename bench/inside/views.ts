@@ -1,3 +1,4 @@
+import { serverKinds } from '../../src/server/kinds.ts'
 import type { Ctx } from '../../src/server/platform/context.ts'
 import type { Address } from '../../src/server/render/address.ts'
 import { pageHead } from '../../src/server/render/head.ts'
@@ -16,17 +17,18 @@ export async function viewsOf(ctx: Ctx, address: Address, assets: Assets): Promi
   const reads = remembering(recordReads(ctx, tags))
   const info = pageInfo(ctx, address)
   const published = await reads.published('template', 'category')
-  const found = await reads.category(address.params.path ?? '')
+  const found = await serverKinds.category.find(ctx, address.params.path ?? '', reads)
   if (!published || !found) throw new Error('the bench needs the page of a category')
-  const head = await pageHead(ctx, address, published, { kind: 'category', ...found }, reads)
+  const head = pageHead(ctx, address, published, await found.head?.())
   const { document } = published
   const [announcement = [], header = [], footer = []] = await Promise.all(
     groups.map((group) => groupSections(reads, document, group)),
   )
+  const using = { reads, pictures: new Map(), log: ctx.log }
   return async () => {
     let islands = 0
     const render = async (sections: typeof header) => {
-      const parts = await Promise.all(sections.map((section) => renderSection(section, info, reads, ctx.log)))
+      const parts = await Promise.all(sections.map((section) => renderSection(section, info, using)))
       islands += parts.reduce((sum, part) => sum + part.islands, 0)
       return parts.map((part) => part.html).join('')
     }

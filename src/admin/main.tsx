@@ -5,7 +5,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { queryClient } from '../client/queries.ts'
 import { applyMode } from './app/mode.ts'
-import { router } from './app/router.tsx'
+import { router } from './app/router.ts'
 
 // Unasked, zod tries whether it may compile its parsers; the content policy forbids that, and the browser would report it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })

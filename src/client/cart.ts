@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { addItem, changeQuantity, readCart, removeItem } from '../server/modules/selling/cart/cart.contract.ts'
 import type { Cart } from '../shared/selling/cart.ts'
-import { call } from './api.ts'
+import { call } from './call.ts'
 import { useSignedIn } from './session.ts'
 
 export const cartKey = ['cart']
@@ -9,7 +10,7 @@ export const cartKey = ['cart']
 const cartOpened = 'haat:cart-opened'
 let opening = false
 
-/** After a successful add: the header opens its drawer (SPEC §4), now or as soon as it is alive. */
+/** After a successful add the header opens its drawer (S35), at once or as soon as it is hydrated. */
 export function openCart(): void {
   opening = true
   document.dispatchEvent(new Event(cartOpened))
@@ -26,9 +27,9 @@ export function onCartOpened(show: () => void): () => void {
   return () => document.removeEventListener(cartOpened, run)
 }
 
-export const loadCart = () => call<Cart>('/cuser/cart_items/all', { body: { s: 100, p: 0 } })
+export const loadCart = () => call(readCart, { body: { s: 100, p: 0 } })
 
-/** The signed-in person's cart: 100 items at page 0 (SPEC §9). A visitor has none. */
+/** The signed-in person's cart: 100 items at page 0 (K2). A visitor has none. */
 export function useCart() {
   const signedIn = useSignedIn()
   const { data, error, refetch } = useQuery({ queryKey: cartKey, queryFn: loadCart, enabled: signedIn })
@@ -47,19 +48,17 @@ function useCartCall<T>(run: (input: T) => Promise<Cart>) {
 }
 
 export function useAddToCart() {
-  return useCartCall((productVariantId: string) =>
-    call<Cart>('cart_items/add', { body: { productVariantId, quantity: 1 } }),
-  )
+  return useCartCall((productVariantId: string) => call(addItem, { body: { productVariantId, quantity: 1 } }))
 }
 
 export function useChangeQuantity() {
   return useCartCall(({ id, productVariantId, quantity }: { id: string; productVariantId: string; quantity: number }) =>
-    call<Cart>('cart_items/edit', { params: { id }, body: { productVariantId, quantity } }),
+    call(changeQuantity, { query: { id }, body: { productVariantId, quantity } }),
   )
 }
 
 export function useRemoveFromCart() {
-  return useCartCall((id: string) => call<Cart>('cart_items/delete', { method: 'GET', params: { id } }))
+  return useCartCall((id: string) => call(removeItem, { query: { id } }))
 }
 
 export function useForgetCart() {

@@ -1,16 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import {
+  listPaymentOptions,
+  reportFailed,
+  startCheckout,
+} from '../server/modules/selling/checkout/checkout.contract.ts'
 import type { Cart } from '../shared/selling/cart.ts'
-import type { CheckoutStart, Order, PaymentOption } from '../shared/selling/orders.ts'
+import type { CheckoutStart, PaymentOption } from '../shared/selling/orders.ts'
 import { addressKey } from './account.ts'
-import { call } from './api.ts'
+import { call } from './call.ts'
 import { cartKey, loadCart } from './cart.ts'
 import { leaveTo } from './leave.ts'
 import { orderKey } from './orders.ts'
 import { type Personal, usePersonal } from './personal.ts'
 
 export function usePaymentOptions(preview: PaymentOption[] | null = null) {
-  const run = async () => (await call<{ data: PaymentOption[] }>('/api/v1/checkout/options', { method: 'GET' })).data
+  const run = async () => (await call(listPaymentOptions)).data
   return usePersonal({ key: ['payment-options'], run, preview })
 }
 
@@ -29,24 +34,24 @@ export function usePlaceOrder() {
   const queries = useQueryClient()
   const running = useRef(false)
   const mutation = useMutation({
-    mutationFn: async (params: Choice) => leaveTo(nextAfter(await startCheckout(params))),
+    mutationFn: async (params: Choice) => leaveTo(nextAfter(await place(params))),
     onError: () => {
       running.current = false
       void queries.invalidateQueries({ queryKey: cartKey })
       void queries.invalidateQueries({ queryKey: addressKey })
     },
   })
-  const place = (choice: Choice) => {
+  const placeOnce = (choice: Choice) => {
     if (running.current) return
     running.current = true
     mutation.mutate(choice)
   }
-  return { place, busy: mutation.isPending, refusal: mutation.error }
+  return { place: placeOnce, busy: mutation.isPending, refusal: mutation.error }
 }
 
 /** @throws CallError with what stands in the way */
-async function startCheckout(params: Choice): Promise<CheckoutStart> {
-  return (await call<{ data: CheckoutStart }>('/api/io/cart/checkout/init', { method: 'GET', params })).data
+async function place(query: Choice): Promise<CheckoutStart> {
+  return (await call(startCheckout, { query })).data
 }
 
 function nextAfter({ orderId, redirect }: CheckoutStart): string {
@@ -54,14 +59,13 @@ function nextAfter({ orderId, redirect }: CheckoutStart): string {
 }
 
 /**
- * The person says that an attempt to pay was given up; only they know, for a payment that is on its way looks the same. The
- * shop asks the bank before it believes that (SPEC §7), and the order shows what came out.
+ * The person says that they gave up an attempt to pay; only they know, because a payment on its way looks the same. The
+ * shop asks the bank before it believes that (C38), and the order shows the outcome.
  */
 export function useGiveUp() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (transactionId: string) =>
-      call<{ data: Order }>('/api/io/cart/checkout/failed', { method: 'GET', params: { transactionId } }),
+    mutationFn: (transactionId: string) => call(reportFailed, { query: { transactionId } }),
     onSuccess: ({ data: order }) => queries.setQueryData(orderKey(order._id), { order }),
   })
 }

@@ -18,8 +18,8 @@ type Options<In extends FieldValues, Out> = {
 }
 
 /**
- * A form that is checked when it is sent; each error goes when its field is edited (SPEC §5). Refusals of the server stand
- * at the field that they name, else above the form. Focus goes to the first faulty field.
+ * A form that is checked on submit; each error goes when its field is edited (V12). Refusals of the server are shown at
+ * the field that they name, else above the form. Focus goes to the first faulty field.
  */
 export function useCheckedForm<In extends FieldValues, Out>({
   schema,

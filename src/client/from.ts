@@ -3,8 +3,8 @@ import { useAddressBar } from './address-bar.ts'
 const key = 'haat:signed-up'
 
 /**
- * The page to return to after signing in (SPEC §2), as this page's address carries it. The links between /login and
- * /signup carry it only once their page is alive; whoever was faster came from an address that has it.
+ * The page to return to after signing in (R2), from this page's address. The links between /login and /signup carry it
+ * only once their page is hydrated; for whoever was faster it is in the address they came from.
  */
 export function fromHere(): string | null {
   return new URLSearchParams(location.search).get('from') ?? fromBefore()

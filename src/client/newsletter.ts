@@ -1,12 +1,14 @@
+import { subscribe as subscribeCall } from '../server/modules/content/newsletter/newsletter.contract.ts'
 import { messages } from '../shared/messages.ts'
-import { CallError, call } from './api.ts'
+import { CallError } from './api.ts'
+import { call } from './call.ts'
 
-/** Puts the address on the site's newsletter (SPEC §4, §7). @throws CallError */
+/** Subscribes the address to the site's newsletter (C15). @throws CallError */
 export async function subscribe(email: string): Promise<void> {
-  await call('/admin/public/newsletter', { body: { email, status: 'SUBSCRIBED' } })
+  await call(subscribeCall, { body: { email, status: 'SUBSCRIBED' } })
 }
 
-/** What to say when `subscribe` was refused (SPEC §8). Anything but a refusal is thrown on. */
+/** What to say when `subscribe` was refused (X2). Anything but a refusal is thrown on. */
 export function subscribeFault(error: unknown): string {
   if (!(error instanceof CallError)) throw error
   if (error.message === messages['email.notUnique']) return messages['newsletter.duplicate']

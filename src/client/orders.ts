@@ -1,5 +1,6 @@
+import { listOwnOrders, listReachableOrders } from '../server/modules/selling/orders/orders.contract.ts'
 import type { Order } from '../shared/selling/orders.ts'
-import { call } from './api.ts'
+import { call } from './call.ts'
 import { usePersonal } from './personal.ts'
 
 export type OrderPage = { data: Order[]; total: number }
@@ -10,7 +11,7 @@ export function useOrders(
   preview: OrderPage | null = null,
   ready = true,
 ) {
-  const run = () => call<OrderPage>('/cuser/orders/all', { body: { p: page, s: size } })
+  const run = () => call(listOwnOrders, { body: { p: page, s: size } })
   return usePersonal({ key: ['orders', page, size], run, preview, ready })
 }
 
@@ -18,11 +19,11 @@ export const orderKey = (id: string | undefined) => ['order', id]
 
 type OrderOptions = { preview?: Order | null; again?: (order: Order | null | undefined) => number | false }
 
-/** One order; null when the person has none with this id. The call is the specification's (SPEC §7). */
+/** One order (C31); null when the person has none with this id. */
 export function useOrder(id: string | undefined, { preview, again }: OrderOptions = {}) {
   const run = async () => {
-    const filters = { _id: [{ operator: 'EQUALS', value: id }] }
-    const { data } = await call<OrderPage>('/admin/customer/orders/all', { body: { p: 0, s: 1, filters } })
+    const filters = { _id: [{ operator: 'EQUALS' as const, value: id ?? '' }] }
+    const { data } = await call(listReachableOrders, { body: { p: 0, s: 1, filters } })
     return { order: data[0] ?? null }
   }
   return usePersonal<{ order: Order | null }>({

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { readPublicProduct } from '../server/modules/selling/products/products.contract.ts'
 import type { ProductDetail } from '../shared/selling/catalog.ts'
-import { call } from './api.ts'
+import { call } from './call.ts'
 
 /** What buying needs to know of a product. */
 export type Purchasable = Pick<ProductDetail, 'name' | 'path' | 'currency' | 'options' | 'variants'>
@@ -14,8 +15,7 @@ const productKey = (path: string) => ['product', path]
 export function useProduct(path: string, { known, wanted = true }: { known?: Purchasable; wanted?: boolean } = {}) {
   return useQuery<Purchasable>({
     queryKey: productKey(path),
-    queryFn: async () =>
-      (await call<{ data: ProductDetail }>('/public/product', { method: 'GET', params: { path } })).data,
+    queryFn: async () => (await call(readPublicProduct, { query: { path } })).data,
     initialData: known,
     enabled: wanted,
     staleTime: 0,

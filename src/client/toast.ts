@@ -9,8 +9,8 @@ export function prepareToasts(): void {
 }
 
 /**
- * Short messages at the bottom right (SPEC §9). Nothing of them is loaded before the first one. `detail` is a second,
- * softer line: what a refusal said beside the quoted text.
+ * Toasts at the bottom right (K14). Their code is loaded with the first one. `detail` is a second, softer line: what a
+ * refusal said beside the quoted text.
  */
 export const toast = {
   success: (text: string, detail?: string) => show('success', text, detail),

@@ -6,7 +6,7 @@ import { type Field, fieldsOf, unwrap } from './define/fields.ts'
 import { hintOf } from './define/ui.ts'
 import { sectionOf, sections } from './registry.ts'
 
-/** What every section keeps, whatever it shows (STYLE, A section 7). The console is watched by tests/support/setup.ts. */
+/** What holds for every section (docs/sections.md). tests/support/setup.ts fails a test that logs an error. */
 
 const resources: Record<string, Record<string, string>> = {
   category: { path: 'sarees' },

@@ -3,20 +3,23 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Assets } from '../storefront/document.tsx'
+import { serverKinds } from './kinds.ts'
+import { type MediaUse, mediaRoutes, serveMedia } from './modules/content/media/index.ts'
 import { newsletterRoutes } from './modules/content/newsletter/index.ts'
 import { pageRoutes } from './modules/content/pages/index.ts'
-import { libraryRoutes } from './modules/library/index.ts'
-import { forgetDeleted, serveMedia } from './modules/media/index.ts'
 import { findActor, identityRoutes } from './modules/people/identity/index.ts'
 import { insightsRoutes, openVisits, type Visits } from './modules/running/insights/index.ts'
 import { mailRoutes } from './modules/running/mail/index.ts'
+import { brandRoutes } from './modules/selling/brands/index.ts'
 import { cartRoutes } from './modules/selling/cart/index.ts'
-import { catalogRoutes, catalogueAdminRoutes } from './modules/selling/catalog/index.ts'
+import { categoryRoutes } from './modules/selling/categories/index.ts'
 import { checkoutRoutes, settle } from './modules/selling/checkout/index.ts'
 import { fulfilmentRoutes } from './modules/selling/fulfilment/index.ts'
-import { orderRoutes } from './modules/selling/orders/index.ts'
+import { mediaInOrders, orderRoutes } from './modules/selling/orders/index.ts'
 import { paymentRoutes } from './modules/selling/payments/index.ts'
-import type { SiteDirectory } from './modules/sites/directory/index.ts'
+import { productRoutes } from './modules/selling/products/index.ts'
+import { searchRoutes } from './modules/selling/search/index.ts'
+import { mediaInSite, type SiteDirectory } from './modules/sites/directory/index.ts'
 import { settingsRoutes } from './modules/sites/settings/index.ts'
 import { type Ctx, makeCtx, type Services } from './platform/context.ts'
 import type { BuiltFiles } from './platform/http/assets.ts'
@@ -29,7 +32,7 @@ import { mount } from './platform/http/serve-route.ts'
 import { openRateLimits, type RateLimits } from './platform/rate-limit.ts'
 import { refusal } from './platform/refusal.ts'
 import { adminPage } from './render/admin-page.tsx'
-import { builderRoutes } from './render/builder-routes.ts'
+import { builderRoutes } from './render/builder.routes.ts'
 import { docsPage } from './render/docs-page.tsx'
 import { galleryPage } from './render/gallery-page.tsx'
 import { previewPage } from './render/preview-page.tsx'
@@ -37,11 +40,20 @@ import { openPublicPages, type PublicPages } from './render/public-pages.ts'
 import { limitSearches } from './render/search-limit.ts'
 import { robots, sitemap, speculationRules } from './render/site-files.ts'
 
+/** Everything that shows pictures of the library. */
+const mediaUses: MediaUse[] = [
+  ...Object.values(serverKinds).map(({ mediaUse }) => mediaUse),
+  mediaInOrders,
+  mediaInSite,
+]
+
 /** Every route of the API, one line for each module. */
 const routesOf = (assets: () => Assets): Route[] => [
   ...identityRoutes,
-  ...catalogRoutes,
-  ...catalogueAdminRoutes,
+  ...productRoutes,
+  ...categoryRoutes,
+  ...brandRoutes,
+  ...searchRoutes,
   ...cartRoutes,
   ...checkoutRoutes,
   ...orderRoutes,
@@ -50,10 +62,10 @@ const routesOf = (assets: () => Assets): Route[] => [
   ...paymentRoutes(settle),
   ...newsletterRoutes,
   ...settingsRoutes,
-  ...libraryRoutes,
+  ...mediaRoutes(mediaUses),
   ...mailRoutes,
   ...pageRoutes,
-  ...builderRoutes(assets),
+  ...builderRoutes(serverKinds, assets),
 ]
 
 /** The same for who only reads about them: the documentation, and the tests that walk every route. */
@@ -75,8 +87,7 @@ type Parts = { services: Services; directory: SiteDirectory; assets: () => Asset
 /** The map of the system: what answers a request, in order. */
 export function createApp({ services, directory, assets, files }: Parts): App {
   const visits = openVisits(services)
-  const pages = openPublicPages(services, directory, assets, visits.count)
-  forgetDeleted(services.bus)
+  const pages = openPublicPages(services, directory, serverKinds, assets, visits.count)
   const limits = openRateLimits(services.database)
   const refuseSearch = limitSearches(limits, directory)
   const api = createApi(services, directory, assets, limits)
@@ -139,20 +150,21 @@ function createApi(services: Services, directory: SiteDirectory, assets: () => A
   api.get('/sections', async (c) => {
     const ctx = await door(c.req.raw, '')
     const shop = await directory.byKey(demoShop)
-    return galleryPage(ctx, shop ? makeCtx(services, shop, ctx.actor, ctx.request) : ctx, assets())
+    return galleryPage(ctx, serverKinds, shop ? makeCtx(services, shop, ctx.actor, ctx.request) : ctx, assets())
   })
   api.get('/admin', async (c) => adminPage(await door(c.req.raw, ''), assets()))
   api.get('/admin/*', async (c) => adminPage(await door(c.req.raw, ''), assets()))
-  api.get('/preview/:token', async (c) => previewPage(await door(c.req.raw, ''), c.req.param('token'), assets()))
+  api.get('/preview/:token', async (c) =>
+    previewPage(await door(c.req.raw, ''), serverKinds, c.req.param('token'), assets()),
+  )
   api.get('/media/:id/:width', async (c) => {
     const { id, width } = c.req.param()
-    return serveMedia(
-      await door(c.req.raw, ''),
+    return serveMedia(await door(c.req.raw, ''), {
       id,
-      Number(width),
-      c.req.header('accept') ?? '',
-      c.req.header('if-none-match'),
-    )
+      width: Number(width),
+      accept: c.req.header('accept') ?? '',
+      ifNoneMatch: c.req.header('if-none-match') ?? '',
+    })
   })
   api.get('/visit/:key{[a-z0-9-]+}', async (c) => {
     const ctx = await door(c.req.raw, '')
@@ -161,7 +173,7 @@ function createApi(services: Services, directory: SiteDirectory, assets: () => A
     return c.redirect(site?.origin ?? '/', 302)
   })
   api.get('/robots.txt', async (c) => robots(await door(c.req.raw, '')))
-  api.get('/sitemap.xml', async (c) => sitemap(await door(c.req.raw, '')))
+  api.get('/sitemap.xml', async (c) => sitemap(await door(c.req.raw, ''), serverKinds))
   api.get('/speculation-rules.json', () => speculationRules())
   api.notFound((c) => c.json(refusal('request.notFound').body(), 404))
   api.onError((error, c) => answerError(error, c, services.log))

@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import { inspect } from 'node:util'
 import { readConfig, StartError } from './platform/config.ts'
 
 /** Starts what this process is for, and loads no more than that needs. What the operator can mend is one line. */
@@ -13,8 +14,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(
-    error instanceof StartError ? `${error.message}\n` : `${(error as Error).stack ?? String(error)}\n`,
-  )
+  // What a library reports may have its reason only in its cause.
+  process.stderr.write(`${error instanceof StartError ? error.message : inspect(error)}\n`)
   process.exit(1)
 })

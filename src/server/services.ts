@@ -1,25 +1,29 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { jobNames } from './jobs.ts'
+import { queues } from './jobs.ts'
 import { type Opening, preparedOpening } from './platform/addresses.ts'
 import { openBus } from './platform/bus.ts'
+import { findCluster } from './platform/cluster.ts'
 import type { Config } from './platform/config.ts'
 import type { Services } from './platform/context.ts'
 import { type Database, openDatabase } from './platform/database.ts'
 import { type Jobs, openJobSender, openJobs, prepareJobs } from './platform/jobs.ts'
-import { openKept } from './platform/kept.ts'
 import { oneAtATime } from './platform/lock.ts'
 import { openMailer } from './platform/mail.ts'
 import { migrate } from './platform/migrate.ts'
 import { migrationsFolder, requirePrepared } from './platform/prepared.ts'
+import { openReadCache } from './platform/read-cache.ts'
 import { openStorage } from './platform/storage.ts'
+
+/** The pictures that the product ships, seen from where it is started. */
+const shippedPictures = 'starters/pictures'
 
 export type RunningServices<J extends Jobs = Jobs> = Services & { jobs: J; stop: () => Promise<void> }
 
 /** How a process has to do with jobs. */
-type OpenJobs<J extends Jobs> = (parts: { web: pg.ClientConfig; database: Database; log: Logger }) => Promise<J>
+type OpenJobs<J extends Jobs> = (parts: { direct: pg.ClientConfig; database: Database; log: Logger }) => Promise<J>
 
-export const doesJobs = ({ web, log }: { web: pg.ClientConfig; log: Logger }) => openJobs(web, log)
+export const doesJobs = ({ direct, log }: { direct: pg.ClientConfig; log: Logger }) => openJobs(direct, log)
 export const sendsJobs = ({ database, log }: { database: Database; log: Logger }) => openJobSender(database, log)
 
 /**
@@ -32,36 +36,36 @@ export function prepareDatabase<T>(
   then: (opening: Opening) => Promise<T>,
 ): Promise<T> {
   return oneAtATime(owner, async () => {
-    const prepared = await migrate(owner, migrationsFolder, config.appSecret)
-    await prepareJobs(owner, jobNames)
-    return then(preparedOpening(config, prepared))
+    const { secret } = await migrate(owner, migrationsFolder, config.appSecret)
+    await prepareJobs(owner, queues)
+    return then(preparedOpening(config, owner, secret))
   })
 }
 
 /** Opens everything that a process shares, as the role that owns nothing. @throws when the database is not prepared */
 export async function openServices<J extends Jobs>(
   config: Config,
-  { web, secret }: Opening,
+  { web, direct, secret }: Opening,
   log: Logger,
   openItsJobs: OpenJobs<J>,
 ): Promise<RunningServices<J>> {
-  const database = openDatabase(web)
+  const database = openDatabase({ ...web, max: config.databasePool, cluster: await findCluster(direct) })
   const open: (() => Promise<void>)[] = [database.close]
   const closeAll = async () => {
     for (const close of open.splice(0).reverse()) await close()
   }
   try {
     await requirePrepared(database)
-    const bus = await openBus(web, log)
+    const bus = await openBus(direct, log)
     open.push(bus.close)
-    const jobs = await openItsJobs({ web, database, log })
+    const jobs = await openItsJobs({ direct, database, log })
     open.push(jobs.stop)
     const now = () => new Date()
     return {
       ...{ config, log, database, bus, jobs, secret, now },
-      keep: openKept(bus, now),
+      readCache: openReadCache(bus, now),
       mail: openMailer(config.smtpUrl),
-      storage: openStorage(config.dataDir),
+      storage: openStorage(config.dataDir, shippedPictures),
       stop: closeAll,
     }
   } catch (error) {

@@ -1,6 +1,5 @@
 /**
- * Every text the specification quotes, exactly as quoted, typing errors included (SPEC §5, §8; READING Behaviour 2).
- * A site may override any of them.
+ * Every text that docs/contract.md quotes, exactly as quoted, typing errors included. A site may override each (B2).
  */
 export const messages = {
   'server.error': 'Internal server error. Please try again later.',

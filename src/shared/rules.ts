@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { messages } from './messages.ts'
 
-/** Validation rules of SPEC §5, shared by the browser's forms and the server's routes. */
+/** Validation rules, shared by the browser's forms and the server's routes (V1, V7, V8, K11). */
 
 export const storefrontEmailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 export const passwordPattern = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]{8,}$/
@@ -36,7 +36,7 @@ function exists(day: string): boolean {
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day) && day >= '1900'
 }
 
-/** A date of birth as YYYY-MM-DD, or an ISO timestamp as the events site sends it (SPEC §3). */
+/** A date of birth as YYYY-MM-DD, or an ISO timestamp as the events site sends it (E2). */
 export const birthDate = z
   .string()
   .trim()

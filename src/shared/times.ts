@@ -10,13 +10,13 @@ function parts(instant: Date | string, timeZone: string): Record<string, string>
   return Object.fromEntries(format.formatToParts(new Date(instant)).map((part) => [part.type, part.value]))
 }
 
-/** MM-DD-YYYY, as blog dates show (SPEC §9). */
+/** MM-DD-YYYY, as blog dates show (K10). */
 export function blogDate(instant: Date | string, timeZone: string): string {
   const { month, day, year } = parts(instant, timeZone)
   return `${month}-${day}-${year}`
 }
 
-/** DD/MM/YYYY HH:mm, as comment times show (SPEC §9). */
+/** DD/MM/YYYY HH:mm, as comment times show (K10). */
 export function commentTime(instant: Date | string, timeZone: string): string {
   const { month, day, year, hour, minute } = parts(instant, timeZone)
   return `${day}/${month}/${year} ${hour}:${minute}`

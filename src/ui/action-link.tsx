@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 
 export type ActionButton = { buttonText: string; enableButton: boolean; buttonAction: Link; icon: string }
 
-/** A button of the configuration (SPEC §3): a link where its action leads somewhere, nothing where it is switched off. */
+/** A button of the configuration (E18): a link where its action leads somewhere, nothing where it is switched off. */
 export function ActionLink({
   button,
   look = 'primary',

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import type { PictureFacts } from '../shared/content/pictures.ts'
 import { Photo } from './photo.tsx'
 
 type Props = {
   heading: string
   description: string
-  image: { media: string; alt: string }
+  image: { media: string; alt: string } & PictureFacts
   /** Measure of the form's column. */
   measure: 'narrow' | 'wide'
   children: ReactNode

@@ -12,7 +12,7 @@ type Props = Pick<
   'className' | 'required' | 'error' | 'name' | 'onChange' | 'onBlur' | 'ref'
 >
 
-/** SPEC §9: MALE, FEMALE, OTHER. */
+/** MALE, FEMALE, OTHER (K16). */
 export function GenderField(props: Props) {
   return <RadioCards label="Gender" layout="row" cards={cards} {...props} />
 }

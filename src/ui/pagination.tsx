@@ -9,7 +9,7 @@ type Props = {
   label?: string
 }
 
-/** Page numbers between previous and next (SPEC §2 Product lists); nothing when there is a single page. */
+/** Page numbers between previous and next (S32); nothing when there is a single page. */
 export function Pagination({ page, pages, href, label = 'Pages' }: Props) {
   if (pages <= 1) return null
   return (

@@ -6,7 +6,7 @@ export type PasswordRule = { label: string; met: (password: string) => boolean }
 
 type Props = Omit<FieldFrame, 'hint'> &
   Omit<ComponentPropsWithRef<'input'>, 'className' | 'required' | 'type'> & {
-    /** Listed below the field, and ticked off as they are met (READING, Behaviour 2). */
+    /** Listed below the field, and ticked off as they are met (B2). */
     rules?: PasswordRule[]
   }
 

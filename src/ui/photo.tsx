@@ -1,6 +1,7 @@
-import { pictureUrl, pictureWidths } from '../shared/pictures.ts'
+import type { CSSProperties } from 'react'
+import { offeredWidths, type PictureFacts, pictureUrl } from '../shared/content/pictures.ts'
 
-type Props = {
+type Props = PictureFacts & {
   media: string
   alt: string
   /** How wide it stands, as in the `sizes` attribute. */
@@ -8,24 +9,43 @@ type Props = {
   className?: string
   /** The picture that the reader sees first: loaded at once, with priority. */
   first?: boolean
-  /** Proportions, such as `4 / 5`, so that nothing moves when it arrives. */
+  /** Proportions, such as `4 / 5`, so that nothing moves when it arrives. Without, it stands in its own where they are known. */
   ratio?: string
+  /** `contain` shows all of it, and so nothing behind it. */
+  fit?: 'cover' | 'contain'
 }
 
-/** A picture of the media library in the widths that screens need; nothing when none is chosen. */
-export function Photo({ media, alt, sizes, className = '', first = false, ratio }: Props) {
+/** For browsers that know no `srcset`, px. */
+const usualWidth = 960
+
+/**
+ * A picture of the media library in the widths that screens need, none of them wider than itself, and its colour until it
+ * arrives; nothing when none is chosen.
+ */
+export function Photo({ media, alt, sizes, className = '', first = false, fit = 'cover', ...given }: Props) {
   if (!media) return null
+  const { width, height, colour, ratio } = given
+  const widths = offeredWidths(width)
+  const size = ratio === undefined && width && height ? { width, height } : {}
   return (
     <img
-      src={pictureUrl(media, 960)}
-      srcSet={pictureWidths.map((width) => `${pictureUrl(media, width)} ${width}w`).join(',')}
+      src={pictureUrl(media, widths.findLast((offered) => offered <= usualWidth) ?? usualWidth)}
+      srcSet={widths.map((offered) => `${pictureUrl(media, offered)} ${offered}w`).join(',')}
       sizes={sizes}
+      {...size}
       alt={alt}
-      className={`object-cover ${className}`}
-      style={ratio ? { aspectRatio: ratio } : undefined}
+      className={`${fits[fit]} ${className}`}
+      style={styleOf(ratio, fit === 'cover' ? colour : undefined)}
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
       decoding="async"
     />
   )
+}
+
+const fits = { cover: 'object-cover', contain: 'object-contain' }
+
+function styleOf(ratio: string | undefined, colour: string | undefined): CSSProperties | undefined {
+  if (!ratio && !colour) return undefined
+  return { aspectRatio: ratio, backgroundColor: colour || undefined }
 }

@@ -1,3 +1,4 @@
+import { addressOf } from '../shared/content/kinds/index.ts'
 import type { Picture } from '../shared/selling/catalog.ts'
 import { formatMoney } from '../shared/selling/money.ts'
 import { Photo } from './photo.tsx'
@@ -27,10 +28,7 @@ export function PieceRow({ piece, currency }: { piece: Piece; currency: string }
         />
       )}
       <div className="min-w-0 flex-1">
-        <a
-          href={`/p/${encodeURIComponent(piece.path)}`}
-          className="font-semibold leading-snug wrap-anywhere hover:underline"
-        >
+        <a href={addressOf('product', piece.path)} className="font-semibold leading-snug wrap-anywhere hover:underline">
           {piece.name}
         </a>
         <p className="mt-0.5 text-sm text-ink-soft">

@@ -3,7 +3,7 @@ import { formatMoney } from '../shared/selling/money.ts'
 
 type Props = { price: number; mrp: number; currency: string; size?: 'small' | 'large' }
 
-/** Price, struck-out list price and percent-off tag when they differ (SPEC §2 Product lists). Amounts are minor units. */
+/** Price, with struck-out list price and percent-off tag when the two differ (S34). Amounts are minor units. */
 export function Price({ price, mrp, currency, size = 'small' }: Props) {
   const differs = mrp !== price
   const off = differs ? storefrontDiscount(price, mrp) : undefined

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ProductListItem } from '../shared/selling/catalog.ts'
+import { addressOf } from '../shared/content/kinds/index.ts'
+import type { ProductListItem, ShownPicture } from '../shared/selling/catalog.ts'
 import { Photo } from './photo.tsx'
 import { Price } from './price.tsx'
 
@@ -20,8 +21,8 @@ type Props = {
 
 /**
  * A product in a list: cover (the second picture on hover), name, category, price, struck-out list price and percent off
- * (SPEC §2 Product lists, §3 Product card). The whole card is one link. A page holds forty of them, so its looks are in one
- * class and its elements carry none.
+ * (S34, E4). The whole card is one link. A page holds forty of them, so one class styles the card and its elements carry
+ * none.
  */
 export function ProductCard({ item, sizes, look = 'bag', level = 3, first, children }: Props) {
   const Heading = `h${level}` as const
@@ -29,17 +30,24 @@ export function ProductCard({ item, sizes, look = 'bag', level = 3, first, child
   return (
     <article className="product-card">
       <div>
-        {cover && <Photo media={cover.id} alt="" sizes={sizes} first={first} />}
-        {second && <Photo media={second.id} alt="" sizes={sizes} />}
+        {cover && <Cover picture={cover} sizes={sizes} first={first} />}
+        {second && <Cover picture={second} sizes={sizes} />}
         {!item.inStock && <b>Sold out</b>}
       </div>
       {look === 'brand' && item.brand && <p>{item.brand}</p>}
       <Heading>
-        <a href={`/p/${encodeURIComponent(item.path)}`}>{item.name}</a>
+        <a href={addressOf('product', item.path)}>{item.name}</a>
       </Heading>
       {item.category && <p>{item.category.title}</p>}
       <Price price={item.price} mrp={item.mrp} currency={item.currency} />
       {children}
     </article>
   )
+}
+
+type CoverProps = { picture: ShownPicture; sizes: string; first?: boolean }
+
+/** Its proportions are the card's, so its height is of no use. */
+function Cover({ picture: { id, width, colour }, sizes, first }: CoverProps) {
+  return <Photo media={id} width={width} colour={colour} alt="" sizes={sizes} first={first} />
 }

@@ -4,7 +4,7 @@ import { controlClass, Field, type FieldFrame } from './field.tsx'
 
 type Props = FieldFrame &
   Omit<ComponentPropsWithRef<'select'>, 'className' | 'required'> & {
-    options: { value: string; title: string }[]
+    options: readonly { value: string; title: string }[]
     /** Stands there while nothing is chosen. */
     placeholder?: string
   }

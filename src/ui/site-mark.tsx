@@ -1,33 +1,38 @@
-import { pictureUrl } from '../shared/pictures.ts'
-import type { Picture } from '../shared/selling/catalog.ts'
+import { type PictureFacts, pictureUrl } from '../shared/content/pictures.ts'
+import type { ShownPicture } from '../shared/selling/catalog.ts'
 
 type Props = {
-  site: { name: string; logo: Picture | null }
+  site: { name: string; logo: ShownPicture | null }
   /** Which of the two stand there; a site without a logo shows its name. */
   show: 'both' | 'logo' | 'name'
   /** A logo for dark pictures, where the site's own would not be seen. */
-  light?: { media: string }
+  light?: { media: string } & PictureFacts
   className?: string
 }
 
 /** The site's logo and name, leading home. */
 export function SiteMark({ site, show, light, className = '' }: Props) {
-  const logo = show === 'name' ? undefined : site.logo?.id
+  const logo = show === 'name' ? undefined : (site.logo ?? undefined)
   const named = show !== 'logo' || !logo
   return (
     <a href="/" className={`inline-flex min-h-11 min-w-0 items-center gap-3 ${className}`}>
-      {logo && <Mark id={logo} alt={named ? '' : site.name} className={light?.media ? 'mark-dark' : ''} />}
-      {logo && light?.media && <Mark id={light.media} alt={named ? '' : site.name} className="mark-light" />}
+      {logo && <Mark {...logo} alt={named ? '' : site.name} className={light?.media ? 'mark-dark' : ''} />}
+      {logo && light?.media && <Mark {...light} id={light.media} alt={named ? '' : site.name} className="mark-light" />}
       {named && <span className="line-clamp-2 font-display text-xl leading-tight font-semibold">{site.name}</span>}
     </a>
   )
 }
 
-function Mark({ id, alt, className }: { id: string; alt: string; className: string }) {
+type MarkProps = PictureFacts & { id: string; alt: string; className: string }
+
+/** With its size, so that the name beside it does not move when it arrives. */
+function Mark({ id, alt, className, width, height }: MarkProps) {
   return (
     <img
       src={pictureUrl(id, 240)}
       srcSet={`${pictureUrl(id, 240)} 1x, ${pictureUrl(id, 480)} 2x`}
+      width={height && width}
+      height={width && height}
       alt={alt}
       className={`h-11 w-auto max-w-40 shrink-0 object-contain ${className}`}
     />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** A grey bar where text or a picture will be. */
-export function Bone({ className }: { className: string }) {
+export function Skeleton({ className }: { className: string }) {
   return <span className={`block animate-pulse rounded-[4px] bg-ground-soft ${className}`} aria-hidden />
 }
 

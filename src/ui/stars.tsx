@@ -3,7 +3,7 @@ const places = [1, 2, 3, 4, 5]
 
 function fill(rating: number, place: number): 'full' | 'half' | 'empty' {
   if (rating >= place) return 'full'
-  // A fraction shows a half star (SPEC §3 Testimonial).
+  // A fraction shows a half star (S83).
   return rating > place - 1 ? 'half' : 'empty'
 }
 

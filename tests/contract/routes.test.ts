@@ -25,7 +25,7 @@ describe('the API', () => {
     expect(body.paths['/api/io/crm/cuser/cart_items/add'].post).toMatchObject({
       tags: ['Cart'],
       requestBody: { content: { 'application/json': { schema: { type: 'object' } } } },
-      responses: { 200: {} },
+      responses: { 200: {}, 409: { description: expect.stringContaining('Only {left} of {name} left.') } },
     })
   })
 

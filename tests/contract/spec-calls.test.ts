@@ -32,10 +32,10 @@ const address = {
 const id = expect.stringMatching(/^[0-9a-f-]{36}$/)
 
 type Row = {
-  /** Id in CHECKLIST.md. */
+  /** As docs/contract.md numbers it. */
   id: string
   method: 'GET' | 'POST'
-  /** As SPEC §7 prints it; the request rules expand it. */
+  /** As the contract prints it; the request rules expand it (C1). */
   path: string
   /** Makes the call as the specification's clients do; missing while the call is not built. */
   check?: () => Promise<void>
@@ -69,7 +69,7 @@ function expectOk(answer: Answer, body: object): void {
 const call = (method: 'GET' | 'POST', printed: string, options: Parameters<typeof one.call>[2] = {}) =>
   one.call(method, apiPath(printed), { token, ...options })
 
-/** One row for each call of SPEC §7; a call that is not built yet stands here as pending. */
+/** One row for each call (C5 to C46); a call that is not built yet stands here as pending. */
 const rows: Row[] = [
   {
     id: 'C5',
@@ -351,7 +351,7 @@ const rows: Row[] = [
   },
 ]
 
-describe('every call of SPEC §7', () => {
+describe('every call of the contract', () => {
   for (const { id, method, path, check } of rows) {
     const name = `${id} ${method} ${path}`
     if (check) test(name, check)

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { createApp } from '../../src/server/app.ts'
 import { createPage, publish } from '../../src/server/modules/content/pages/index.ts'
-import { setPrice } from '../../src/server/modules/selling/catalog/index.ts'
 import { openSiteDirectory } from '../../src/server/modules/sites/directory/index.ts'
 import { assets, testApp } from '../support/app.ts'
+import { changePrices } from '../support/catalogue.ts'
 import { overHttp } from '../support/http.ts'
 
 const { app, services, directory, one, two, owner } = await testApp()
@@ -174,7 +174,7 @@ describe('what has changed', () => {
     for (const path of ['/about', `/p/${product.path}`, '/c/cups']) await elsewhere(one.host, path)
     expect((await elsewhere(one.host, '/c/cups')).text).toContain('₹300.00')
     const about = (await elsewhere(one.host, '/about')).headers.etag
-    await setPrice(await one.ctx(), product.variantIds[0] ?? '', { price: 25_000, mrp: 30_000 })
+    await changePrices(one, product, { price: 25_000, mrp: 30_000 })
     await until('₹250.00', `/p/${product.path}`)
     await until('₹250.00', '/c/cups')
     expect((await elsewhere(one.host, '/about')).headers.etag).toBe(about)

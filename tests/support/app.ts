@@ -6,17 +6,18 @@ import { afterAll, inject } from 'vitest'
 import { type App, createApp } from '../../src/server/app.ts'
 import { startJobs } from '../../src/server/jobs.ts'
 import { addUser } from '../../src/server/modules/people/identity/index.ts'
-import { addCategory, addProduct } from '../../src/server/modules/selling/catalog/index.ts'
+import { importCategory } from '../../src/server/modules/selling/categories/index.ts'
+import { importProduct } from '../../src/server/modules/selling/products/index.ts'
 import { openSiteDirectory, type SiteDirectory } from '../../src/server/modules/sites/directory/index.ts'
 import { openBus } from '../../src/server/platform/bus.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
 import { type Actor, type Ctx, makeCtx, type Services } from '../../src/server/platform/context.ts'
 import { openDatabase } from '../../src/server/platform/database.ts'
-import { openJobs } from '../../src/server/platform/jobs.ts'
-import { openKept } from '../../src/server/platform/kept.ts'
+import { openJobSender, openJobs } from '../../src/server/platform/jobs.ts'
 import { openLog } from '../../src/server/platform/log.ts'
 import { openMailer } from '../../src/server/platform/mail.ts'
 import { webConnection } from '../../src/server/platform/migrate.ts'
+import { openReadCache } from '../../src/server/platform/read-cache.ts'
 import { openStorage } from '../../src/server/platform/storage.ts'
 import type { Permission, UserType } from '../../src/shared/people/permissions.ts'
 import type { Assets } from '../../src/storefront/document.tsx'
@@ -75,12 +76,17 @@ export type TestApp = {
   one: TestSite
   two: TestSite
   owner: pg.Client
+  /** The same database and files, served by another process. */
+  another: () => Promise<App>
 }
 
 let count = 0
 
+/** `pictures` is the folder of the pictures that the product ships. */
+type Options = { jobs?: boolean; now?: () => Date; pictures?: string }
+
 /** The whole server on a database of this test file's own, with two sites: nothing is ever tested with one tenant. */
-export async function testApp(options: { jobs?: boolean; now?: () => Date } = {}): Promise<TestApp> {
+export async function testApp(options: Options = {}): Promise<TestApp> {
   const { host, owner, template, secret } = inject('database')
   const database = `test_${process.pid}_${process.env.VITEST_WORKER_ID ?? 0}_${Date.now()}_${count++}`
   const connection = { host, user: owner, database }
@@ -94,36 +100,48 @@ export async function testApp(options: { jobs?: boolean; now?: () => Date } = {}
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder })
   const log = openLog(config.logLevel)
   const web = webConnection(connection, secret)
-  const [bus, jobs] = await Promise.all([openBus(web, log), openJobs(web, log)])
+  const pool = openDatabase({ ...web, max: config.databasePool })
+  const bus = await openBus(web, log)
+  const worker = options.jobs ? await openJobs(web, log) : undefined
+  const jobs = worker ?? (await openJobSender(pool, log))
   const now = options.now ?? (() => new Date())
   const services: Services = {
     config,
     log,
     bus,
-    keep: openKept(bus, now),
+    readCache: openReadCache(bus, now),
     jobs,
     mail: openMailer(undefined),
     secret,
-    database: openDatabase({ ...web, max: 24 }),
-    storage: openStorage(folder),
+    database: pool,
+    storage: openStorage(folder, options.pictures ?? path.join(folder, 'no pictures')),
     now,
   }
   const directory = openSiteDirectory(services)
   const app = createApp({ services, directory, assets: () => assets, files: () => false })
+  const buses = [bus]
   const one = await makeSite('one')
   const two = await makeSite('two')
-  if (options.jobs) await startJobs(jobs, services, directory)
+  if (worker) await startJobs(worker, services, directory)
 
   afterAll(async () => {
     await jobs.stop()
-    await bus.close()
+    await Promise.all(buses.map((open) => open.close()))
     await services.database.close()
     await ownerClient.end()
     await admin.query(`drop database ${database} with (force)`)
     await admin.end()
     await rm(folder, { recursive: true, force: true })
   })
-  return { app, services, directory, one, two, owner: ownerClient }
+  return { app, services, directory, one, two, owner: ownerClient, another }
+
+  async function another(): Promise<App> {
+    const own = await openBus(web, log)
+    buses.push(own)
+    const others = { ...services, bus: own, readCache: openReadCache(own, now) }
+    const directory = openSiteDirectory(others)
+    return createApp({ services: others, directory, assets: () => assets, files: () => false })
+  }
 
   async function makeSite(key: string): Promise<TestSite> {
     const { rows } = await ownerClient.query("select create_site($1, $2, 'site', $3) as id", [key, `Site ${key}`, {}])
@@ -178,9 +196,9 @@ export async function testApp(options: { jobs?: boolean; now?: () => Date } = {}
       const serial = count++
       const category = given.category ?? 'things'
       const site = await ctx()
-      await addCategory(site, { path: category, title: category, description: '' }).catch(() => undefined)
+      await importCategory(site, { path: category, title: category, description: '' }).catch(() => undefined)
       const { name = `Thing ${serial}`, path = `thing-${serial}`, price = 50_000, mrp = price, stock = 10 } = given
-      return addProduct(site, {
+      return importProduct(site, {
         name,
         path,
         brand: given.brand ?? 'Maker',

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { jobNames } from '../../src/server/jobs.ts'
+import { queues } from '../../src/server/jobs.ts'
 import { prepareJobs } from '../../src/server/platform/jobs.ts'
 import { migrate } from '../../src/server/platform/migrate.ts'
 import { startEmbedded } from '../../src/server/platform/postgres/embedded.ts'
@@ -29,7 +29,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await owner.end()
   const connection = { ...postgres.connection, database: template }
   await migrate(connection, 'db/migrations', secret)
-  await prepareJobs(connection, jobNames)
+  await prepareJobs(connection, queues)
   project.provide('database', {
     host: String(postgres.connection.host),
     owner: String(postgres.connection.user),

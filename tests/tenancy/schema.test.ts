@@ -4,9 +4,9 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../support/app.ts'
 
-const { owner, services } = await testApp()
+const { owner, services, one } = await testApp()
 
-/** Tables that belong to no site: few, and each for a reason (DESIGN 2). */
+/** Tables that belong to no site: few, and each for a reason. */
 const platformTables = ['migrations', 'platform_secret', 'rate_limits', 'site_domains', 'sites']
 
 async function column(text: string): Promise<string[]> {
@@ -51,12 +51,20 @@ describe('every table', () => {
     expect(wrong).toEqual([])
   })
 
-  test('of a site has row-level security, forced, with one policy', async () => {
+  test('of a site has row-level security, with the one policy that shows and takes only its own rows', async () => {
+    const own = '(site_id = current_site())'
     const safe = await column(`
       select c.relname from pg_class c join pg_policy p on p.polrelid = c.oid
-      where c.relrowsecurity and c.relforcerowsecurity and c.relnamespace = 'public'::regnamespace
-      group by 1 having count(*) = 1 order by 1`)
+      where c.relrowsecurity and c.relnamespace = 'public'::regnamespace
+      group by 1
+      having count(*) = 1 and bool_and(polcmd = '*' and polpermissive and polroles = '{0}'
+        and pg_get_expr(polqual, polrelid) = '${own}' and pg_get_expr(polwithcheck, polrelid) = '${own}')
+      order by 1`)
     expect(safe).toEqual(siteTables)
+  })
+
+  test('of a site leaves row-level security unforced, or Citus could not move its shards while the site is open', async () => {
+    expect(await column('select relname from pg_class where relforcerowsecurity')).toEqual([])
   })
 
   test('is described to the query builder as it is', async () => {
@@ -88,12 +96,17 @@ describe('the role that serves requests', () => {
     const { rows } = await query(
       'select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb from pg_roles where rolname = current_user',
     )
-    const owned = await column("select relname from pg_class where relowner = 'haat_web'::regrole")
+    const owned = await column(`
+      select 'table', relname from pg_class where relowner = 'haat_web'::regrole
+      union select 'function', proname from pg_proc where proowner = 'haat_web'::regrole
+      union select 'schema', nspname from pg_namespace where nspowner = 'haat_web'::regrole
+      union select 'member of', roleid::regrole::text from pg_auth_members where member = 'haat_web'::regrole`)
     expect(rows).toEqual([{ rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false }])
     expect(owned).toEqual([])
   })
 
   test('sees no row of any site without naming one', async () => {
+    await one.signIn()
     for (const table of siteTables) {
       const { rows } = await query(`select count(*)::int as count from ${table}`)
       expect({ table, count: rows[0].count }).toEqual({ table, count: 0 })

@@ -1,16 +1,20 @@
 import { useSyncExternalStore } from 'react'
 
 /** Light, dark, or what the machine is set to. */
-export const modes = { system: 'As this device', light: 'Light', dark: 'Dark' } as const
+export const modes = [
+  { value: 'system', title: 'As this device' },
+  { value: 'light', title: 'Light' },
+  { value: 'dark', title: 'Dark' },
+] as const
 
-export type Mode = keyof typeof modes
+export type Mode = (typeof modes)[number]['value']
 
 const key = 'haat:admin-mode'
 const listeners = new Set<() => void>()
 
 function readMode(): Mode {
-  const kept = localStorage.getItem(key)
-  return kept === 'light' || kept === 'dark' ? kept : 'system'
+  const stored = localStorage.getItem(key)
+  return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
 
 /** Sets the document to the mode that was chosen on this device. */

@@ -2,7 +2,7 @@ import { ChevronsUpDown } from 'lucide-react'
 import { signOut } from '../../client/account.ts'
 import type { Person } from '../../shared/people/customer.ts'
 import { Menu, MenuChoice, MenuItem, MenuLine } from '../ui/menu.tsx'
-import { chooseMode, type Mode, modes, useMode } from './mode.ts'
+import { chooseMode, modes, useMode } from './mode.ts'
 
 const kinds = { ADMIN: 'Admin', STAFF: 'Staff', CUSTOMER: 'Customer' }
 
@@ -28,12 +28,7 @@ export function PersonMenu({ me }: { me: Person }) {
           </span>
         }
       >
-        <MenuChoice
-          label="Look"
-          value={mode}
-          options={Object.entries(modes).map(([value, title]) => ({ value, title }))}
-          onChange={(value) => chooseMode(value as Mode)}
-        />
+        <MenuChoice label="Look" value={mode} options={modes} onChange={chooseMode} />
         <MenuLine />
         <MenuItem onSelect={() => void signOut()}>Sign out</MenuItem>
       </Menu>

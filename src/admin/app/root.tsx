@@ -1,15 +1,13 @@
-import { createRootRoute, Outlet, useLocation } from '@tanstack/react-router'
+import { Outlet, useLocation } from '@tanstack/react-router'
 import { LoadFault } from '../../ui/load-fault.tsx'
+import { may, useMe } from '../ui/me.ts'
+import { placeOf } from '../ui/places.ts'
 import { ScreenSkeleton } from '../ui/screen.tsx'
-import { may, useMe } from './me.ts'
-import { placeOf } from './navigation.ts'
-import { NotAllowed, NotForCustomers, NotFound, ScreenFault } from './refusals.tsx'
+import { NotAllowed, NotForCustomers } from './refusals.tsx'
 import { Shell } from './shell.tsx'
 
-/** Every screen stands in the shell; the builder alone fills the whole window. */
-export const root = createRootRoute({ component: Root, notFoundComponent: NotFound, errorComponent: ScreenFault })
-
-function Root() {
+/** Every screen stands in the shell; the builder and what is printed fill the whole window. */
+export function Root() {
   const { data: me, fault, retry } = useMe()
   const { pathname } = useLocation()
   if (fault) {

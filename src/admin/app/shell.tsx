@@ -2,10 +2,10 @@ import { Dialog } from '@base-ui/react/dialog'
 import { Link, useLocation } from '@tanstack/react-router'
 import { ExternalLink, Menu as MenuIcon, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { pictureUrl } from '../../shared/content/pictures.ts'
 import type { Person } from '../../shared/people/customer.ts'
-import { pictureUrl } from '../../shared/pictures.ts'
-import { may, useSite } from './me.ts'
-import { places } from './navigation.ts'
+import { may, useSite } from '../ui/me.ts'
+import { places } from '../ui/places.ts'
 import { PersonMenu } from './person-menu.tsx'
 
 /** The frame of the admin: rooms at the side, behind a button on a phone. */

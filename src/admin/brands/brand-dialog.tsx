@@ -1,12 +1,13 @@
 import { useState } from 'react'
-import { call } from '../../client/api.ts'
+import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
+import { changeBrand, createBrand } from '../../server/modules/selling/brands/brands.contract.ts'
 import { type BrandRow, brandInput } from '../../shared/selling/catalogue-admin.ts'
 import { pathOf } from '../../shared/selling/catalogue-fields.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { brandsPath, useRefresh } from '../products/calls.ts'
+import { useRefresh } from '../catalogue/calls.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { useRecordForm } from '../ui/record-form.ts'
 
@@ -27,8 +28,9 @@ export function BrandDialog({ brand, onClose, onSaved }: Props) {
     schema,
     values: { name: brand?.name ?? '', path: brand?.path ?? '' },
     save: async (values) => {
-      const target = brand ? `${brandsPath}/${brand._id}` : brandsPath
-      const { data } = await call<{ data: { _id: string } }>(target, { method: brand ? 'PUT' : 'POST', body: values })
+      const { data } = brand
+        ? await call(changeBrand, { params: { id: brand._id }, body: values })
+        : await call(createBrand, { body: values })
       await refresh()
       toast.success(brand ? 'Brand saved' : 'Brand added')
       onSaved?.(data._id)

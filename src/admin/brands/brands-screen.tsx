@@ -1,14 +1,16 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { Ellipsis, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { call } from '../../client/api.ts'
+import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
+import { listBrands, deleteBrand as removeBrand } from '../../server/modules/selling/brands/brands.contract.ts'
 import type { BrandRow } from '../../shared/selling/catalogue-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { brandsPath, useRefresh } from '../products/calls.ts'
+import { useRefresh } from '../catalogue/calls.ts'
+import type { Column } from '../ui/column.ts'
 import { Confirm } from '../ui/confirm.tsx'
-import { type Column, DataTable } from '../ui/data-table.tsx'
+import { DataTable } from '../ui/data-table.tsx'
 import { useList } from '../ui/list.ts'
 import { ListTools } from '../ui/list-tools.tsx'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
@@ -19,7 +21,8 @@ type Opened = { kind: 'new' } | { kind: 'edit' | 'delete'; brand: BrandRow }
 
 /** Who makes what the shop sells. */
 export function BrandsScreen() {
-  const list = useList<BrandRow>({ path: brandsPath, sort: 'name', order: 'ascend' })
+  const search = useSearch({ from: '/brands' })
+  const list = useList({ contract: listBrands, search, sort: 'name', order: 'ascend' })
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)
   const add = (
@@ -79,7 +82,7 @@ function BrandMenu({ brand, open }: { brand: BrandRow; open: (opened: Opened) =>
       trigger={<Ellipsis className="size-5" aria-hidden />}
     >
       <MenuItem onSelect={() => open({ kind: 'edit', brand })}>Edit</MenuItem>
-      <MenuItem link={<Link to="/products" search={{ brand: brand._id } as never} />}>See its products</MenuItem>
+      <MenuItem link={<Link to="/products" search={{ brand: brand._id }} />}>See its products</MenuItem>
       <MenuLine />
       <MenuItem danger="danger" onSelect={() => open({ kind: 'delete', brand })}>
         Delete
@@ -91,7 +94,7 @@ function BrandMenu({ brand, open }: { brand: BrandRow; open: (opened: Opened) =>
 function DeleteBrand({ brand, onClose }: { brand: BrandRow; onClose: () => void }) {
   const refresh = useRefresh()
   const run = async () => {
-    await call(`${brandsPath}/${brand._id}`, { method: 'DELETE' })
+    await call(removeBrand, { params: { id: brand._id } })
     await refresh()
     toast.success('Brand deleted')
   }

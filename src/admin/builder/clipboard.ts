@@ -1,4 +1,4 @@
-import { type PlacedSection, placedSection } from '../../sections/define/document.ts'
+import { type PlacedSection, placedSection } from '../../shared/content/page-document.ts'
 
 /** In the browser's storage rather than the machine's clipboard, so it works across pages and tabs without being asked. */
 const key = 'haat:copied-section'

@@ -1,7 +1,7 @@
 import { useGetPuck } from '@puckeditor/core'
 import { useEffect } from 'react'
 import type { Commands } from './commands.ts'
-import { type PlacedProps, placedOf } from './puck-document.ts'
+import { sectionIn } from './puck-document.ts'
 
 /** The keys of the builder, in its own window and in the canvas's: `Alt ↑`, `Ctrl D` ... Never while somebody types. */
 export function useKeys(commands: Commands, save: () => void): void {
@@ -17,7 +17,7 @@ export function useKeys(commands: Commands, save: () => void): void {
       }
       const item = get().selectedItem
       if (isTyping(event) || document.querySelector('[role="dialog"], [role="menu"]')) return
-      const act = item ? actions(commands, placedOf(item.props as PlacedProps))[pressed] : undefined
+      const act = item ? actions(commands, sectionIn(item))[pressed] : undefined
       if (pressed === 'mod+v') commands.paste()
       else if (act) act()
       else return
@@ -40,14 +40,14 @@ export function useKeys(commands: Commands, save: () => void): void {
   }, [commands, get, save])
 }
 
-function actions(commands: Commands, placed: ReturnType<typeof placedOf>): Record<string, (() => void) | undefined> {
+function actions(commands: Commands, placed: ReturnType<typeof sectionIn>): Record<string, (() => void) | undefined> {
   return {
     'alt+arrowup': () => commands.move(placed.id, -1),
     'alt+arrowdown': () => commands.move(placed.id, 1),
-    'mod+d': () => commands.duplicate(placed),
+    'mod+d': () => commands.duplicate(placed.id),
     'mod+c': hasSelectedText() ? undefined : () => commands.copy(placed),
     'mod+x': () => commands.cut(placed),
-    'mod+h': () => commands.toggleHidden(placed),
+    'mod+h': () => commands.toggleHidden(placed.id),
     delete: () => commands.remove(placed.id),
     backspace: () => commands.remove(placed.id),
     escape: () => commands.select(undefined),

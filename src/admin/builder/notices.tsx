@@ -2,9 +2,9 @@ import { Lock, TriangleAlert } from 'lucide-react'
 import type { PageLock } from '../../shared/content/pages-admin.ts'
 import { clockTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
-import { useMe, useSite } from '../app/me.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import type { KeptDraft } from './saving/kept-draft.ts'
+import { useMe, useSite } from '../ui/me.ts'
+import type { LocalDraft } from './saving/local-draft.ts'
 
 /** Somebody else has the page open: it can be looked at, or taken over. */
 export function LockNotice({ holder, onTake }: { holder: NonNullable<PageLock['holder']>; onTake: () => void }) {
@@ -47,13 +47,13 @@ export function StaleDialog({ onTheirs, onCopy }: { onTheirs: () => void; onCopy
 }
 
 /** Changes of an earlier session that did not reach the server. */
-export function KeptNotice({ kept, onUse, onDrop }: { kept: KeptDraft; onUse: () => void; onDrop: () => void }) {
+export function UnsavedNotice({ draft, onUse, onDrop }: { draft: LocalDraft; onUse: () => void; onDrop: () => void }) {
   const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 bg-sale-soft px-4 py-2 text-sm">
       <TriangleAlert className="size-4 shrink-0 text-sale" aria-hidden />
       <p className="min-w-0 flex-1">
-        Changes of {clockTime(kept.at, zone)} did not reach the server and are kept on this device.
+        Changes of {clockTime(draft.at, zone)} did not reach the server and are kept on this device.
       </p>
       <Button look="secondary" onClick={onDrop}>
         Forget them

@@ -1,22 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { Copy, ExternalLink } from 'lucide-react'
-import { call } from '../../client/api.ts'
+import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
-import type { PreviewLink } from '../../shared/content/pages-admin.ts'
+import { makePreviewLink } from '../../server/modules/content/pages/pages.contract.ts'
 import { longTime } from '../../shared/times.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
-import { Bone, Loading } from '../../ui/skeleton.tsx'
-import { useSite } from '../app/me.ts'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { useSite } from '../ui/me.ts'
 
 /** A link that shows the draft to somebody who is not signed in, until it lapses. */
 export function PreviewDialog({ pageId, onClose }: { pageId: string; onClose: () => void }) {
   const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
   const { data, error, refetch } = useQuery({
     queryKey: ['preview-link', pageId],
-    queryFn: async () =>
-      (await call<{ data: PreviewLink }>(`/api/v1/pages/${pageId}/preview-links`, { body: {} })).data,
+    queryFn: async () => (await call(makePreviewLink, { params: { id: pageId } })).data,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -34,7 +33,7 @@ export function PreviewDialog({ pageId, onClose }: { pageId: string; onClose: ()
       {error && <LoadFault text={error.message} retry={() => void refetch()} />}
       {!data && !error && (
         <Loading text="Making a link">
-          <Bone className="mt-4 h-10 w-full" />
+          <Skeleton className="mt-4 h-10 w-full" />
         </Loading>
       )}
       {data && (

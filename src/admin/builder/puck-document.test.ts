@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { type PageDocument, pageDocument } from '../../sections/define/document.ts'
-import { fromPuck, toPuck, unknownType } from './puck-document.ts'
+import { describe, expect, test } from 'vitest'
+import { type PageDocument, pageDocument } from '../../shared/content/page-document.ts'
+import { fromPuck, sectionIn, toItems, toPuck, unknownType } from './puck-document.ts'
 
 const document: PageDocument = pageDocument.parse({
   sections: [
@@ -42,4 +42,36 @@ test('what was dropped from the drawer has an id that pages may have', () => {
   const [placed] = fromPuck({ content: [dropped] }, document).sections
   expect(placed?.id).toBe('0f8fad5b-d9cb-469f-a165-70867728950e')
   expect(pageDocument.safeParse({ sections: [placed] }).success).toBe(true)
+})
+
+describe('what Puck is given after a change', () => {
+  const { content } = toPuck(document)
+  const sections = content.map(sectionIn)
+
+  test('is the same object for every section that stays as it was, in whatever order', () => {
+    const items = toItems(sections.toReversed(), content)
+    expect(items).toEqual(content.toReversed())
+    for (const [index, item] of items.toReversed().entries()) expect(item).toBe(content[index])
+  })
+
+  test('is new for what has changed or come', () => {
+    const [first, ...rest] = sections
+    if (!first) throw new Error('no section')
+    const items = toItems([{ ...first, hidden: undefined }, { ...first, id: 'new' }, ...rest], content)
+    expect(items.map(({ props }) => props.id)).toEqual(['a', 'new', 'b', 'c'])
+    expect(items[0] && sectionIn(items[0]).hidden).toBeUndefined()
+    expect(items[2]).toBe(content[1])
+  })
+
+  test('keeps the id by which Puck knows what was dropped from the drawer', () => {
+    const own = '0f8fad5b-d9cb-469f-a165-70867728950e'
+    const [item] = content
+    if (!item) throw new Error('no item')
+    const dropped = { ...item, props: { ...item.props, id: `testimonials-${own}` } }
+    const [same] = toItems([sectionIn(dropped)], [dropped])
+    expect(same).toBe(dropped)
+    const [changed] = toItems([{ ...sectionIn(dropped), name: 'Named' }], [dropped])
+    expect(changed?.props.id).toBe(dropped.props.id)
+    expect(changed && sectionIn(changed)).toMatchObject({ id: own, name: 'Named' })
+  })
 })

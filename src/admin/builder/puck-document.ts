@@ -1,10 +1,11 @@
 import type { ComponentData, Data } from '@puckeditor/core'
-import type { PageDocument, PlacedSection } from '../../sections/define/document.ts'
 import { sectionOf } from '../../sections/registry.ts'
+import type { PageDocument, PlacedSection } from '../../shared/content/page-document.ts'
+import { sameEntries } from '../fields/change.ts'
 
 /**
- * Our page document is what is stored; Puck's data is made from it and turned back into it (DESIGN 5). A placed section
- * travels whole in one property, so nothing of it is lost on the way, whatever its type.
+ * Our page document is what is stored; Puck's data is made from it and turned back into it (decision 009). A placed
+ * section travels whole in one property, so nothing of it is lost, whatever its type.
  */
 export type PlacedProps = { id: string; placed: PlacedSection }
 
@@ -20,13 +21,33 @@ export function toPuck(document: PageDocument): PuckDocument {
   return { root: { props: {} }, content: document.sections.map(toItem) }
 }
 
-export function toItem(placed: PlacedSection): ComponentData<{ placed: PlacedSection }> {
+type Item = ComponentData<{ placed: PlacedSection }>
+
+export function toItem(placed: PlacedSection): Item {
   return { type: sectionOf(placed.type) ? placed.type : unknownType, props: { id: placed.id, placed } }
 }
 
-/** @param before the document that was opened: what Puck knows nothing of is kept from it */
+/**
+ * Items for Puck. That of a section which stays as it was is the same object, so that it is not drawn again; that of a
+ * changed one keeps the id by which Puck knows it.
+ */
+export function toItems(sections: readonly PlacedSection[], before: Data['content']): Data['content'] {
+  const known = new Map(before.map((item) => [sectionIn(item).id, item]))
+  return sections.map((section) => {
+    const item = known.get(section.id)
+    if (!item) return toItem(section)
+    return sameEntries(sectionIn(item), section) ? item : { ...item, props: { ...item.props, placed: section } }
+  })
+}
+
+/** @param before the document that was opened: what Puck knows nothing of is taken from it */
 export function fromPuck(data: Pick<Data, 'content'>, before: PageDocument): PageDocument {
-  return { ...before, sections: data.content.map(({ props }) => placedOf(props as PlacedProps)) }
+  return { ...before, sections: data.content.map(sectionIn) }
+}
+
+/** The section that an item of Puck carries: every item is made by `toItem`, or dropped from the drawer with these properties. */
+export function sectionIn({ props: { id, placed } }: Pick<ComponentData, 'props'>): PlacedSection {
+  return placedOf({ id, placed })
 }
 
 /** Puck gives ids of its own to what is dropped or doubled; those longer than ours may be keep their unique end. */

@@ -1,13 +1,14 @@
 import { MoreHorizontal } from 'lucide-react'
 import { useState } from 'react'
-import type { PlacedSection } from '../../sections/define/document.ts'
+import type { PlacedSection } from '../../shared/content/page-document.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
-import { type Commands, usePlaced } from './commands.ts'
+import type { Commands } from './commands.ts'
 import { nameOf } from './sections.ts'
+import { usePlaced } from './selection.ts'
 
 type Props = { placed: PlacedSection; index: number; count: number; commands: Commands }
 
@@ -33,7 +34,7 @@ export function SectionMenu({ placed, index, count, commands }: Props) {
           Move to…
         </Act>
         <MenuLine />
-        <Act keys="Ctrl D" run={() => commands.duplicate(placed)}>
+        <Act keys="Ctrl D" run={() => commands.duplicate(placed.id)}>
           Duplicate
         </Act>
         <Act keys="Ctrl C" run={() => commands.copy(placed)}>
@@ -47,7 +48,7 @@ export function SectionMenu({ placed, index, count, commands }: Props) {
         </Act>
         <MenuLine />
         <Act run={() => setAsking('name')}>Rename…</Act>
-        <Act keys="Ctrl H" run={() => commands.toggleHidden(placed)}>
+        <Act keys="Ctrl H" run={() => commands.toggleHidden(placed.id)}>
           {placed.hidden ? 'Show' : 'Hide'}
         </Act>
         <MenuLine />
@@ -100,7 +101,7 @@ function RenameDialog({ placed, commands, onClose }: AskProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          commands.rename(placed, name)
+          commands.rename(placed.id, name)
           onClose()
         }}
       >

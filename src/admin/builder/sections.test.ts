@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { pageDocument } from '../../sections/define/document.ts'
 import { sections } from '../../sections/registry.ts'
+import { pageDocument } from '../../shared/content/page-document.ts'
 import { copyOf, freshSection, nameOf, offeredFor } from './sections.ts'
 
 const types = (page: Parameters<typeof offeredFor>[0]) => offeredFor(page).map(({ type }) => type)

@@ -1,10 +1,11 @@
-import type { PlacedSection } from '../../sections/define/document.ts'
 import type { Section } from '../../sections/define/section.ts'
 import { sectionOf, sections } from '../../sections/registry.ts'
+import type { PlacedSection } from '../../shared/content/page-document.ts'
+import { recordOf } from '../fields/change.ts'
 
 /** A section as it comes from the drawer: its sample, at once worth looking at. */
 export function freshSection(section: Section): PlacedSection {
-  const props = section.schema.parse(section.sample) as Record<string, unknown>
+  const props = recordOf(section.schema.parse(section.sample))
   return { id: crypto.randomUUID(), type: section.type, v: section.version, props }
 }
 

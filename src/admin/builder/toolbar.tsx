@@ -5,8 +5,9 @@ import { Button } from '../../ui/button.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { type Width, widths } from './canvas/widths.ts'
-import { type Commands, useEditor } from './commands.ts'
-import type { SaveState } from './saving/use-autosave.ts'
+import type { Commands } from './commands.ts'
+import type { SaveState } from './saving/draft-saver.ts'
+import { useEditor } from './selection.ts'
 
 export type Opening = 'settings' | 'versions' | 'preview'
 
@@ -34,7 +35,7 @@ export function Toolbar(props: Props) {
     <header className="flex flex-wrap items-center gap-x-1 gap-y-0.5 border-b border-line bg-ground px-1.5 py-1.5">
       <Link
         to="/pages"
-        search={page.kind === 'page' ? {} : ({ kind: page.kind } as never)}
+        search={page.kind === 'page' ? {} : { kind: page.kind }}
         aria-label="All pages"
         title="All pages"
         className="grid size-9 place-items-center rounded-button text-ink-soft hover:bg-ground-soft hover:text-ink pointer-coarse:size-11"

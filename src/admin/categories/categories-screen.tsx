@@ -1,13 +1,14 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { call } from '../../client/api.ts'
+import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
+import { deleteCategory } from '../../server/modules/selling/categories/categories.contract.ts'
 import type { CategoryRow } from '../../shared/selling/catalogue-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
-import { Bone, Loading } from '../../ui/skeleton.tsx'
-import { categoriesPath, useCategories, useRefresh } from '../products/calls.ts'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { useCategories, useRefresh } from '../catalogue/calls.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { CategoryDialog } from './category-dialog.tsx'
@@ -32,7 +33,7 @@ export function CategoriesScreen() {
       measure="narrow"
     >
       {error && !data && <LoadFault text={error.message} retry={() => void refetch()} />}
-      {!data && !error && <TreeBones />}
+      {!data && !error && <TreeSkeleton />}
       {data?.length === 0 && (
         <EmptyState
           heading="There are no categories yet"
@@ -52,7 +53,7 @@ export function CategoriesScreen() {
 function DeleteCategory({ category, onClose }: { category: CategoryRow; onClose: () => void }) {
   const refresh = useRefresh()
   const run = async () => {
-    await call(`${categoriesPath}/${category._id}`, { method: 'DELETE' })
+    await call(deleteCategory, { params: { id: category._id } })
     await refresh()
     toast.success('Category deleted')
   }
@@ -63,14 +64,14 @@ function DeleteCategory({ category, onClose }: { category: CategoryRow; onClose:
   )
 }
 
-function TreeBones() {
+function TreeSkeleton() {
   return (
     <Loading text="Loading the categories">
       <div className="border-t border-line">
         {[30, 44, 38, 26, 50, 34].map((width, index) => (
           <div key={width} className="flex h-13 items-center border-b border-line">
             <div style={{ width: `${width}%`, marginLeft: `${(index % 3) * 1.75}rem` }}>
-              <Bone className="h-4" />
+              <Skeleton className="h-4" />
             </div>
           </div>
         ))}

@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
-import { call } from '../../client/api.ts'
+import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
+import { changeCategory, createCategory } from '../../server/modules/selling/categories/categories.contract.ts'
+import { kinds } from '../../shared/content/kinds/index.ts'
 import { type CategoryRow, categoryChange } from '../../shared/selling/catalogue-admin.ts'
 import { pathOf } from '../../shared/selling/catalogue-fields.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { categoriesPath, useRefresh } from '../products/calls.ts'
+import { useRefresh } from '../catalogue/calls.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { useRecordForm } from '../ui/record-form.ts'
 import { TextAreaField } from '../ui/text-area-field.tsx'
@@ -27,31 +29,9 @@ type Props = {
 // Its place among its siblings is given by dragging.
 const schema = categoryChange.omit({ position: true })
 
-/** A category's name, address, place, text and picture. */
+/** A category's name, URL, place, text and picture. */
 export function CategoryDialog({ rows, category, parentId, onClose }: Props) {
-  const refresh = useRefresh()
-  const [touched, setTouched] = useState(category !== undefined)
-  const { form, submit, busy, fault } = useRecordForm({
-    schema,
-    values: {
-      title: category?.title ?? '',
-      path: category?.path ?? '',
-      parentId: category?.parentId ?? parentId ?? null,
-      description: category?.description ?? '',
-      mediaId: category?.image?.id ?? null,
-      revision: category?.revision ?? 0,
-    },
-    save: async (values) => {
-      const target = category ? `${categoriesPath}/${category._id}` : categoriesPath
-      await call(target, { method: category ? 'PUT' : 'POST', body: values })
-      await refresh()
-      toast.success(category ? 'Category saved' : 'Category added')
-      onClose()
-      return values
-    },
-  })
-  const { errors } = form.formState
-  const parents = category ? rows.filter((row) => !isWithin(rows, row, category._id)) : rows
+  const { form, submit, busy, fault } = useCategoryForm({ category, parentId, onClose })
   const footer = (
     <>
       <Button look="secondary" onClick={onClose}>
@@ -74,44 +54,81 @@ export function CategoryDialog({ rows, category, parentId, onClose }: Props) {
         }}
       >
         {fault && <Notice kind="danger">{fault}</Notice>}
-        <TextField
-          label="Name"
-          required
-          error={errors.title?.message}
-          {...form.register('title', {
-            onChange: ({ target }) => !touched && form.setValue('path', pathOf(target.value)),
-          })}
-        />
-        <TextField
-          label="Address"
-          required
-          before="/c/"
-          hint={category && 'When it changes, the address before leads here.'}
-          error={errors.path?.message}
-          {...form.register('path', { onChange: () => setTouched(true) })}
-        />
-        <SelectField
-          label="Below"
-          placeholder="Nothing: it is a main category"
-          options={categoryOptions(parents)}
-          error={errors.parentId?.message}
-          {...form.register('parentId', { setValueAs: (id: string | null) => id || null })}
-        />
-        <TextAreaField
-          label="Description"
-          hint="On its page, and in search engines."
-          maxLength={2_000}
-          error={errors.description?.message}
-          {...form.register('description')}
-        />
-        <Controller
-          control={form.control}
-          name="mediaId"
-          render={({ field, fieldState }) => (
-            <CategoryPicture value={field.value ?? null} onChange={field.onChange} error={fieldState.error?.message} />
-          )}
-        />
+        <CategoryFields form={form} rows={rows} category={category} />
       </form>
     </Dialog>
+  )
+}
+
+function useCategoryForm({ category, parentId, onClose }: Omit<Props, 'rows'>) {
+  const refresh = useRefresh()
+  return useRecordForm({
+    schema,
+    values: {
+      title: category?.title ?? '',
+      path: category?.path ?? '',
+      parentId: category?.parentId ?? parentId ?? null,
+      description: category?.description ?? '',
+      mediaId: category?.image?.id ?? null,
+      revision: category?.revision ?? 0,
+    },
+    save: async (values) => {
+      if (category) await call(changeCategory, { params: { id: category._id }, body: values })
+      else await call(createCategory, { body: values })
+      await refresh()
+      toast.success(category ? 'Category saved' : 'Category added')
+      onClose()
+      return values
+    },
+  })
+}
+
+type FieldsProps = Pick<Props, 'rows' | 'category'> & { form: ReturnType<typeof useCategoryForm>['form'] }
+
+/** The URL of a new category follows its name until somebody touches it. */
+function CategoryFields({ form, rows, category }: FieldsProps) {
+  const [touched, setTouched] = useState(category !== undefined)
+  const { errors } = form.formState
+  const parents = category ? rows.filter((row) => !isWithin(rows, row, category._id)) : rows
+  return (
+    <>
+      <TextField
+        label="Name"
+        required
+        error={errors.title?.message}
+        {...form.register('title', {
+          onChange: ({ target }) => !touched && form.setValue('path', pathOf(target.value)),
+        })}
+      />
+      <TextField
+        label="Address"
+        required
+        before={kinds.category.prefix}
+        hint={category && 'When it changes, the address before leads here.'}
+        error={errors.path?.message}
+        {...form.register('path', { onChange: () => setTouched(true) })}
+      />
+      <SelectField
+        label="Below"
+        placeholder="Nothing: it is a main category"
+        options={categoryOptions(parents)}
+        error={errors.parentId?.message}
+        {...form.register('parentId', { setValueAs: (id: string | null) => id || null })}
+      />
+      <TextAreaField
+        label="Description"
+        hint="On its page, and in search engines."
+        maxLength={2_000}
+        error={errors.description?.message}
+        {...form.register('description')}
+      />
+      <Controller
+        control={form.control}
+        name="mediaId"
+        render={({ field, fieldState }) => (
+          <CategoryPicture value={field.value ?? null} onChange={field.onChange} error={fieldState.error?.message} />
+        )}
+      />
+    </>
   )
 }

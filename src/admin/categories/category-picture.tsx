@@ -1,5 +1,5 @@
-import { pictureUrl } from '../../shared/pictures.ts'
-import { PictureChoice, ReplaceOrRemove } from '../media/picture-choice.tsx'
+import { pictureUrl } from '../../shared/content/pictures.ts'
+import { PictureChoice, ReplaceOrRemove } from '../ui/pictures/picture-choice.tsx'
 
 type Props = { value: string | null; onChange: (id: string | null) => void; error?: string }
 

@@ -2,13 +2,16 @@ import { useSortable } from '@dnd-kit/react/sortable'
 import { Link } from '@tanstack/react-router'
 import { Ellipsis, GripVertical, Image } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { call } from '../../client/api.ts'
+import { call } from '../../client/call.ts'
+import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
-import { pictureUrl } from '../../shared/pictures.ts'
+import { orderCategories } from '../../server/modules/selling/categories/categories.contract.ts'
+import { addressOf, plainAddress } from '../../shared/content/kinds/index.ts'
+import { pictureUrl } from '../../shared/content/pictures.ts'
 import type { CategoryRow } from '../../shared/selling/catalogue-admin.ts'
-import { categoriesPath, useRefresh } from '../products/calls.ts'
-import { SortableGroup } from '../products/sortable-group.tsx'
+import { useRefresh } from '../catalogue/calls.ts'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
+import { SortableGroup } from '../ui/sortable-group.tsx'
 
 export type Opened = { kind: 'new'; parentId?: string } | { kind: 'edit' | 'delete'; category: CategoryRow }
 type Open = (opened: Opened) => void
@@ -30,10 +33,10 @@ function Siblings({ rows, parentId, open, label }: SiblingsProps) {
   const order = async (next: string[]) => {
     setIds(next)
     try {
-      await call(`${categoriesPath}/order`, { body: { parentId, ids: next } })
+      await call(orderCategories, { body: { parentId, ids: next } })
     } catch (error) {
       setIds(stored)
-      toast.error((error as Error).message)
+      toast.error(messageOf(error))
     }
     await refresh()
   }
@@ -79,11 +82,11 @@ function Branch({ row, rows, index, open }: BranchProps) {
           onClick={() => open({ kind: 'edit', category: row })}
         >
           {row.title}
-          <span className="block truncate text-sm font-normal text-ink-soft">/c/{row.path}</span>
+          <span className="block truncate text-sm font-normal text-ink-soft">{plainAddress('category', row.path)}</span>
         </button>
         <Link
           to="/products"
-          search={{ category: row._id } as never}
+          search={{ category: row._id }}
           className="relative z-10 shrink-0 px-2 py-1.5 text-sm text-ink-soft tabular-nums hover:text-ink hover:underline"
         >
           {row.products.toLocaleString('en-IN')}
@@ -106,7 +109,7 @@ function CategoryMenu({ row, open }: { row: CategoryRow; open: Open }) {
     >
       <MenuItem onSelect={() => open({ kind: 'edit', category: row })}>Edit</MenuItem>
       <MenuItem onSelect={() => open({ kind: 'new', parentId: row._id })}>Add one below it</MenuItem>
-      <MenuItem link={<a href={`/c/${encodeURIComponent(row.path)}`} target="_blank" rel="noreferrer" />}>
+      <MenuItem link={<a href={addressOf('category', row.path)} target="_blank" rel="noreferrer" />}>
         View in shop
       </MenuItem>
       <MenuLine />

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
+import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { Dashboard } from '../../shared/running/dashboard.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
 import { Photo } from '../../ui/photo.tsx'
-import { useMay } from '../app/me.ts'
+import { useMay } from '../ui/me.ts'
 
 type Top = NonNullable<Dashboard['top']>
 
@@ -37,11 +38,11 @@ function Name({ product: { _id, name, path } }: { product: Top[number] }) {
   const keeps = useMay('catalogue')
   const className = 'line-clamp-2 leading-snug hover:underline'
   return keeps ? (
-    <Link to={`/products/${_id}` as never} className={className}>
+    <Link to="/products/$id" params={{ id: _id }} className={className}>
       {name}
     </Link>
   ) : (
-    <a href={`/p/${encodeURIComponent(path)}`} className={className}>
+    <a href={addressOf('product', path)} className={className}>
       {name}
     </a>
   )

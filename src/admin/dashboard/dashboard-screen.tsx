@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../../client/api.ts'
+import { call } from '../../client/call.ts'
+import { readDashboard } from '../../server/modules/running/insights/insights.contract.ts'
 import type { Dashboard } from '../../shared/running/dashboard.ts'
 import { LoadFault } from '../../ui/load-fault.tsx'
-import { useMe, useSite } from '../app/me.ts'
+import { useMe, useSite } from '../ui/me.ts'
 import { Screen } from '../ui/screen.tsx'
 import { BestSellers } from './best-sellers.tsx'
-import { DashboardBones } from './dashboard-bones.tsx'
+import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import { LatestOrders } from './latest-orders.tsx'
@@ -19,12 +20,12 @@ export function DashboardScreen() {
   const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
   const { data, error, refetch } = useQuery({
     queryKey: ['dashboard'],
-    queryFn: async () => (await call<{ data: Dashboard }>('/api/v1/dashboard', { method: 'GET' })).data,
+    queryFn: async () => (await call(readDashboard)).data,
     refetchInterval: 60_000,
   })
   return (
     <Screen title={greeting(me?.firstName, zone)} note={today(zone)}>
-      {!data && !error && <DashboardBones />}
+      {!data && !error && <DashboardSkeleton />}
       {!data && error && <LoadFault text={error.message} retry={() => void refetch()} />}
       {data && <Parts dashboard={data} zone={zone} />}
     </Screen>

@@ -1,11 +1,17 @@
-import { Link } from '@tanstack/react-router'
+import { Link, type LinkProps } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import type { Permission } from '../../shared/people/permissions.ts'
 import type { Dashboard } from '../../shared/running/dashboard.ts'
-import { may, useMe } from '../app/me.ts'
+import { may, useMe } from '../ui/me.ts'
 
 type Start = Dashboard['start']
-type Step = { title: string; text: string; to: string; permission: Permission; done: (start: Start) => boolean }
+type Step = {
+  title: string
+  text: string
+  to: LinkProps['to']
+  permission: Permission
+  done: (start: Start) => boolean
+}
 
 const never = () => false
 
@@ -51,7 +57,7 @@ export function FirstSteps({ start }: { start: Start }) {
             </span>
             <span className="min-w-0">
               <Link
-                to={to as never}
+                to={to}
                 className={`font-semibold after:absolute after:inset-0 ${done(start) ? 'text-ink-soft line-through' : ''}`}
               >
                 {title}

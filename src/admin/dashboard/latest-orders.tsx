@@ -10,7 +10,7 @@ export function LatestOrders({ orders, zone }: { orders: OrderTableRow[]; zone: 
       <div className="mb-2 flex items-baseline justify-between gap-4">
         <h2 className="text-lg">Latest orders</h2>
         {orders.length > 0 && (
-          <Link to={'/orders' as never} className="font-semibold text-link hover:underline">
+          <Link to="/orders" className="font-semibold text-link hover:underline">
             All orders
           </Link>
         )}
@@ -25,7 +25,8 @@ export function LatestOrders({ orders, zone }: { orders: OrderTableRow[]; zone: 
             className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 py-2.5 hover:bg-ground-soft sm:grid-cols-[4.5rem_minmax(0,1fr)_8.5rem_6.5rem]"
           >
             <Link
-              to={`/orders/${order._id}` as never}
+              to="/orders/$id"
+              params={{ id: order._id }}
               className="font-semibold tabular-nums after:absolute after:inset-0"
             >
               #{order.number}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
-import { may, useMe } from '../app/me.ts'
-import { places } from '../app/navigation.ts'
+import { may, useMe } from '../ui/me.ts'
+import { places } from '../ui/places.ts'
 
 const words: Record<string, string> = {
   '/pages': 'Write, arrange and publish what visitors read.',
@@ -25,7 +25,7 @@ export function QuickLinks() {
           <li key={to} className="relative flex items-center gap-4 py-3 hover:bg-ground-soft">
             <Mark className="ml-1 size-5 shrink-0 text-ink-soft" strokeWidth={1.9} aria-hidden />
             <span className="min-w-0">
-              <Link to={to as never} className="font-semibold after:absolute after:inset-0">
+              <Link to={to} className="font-semibold after:absolute after:inset-0">
                 {title}
               </Link>
               {words[to] && <span className="block text-sm text-ink-soft">{words[to]}</span>}

@@ -28,7 +28,7 @@ export function SalesChart({ days, currency }: { days: Day[]; currency: string }
         <Tooltip
           cursor={{ fill: 'var(--ground-soft)' }}
           isAnimationActive={false}
-          content={({ payload }) => <Tip day={payload?.[0]?.payload as Day | undefined} currency={currency} />}
+          content={({ payload }) => <Tip day={payload?.[0]?.payload} currency={currency} />}
         />
         <Bar dataKey="sales" fill="var(--accent)" radius={[3, 3, 0, 0]} isAnimationActive={false} />
       </BarChart>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Dashboard } from '../../shared/running/dashboard.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
-import { Bone } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { longDay } from './days.ts'
 
 /** The library that draws is as large as the rest of the screen; it comes after it. */
@@ -36,7 +36,7 @@ export function SalesOverTime({ days, currency }: Props) {
       ) : (
         <>
           <div className="h-64" aria-hidden>
-            <Suspense fallback={<Bone className="h-full" />}>
+            <Suspense fallback={<Skeleton className="h-full" />}>
               <SalesChart days={days} currency={currency} />
             </Suspense>
           </div>

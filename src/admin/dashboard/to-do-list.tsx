@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { Box, Check, ChevronRight, FileText, type LucideIcon, PackageX, RotateCcw, Truck, Undo2 } from 'lucide-react'
 import type { ToDo } from '../../shared/running/dashboard.ts'
+import { ServerLink } from '../ui/server-link.tsx'
 
 const kinds: Record<ToDo['kind'], { one: string; more: string; icon: LucideIcon }> = {
   pack: { one: 'order to pack', more: 'orders to pack', icon: Box },
@@ -37,13 +37,13 @@ function Item({ item: { kind, count, href } }: { item: ToDo }) {
   const { one, more, icon: Mark } = kinds[kind]
   return (
     <li>
-      <Link to={href as never} className="group flex min-h-12 items-center gap-3 py-2">
+      <ServerLink href={href} className="group flex min-h-12 items-center gap-3 py-2">
         <Mark className="size-[1.1rem] shrink-0 text-ink-soft" strokeWidth={1.9} aria-hidden />
         <span className="min-w-0 flex-1 group-hover:underline group-hover:underline-offset-4">
           <span className="font-semibold tabular-nums">{count.toLocaleString('en-IN')}</span> {count === 1 ? one : more}
         </span>
         <ChevronRight className="size-4 shrink-0 text-ink-soft" aria-hidden />
-      </Link>
+      </ServerLink>
     </li>
   )
 }

@@ -24,14 +24,26 @@ export function setAt(value: unknown, path: Path, next: unknown): unknown {
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce((inner: unknown, step) => {
     if (typeof inner !== 'object' || inner === null) return undefined
-    return Object.hasOwn(inner, step) ? (inner as Record<string | number, unknown>)[step] : undefined
+    return Object.hasOwn(inner, step) ? Reflect.get(inner, step) : undefined
   }, value)
 }
 
 /** The value as an object; an empty one where it is none. */
 export function recordOf(value: unknown): Record<string, unknown> {
-  const is = typeof value === 'object' && value !== null && !Array.isArray(value)
-  return is ? (value as Record<string, unknown>) : {}
+  return isRecord(value) ? value : {}
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Whether two objects hold the very same values by the same names. */
+export function sameEntries(one: object, other: object): boolean {
+  const names = Object.keys(one)
+  if (names.length !== Object.keys(other).length) return false
+  return names.every(
+    (name) => Object.hasOwn(other, name) && Object.is(Reflect.get(one, name), Reflect.get(other, name)),
+  )
 }
 
 export function moved<T>(items: readonly T[], from: number, to: number): T[] {

@@ -15,7 +15,7 @@ import { RichTextControl } from './controls/rich-text.tsx'
 import { StringsControl } from './controls/strings.tsx'
 import { SwitchControl } from './controls/switch.tsx'
 import { TextControl } from './controls/text.tsx'
-import { CategoryControl, ProductControl } from './controls/thing.tsx'
+import { thingControls } from './controls/thing.tsx'
 import type { Controls } from './form-context.ts'
 
 /** What shows each kind of field. A kind without a control does not compile. */
@@ -33,9 +33,8 @@ export const controls: Controls = {
   link: LinkControl,
   icon: IconControl,
   date: DateControl,
-  product: ProductControl,
   products: ProductsControl,
-  category: CategoryControl,
+  ...thingControls,
   group: GroupControl,
   list: ListControl,
   responsive: ResponsiveControl,

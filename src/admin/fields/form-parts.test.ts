@@ -9,7 +9,7 @@ import { addressOf, linkOf } from './rich-text/address-of.ts'
 import { tidy } from './rich-text/tidy.ts'
 import { itemNames } from './summary.ts'
 import { themeColours } from './theme-colours.ts'
-import { pagesFor } from './things/things.ts'
+import { pagesFor } from './things/pages.ts'
 
 describe('rich text as it is stored', () => {
   test('an empty document is nothing', () => {

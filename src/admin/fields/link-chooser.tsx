@@ -1,15 +1,18 @@
 import { ArrowRight, TriangleAlert } from 'lucide-react'
 import { useRef } from 'react'
-import { hrefOf, type Link, safeHref } from '../../shared/content/links.ts'
+import { kinds } from '../../shared/content/kinds/index.ts'
+import { hrefOf, type Link, linkTypes, safeHref } from '../../shared/content/links.ts'
 import { inputClass } from './frame.tsx'
 import { addressOf } from './rich-text/address-of.ts'
 import { Segments } from './segments.tsx'
+import { sources } from './things/sources.ts'
 import { ThingPicker } from './things/thing-picker.tsx'
 
-const types = { page: 'Page', category: 'Category', product: 'Product', external: 'Address' }
+const titleOf = (type: Link['type']) => (type === 'external' ? 'URL' : kinds[type].label)
+const options = linkTypes.map((type) => ({ value: type, title: titleOf(type) }))
 
-/** What is chosen of the other types shows its address itself. */
-const isToBeTold = new Set<Link['type']>(['product', 'external'])
+/** What is chosen may show its address itself. */
+const isToBeTold = (type: Link['type']) => type === 'external' || !sources[type].detailIsAddress
 
 type Props = {
   /** Of the form `${id}-label` is the id of what names it. */
@@ -21,7 +24,7 @@ type Props = {
   onEnter?: () => void
 }
 
-/** A page, category or product of this site, or any address. What was chosen of another type comes back with that type. */
+/** Something of this site, or any address. What was chosen of another type comes back with that type. */
 export function LinkChooser({ id, label, link, onChange, onEnter }: Props) {
   const before = useRef<Partial<Record<Link['type'], string>>>({})
   before.current[link.type] = link.value
@@ -30,8 +33,8 @@ export function LinkChooser({ id, label, link, onChange, onEnter }: Props) {
       <Segments
         labelledBy={`${id}-label`}
         value={link.type}
-        options={Object.entries(types).map(([type, title]) => ({ value: type, title }))}
-        onChange={(type) => onChange({ type: type as Link['type'], value: before.current[type as Link['type']] ?? '' })}
+        options={options}
+        onChange={(type) => onChange({ type, value: before.current[type] ?? '' })}
       />
       {link.type === 'external' ? (
         <Address
@@ -50,7 +53,7 @@ export function LinkChooser({ id, label, link, onChange, onEnter }: Props) {
           labelledBy={`${id}-label`}
         />
       )}
-      {isToBeTold.has(link.type) && <Outcome link={link} />}
+      {isToBeTold(link.type) && <Outcome link={link} />}
     </div>
   )
 }
@@ -100,7 +103,7 @@ function Outcome({ link }: { link: Link }) {
   )
 }
 
-/** `/c/%E0%A4%95` as people read it. */
+/** `/%E0%A4%95` as people read it: `/क`. */
 function readable(address: string): string {
   try {
     return decodeURI(address)

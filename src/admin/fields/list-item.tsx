@@ -1,13 +1,13 @@
 import { ChevronRight } from 'lucide-react'
 import { memo, type ReactNode, useMemo } from 'react'
 import type { Field } from '../../sections/define/fields.ts'
-import { pictureUrl } from '../../shared/pictures.ts'
-import type { Path } from './change.ts'
+import { pictureUrl } from '../../shared/content/pictures.ts'
+import { SortableRow } from '../ui/sortable.tsx'
+import { type Path, sameEntries } from './change.ts'
 import { Fields } from './field-view.tsx'
 import { IssueMark } from './issue-mark.tsx'
 import { type Issue, sameIssues } from './issues.ts'
 import { RowButtons } from './row-buttons.tsx'
-import { SortableRow } from './sortable.tsx'
 import { firstPicture, itemNames } from './summary.ts'
 
 export type ItemActions = {
@@ -66,8 +66,7 @@ export const ListItem = memo(function ListItem({ id, field, item, index, isOpen,
 }, isSame)
 
 function isSame({ issues: its, ...one }: Props, { issues, ...other }: Props): boolean {
-  const names = Object.keys(one) as (keyof typeof one)[]
-  return names.every((name) => Object.is(one[name], other[name])) && sameIssues(its, issues)
+  return sameEntries(one, other) && sameIssues(its, issues)
 }
 
 type TitleProps = { id: string; isOpen: boolean; onToggle: () => void; media: string; children: ReactNode }

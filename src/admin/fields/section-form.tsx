@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { z } from 'zod'
 import type { Path } from './change.ts'
-import { setAt } from './change.ts'
+import { recordOf, setAt } from './change.ts'
 import { controls } from './controls.ts'
 import { Fields } from './field-view.tsx'
 import { Fold } from './fold.tsx'
@@ -65,7 +65,7 @@ type Latest = { current: Pick<Props, 'value' | 'onChange'> }
 function setter(latest: Latest) {
   return (path: Path, next: unknown) => {
     const { value, onChange } = latest.current
-    const changed = setAt(value, path, next) as Record<string, unknown>
+    const changed = recordOf(setAt(value, path, next))
     latest.current = { value: changed, onChange }
     onChange(changed)
   }

@@ -1,18 +1,26 @@
 import { type ReactNode, useId } from 'react'
 
-type Props = {
+type Props<Value extends string> = {
   /** Ids of what names it. */
   labelledBy?: string
   label?: string
   value: string
-  options: { value: string; title: string; show?: ReactNode }[]
-  onChange: (value: string) => void
+  options: { value: Value; title: string; show?: ReactNode }[]
+  onChange: (value: Value) => void
   invalid?: true
   className?: string
 }
 
 /** One of a few, side by side. Arrows go from one to the next. */
-export function Segments({ labelledBy, label, value, options, onChange, invalid, className = 'w-full' }: Props) {
+export function Segments<Value extends string>({
+  labelledBy,
+  label,
+  value,
+  options,
+  onChange,
+  invalid,
+  className = 'w-full',
+}: Props<Value>) {
   const name = useId()
   return (
     <div

@@ -1,11 +1,12 @@
 import type { Field } from '../../sections/define/fields.ts'
+import { kindNames } from '../../shared/content/kinds/index.ts'
 import { withoutMarkup } from '../../shared/content/rich-text.ts'
 import { recordOf } from './change.ts'
 import { textOf } from './control.ts'
 import { isShown, shownValue } from './grouping.ts'
 
 const longest = 80
-const speaking = new Set<Field['control']>(['text', 'long-text', 'rich-text', 'category', 'product'])
+const speaking = new Set<Field['control']>(['text', 'long-text', 'rich-text', ...kindNames])
 
 /** What a field says in a few words; empty where it says nothing. */
 function wordsOf(field: Field, value: unknown): string {

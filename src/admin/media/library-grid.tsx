@@ -3,8 +3,8 @@ import type { MediaItem } from '../../shared/content/media-admin.ts'
 import type { List } from '../ui/list.ts'
 import { isFiltered, NothingFound } from '../ui/nothing-found.tsx'
 import { Paging } from '../ui/paging.tsx'
+import { MediaGrid } from '../ui/pictures/media-grid.tsx'
 import { usesText } from './facts.ts'
-import { MediaGrid } from './media-grid.tsx'
 
 type Props = {
   list: List<MediaItem>

@@ -1,27 +1,28 @@
+import { useSearch } from '@tanstack/react-router'
 import { LayoutGrid, List as ListMark } from 'lucide-react'
 import { useState } from 'react'
+import { listMedia } from '../../server/modules/content/media/media.contract.ts'
 import type { MediaItem } from '../../shared/content/media-admin.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
-import { useSite } from '../app/me.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { type List, useList } from '../ui/list.ts'
 import { ListFilter, ListTools } from '../ui/list-tools.tsx'
+import { useSite } from '../ui/me.ts'
+import { DropArea, UploadButton } from '../ui/pictures/drop-area.tsx'
+import { GridSkeleton } from '../ui/pictures/media-picker.tsx'
+import { UploadList } from '../ui/pictures/upload-list.tsx'
+import { useUploads } from '../ui/pictures/use-uploads.ts'
 import { Screen } from '../ui/screen.tsx'
-import { DropArea, UploadButton } from './drop-area.tsx'
 import { LibraryGrid } from './library-grid.tsx'
 import { LibraryTable } from './library-table.tsx'
-import { GridBones } from './media-picker.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 import { SortField } from './sort-field.tsx'
-import { UploadList } from './upload-list.tsx'
-import { useUploads } from './use-uploads.ts'
-
-const path = '/api/v1/media'
 
 /** Every picture of the site: uploaded by dropping it anywhere, described, found again, and deleted once nothing shows it. */
 export function LibraryScreen() {
-  const list = useList<MediaItem>({ path, sort: 'created', order: 'descend', size: 48 })
+  const search = useSearch({ from: '/media' })
+  const list = useList({ contract: listMedia, search, sort: 'created', order: 'descend', size: 48 })
   const [view, setView] = useView()
   const [open, setOpen] = useState<string>()
   const uploads = useUploads()
@@ -65,7 +66,7 @@ function Pictures({ list, view, open, onOpen }: PicturesProps) {
   )
   if (view === 'list') return <LibraryTable list={list} zone={zone} onOpen={onOpen} empty={empty} />
   if (list.fault) return <LoadFault text={list.fault} retry={list.retry} />
-  if (!list.rows) return <GridBones />
+  if (!list.rows) return <GridSkeleton />
   return <LibraryGrid list={list} items={list.rows} open={open} onOpen={onOpen} empty={empty} />
 }
 

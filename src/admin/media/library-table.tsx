@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { MediaItem } from '../../shared/content/media-admin.ts'
-import { pictureUrl } from '../../shared/pictures.ts'
+import { pictureUrl } from '../../shared/content/pictures.ts'
 import { longDate } from '../../shared/times.ts'
 import { Badge } from '../ui/badge.tsx'
-import { type Column, DataTable } from '../ui/data-table.tsx'
+import type { Column } from '../ui/column.ts'
+import { DataTable } from '../ui/data-table.tsx'
 import type { List } from '../ui/list.ts'
 import { fileSize, typeName, usesText } from './facts.ts'
 

@@ -1,21 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link2, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { call } from '../../client/api.ts'
+import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
+import { deleteMedia } from '../../server/modules/content/media/media.contract.ts'
 import type { MediaDetail } from '../../shared/content/media-admin.ts'
-import { pictureUrl } from '../../shared/pictures.ts'
+import { pictureUrl } from '../../shared/content/pictures.ts'
 import { Button } from '../../ui/button.tsx'
-import { useMay } from '../app/me.ts'
 import { Confirm } from '../ui/confirm.tsx'
-import { isOfLibrary } from './use-uploads.ts'
+import { useMay } from '../ui/me.ts'
+import { isOfLibrary } from '../ui/pictures/use-uploads.ts'
 
 export function PictureActions({ item, onDeleted }: { item: MediaDetail; onDeleted: () => void }) {
   const [asking, setAsking] = useState(false)
   const mayDelete = useMay('media')
   const queries = useQueryClient()
   const remove = async () => {
-    await call(`/api/v1/media/${item._id}`, { method: 'DELETE' })
+    await call(deleteMedia, { params: { id: item._id } })
     onDeleted()
     toast.success('Deleted')
     await queries.invalidateQueries({ predicate: isOfLibrary })

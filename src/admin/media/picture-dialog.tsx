@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef } from 'react'
-import { call } from '../../client/api.ts'
-import type { MediaDetail, MediaItem } from '../../shared/content/media-admin.ts'
-import { pictureUrl } from '../../shared/pictures.ts'
+import { call } from '../../client/call.ts'
+import { readMedia } from '../../server/modules/content/media/media.contract.ts'
+import type { MediaItem } from '../../shared/content/media-admin.ts'
+import { pictureUrl } from '../../shared/content/pictures.ts'
 import { LoadFault } from '../../ui/load-fault.tsx'
-import { Bone, Loading } from '../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { PictureActions } from './picture-actions.tsx'
@@ -36,7 +37,7 @@ export function PictureDialog({ id, rows, onOpen, onClose }: Props) {
       <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
         <div>
           <a
-            href={pictureUrl(id, 1600)}
+            href={pictureUrl(id, 2400)}
             target="_blank"
             rel="noreferrer"
             className="media-tile aspect-[4/3]!"
@@ -65,10 +66,10 @@ type DetailsProps = { id: string; save: { current: SaveNow }; onDeleted: () => v
 function Details({ id, save, onDeleted }: DetailsProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ['media', 'detail', id],
-    queryFn: async () => (await call<{ data: MediaDetail }>(`/api/v1/media/${id}`, { method: 'GET' })).data,
+    queryFn: async () => (await call(readMedia, { params: { id } })).data,
   })
   if (error && !data) return <LoadFault text={error.message} retry={() => void refetch()} />
-  if (!data) return <DetailBones />
+  if (!data) return <DetailSkeleton />
   return (
     <div className="grid grid-cols-1 content-start gap-5">
       <PictureForm item={data} save={save} />
@@ -79,14 +80,14 @@ function Details({ id, save, onDeleted }: DetailsProps) {
   )
 }
 
-function DetailBones() {
+function DetailSkeleton() {
   return (
     <Loading text="Loading the picture">
       <div className="grid gap-4">
-        <Bone className="h-9" />
-        <Bone className="h-24" />
-        <Bone className="h-4 w-40" />
-        <Bone className="h-4 w-56" />
+        <Skeleton className="h-9" />
+        <Skeleton className="h-24" />
+        <Skeleton className="h-4 w-40" />
+        <Skeleton className="h-4 w-56" />
       </div>
     </Loading>
   )

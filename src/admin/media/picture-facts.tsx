@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
-import type { MediaDetail, MediaUse } from '../../shared/content/media-admin.ts'
+import type { MediaDetail, MediaPlace } from '../../shared/content/media-admin.ts'
 import { longDate } from '../../shared/times.ts'
-import { useSite } from '../app/me.ts'
+import { useSite } from '../ui/me.ts'
+import { ServerLink } from '../ui/server-link.tsx'
 import { fileSize, typeName } from './facts.ts'
 
 export function PictureFacts({ item }: { item: MediaDetail }) {
@@ -24,18 +24,10 @@ export function PictureFacts({ item }: { item: MediaDetail }) {
   )
 }
 
-const kinds: Record<MediaUse['kind'], string> = {
-  page: 'Page',
-  product: 'Product',
-  category: 'Category',
-  brand: 'Brand',
-  post: 'Post',
-  site: 'Site',
-  order: 'Orders',
-}
+const kindName = (kind: string) => (kind === 'order' ? 'Orders' : kind.charAt(0).toUpperCase() + kind.slice(1))
 
 /** Where the picture is shown, each a way there. */
-export function PictureUses({ uses }: { uses: MediaUse[] }) {
+export function PictureUses({ uses }: { uses: MediaPlace[] }) {
   return (
     <div>
       <h3 className="mb-1 text-sm font-semibold">Where it is shown</h3>
@@ -45,13 +37,13 @@ export function PictureUses({ uses }: { uses: MediaUse[] }) {
         <ul className="max-h-52 overflow-y-auto border-y border-line text-sm">
           {uses.map(({ kind, title, href }, index) => (
             <li key={index} className="border-b border-line last:border-b-0">
-              <Link
-                to={href.replace(/^\/admin/, '')}
+              <ServerLink
+                href={href}
                 className="flex min-h-9 items-center gap-3 hover:bg-ground-soft pointer-coarse:min-h-11"
               >
-                <span className="w-16 shrink-0 text-ink-soft">{kinds[kind]}</span>
+                <span className="w-16 shrink-0 text-ink-soft">{kindName(kind)}</span>
                 <span className="min-w-0 truncate font-semibold">{title}</span>
-              </Link>
+              </ServerLink>
             </li>
           ))}
         </ul>

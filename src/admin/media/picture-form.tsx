@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { CallError, call } from '../../client/api.ts'
+import { CallError } from '../../client/api.ts'
+import { call } from '../../client/call.ts'
+import { changeMedia } from '../../server/modules/content/media/media.contract.ts'
 import { type MediaDetail, mediaForm } from '../../shared/content/media-admin.ts'
 import { controlClass, Field } from '../../ui/field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { isOfLibrary } from './use-uploads.ts'
+import { isOfLibrary } from '../ui/pictures/use-uploads.ts'
 
 /** Saves what was typed; false when it was refused, and the picture stays open. */
 export type SaveNow = () => Promise<boolean>
@@ -67,7 +69,7 @@ function usePictureForm({ _id, alt, fileName }: MediaDetail) {
     }
     try {
       const body = checked.data
-      const { data } = await call<{ data: MediaDetail }>(`/api/v1/media/${_id}`, { method: 'PATCH', body })
+      const { data } = await call(changeMedia, { params: { id: _id }, body })
       queries.setQueryData(['media', 'detail', _id], data)
       void queries.invalidateQueries({ predicate: (query) => isOfLibrary(query) && query.queryKey[1] !== 'detail' })
       return true

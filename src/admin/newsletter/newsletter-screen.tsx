@@ -1,23 +1,26 @@
+import { useSearch } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from '../../client/toast.ts'
+import { exportSubscribers, listSubscribers } from '../../server/modules/content/newsletter/newsletter.contract.ts'
 import type { SubscriberRow } from '../../shared/content/newsletter-admin.ts'
 import { longDate } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { useSite } from '../app/me.ts'
 import { Badge } from '../ui/badge.tsx'
-import { type Column, DataTable } from '../ui/data-table.tsx'
-import { filtersOf, type List, useList } from '../ui/list.ts'
+import type { Column } from '../ui/column.ts'
+import { DataTable } from '../ui/data-table.tsx'
+import { type List, useList } from '../ui/list.ts'
+import { filtersOf } from '../ui/list-search.ts'
 import { ListFilter, ListTools } from '../ui/list-tools.tsx'
+import { useSite } from '../ui/me.ts'
 import { saveFile } from '../ui/save-file.ts'
 import { Screen } from '../ui/screen.tsx'
 
-const path = '/api/v1/newsletter/subscribers'
-
 /** Who reads the newsletter, and who has left it and why. */
 export function NewsletterScreen() {
-  const list = useList<SubscriberRow>({ path, sort: 'created', order: 'descend' })
+  const search = useSearch({ from: '/newsletter' })
+  const list = useList({ contract: listSubscribers, search, sort: 'created', order: 'descend' })
   const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
   return (
     <Screen title="Newsletter" actions={<ExportButton list={list} />}>
@@ -71,7 +74,7 @@ function ExportButton({ list }: { list: List<SubscriberRow> }) {
   const [busy, setBusy] = useState(false)
   const run = async () => {
     setBusy(true)
-    await saveFile(`${path}.csv`, filtersOf(list.search), 'subscribers.csv').catch((error: Error) =>
+    await saveFile(exportSubscribers, { query: filtersOf(list.search) }, 'subscribers.csv').catch((error: Error) =>
       toast.error(error.message),
     )
     setBusy(false)

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { messageOf } from '../../client/message-of.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -26,7 +27,7 @@ export function ActDialog({ title, act, run, onClose, children }: Props) {
       if ((await run()) === 'stay') focusFault(form)
       else onClose()
     } catch (error) {
-      setFault((error as Error).message)
+      setFault(messageOf(error))
     } finally {
       setBusy(false)
     }

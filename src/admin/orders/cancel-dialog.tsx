@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
+import { cancelOrder } from '../../server/modules/selling/fulfilment/fulfilment.contract.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
 import { cancelBody, type StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { TextAreaField } from '../ui/text-area-field.tsx'
@@ -17,7 +19,7 @@ export function CancelDialog({ order, onClose }: { order: StaffOrder; onClose: (
       setMissing(checked.error.issues[0]?.message)
       return 'stay' as const
     }
-    await act('cancel', checked.data)
+    await act((order) => call(cancelOrder, { ...order, body: checked.data }))
     toast.success(`Order ${order.number} is cancelled`)
   }
   return (

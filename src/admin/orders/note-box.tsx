@@ -1,4 +1,7 @@
 import { type FormEvent, useState } from 'react'
+import { call } from '../../client/call.ts'
+import { messageOf } from '../../client/message-of.ts'
+import { addNote } from '../../server/modules/selling/fulfilment/fulfilment.contract.ts'
 import { noteBody, type StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'
@@ -15,11 +18,11 @@ export function NoteBox({ order }: { order: StaffOrder }) {
     if (!checked.success) return setFault(checked.error.issues[0]?.message)
     setBusy(true)
     try {
-      await act('notes', checked.data)
+      await act((order) => call(addNote, { ...order, body: checked.data }))
       setNote('')
       setFault(undefined)
     } catch (error) {
-      setFault((error as Error).message)
+      setFault(messageOf(error))
     } finally {
       setBusy(false)
     }

@@ -1,7 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { Ellipsis, Printer } from 'lucide-react'
 import { useState } from 'react'
+import { call } from '../../client/call.ts'
+import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
+import { moveOrder } from '../../server/modules/selling/fulfilment/fulfilment.contract.ts'
 import { type OrderStatus, orderStatuses } from '../../shared/selling/order-statuses.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -21,7 +24,7 @@ export function OrderActions({ order }: { order: StaffOrder }) {
   return (
     <>
       <MoreMenu order={order} ask={setAsking} />
-      <Link to={`/orders/${order._id}/print` as never} className={buttonClass('secondary', 'max-sm:hidden')}>
+      <Link to="/orders/$id/print" params={{ id: order._id }} className={buttonClass('secondary', 'max-sm:hidden')}>
         <Printer className="size-4" aria-hidden />
         Print
       </Link>
@@ -63,10 +66,10 @@ function NextButton({ order, ask }: { order: StaffOrder; ask: (what: Asking) => 
     if (next.ask) return ask(next.ask)
     setBusy(true)
     try {
-      await act('moves', { to: next.to })
+      await act((order) => call(moveOrder, { ...order, body: { to: next.to } }))
       toast.success(`Order ${order.number}: ${orderStatuses[next.to].toLowerCase()}`)
     } catch (error) {
-      toast.error((error as Error).message)
+      toast.error(messageOf(error))
     } finally {
       setBusy(false)
     }
@@ -88,8 +91,10 @@ function MoreMenu({ order, ask }: { order: StaffOrder; ask: (what: Asking) => vo
       className={buttonClass('secondary', 'w-(--control-height) px-0!')}
       trigger={<Ellipsis className="size-5" aria-hidden />}
     >
-      <MenuItem link={<Link to={`/orders/${_id}/print` as never} />}>Print invoice</MenuItem>
-      <MenuItem link={<Link to={`/orders/${_id}/print?paper=slip` as never} />}>Print packing slip</MenuItem>
+      <MenuItem link={<Link to="/orders/$id/print" params={{ id: _id }} />}>Print invoice</MenuItem>
+      <MenuItem link={<Link to="/orders/$id/print" params={{ id: _id }} search={{ paper: 'slip' }} />}>
+        Print packing slip
+      </MenuItem>
       {(may('RETURN_REQUESTED') || (may('RETURNED') && status === 'SHIPPED') || status === 'RETURN_REQUESTED') && (
         <MenuLine />
       )}

@@ -39,6 +39,9 @@ export function PaymentBadge({ status }: { status: PaymentStatus }) {
   return <Badge tone={paymentTones[status]}>{paymentWords[status]}</Badge>
 }
 
+/** For a filter by how an order is paid. */
+export const paymentOptions = Object.entries(paymentWords).map(([value, title]) => ({ value, title }))
+
 export function paymentWord(status: PaymentStatus): string {
   return paymentWords[status]
 }

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../shared/selling/money.ts'
 import type { OrderTableRow } from '../../shared/selling/orders-admin.ts'
-import type { Column } from '../ui/data-table.tsx'
+import type { Column } from '../ui/column.ts'
 import { PaymentBadge, StatusBadge } from './order-badges.tsx'
 import { shortTime } from './when.ts'
 

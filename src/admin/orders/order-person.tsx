@@ -14,7 +14,8 @@ export function OrderPerson({ order: { customer, address, tracking, number } }: 
       <Block title="Customer">
         <p className="font-semibold wrap-anywhere">{customer.name}</p>
         <Link
-          to={`/orders?q=${encodeURIComponent(customer.email)}` as never}
+          to="/orders"
+          search={{ q: customer.email }}
           className="text-sm text-ink-soft underline-offset-2 hover:underline"
         >
           {customer.orders === 1 ? 'Their first order' : `${customer.orders.toLocaleString('en-IN')} orders`}

@@ -38,10 +38,7 @@ function Named({ line: { name, sku, options, quantity } }: { line: OrderLine }) 
             <span aria-hidden> ×</span>
           </span>
         )}
-        <Link
-          to={`/products?q=${encodeURIComponent(sku)}` as never}
-          className="font-semibold leading-snug wrap-anywhere hover:underline"
-        >
+        <Link to="/products" search={{ q: sku }} className="font-semibold leading-snug wrap-anywhere hover:underline">
           {name}
         </Link>
       </span>

@@ -3,7 +3,7 @@ import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { longTime } from '../../shared/times.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
-import { useSite } from '../app/me.ts'
+import { useSite } from '../ui/me.ts'
 import { Part, Screen, ScreenSkeleton } from '../ui/screen.tsx'
 import { useStaffOrder } from './calls.ts'
 import { NoteBox } from './note-box.tsx'
@@ -15,11 +15,11 @@ import { OrderPerson } from './order-person.tsx'
 import { OrderPieces } from './order-pieces.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 
-const back = { to: '/orders', title: 'Orders' }
+const back = { to: '/orders', title: 'Orders' } as const
 
 /** One order: what is in it, for whom, what happened, and what is to be done next. */
 export function OrderScreen() {
-  const { id = '' } = useParams({ strict: false })
+  const { id } = useParams({ from: '/orders/$id' })
   const { order, isGone, fault, retry } = useStaffOrder(id)
   if (order) return <Whole order={order} />
   if (!fault) return <ScreenSkeleton />

@@ -1,32 +1,30 @@
+import { linkOptions, useSearch } from '@tanstack/react-router'
+import { listOrders } from '../../server/modules/selling/orders/staff-orders.contract.ts'
 import type { OrderStatus } from '../../shared/selling/order-statuses.ts'
-import { orderStatuses, paymentStatuses } from '../../shared/selling/order-statuses.ts'
-import type { OrderTableRow } from '../../shared/selling/orders-admin.ts'
+import { orderStatuses } from '../../shared/selling/order-statuses.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { useSite } from '../app/me.ts'
 import { DataTable } from '../ui/data-table.tsx'
-import { filtersOf, type ListSearch, useList } from '../ui/list.ts'
+import { useList } from '../ui/list.ts'
+import { filtersOf, type ListSearch } from '../ui/list-search.ts'
 import { ListFilter, ListTools } from '../ui/list-tools.tsx'
+import { useSite } from '../ui/me.ts'
 import { Screen } from '../ui/screen.tsx'
 import { type TabLink, TabLinks } from '../ui/tabs.tsx'
-import { ordersPath, useOrderCounts } from './calls.ts'
+import { useOrderCounts } from './calls.ts'
 import { DayField } from './day-field.tsx'
-import { paymentWord } from './order-badges.tsx'
+import { paymentOptions } from './order-badges.tsx'
 import { orderColumns } from './order-columns.tsx'
-
-const payments = (Object.keys(paymentStatuses) as (keyof typeof paymentStatuses)[]).map((value) => ({
-  value,
-  title: paymentWord(value),
-}))
 
 /** Every order, by what is to be done with it. */
 export function OrdersScreen() {
-  const list = useList<OrderTableRow>({ path: ordersPath, sort: 'created', order: 'descend' })
+  const search = useSearch({ from: '/orders' })
+  const list = useList({ contract: listOrders, search, sort: 'created', order: 'descend' })
   const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
   return (
     <Screen title="Orders">
       <StatusTabs search={list.search} />
       <ListTools list={list} search="Number, name, e-mail or mobile">
-        <ListFilter list={list} name="payment" label="Payment" options={payments} />
+        <ListFilter list={list} name="payment" label="Payment" options={paymentOptions} />
         <div className="flex gap-2 max-sm:w-full">
           <DayField list={list} name="from" label="From" />
           <DayField list={list} name="to" label="Until" />
@@ -36,7 +34,7 @@ export function OrdersScreen() {
         list={list}
         label="Orders"
         columns={orderColumns(zone)}
-        href={({ _id }) => `/orders/${_id}`}
+        link={({ _id }) => linkOptions({ to: '/orders/$id', params: { id: _id } })}
         empty={
           <EmptyState
             heading="No orders yet"

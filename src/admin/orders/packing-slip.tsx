@@ -37,40 +37,46 @@ export function PackingSlip({ order, zone }: { order: StaffOrder; zone: string }
           )}
         </section>
       </div>
-      <table className="mt-6" aria-label="What lies in the parcel">
-        <thead>
-          <tr>
-            <th scope="col" className="w-10">
-              <span className="sr-only">Packed</span>
-            </th>
-            <th scope="col">Item</th>
-            <th scope="col">SKU</th>
-            <th scope="col" data-align="end">
-              Pieces
-            </th>
-          </tr>
-        </thead>
-        <tbody className="text-base">
-          {order.lines.map((line) => (
-            <tr key={line.productVariantId}>
-              <td>
-                <span className="mt-1 block size-4 border border-current" aria-hidden />
-              </td>
-              <td className="wrap-anywhere">
-                {line.name}
-                <span className="block text-sm">{Object.values(line.options).join(', ')}</span>
-              </td>
-              <td className="wrap-anywhere">{line.sku}</td>
-              <td data-align="end" className="text-lg font-semibold">
-                {line.quantity}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Pieces lines={order.lines} />
       <p className="mt-4 text-right text-base font-semibold">
         {pieces} {pieces === 1 ? 'piece' : 'pieces'} in all
       </p>
     </>
+  )
+}
+
+function Pieces({ lines }: Pick<StaffOrder, 'lines'>) {
+  return (
+    <table className="mt-6" aria-label="What lies in the parcel">
+      <thead>
+        <tr>
+          <th scope="col" className="w-10">
+            <span className="sr-only">Packed</span>
+          </th>
+          <th scope="col">Item</th>
+          <th scope="col">SKU</th>
+          <th scope="col" data-align="end">
+            Pieces
+          </th>
+        </tr>
+      </thead>
+      <tbody className="text-base">
+        {lines.map((line) => (
+          <tr key={line.productVariantId}>
+            <td>
+              <span className="mt-1 block size-4 border border-current" aria-hidden />
+            </td>
+            <td className="wrap-anywhere">
+              {line.name}
+              <span className="block text-sm">{Object.values(line.options).join(', ')}</span>
+            </td>
+            <td className="wrap-anywhere">{line.sku}</td>
+            <td data-align="end" className="text-lg font-semibold">
+              {line.quantity}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

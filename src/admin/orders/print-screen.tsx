@@ -5,7 +5,7 @@ import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
-import { useSite } from '../app/me.ts'
+import { useSite } from '../ui/me.ts'
 import { ScreenSkeleton } from '../ui/screen.tsx'
 import { useStaffOrder } from './calls.ts'
 import { Invoice } from './invoice.tsx'
@@ -13,8 +13,8 @@ import { PackingSlip } from './packing-slip.tsx'
 
 /** The papers of an order, as they come out of the printer. */
 export function PrintScreen() {
-  const { id = '' } = useParams({ strict: false })
-  const { paper } = useSearch({ strict: false }) as { paper?: string }
+  const { id } = useParams({ from: '/orders/$id/print' })
+  const { paper } = useSearch({ from: '/orders/$id/print' })
   const { order, isGone, fault, retry } = useStaffOrder(id)
   if (order) return <Papers order={order} kind={paper === 'slip' ? 'slip' : 'invoice'} />
   if (!fault) return <ScreenSkeleton />
@@ -43,7 +43,8 @@ function Papers({ order, kind }: { order: StaffOrder; kind: 'invoice' | 'slip' }
         className="sticky top-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-panel px-4 py-2 sm:px-6"
       >
         <Link
-          to={`/orders/${order._id}` as never}
+          to="/orders/$id"
+          params={{ id: order._id }}
           className="inline-flex min-h-9 items-center gap-1 text-ink-soft hover:text-ink pointer-coarse:min-h-11"
         >
           <ChevronLeft className="size-4" aria-hidden />
@@ -76,8 +77,9 @@ function Papers({ order, kind }: { order: StaffOrder; kind: 'invoice' | 'slip' }
 function PaperLink({ id, title, paper, here }: { id: string; title: string; paper?: 'slip'; here?: 'page' }) {
   return (
     <Link
-      to={`/orders/${id}/print` as never}
-      search={{ paper } as never}
+      to="/orders/$id/print"
+      params={{ id }}
+      search={{ paper }}
       replace
       aria-current={here}
       className={`inline-flex min-h-8 items-center rounded-[5px] px-3 pointer-coarse:min-h-11 ${here ? 'bg-ground font-semibold' : 'text-ink-soft hover:text-ink'}`}

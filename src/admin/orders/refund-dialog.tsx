@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
+import { refundOrder } from '../../server/modules/selling/fulfilment/fulfilment.contract.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { ActDialog } from './act-dialog.tsx'
@@ -12,7 +14,7 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
   const [note, setNote] = useState('')
   const money = formatMoney(order.refundDue, order.currency)
   const run = async () => {
-    await act('refunds', { amount: order.refundDue, note })
+    await act((named) => call(refundOrder, { ...named, body: { amount: order.refundDue, note } }))
     toast.success(`${money} is noted as paid back`)
   }
   return (

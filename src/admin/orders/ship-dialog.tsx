@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
+import { moveOrder } from '../../server/modules/selling/fulfilment/fulfilment.contract.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'
@@ -20,7 +22,12 @@ export function ShipDialog({ order, onClose }: { order: StaffOrder; onClose: () 
       setMissing('Please name the courier of this number.')
       return 'stay' as const
     }
-    await act('moves', { to: 'SHIPPED', note, tracking: courier.trim() ? { courier, number } : undefined })
+    await act((order) =>
+      call(moveOrder, {
+        ...order,
+        body: { to: 'SHIPPED', note, tracking: courier.trim() ? { courier, number } : undefined },
+      }),
+    )
     toast.success(`Order ${order.number} is on its way`)
   }
   return (

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
+import { moveOrder } from '../../server/modules/selling/fulfilment/fulfilment.contract.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
 import { type OrderStatus, orderStatuses } from '../../shared/selling/order-statuses.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
@@ -64,7 +66,7 @@ export function StepDialog({
   const [note, setNote] = useState('')
   const { to, title, act: name, says } = steps[step]
   const run = async () => {
-    await act('moves', { to, note })
+    await act((order) => call(moveOrder, { ...order, body: { to, note } }))
     toast.success(`Order ${order.number}: ${orderStatuses[to].toLowerCase()}`)
   }
   return (

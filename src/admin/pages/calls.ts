@@ -1,11 +1,17 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../client/api.ts'
-import type { PageDetail, PageDifference, PagePreset, PageRow, PageVersion } from '../../shared/content/pages-admin.ts'
-
-export const pagesPath = '/api/v1/pages'
-
-type One<T> = { data: T }
-type Many<T> = { data: T[]; total: number }
+import { call } from '../../client/call.ts'
+import {
+  compareVersions,
+  deletePage as deleteCall,
+  chooseHome as homeCall,
+  listPages,
+  listPresets,
+  listVersions,
+  readPage as pageCall,
+  restoreDeletedPage,
+} from '../../server/modules/content/pages/pages.contract.ts'
+import type { PageDetail, PageRow } from '../../shared/content/pages-admin.ts'
+import { listKey } from '../ui/list.ts'
 
 /** A page as it is stored now; a form is begun from it, so nothing is fetched under it while it is open. */
 export function usePageDetail(id: string) {
@@ -20,13 +26,13 @@ export function usePageDetail(id: string) {
 }
 
 export async function readPage(id: string): Promise<PageDetail> {
-  return (await call<One<PageDetail>>(`${pagesPath}/${id}`, { method: 'GET' })).data
+  return (await call(pageCall, { params: { id } })).data
 }
 
 export function usePresets() {
   return useQuery({
     queryKey: ['page-presets'],
-    queryFn: async () => (await call<Many<PagePreset>>('/api/v1/page-presets', { method: 'GET' })).data,
+    queryFn: async () => (await call(listPresets)).data,
     staleTime: Number.POSITIVE_INFINITY,
   })
 }
@@ -37,10 +43,7 @@ export function useVersions(pageId: string) {
   return useInfiniteQuery({
     queryKey: ['page-versions', pageId],
     queryFn: ({ pageParam }) =>
-      call<Many<PageVersion>>(`${pagesPath}/${pageId}/versions`, {
-        method: 'GET',
-        params: { p: pageParam, s: versionsAtOnce },
-      }),
+      call(listVersions, { params: { id: pageId }, query: { p: pageParam, s: versionsAtOnce } }),
     initialPageParam: 0,
     getNextPageParam: ({ total }, pages) => (pages.length * versionsAtOnce < total ? pages.length : undefined),
     staleTime: 0,
@@ -51,9 +54,7 @@ export function useVersions(pageId: string) {
 export function useDifference(pageId: string, from: number | undefined, to: number | 'draft') {
   return useQuery({
     queryKey: ['page-difference', pageId, from, to],
-    queryFn: async () =>
-      (await call<One<PageDifference>>(`${pagesPath}/${pageId}/difference`, { method: 'GET', params: { from, to } }))
-        .data,
+    queryFn: async () => (await call(compareVersions, { params: { id: pageId }, query: { from, to } })).data,
     enabled: from !== undefined,
     gcTime: 0,
   })
@@ -62,17 +63,17 @@ export function useDifference(pageId: string, from: number | undefined, to: numb
 /** Has everything that shows pages read anew. */
 export function useRefreshPages(): () => Promise<unknown> {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: ['list', pagesPath] })
+  return () => client.invalidateQueries({ queryKey: listKey(listPages) })
 }
 
 export async function deletePage(id: string): Promise<void> {
-  await call(`${pagesPath}/${id}`, { method: 'DELETE' })
+  await call(deleteCall, { params: { id } })
 }
 
 export async function bringBack(id: string): Promise<void> {
-  await call(`${pagesPath}/${id}/restore-deleted`, { body: {} })
+  await call(restoreDeletedPage, { params: { id } })
 }
 
 export async function chooseHome({ _id }: Pick<PageRow, '_id'>): Promise<void> {
-  await call('/api/v1/home', { method: 'PUT', body: { pageId: _id } })
+  await call(homeCall, { body: { pageId: _id } })
 }

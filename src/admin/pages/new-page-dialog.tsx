@@ -1,80 +1,92 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { call } from '../../client/api.ts'
+import { call } from '../../client/call.ts'
 import { useCheckedForm } from '../../client/form.ts'
+import { addPage } from '../../server/modules/content/pages/pages.contract.ts'
 import { pathFromTitle } from '../../shared/content/page-path.ts'
-import { newPageBody, type PageDetail, type PagePreset } from '../../shared/content/pages-admin.ts'
+import { newPageBody, type PagePreset } from '../../shared/content/pages-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Bone, Loading } from '../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { pagesPath, usePresets, useRefreshPages } from './calls.ts'
+import { usePresets, useRefreshPages } from './calls.ts'
 import { PageSketch } from './page-sketch.tsx'
 
 /** A new page: what it is called, where it is found, what it starts as. It opens in the builder. */
 export function NewPageDialog({ onClose }: { onClose: () => void }) {
-  const navigate = useNavigate()
-  const refresh = useRefreshPages()
-  const [touched, setTouched] = useState(false)
-  const { field, submit, busy, fault, setValue, clearErrors } = useCheckedForm({
-    schema: newPageBody,
-    values: { title: '', path: '', preset: 'blank' },
-    send: async (body) => {
-      const { data } = await call<{ data: PageDetail }>(pagesPath, { body })
-      await refresh()
-      await navigate({ to: `/pages/${data._id}` as never })
-    },
-  })
-  const follow = (title: string) => {
-    if (touched) return
-    setValue('path', pathFromTitle(title))
-    clearErrors('path')
-  }
-  const title = field('title')
-  const path = field('path')
+  const form = useNewPage()
   const footer = (
     <>
       <Button look="secondary" onClick={onClose}>
         Cancel
       </Button>
-      <Button type="submit" form="new-page" busy={busy}>
+      <Button type="submit" form="new-page" busy={form.busy}>
         Make page
       </Button>
     </>
   )
   return (
     <Dialog title="New page" size="large" onClose={onClose} footer={footer}>
-      <form id="new-page" noValidate className="grid gap-6" onSubmit={(event) => void submit(event)}>
-        {fault && <Notice kind="danger">{fault}</Notice>}
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            label="Title"
-            required
-            maxLength={120}
-            {...title}
-            onChange={(event) => {
-              void title.onChange(event)
-              follow(event.target.value)
-            }}
-          />
-          <TextField
-            label="Path"
-            required
-            placeholder="/about-us"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...path}
-            onChange={(event) => {
-              void path.onChange(event)
-              setTouched(event.target.value !== '')
-            }}
-          />
-        </div>
-        <Presets preset={field('preset')} />
+      <form id="new-page" noValidate className="grid gap-6" onSubmit={(event) => void form.submit(event)}>
+        {form.fault && <Notice kind="danger">{form.fault}</Notice>}
+        <TitleAndPath form={form} />
+        <Presets preset={form.field('preset')} />
       </form>
     </Dialog>
+  )
+}
+
+function useNewPage() {
+  const navigate = useNavigate()
+  const refresh = useRefreshPages()
+  return useCheckedForm({
+    schema: newPageBody,
+    values: { title: '', path: '', preset: 'blank' },
+    send: async (body) => {
+      const { data } = await call(addPage, { body })
+      await refresh()
+      await navigate({ to: '/pages/$pageId', params: { pageId: data._id } })
+    },
+  })
+}
+
+/** The path follows the title until somebody types one. */
+function TitleAndPath({ form }: { form: ReturnType<typeof useNewPage> }) {
+  const [touched, setTouched] = useState(false)
+  const title = form.field('title')
+  const path = form.field('path')
+  const follow = (text: string) => {
+    if (touched) return
+    form.setValue('path', pathFromTitle(text))
+    form.clearErrors('path')
+  }
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        label="Title"
+        required
+        maxLength={120}
+        {...title}
+        onChange={(event) => {
+          void title.onChange(event)
+          follow(event.target.value)
+        }}
+      />
+      <TextField
+        label="Path"
+        required
+        placeholder="/about-us"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...path}
+        onChange={(event) => {
+          void path.onChange(event)
+          setTouched(event.target.value !== '')
+        }}
+      />
+    </div>
   )
 }
 
@@ -86,7 +98,7 @@ function Presets({ preset: { error: _, ...preset } }: { preset: Registered }) {
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">Starts as</legend>
       {error && <LoadFault text={error.message} retry={() => void refetch()} />}
-      {!data && !error && <CardBones />}
+      {!data && !error && <CardSkeleton />}
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
         {data?.map((entry) => (
           <PresetCard key={entry._id} entry={entry} preset={preset} />
@@ -107,12 +119,12 @@ function PresetCard({ entry, preset }: { entry: PagePreset; preset: object }) {
   )
 }
 
-function CardBones() {
+function CardSkeleton() {
   return (
     <Loading text="Loading the presets">
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
         {['a', 'b', 'c', 'd'].map((key) => (
-          <Bone key={key} className="h-48 rounded-[9px]" />
+          <Skeleton key={key} className="h-48 rounded-[9px]" />
         ))}
       </div>
     </Loading>

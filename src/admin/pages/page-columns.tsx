@@ -2,7 +2,7 @@ import { House } from 'lucide-react'
 import type { PageRow } from '../../shared/content/pages-admin.ts'
 import { longDate, longTime } from '../../shared/times.ts'
 import { Badge } from '../ui/badge.tsx'
-import type { Column } from '../ui/data-table.tsx'
+import type { Column } from '../ui/column.ts'
 
 export type PagesView = PageRow['kind'] | 'deleted'
 
@@ -49,7 +49,7 @@ const address = (view: PagesView): Column<PageRow> => ({
   ),
 })
 
-/** `/p/{path}` -> `/p/…` */
+/** `/setting/orders/{id}` -> `/setting/orders/…` */
 function pattern(path: string | null): string {
   return path?.replace(/\{\w+\}/g, '…') ?? 'Every address that leads nowhere'
 }

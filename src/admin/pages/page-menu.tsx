@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import { toast } from '../../client/toast.ts'
-import { encodedPath } from '../../shared/content/page-path.ts'
+import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { PageRow } from '../../shared/content/pages-admin.ts'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
 import { bringBack, chooseHome, deletePage, useRefreshPages } from './calls.ts'
@@ -18,8 +18,10 @@ export function PageMenu({ page, onSettings }: { page: PageRow; onSettings: () =
       className="grid size-9 place-items-center rounded-button text-ink-soft hover:bg-ground-soft pointer-coarse:size-11"
       trigger={<Ellipsis className="size-5" aria-hidden />}
     >
-      <MenuItem link={<Link to={`/pages/${page._id}` as never} />}>Open</MenuItem>
-      {isSeen && <MenuItem link={<a href={encodedPath(path)} target="_blank" rel="noreferrer" />}>View page</MenuItem>}
+      <MenuItem link={<Link to="/pages/$pageId" params={{ pageId: page._id }} />}>Open</MenuItem>
+      {isSeen && (
+        <MenuItem link={<a href={addressOf('page', path)} target="_blank" rel="noreferrer" />}>View page</MenuItem>
+      )}
       <MenuItem onSelect={onSettings}>Settings</MenuItem>
       {kind === 'page' && !isHome && (
         <>

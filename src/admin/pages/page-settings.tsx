@@ -1,20 +1,22 @@
 import { useRef } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { CallError, call } from '../../client/api.ts'
+import { CallError } from '../../client/api.ts'
+import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
+import { changePage } from '../../server/modules/content/pages/pages.contract.ts'
 import { normalPath } from '../../shared/content/page-path.ts'
 import { newPageBody, type PageBody, type PageDetail, seoSchema } from '../../shared/content/pages-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Bone, Loading } from '../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { type RecordForm, useRecordForm } from '../ui/record-form.ts'
 import { TextAreaField } from '../ui/text-area-field.tsx'
-import { pagesPath, readPage, usePageDetail } from './calls.ts'
+import { readPage, usePageDetail } from './calls.ts'
 import { countText, SearchSnippet, snippetLengths } from './search-snippet.tsx'
 import { SharePicture } from './share-picture.tsx'
 
@@ -32,7 +34,7 @@ export function PageSettings({ pageId, onSaved, onClose }: Props) {
         <Loading text="Loading the settings">
           <div className="grid gap-5">
             {['a', 'b', 'c'].map((key) => (
-              <Bone key={key} className="h-14 rounded-button" />
+              <Skeleton key={key} className="h-14 rounded-button" />
             ))}
           </div>
         </Loading>
@@ -62,7 +64,7 @@ function SettingsForm({ page, onSaved, onClose }: Omit<Props, 'pageId'> & { page
     values: stored,
     save: async (values) => {
       const body = { ...changes(stored, values), seen: changes(values, seen.current) }
-      await call(`${pagesPath}/${page._id}`, { method: 'PATCH', body }).catch(async (error: unknown) => {
+      await call(changePage, { params: { id: page._id }, body }).catch(async (error: unknown) => {
         if (error instanceof CallError && error.hasCode('page.changed'))
           seen.current = await readPage(page._id).then(valuesOf, () => seen.current)
         throw error
@@ -140,7 +142,7 @@ function PathField({ page, record: { form } }: PartProps) {
 }
 
 function SeoFields({ page, record: { form } }: PartProps) {
-  const { title, path, seo } = useWatch({ control: form.control }) as Values
+  const [title, path, seo] = useWatch({ control: form.control, name: ['title', 'path', 'seo'] })
   const { errors } = form.formState
   const shownPath = page.kind === 'page' ? (page.isHome ? '/' : normalPath(path)) : (page.path ?? '')
   // The home page goes by the name of the site.
@@ -183,7 +185,8 @@ function SeoFields({ page, record: { form } }: PartProps) {
 
 /** Of `values` what differs alone, so that a colleague's change beside it stays. */
 function changes(from: Values, values: Values): PageBody {
-  const seo = Object.entries(values.seo).filter(([name, value]) => from.seo[name as keyof Values['seo']] !== value)
+  const before = new Map(Object.entries(from.seo))
+  const seo = Object.entries(values.seo).filter(([name, value]) => before.get(name) !== value)
   return {
     ...(values.title === from.title ? {} : { title: values.title }),
     ...(normalPath(values.path) === normalPath(from.path) ? {} : { path: values.path }),

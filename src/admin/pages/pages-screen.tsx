@@ -1,16 +1,18 @@
-import { useSearch } from '@tanstack/react-router'
+import { linkOptions, useSearch } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { listPages } from '../../server/modules/content/pages/pages.contract.ts'
 import { type PageRow, pageKinds } from '../../shared/content/pages-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { useSite } from '../app/me.ts'
 import { DataTable } from '../ui/data-table.tsx'
-import { type List, type ListSearch, useList } from '../ui/list.ts'
+import { type List, useList } from '../ui/list.ts'
+import type { ListSearch } from '../ui/list-search.ts'
 import { ListTools } from '../ui/list-tools.tsx'
+import { useSite } from '../ui/me.ts'
 import { Screen } from '../ui/screen.tsx'
 import { TabLinks } from '../ui/tabs.tsx'
-import { pagesPath, useRefreshPages } from './calls.ts'
+import { useRefreshPages } from './calls.ts'
 import { NewPageDialog } from './new-page-dialog.tsx'
 import { type PagesView, pageColumns } from './page-columns.tsx'
 import { PageMenu, usePageActs } from './page-menu.tsx'
@@ -18,7 +20,7 @@ import { PageSettings } from './page-settings.tsx'
 
 /** Everything that the public site is made of, and what was deleted of it. */
 export function PagesScreen() {
-  const view = viewOf(useSearch({ strict: false }) as ListSearch)
+  const view = viewOf(useSearch({ from: '/pages' }))
   const [opened, setOpened] = useState<'new' | PageRow>()
   const close = () => setOpened(undefined)
   return (
@@ -49,7 +51,8 @@ type TableProps = { view: PagesView; onNew: () => void; onSettings: (page: PageR
 function PagesTable({ view, onNew, onSettings }: TableProps) {
   const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
   const always: Record<string, string> = view === 'deleted' ? { deleted: 'true' } : { kind: view }
-  const found = useList<PageRow>({ path: pagesPath, sort: 'changed', order: 'descend', always })
+  const search = useSearch({ from: '/pages' })
+  const found = useList({ contract: listPages, search, sort: 'changed', order: 'descend', always })
   const list = { ...found, search: withoutView(found.search) }
   const isDeleted = view === 'deleted'
   return (
@@ -59,7 +62,7 @@ function PagesTable({ view, onNew, onSettings }: TableProps) {
         list={list}
         label={titles[view]}
         columns={pageColumns(view, zone)}
-        href={isDeleted ? undefined : ({ _id }) => `/pages/${_id}`}
+        link={isDeleted ? undefined : ({ _id }) => linkOptions({ to: '/pages/$pageId', params: { pageId: _id } })}
         rowActions={(page) =>
           isDeleted ? <BringBack page={page} /> : <PageMenu page={page} onSettings={() => onSettings(page)} />
         }
@@ -111,8 +114,9 @@ const searches: Record<PagesView, ListSearch> = {
   deleted: { deleted: 'true' },
 }
 
+const views: PagesView[] = ['page', 'template', 'group', 'deleted']
+
 function tabs(view: PagesView) {
-  const views = Object.keys(titles) as PagesView[]
   return views.map((name) => ({ title: titles[name], search: searches[name], here: name === view }))
 }
 

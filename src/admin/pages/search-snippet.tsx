@@ -1,4 +1,4 @@
-import { useSite } from '../app/me.ts'
+import { useSite } from '../ui/me.ts'
 
 /** About how much search engines show, in characters. */
 export const snippetLengths = { title: 60, description: 160 }

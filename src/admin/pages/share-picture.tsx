@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { pictureUrl } from '../../shared/pictures.ts'
+import { pictureUrl } from '../../shared/content/pictures.ts'
 import { FieldError } from '../../ui/field.tsx'
-import { PictureChoice, ReplaceOrRemove } from '../media/picture-choice.tsx'
+import { PictureChoice, ReplaceOrRemove } from '../ui/pictures/picture-choice.tsx'
 
 type Props = { value: string; onChange: (id: string) => void; error?: string }
 

@@ -1,17 +1,18 @@
 import { useState } from 'react'
-import { call } from '../../client/api.ts'
+import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
+import { restoreVersion } from '../../server/modules/content/pages/pages.contract.ts'
 import type { PageVersion } from '../../shared/content/pages-admin.ts'
 import { longTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
-import { Bone, Loading } from '../../ui/skeleton.tsx'
-import { useSite } from '../app/me.ts'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Confirm } from '../ui/confirm.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { pagesPath, readPage, useDifference, useVersions } from './calls.ts'
+import { useSite } from '../ui/me.ts'
+import { readPage, useDifference, useVersions } from './calls.ts'
 import { DifferenceList } from './difference-list.tsx'
 
 type Props = { pageId: string; onRestored: () => void; onClose: () => void }
@@ -25,7 +26,7 @@ export function VersionsPanel({ pageId, onRestored, onClose }: Props) {
   return (
     <Dialog title="Versions" size="large" onClose={onClose}>
       {error && <LoadFault text={error.message} retry={() => void refetch()} />}
-      {!data && !error && <PanelBones />}
+      {!data && !error && <PanelSkeleton />}
       {data && !shown && (
         <EmptyState heading="There are no versions yet" text="Every time the page is published, one is kept here." />
       )}
@@ -98,7 +99,7 @@ function VersionDetails({ pageId, version: { version, title }, onRestored }: Det
   const { data, error, refetch } = useDifference(pageId, from, to)
   const restore = async () => {
     const { revision } = await readPage(pageId)
-    await call(`${pagesPath}/${pageId}/restore`, { body: { version, revision } })
+    await call(restoreVersion, { params: { id: pageId }, body: { version, revision } })
     toast.success(`Version ${version} is the draft now`)
     onRestored()
   }
@@ -127,8 +128,8 @@ function VersionDetails({ pageId, version: { version, title }, onRestored }: Det
       {!data && !error && (
         <Loading text="Comparing">
           <div className="grid gap-3">
-            <Bone className="h-12" />
-            <Bone className="h-12" />
+            <Skeleton className="h-12" />
+            <Skeleton className="h-12" />
           </div>
         </Loading>
       )}
@@ -155,12 +156,12 @@ function Choice({ on, onChoose, children }: { on: boolean; onChoose: () => void;
   )
 }
 
-function PanelBones() {
+function PanelSkeleton() {
   return (
     <Loading text="Loading the versions">
       <div className="grid gap-6 md:grid-cols-[16rem_minmax(0,1fr)]">
-        <Bone className="h-40" />
-        <Bone className="h-40" />
+        <Skeleton className="h-40" />
+        <Skeleton className="h-40" />
       </div>
     </Loading>
   )

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
+import { kinds } from '../../shared/content/kinds/index.ts'
 import { pathOf } from '../../shared/selling/catalogue-fields.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import { RichTextField } from '../ui/rich-text-field.tsx'
+import { RichTextField } from '../fields/rich-text-field.tsx'
 import { Part } from '../ui/screen.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'
 import type { ProductFormApi } from './product-values.ts'
@@ -27,7 +28,7 @@ export function BasicsPart({ form, isNew }: { form: ProductFormApi; isNew: boole
         <TextField
           label="Address"
           required
-          before="/p/"
+          before={kinds.product.prefix}
           hint={isNew ? undefined : 'When it changes, the address before leads here.'}
           error={errors.path?.message}
           {...form.register('path', { onChange: () => setTouched(true) })}

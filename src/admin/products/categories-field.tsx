@@ -1,10 +1,10 @@
 import { ArrowUp, X } from 'lucide-react'
 import type { Ref } from 'react'
 import { SelectField } from '../../ui/select-field.tsx'
+import { useCategories } from '../catalogue/calls.ts'
 import { categoryOptions, trailOf } from '../categories/tree.ts'
 import { Badge } from '../ui/badge.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { useCategories } from './calls.ts'
 
 type Props = {
   /** The first is the main one. */

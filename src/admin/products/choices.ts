@@ -36,8 +36,10 @@ export function renameOption({ options, variants }: Choices, index: number, name
   const before = options[index]
   if (!before || options.some((option) => option.name === name)) return { options, variants }
   const renamed = variants.map((variant) => {
-    const entries = Object.entries(variant.options).map(([key, value]) => [key === before.name ? name : key, value])
-    return { ...variant, options: Object.fromEntries(entries) as Record<string, string> }
+    const entries = Object.entries(variant.options).map(
+      ([key, value]) => [key === before.name ? name : key, value] as const,
+    )
+    return { ...variant, options: Object.fromEntries<string>(entries) }
   })
   return { options: options.with(index, { ...before, name }), variants: renamed }
 }

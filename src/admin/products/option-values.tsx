@@ -1,8 +1,8 @@
 import { useSortable } from '@dnd-kit/react/sortable'
 import { GripVertical, X } from 'lucide-react'
+import { SortableGroup } from '../ui/sortable-group.tsx'
 import type { Option } from './choices.ts'
 import { CommittedInput } from './committed-input.tsx'
-import { SortableGroup } from './sortable-group.tsx'
 import { ValueInput } from './value-input.tsx'
 
 type Props = {

@@ -10,7 +10,7 @@ import {
   addOption,
   addValue,
   type Choices,
-  type FormVariant,
+  type Option,
   orderValues,
   removeOption,
   removeValue,
@@ -20,7 +20,7 @@ import {
 import { CommittedInput } from './committed-input.tsx'
 import { NewOption } from './new-option.tsx'
 import { OptionValues } from './option-values.tsx'
-import type { ProductFormApi } from './product-values.ts'
+import { type ProductFormApi, variantsOf } from './product-values.ts'
 
 const mostOptions = 3
 
@@ -29,86 +29,102 @@ type Change = (choices: Choices) => Choices
 /** What the product is offered in: sizes, colours. Each change carries the variants along. */
 export function OptionsPart({ form }: { form: ProductFormApi }) {
   const options = useWatch({ control: form.control, name: 'options' }) ?? []
-  const [adding, setAdding] = useState(false)
-  const [asked, setAsked] = useState<{ text: string; change: Change }>()
+  const { apply, applyGently, asked, close } = useChoices(form)
   const fault = form.formState.errors.options?.message
-  const choices = (): Choices => ({
-    options: form.getValues('options') ?? [],
-    variants: form.getValues('variants') as FormVariant[],
-  })
+  return (
+    <Part title="Options" note="Sizes, colours and the like. Each combination is a variant of its own.">
+      <div className="divide-y divide-line">
+        {options.map((option, index) => (
+          <OptionRow key={option.name} options={options} index={index} apply={apply} applyGently={applyGently} />
+        ))}
+      </div>
+      {fault && <FieldError id="options-error" text={fault} />}
+      <AddOption options={options} onAdd={(option) => apply((now) => addOption(now, option))} />
+      {asked && (
+        <Confirm title={`Remove ${asked.text}?`} act="Remove" run={async () => apply(asked.change)} onClose={close}>
+          <p>Its variants are sold no more once you save. Orders that have them stay as they are.</p>
+        </Confirm>
+      )}
+    </Part>
+  )
+}
+
+/** Changes of options and variants together; what would take variants out of the shop is done after a question. */
+function useChoices(form: ProductFormApi) {
+  const [asked, setAsked] = useState<{ text: string; change: Change }>()
+  const choices = (): Choices => ({ options: form.getValues('options') ?? [], variants: variantsOf(form) })
   const apply = (change: Change) => {
     const next = change(choices())
     form.setValue('options', next.options, { shouldDirty: true })
     form.setValue('variants', next.variants, { shouldDirty: true })
     form.clearErrors(['options', 'variants'])
   }
-  /** Variants that are in the shop go only after a question. */
   const applyGently = (text: string, change: Change) => {
-    const before = choices().variants.filter(({ _id }) => _id).length
-    const after = change(choices()).variants.filter(({ _id }) => _id).length
-    if (after < before) setAsked({ text, change })
+    if (countStored(change(choices())) < countStored(choices())) setAsked({ text, change })
     else apply(change)
   }
+  return { apply, applyGently, asked, close: () => setAsked(undefined) }
+}
+
+function countStored({ variants }: Choices): number {
+  return variants.filter(({ _id }) => _id).length
+}
+
+type RowProps = {
+  options: Option[]
+  index: number
+  apply: (change: Change) => void
+  applyGently: (text: string, change: Change) => void
+}
+
+function OptionRow({ options, index, apply, applyGently }: RowProps) {
+  const option = options[index]
+  if (!option) return null
   return (
-    <Part title="Options" note="Sizes, colours and the like. Each combination is a variant of its own.">
-      <div className="divide-y divide-line">
-        {options.map((option, index) => (
-          <div
-            key={option.name}
-            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 py-3 first:pt-0 sm:grid-cols-[10rem_minmax(0,1fr)_auto]"
-          >
-            <CommittedInput
-              label={`Name of option ${index + 1}`}
-              value={option.name}
-              refused={(name) => options.some((other, at) => at !== index && other.name === name)}
-              onCommit={(name) => apply((now) => renameOption(now, index, name))}
-            />
-            <div className="max-sm:order-3 max-sm:col-span-2">
-              <OptionValues
-                option={option}
-                onAdd={(value) => apply((now) => addValue(now, index, value))}
-                onRename={(value, next) => apply((now) => renameValue(now, index, value, next))}
-                onRemove={(value) => applyGently(`“${value}”`, (now) => removeValue(now, index, value))}
-                onOrder={(values) => apply((now) => orderValues(now, index, values))}
-              />
-            </div>
-            <IconButton
-              icon={Trash2}
-              label={`Remove the option ${option.name}`}
-              onClick={() => applyGently(`the option “${option.name}”`, (now) => removeOption(now, index))}
-              className="max-sm:order-2"
-            />
-          </div>
-        ))}
-      </div>
-      {fault && <FieldError id="options-error" text={fault} />}
-      {adding ? (
-        <NewOption
-          taken={options.map(({ name }) => name)}
-          onCancel={() => setAdding(false)}
-          onAdd={(option) => {
-            apply((now) => addOption(now, option))
-            setAdding(false)
-          }}
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 py-3 first:pt-0 sm:grid-cols-[10rem_minmax(0,1fr)_auto]">
+      <CommittedInput
+        label={`Name of option ${index + 1}`}
+        value={option.name}
+        refused={(name) => options.some((other, at) => at !== index && other.name === name)}
+        onCommit={(name) => apply((now) => renameOption(now, index, name))}
+      />
+      <div className="max-sm:order-3 max-sm:col-span-2">
+        <OptionValues
+          option={option}
+          onAdd={(value) => apply((now) => addValue(now, index, value))}
+          onRename={(value, next) => apply((now) => renameValue(now, index, value, next))}
+          onRemove={(value) => applyGently(`“${value}”`, (now) => removeValue(now, index, value))}
+          onOrder={(values) => apply((now) => orderValues(now, index, values))}
         />
-      ) : (
-        options.length < mostOptions && (
-          <Button look="secondary" className={options.length > 0 ? 'mt-3' : ''} onClick={() => setAdding(true)}>
-            <Plus className="size-4" aria-hidden />
-            {options.length === 0 ? 'Add an option' : 'Add another option'}
-          </Button>
-        )
-      )}
-      {asked && (
-        <Confirm
-          title={`Remove ${asked.text}?`}
-          act="Remove"
-          run={async () => apply(asked.change)}
-          onClose={() => setAsked(undefined)}
-        >
-          <p>Its variants are sold no more once you save. Orders that have them stay as they are.</p>
-        </Confirm>
-      )}
-    </Part>
+      </div>
+      <IconButton
+        icon={Trash2}
+        label={`Remove the option ${option.name}`}
+        onClick={() => applyGently(`the option “${option.name}”`, (now) => removeOption(now, index))}
+        className="max-sm:order-2"
+      />
+    </div>
+  )
+}
+
+function AddOption({ options, onAdd }: { options: Option[]; onAdd: (option: Option) => void }) {
+  const [adding, setAdding] = useState(false)
+  if (adding)
+    return (
+      <NewOption
+        taken={options.map(({ name }) => name)}
+        onCancel={() => setAdding(false)}
+        onAdd={(option) => {
+          onAdd(option)
+          setAdding(false)
+        }}
+      />
+    )
+  if (options.length >= mostOptions) return null
+  return (
+    <Button look="secondary" className={options.length > 0 ? 'mt-3' : ''} onClick={() => setAdding(true)}>
+      <Plus className="size-4" aria-hidden />
+      {options.length === 0 ? 'Add an option' : 'Add another option'}
+    </Button>
   )
 }

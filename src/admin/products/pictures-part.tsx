@@ -2,40 +2,27 @@ import { useSortable } from '@dnd-kit/react/sortable'
 import { GripVertical, Images, X } from 'lucide-react'
 import { useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
-import { pictureUrl } from '../../shared/pictures.ts'
+import { pictureUrl } from '../../shared/content/pictures.ts'
 import type { Picture } from '../../shared/selling/catalog.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
-import { DropArea, UploadButton } from '../media/drop-area.tsx'
-import { type MediaItem, MediaPicker } from '../media/media-picker.tsx'
-import { UploadList } from '../media/upload-list.tsx'
-import { useUploads } from '../media/use-uploads.ts'
+import { DropArea, UploadButton } from '../ui/pictures/drop-area.tsx'
+import { type MediaItem, MediaPicker } from '../ui/pictures/media-picker.tsx'
+import { UploadList } from '../ui/pictures/upload-list.tsx'
+import { useUploads } from '../ui/pictures/use-uploads.ts'
 import { Part } from '../ui/screen.tsx'
+import { SortableGroup } from '../ui/sortable-group.tsx'
 import type { ProductFormApi } from './product-values.ts'
-import { SortableGroup } from './sortable-group.tsx'
 
 const mostPictures = 30
 
 /** Pictures in the order in which the product page shows them; files may be dropped anywhere on the part. */
 export function PicturesPart({ form }: { form: ProductFormApi }) {
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'media', keyName: 'key' })
+  const { pictures, add, order, remove } = usePictures(form)
   const [picking, setPicking] = useState(false)
-  const { errors } = form.formState
-  const add = (items: MediaItem[]) => {
-    const there = new Set(form.getValues('media')?.map(({ id }) => id))
-    const fresh = items.filter(({ _id }) => !there.has(_id)).slice(0, mostPictures - there.size)
-    append(
-      fresh.map(({ _id, alt }) => ({ id: _id, alt })),
-      { shouldFocus: false },
-    )
-  }
   const uploads = useUploads((item) => add([item]))
-  const order = (ids: string[]) => {
-    const byId = new Map(form.getValues('media')?.map((picture) => [picture.id, picture]))
-    const media = ids.flatMap((id) => byId.get(id) ?? [])
-    form.setValue('media', media, { shouldDirty: true })
-  }
-  const fault = errors.media?.root?.message ?? errors.media?.message
+  const { media } = form.formState.errors
+  const fault = media?.root?.message ?? media?.message
   return (
     <DropArea onFiles={uploads.add} className="border-t border-line pt-6">
       <Part
@@ -52,24 +39,18 @@ export function PicturesPart({ form }: { form: ProductFormApi }) {
         }
       >
         <UploadList uploads={uploads} />
-        {fields.length === 0 ? (
-          <button
-            type="button"
-            onClick={() => setPicking(true)}
-            className="grid min-h-32 w-full place-items-center rounded-[10px] border border-dashed border-line-strong text-ink-soft hover:border-current hover:text-ink"
-          >
-            Choose pictures, or drop files here
-          </button>
+        {pictures.length === 0 ? (
+          <ChoosePictures onPress={() => setPicking(true)} />
         ) : (
-          <SortableGroup ids={fields.map(({ id }) => id)} onOrder={order}>
+          <SortableGroup ids={pictures.map(({ id }) => id)} onOrder={order}>
             <ol className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-3 gap-y-4">
-              {fields.map(({ id, alt }, index) => (
+              {pictures.map((picture, index) => (
                 <PictureCard
-                  key={id}
+                  key={picture.id}
                   form={form}
-                  picture={{ id, alt: alt ?? '' }}
+                  picture={picture}
                   index={index}
-                  error={errors.media?.[index]?.id?.message ?? errors.media?.[index]?.alt?.message}
+                  error={media?.[index]?.id?.message ?? media?.[index]?.alt?.message}
                   onRemove={() => remove(index)}
                 />
               ))}
@@ -80,6 +61,40 @@ export function PicturesPart({ form }: { form: ProductFormApi }) {
         {picking && <MediaPicker choose="many" onPick={add} onClose={() => setPicking(false)} />}
       </Part>
     </DropArea>
+  )
+}
+
+function usePictures(form: ProductFormApi) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'media', keyName: 'key' })
+  const stored = () => form.getValues('media') ?? []
+  return {
+    pictures: fields.map(({ id, alt }) => ({ id, alt: alt ?? '' })),
+    remove,
+    add(items: MediaItem[]) {
+      const there = new Set(stored().map(({ id }) => id))
+      const fresh = items.filter(({ _id }) => !there.has(_id)).slice(0, mostPictures - there.size)
+      append(
+        fresh.map(({ _id, alt }) => ({ id: _id, alt })),
+        { shouldFocus: false },
+      )
+    },
+    order(ids: string[]) {
+      const byId = new Map(stored().map((picture) => [picture.id, picture]))
+      const media = ids.flatMap((id) => byId.get(id) ?? [])
+      form.setValue('media', media, { shouldDirty: true })
+    },
+  }
+}
+
+function ChoosePictures({ onPress }: { onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="grid min-h-32 w-full place-items-center rounded-[10px] border border-dashed border-line-strong text-ink-soft hover:border-current hover:text-ink"
+    >
+      Choose pictures, or drop files here
+    </button>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Ellipsis, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
+import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { EditableProduct } from '../../shared/selling/catalogue-admin.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Menu, MenuItem } from '../ui/menu.tsx'
@@ -13,7 +14,7 @@ export function ProductActions({ product }: { product: EditableProduct }) {
   if (product.status === 'PUBLISHED')
     return (
       <a
-        href={`/p/${encodeURIComponent(product.path)}`}
+        href={addressOf('product', product.path)}
         target="_blank"
         rel="noreferrer"
         className={buttonClass('secondary')}
@@ -38,7 +39,7 @@ export function ProductActions({ product }: { product: EditableProduct }) {
         <DeleteProduct
           product={product}
           onClose={() => setDeleting(false)}
-          onDeleted={() => void navigate({ to: '/products' as never, ignoreBlocker: true })}
+          onDeleted={() => void navigate({ to: '/products', ignoreBlocker: true })}
         />
       )}
     </>

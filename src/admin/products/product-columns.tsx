@@ -1,10 +1,10 @@
 import { Image } from 'lucide-react'
-import { pictureUrl } from '../../shared/pictures.ts'
+import { pictureUrl } from '../../shared/content/pictures.ts'
 import type { ProductRow } from '../../shared/selling/catalogue-admin.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
 import { longTime } from '../../shared/times.ts'
 import { Badge } from '../ui/badge.tsx'
-import type { Column } from '../ui/data-table.tsx'
+import type { Column } from '../ui/column.ts'
 import { QuickEdit } from './quick-edit.tsx'
 
 /** @param zone of the site, in which the times are told */

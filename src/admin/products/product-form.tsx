@@ -1,16 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { CallError, call } from '../../client/api.ts'
+import { CallError } from '../../client/api.ts'
+import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
+import { changeProduct, createProduct } from '../../server/modules/selling/products/products.contract.ts'
 import { type EditableProduct, productChange } from '../../shared/selling/catalogue-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { productKey, useRefresh } from '../catalogue/calls.ts'
 import { useRecordForm } from '../ui/record-form.ts'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { BasicsPart } from './basics-part.tsx'
-import { productKey, productsPath, useRefresh } from './calls.ts'
 import { FactsPart } from './facts-part.tsx'
 import { OptionsPart } from './options-part.tsx'
 import { PicturesPart } from './pictures-part.tsx'
@@ -89,12 +91,13 @@ function useSaveProduct(product: EditableProduct | undefined) {
   const [isStale, setStale] = useState(false)
   const save = async (values: CheckedValues) => {
     try {
-      const path = product ? `${productsPath}/${product._id}` : productsPath
-      const { data } = await call<{ data: EditableProduct }>(path, { method: product ? 'PUT' : 'POST', body: values })
+      const { data } = product
+        ? await call(changeProduct, { params: { id: product._id }, body: values })
+        : await call(createProduct, { body: values })
       if (product) client.setQueryData(productKey(product._id), data)
       void refresh()
       toast.success(product ? 'Product saved' : 'Product added')
-      if (!product) await navigate({ to: `/products/${data._id}` as never, replace: true })
+      if (!product) await navigate({ to: '/products/$id', params: { id: data._id }, replace: true })
       return valuesOf(data)
     } catch (error) {
       setStale(isStaleAnswer(error))

@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
+import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
+import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { ProductRow } from '../../shared/selling/catalogue-admin.ts'
+import { deleteProduct, saveStatus, useRefresh } from '../catalogue/calls.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
-import { deleteProduct, saveStatus, useRefresh } from './calls.ts'
 
 export type MenuProduct = Pick<ProductRow, '_id' | 'name' | 'path' | 'status'>
 
@@ -21,7 +23,7 @@ export function ProductMenu({ product }: { product: MenuProduct }) {
       await refresh()
       toast.success(published ? 'Product unpublished' : 'Product published')
     } catch (error) {
-      toast.error((error as Error).message)
+      toast.error(messageOf(error))
     }
   }
   return (
@@ -32,9 +34,9 @@ export function ProductMenu({ product }: { product: MenuProduct }) {
         className="grid size-9 place-items-center rounded-button text-ink-soft hover:bg-ground-soft pointer-coarse:size-11"
         trigger={<Ellipsis className="size-5" aria-hidden />}
       >
-        <MenuItem link={<Link to={`/products/${_id}` as never} />}>Edit</MenuItem>
+        <MenuItem link={<Link to="/products/$id" params={{ id: _id }} />}>Edit</MenuItem>
         {published && (
-          <MenuItem link={<a href={`/p/${encodeURIComponent(path)}`} target="_blank" rel="noreferrer" />}>
+          <MenuItem link={<a href={addressOf('product', path)} target="_blank" rel="noreferrer" />}>
             View in shop
           </MenuItem>
         )}

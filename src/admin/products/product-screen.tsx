@@ -1,8 +1,8 @@
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { LoadFault } from '../../ui/load-fault.tsx'
+import { useProduct } from '../catalogue/calls.ts'
 import { Screen, ScreenSkeleton } from '../ui/screen.tsx'
-import { useProduct } from './calls.ts'
 import { ProductForm } from './product-form.tsx'
 
 export function NewProductScreen() {
@@ -10,7 +10,7 @@ export function NewProductScreen() {
 }
 
 export function ProductScreen() {
-  const { id = '' } = useParams({ strict: false }) as { id?: string }
+  const { id } = useParams({ from: '/products/$id' })
   return <StoredProduct key={id} id={id} />
 }
 

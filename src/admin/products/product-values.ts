@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import type { EditableProduct, productChange } from '../../shared/selling/catalogue-admin.ts'
+import type { FormVariant } from './choices.ts'
 
 export type ProductValues = z.input<typeof productChange>
 export type CheckedValues = z.output<typeof productChange>
@@ -29,4 +30,13 @@ export const emptyProduct: ProductValues = {
 export function valuesOf(product: EditableProduct): ProductValues {
   const { _id: _, currency: __, created: ___, changed: ____, variants, ...values } = product
   return { ...values, variants: variants.map((variant) => ({ ...variant, stockSeen: variant.stock })) }
+}
+
+/** The variants of the form; one without options has an empty record. */
+export function variantsOf(form: ProductFormApi): FormVariant[] {
+  return form.getValues('variants').map(withOptions)
+}
+
+export function withOptions<T extends ProductValues['variants'][number]>(variant: T): T & FormVariant {
+  return { ...variant, options: variant.options ?? {} }
 }

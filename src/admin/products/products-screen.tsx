@@ -1,23 +1,26 @@
-import { Link } from '@tanstack/react-router'
+import { Link, linkOptions, useSearch } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
+import { listProducts } from '../../server/modules/selling/products/products.contract.ts'
 import { lowStock, type ProductRow, type ProductStatus } from '../../shared/selling/catalogue-admin.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { useSite } from '../app/me.ts'
+import { saveStatus, useBrands, useCategories, useRefresh } from '../catalogue/calls.ts'
 import { categoryOptions } from '../categories/tree.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { type List, useList } from '../ui/list.ts'
 import { ListFilter, ListTools } from '../ui/list-tools.tsx'
+import { useSite } from '../ui/me.ts'
 import { Screen } from '../ui/screen.tsx'
-import { productsPath, saveStatus, useBrands, useCategories, useRefresh } from './calls.ts'
 import { productColumns } from './product-columns.tsx'
 import { ProductMenu } from './product-menu.tsx'
 
 /** Everything that the shop sells, and what is still a draft. */
 export function ProductsScreen() {
-  const list = useList<ProductRow>({ path: productsPath, sort: 'changed', order: 'descend' })
+  const search = useSearch({ from: '/products' })
+  const list = useList({ contract: listProducts, search, sort: 'changed', order: 'descend' })
   const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
   const add = (
     <Link to="/products/new" className={buttonClass()}>
@@ -34,7 +37,7 @@ export function ProductsScreen() {
         list={list}
         label="Products"
         columns={productColumns(zone)}
-        href={({ _id }) => `/products/${_id}`}
+        link={({ _id }) => linkOptions({ to: '/products/$id', params: { id: _id } })}
         rowActions={(row) => <ProductMenu product={row} />}
         chosenActions={(ids, clear) => <StatusButtons ids={ids} clear={clear} />}
         empty={
@@ -97,7 +100,7 @@ function StatusButtons({ ids, clear }: { ids: string[]; clear: () => void }) {
       await refresh()
       toast.success(`${ids.length} ${ids.length === 1 ? 'product' : 'products'} ${said[status]}`)
     } catch (error) {
-      toast.error((error as Error).message)
+      toast.error(messageOf(error))
     } finally {
       setBusy(undefined)
     }

@@ -6,9 +6,9 @@ import { type ProductRow, variantChange } from '../../shared/selling/catalogue-a
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { saveVariant, useRefresh } from '../catalogue/calls.ts'
 import { MoneyField } from '../ui/money-field.tsx'
 import { useRecordForm } from '../ui/record-form.ts'
-import { saveVariant, useRefresh } from './calls.ts'
 
 type Props = { row: ProductRow; what: 'price' | 'stock'; children: ReactNode }
 

@@ -2,9 +2,9 @@ import { useFieldArray, useWatch } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { Part } from '../ui/screen.tsx'
-import { addMissing, type FormVariant, missing } from './choices.ts'
+import { addMissing, missing } from './choices.ts'
 import { FillAll } from './fill-all.tsx'
-import type { ProductFormApi } from './product-values.ts'
+import { type ProductFormApi, variantsOf, withOptions } from './product-values.ts'
 import { OnlyVariant, VariantHeadings, VariantRow } from './variant-row.tsx'
 
 /** SKU, price, list price and stock: of the one variant, or of each. */
@@ -12,11 +12,11 @@ export function VariantsPart({ form }: { form: ProductFormApi }) {
   const options = useWatch({ control: form.control, name: 'options' }) ?? []
   const { fields, remove } = useFieldArray({ control: form.control, name: 'variants', keyName: 'key' })
   const fault = form.formState.errors.variants
-  const variants = fields as (FormVariant & { key: string })[]
+  const variants = fields.map(withOptions)
   const several = options.length > 0
   const lacking = missing({ options, variants }).length
   const offerAll = () => {
-    const all = addMissing({ options, variants: form.getValues('variants') as FormVariant[] })
+    const all = addMissing({ options, variants: variantsOf(form) })
     form.setValue('variants', all.variants, { shouldDirty: true })
   }
   return (

@@ -3,7 +3,7 @@ import { generalForm, type Settings, siteLocales } from '../../shared/sites/sett
 import { timeZones } from '../../shared/sites/time-zones.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { MediaField } from '../media/media-field.tsx'
+import { MediaField } from '../ui/pictures/media-field.tsx'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { Part } from '../ui/screen.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'
@@ -30,79 +30,96 @@ function pick({ name, description, logo, locale, timeZone, currency, home }: Set
 }
 
 function GeneralForm({ settings }: { settings: Settings }) {
-  const record = useSettingsForm({ settings, schema: generalForm, pick })
-  const { control, formState, register } = record.form
-  const { errors } = formState
+  const record = useGeneralForm(settings)
+  const { form } = record
   return (
     <form onSubmit={(event) => event.preventDefault()} noValidate>
-      <Part title="The site">
-        <div className="grid max-w-xl gap-5">
-          <TextField label="Name" required maxLength={80} error={errors.name?.message} {...register('name')} />
-          <TextAreaField
-            label="Description"
-            hint="In a sentence or two, for search engines and for links that are shared."
-            maxLength={300}
-            error={errors.description?.message}
-            {...register('description')}
-          />
-          <Controller
-            control={control}
-            name="logo"
-            render={({ field }) => (
-              <MediaField
-                label="Logo"
-                hint="Stands in the header and in the browser's tab. A drawing (SVG) or a PNG with a clear ground looks best."
-                value={field.value}
-                onChange={field.onChange}
-                error={errors.logo?.message}
-              />
-            )}
-          />
-          <SelectField
-            label="Home page"
-            hint="What is shown at the site's own address."
-            options={homeOptions(settings)}
-            error={errors.home?.message}
-            {...register('home')}
-          />
-        </div>
-      </Part>
+      <SitePart form={form} settings={settings} />
       <Part title="Address" note="Where visitors find the site.">
         <Domains settings={settings} />
       </Part>
-      <Part title="Region">
-        <div className="grid max-w-xl gap-5">
-          <SelectField label="Language" options={locales} error={errors.locale?.message} {...register('locale')} />
-          <SelectField
-            label="Time zone"
-            hint="Dates and times are shown in it, here and on the site."
-            options={zones}
-            error={errors.timeZone?.message}
-            {...register('timeZone')}
-          />
-          {settings.hasOrders ? (
-            <TextField
-              label="Currency"
-              hint="It stays as it is, because there are orders whose amounts are in it."
-              value={settings.currency}
-              readOnly
-            />
-          ) : (
-            <SelectField
-              label="Currency"
-              hint="Prices keep their numbers when it is changed, so choose it before the first order."
-              options={currencyOptions(settings.currency)}
-              error={errors.currency?.message}
-              {...register('currency')}
-            />
-          )}
-        </div>
-      </Part>
+      <RegionPart form={form} settings={settings} />
       <SaveBar form={record} name="the settings" />
     </form>
   )
 }
 
+const useGeneralForm = (settings: Settings) => useSettingsForm({ settings, schema: generalForm, pick })
+
+type PartProps = { form: ReturnType<typeof useGeneralForm>['form']; settings: Settings }
+
+function SitePart({ form: { control, formState, register }, settings }: PartProps) {
+  const { errors } = formState
+  return (
+    <Part title="The site">
+      <div className="grid max-w-xl gap-5">
+        <TextField label="Name" required maxLength={80} error={errors.name?.message} {...register('name')} />
+        <TextAreaField
+          label="Description"
+          hint="In a sentence or two, for search engines and for links that are shared."
+          maxLength={300}
+          error={errors.description?.message}
+          {...register('description')}
+        />
+        <Controller
+          control={control}
+          name="logo"
+          render={({ field }) => (
+            <MediaField
+              label="Logo"
+              hint="Stands in the header and in the browser's tab. A drawing (SVG) or a PNG with a clear ground looks best."
+              value={field.value}
+              onChange={field.onChange}
+              error={errors.logo?.message}
+            />
+          )}
+        />
+        <SelectField
+          label="Home page"
+          hint="What is shown at the site's own address."
+          options={homeOptions(settings)}
+          error={errors.home?.message}
+          {...register('home')}
+        />
+      </div>
+    </Part>
+  )
+}
+
 function homeOptions({ home, homes }: Settings) {
   return [...new Set([home, ...homes])].map((value) => ({ value, title: value }))
+}
+
+function RegionPart({ form: { formState, register }, settings }: PartProps) {
+  const { errors } = formState
+  return (
+    <Part title="Region">
+      <div className="grid max-w-xl gap-5">
+        <SelectField label="Language" options={locales} error={errors.locale?.message} {...register('locale')} />
+        <SelectField
+          label="Time zone"
+          hint="Dates and times are shown in it, here and on the site."
+          options={zones}
+          error={errors.timeZone?.message}
+          {...register('timeZone')}
+        />
+        {settings.hasOrders ? (
+          <TextField
+            label="Currency"
+            hint="It stays as it is, because there are orders whose amounts are in it."
+            value={settings.currency}
+            readOnly
+          />
+        ) : (
+          <SelectField
+            label="Currency"
+            hint="Prices keep their numbers when it is changed, so choose it before the first order."
+            options={currencyOptions(settings.currency)}
+            error={errors.currency?.message}
+            {...register('currency')}
+          />
+        )}
+      </div>
+    </Part>
+  )
 }

@@ -5,6 +5,7 @@ import { SaveBar } from '../ui/save-bar.tsx'
 import { Part } from '../ui/screen.tsx'
 import { ContrastNotes } from './contrast-notes.tsx'
 import { ButtonParts, ColourParts, CornerPart, FontParts } from './look-parts.tsx'
+import type { LookValues } from './look-values.ts'
 import { Palettes } from './palettes.tsx'
 import { useSettingsForm } from './settings-form.ts'
 import { SettingsFrame, WithSettings } from './settings-frame.tsx'
@@ -24,7 +25,7 @@ const pick = ({ theme }: Settings) => ({ theme })
 function LookForm({ settings }: { settings: Settings }) {
   const record = useSettingsForm({ settings, schema: lookForm, pick })
   const { form } = record
-  const edited = useWatch({ control: form.control, name: 'theme' }) as Theme
+  const edited = useWatch({ control: form.control, name: 'theme' })
   const shown = soundTheme(edited, settings.theme)
   const change = (theme: Theme) => form.setValue('theme', theme, { shouldDirty: true, shouldValidate: true })
   return (
@@ -32,7 +33,7 @@ function LookForm({ settings }: { settings: Settings }) {
       <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
         <div className="order-last min-w-0 xl:order-none">
           <Part title="Palettes" note="A beginning; every colour can be changed afterwards.">
-            <Palettes theme={edited} onChoose={change} />
+            <Palettes theme={shown} onChoose={change} />
           </Part>
           <Part title="Colours">
             <ColourParts form={form} />
@@ -58,7 +59,7 @@ function LookForm({ settings }: { settings: Settings }) {
 }
 
 /** The theme as it is edited; parts that are being typed, and are no colours yet, show what is stored. */
-function soundTheme(edited: Theme, stored: Theme): Theme {
+function soundTheme(edited: LookValues['theme'], stored: Theme): Theme {
   const whole = themeSchema.safeParse(edited)
   if (whole.success) return whole.data
   const mended = structuredClone(edited)

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../../client/api.ts'
+import { call } from '../../client/call.ts'
+import { readMail } from '../../server/modules/running/mail/mail.contract.ts'
 import type { MailDetail } from '../../shared/running/mails-admin.ts'
 import { longTime } from '../../shared/times.ts'
 import { LoadFault } from '../../ui/load-fault.tsx'
-import { Bone, Loading } from '../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
 /** One mail as its recipient sees it. */
 export function MailDialog({ id, zone, onClose }: { id: string; zone: string; onClose: () => void }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['mail', id],
-    queryFn: async () => (await call<{ data: MailDetail }>(`/api/v1/mails/${id}`, { method: 'GET' })).data,
+    queryFn: async () => (await call(readMail, { params: { id } })).data,
   })
   return (
     <Dialog title={data?.subject ?? 'Mail'} size="large" onClose={onClose}>
@@ -20,7 +21,7 @@ export function MailDialog({ id, zone, onClose }: { id: string; zone: string; on
         <Mail mail={data} zone={zone} />
       ) : (
         <Loading text="Loading the mail">
-          <Bone className="h-72" />
+          <Skeleton className="h-72" />
         </Loading>
       )}
     </Dialog>

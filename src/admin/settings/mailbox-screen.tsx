@@ -1,18 +1,22 @@
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { listMails } from '../../server/modules/running/mail/mail.contract.ts'
 import type { MailRow } from '../../shared/running/mails-admin.ts'
 import { longTime } from '../../shared/times.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { useSite } from '../app/me.ts'
 import { Badge } from '../ui/badge.tsx'
-import { type Column, DataTable } from '../ui/data-table.tsx'
+import type { Column } from '../ui/column.ts'
+import { DataTable } from '../ui/data-table.tsx'
 import { useList } from '../ui/list.ts'
 import { ListFilter, ListTools } from '../ui/list-tools.tsx'
+import { useSite } from '../ui/me.ts'
 import { MailDialog } from './mail-dialog.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
 
 /** Every mail of the site, whether a server took it or not. */
 export function MailboxScreen() {
-  const list = useList<MailRow>({ path: '/api/v1/mails', sort: 'created', order: 'descend' })
+  const search = useSearch({ from: '/settings/mails' })
+  const list = useList({ contract: listMails, search, sort: 'created', order: 'descend' })
   const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
   const [open, setOpen] = useState<string>()
   return (

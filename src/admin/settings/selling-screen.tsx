@@ -22,80 +22,99 @@ export function SellingScreen() {
 const states = indianStates.map((name) => ({ value: name, title: name }))
 
 function pick({ gst, shipping, payments }: Settings) {
-  return { gst: { number: gst.number, state: gst.state as '' | (typeof indianStates)[number] }, shipping, payments }
+  const state = indianStates.find((name) => name === gst.state) ?? ''
+  return { gst: { number: gst.number, state }, shipping, payments }
 }
 
 function SellingForm({ settings }: { settings: Settings }) {
-  const record = useSettingsForm({ settings, schema: sellingForm, pick })
-  const { control, formState, register } = record.form
-  const { errors } = formState
+  const record = useSellingForm(settings)
+  const { form } = record
   return (
     <form onSubmit={(event) => event.preventDefault()} noValidate>
-      <Part title="Ways to pay" note="In the order in which customers see them.">
-        <Controller
-          control={control}
-          name="payments.modes"
-          render={({ field }) => (
-            <PaymentWays
-              ways={settings.ways}
-              modes={field.value}
-              onChange={field.onChange}
-              error={errors.payments?.modes?.message ?? errors.payments?.modes?.root?.message}
-            />
-          )}
-        />
-      </Part>
-      <Part title="Delivery">
-        <div className="grid max-w-xl gap-5 sm:grid-cols-2">
-          <Controller
-            control={control}
-            name="shipping.amount"
-            render={({ field }) => (
-              <MoneyField
-                {...field}
-                label="Delivery costs"
-                hint="For each order; 0 is free."
-                onChange={(value) => field.onChange(value ?? 0)}
-                error={errors.shipping?.amount?.message}
-              />
-            )}
-          />
-          <Controller
-            control={control}
-            name="shipping.freeFrom"
-            render={({ field }) => (
-              <MoneyField
-                {...field}
-                label="Free from"
-                hint="Orders of at least this much; 0 for none."
-                onChange={(value) => field.onChange(value ?? 0)}
-                error={errors.shipping?.freeFrom?.message}
-              />
-            )}
-          />
-        </div>
-      </Part>
-      <Part title="Tax" note="GST is inside every price. The state decides between CGST with SGST, and IGST.">
-        <div className="grid max-w-xl gap-5 sm:grid-cols-2">
-          <TextField
-            label="GST number"
-            placeholder="27AAPFU0939F1ZV"
-            maxLength={15}
-            autoCapitalize="characters"
-            spellCheck={false}
-            error={errors.gst?.number?.message}
-            {...register('gst.number')}
-          />
-          <SelectField
-            label="Registered in"
-            placeholder="Choose a state"
-            options={states}
-            error={errors.gst?.state?.message}
-            {...register('gst.state')}
-          />
-        </div>
-      </Part>
+      <PaymentPart form={form} ways={settings.ways} />
+      <DeliveryPart form={form} />
+      <TaxPart form={form} />
       <SaveBar form={record} name="the settings" />
     </form>
+  )
+}
+
+const useSellingForm = (settings: Settings) => useSettingsForm({ settings, schema: sellingForm, pick })
+
+type PartProps = { form: ReturnType<typeof useSellingForm>['form'] }
+
+function PaymentPart({ form, ways }: PartProps & { ways: Settings['ways'] }) {
+  const { payments } = form.formState.errors
+  return (
+    <Part title="Ways to pay" note="In the order in which customers see them.">
+      <Controller
+        control={form.control}
+        name="payments.modes"
+        render={({ field }) => (
+          <PaymentWays
+            ways={ways}
+            modes={field.value}
+            onChange={field.onChange}
+            error={payments?.modes?.message ?? payments?.modes?.root?.message}
+          />
+        )}
+      />
+    </Part>
+  )
+}
+
+const costs = [
+  { name: 'shipping.amount', label: 'Delivery costs', hint: 'For each order; 0 is free.' },
+  { name: 'shipping.freeFrom', label: 'Free from', hint: 'Orders of at least this much; 0 for none.' },
+] as const
+
+function DeliveryPart({ form }: PartProps) {
+  return (
+    <Part title="Delivery">
+      <div className="grid max-w-xl gap-5 sm:grid-cols-2">
+        {costs.map(({ name, label, hint }) => (
+          <Controller
+            key={name}
+            control={form.control}
+            name={name}
+            render={({ field, fieldState }) => (
+              <MoneyField
+                {...field}
+                label={label}
+                hint={hint}
+                onChange={(value) => field.onChange(value ?? 0)}
+                error={fieldState.error?.message}
+              />
+            )}
+          />
+        ))}
+      </div>
+    </Part>
+  )
+}
+
+function TaxPart({ form: { formState, register } }: PartProps) {
+  const { gst } = formState.errors
+  return (
+    <Part title="Tax" note="GST is inside every price. The state decides between CGST with SGST, and IGST.">
+      <div className="grid max-w-xl gap-5 sm:grid-cols-2">
+        <TextField
+          label="GST number"
+          placeholder="27AAPFU0939F1ZV"
+          maxLength={15}
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={gst?.number?.message}
+          {...register('gst.number')}
+        />
+        <SelectField
+          label="Registered in"
+          placeholder="Choose a state"
+          options={states}
+          error={gst?.state?.message}
+          {...register('gst.state')}
+        />
+      </div>
+    </Part>
   )
 }

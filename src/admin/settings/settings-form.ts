@@ -2,10 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
-import { call } from '../../client/api.ts'
+import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
+import { changeSettings } from '../../server/modules/sites/settings/settings.contract.ts'
 import type { Settings } from '../../shared/sites/settings-admin.ts'
-import { siteKey } from '../app/me.ts'
+import { siteKey } from '../ui/me.ts'
 import { type RecordForm, useRecordForm } from '../ui/record-form.ts'
 import { settingsKey } from './settings-frame.tsx'
 
@@ -30,7 +31,7 @@ export function useSettingsForm<In extends FieldValues, Out>({
     values: pick(settings),
     async save(values) {
       const body = { ...values, revision: revision.current }
-      const { data } = await call<{ data: Settings }>('/api/v1/settings', { method: 'PATCH', body })
+      const { data } = await call(changeSettings, { body })
       revision.current = data.revision
       queries.setQueryData(settingsKey, data)
       void queries.invalidateQueries({ queryKey: siteKey })

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { call } from '../../client/api.ts'
+import { call } from '../../client/call.ts'
+import { readSettings } from '../../server/modules/sites/settings/settings.contract.ts'
 import type { Settings } from '../../shared/sites/settings-admin.ts'
 import { LoadFault } from '../../ui/load-fault.tsx'
-import { Bone, Loading } from '../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Screen } from '../ui/screen.tsx'
 
 export const settingsKey = ['settings']
@@ -15,10 +16,10 @@ const sections = [
   { to: '/settings/selling', title: 'Selling' },
   { to: '/settings/mail', title: 'Mail' },
   { to: '/settings/mails', title: 'Mailbox' },
-]
+] as const
 
 type FrameProps = {
-  here: string
+  here: (typeof sections)[number]['to']
   /** A form is narrow, a list or a form with a preview takes the room there is. */
   measure?: 'wide' | 'narrow'
   children: ReactNode
@@ -52,24 +53,24 @@ export function SettingsFrame({ here, measure = 'narrow', children }: FrameProps
 export function WithSettings({ children }: { children: (settings: Settings) => ReactNode }) {
   const { data, error, refetch } = useQuery({
     queryKey: settingsKey,
-    queryFn: async () => (await call<{ data: Settings }>('/api/v1/settings', { method: 'GET' })).data,
+    queryFn: async () => (await call(readSettings)).data,
     // A form that is open keeps what it began with: what others change meanwhile is found when it is saved.
     refetchOnWindowFocus: false,
   })
   if (error && !data) return <LoadFault text={error.message} retry={() => void refetch()} />
-  if (!data) return <FormBones />
+  if (!data) return <FormSkeleton />
   return children(data)
 }
 
-function FormBones() {
+function FormSkeleton() {
   return (
     <Loading text="Loading the settings">
       <div className="grid max-w-xl gap-6">
         {[36, 72, 36, 36].map((height, index) => (
           <div key={index}>
-            <Bone className="mb-2 h-4 w-28" />
+            <Skeleton className="mb-2 h-4 w-28" />
             <div style={{ height }}>
-              <Bone className="h-full" />
+              <Skeleton className="h-full" />
             </div>
           </div>
         ))}

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { pictureUrl } from '../../shared/pictures.ts'
+import { pictureUrl } from '../../shared/content/pictures.ts'
 import type { Picture } from '../../shared/selling/catalog.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
 import { type Theme, themeProperties } from '../../shared/sites/theme.ts'
@@ -13,7 +13,7 @@ const siteSizes = { '--control-height': '2.75rem', '--control-air': '0.5rem', '-
 /** A small page in the theme as it is edited. It is only looked at: nothing in it can be reached or pressed. */
 export function ThemePreview({ theme, name, currency, logo }: Props) {
   const { heading, body } = theme.fonts
-  const style = {
+  const style: CSSProperties & Record<`--${string}`, string | number> = {
     ...themeProperties(theme),
     ...siteSizes,
     colorScheme: 'light',
@@ -21,7 +21,7 @@ export function ThemePreview({ theme, name, currency, logo }: Props) {
     fontStyle: body.style,
     fontWeight: body.weight,
     letterSpacing: `${body.tracking}em`,
-  } as CSSProperties
+  }
   const headingStyle: CSSProperties = {
     fontFamily: 'var(--font-heading)',
     fontStyle: heading.style,

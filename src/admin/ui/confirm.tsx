@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { messageOf } from '../../client/message-of.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Dialog } from './dialog.tsx'
@@ -24,7 +25,7 @@ export function Confirm({ title, children, act, run, onClose }: Props) {
       await run()
       onClose()
     } catch (error) {
-      setFault((error as Error).message)
+      setFault(messageOf(error))
     } finally {
       setBusy(false)
     }

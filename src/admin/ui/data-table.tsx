@@ -1,35 +1,23 @@
-import { Link } from '@tanstack/react-router'
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { LinkProps } from '@tanstack/react-router'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { LoadFault } from '../../ui/load-fault.tsx'
+import { ChooseBox } from './choose-box.tsx'
+import type { Column } from './column.ts'
 import type { List } from './list.ts'
 import { isFiltered, NothingFound } from './nothing-found.tsx'
 import { Paging } from './paging.tsx'
-import { TableBones } from './table-bones.tsx'
-
-export type Column<Row> = {
-  title: string
-  cell: (row: Row) => ReactNode
-  /** The list call's name for sorting by it. */
-  sort?: string
-  align?: 'end'
-  /**
-   * On a phone a row becomes a block: `lead` is its first line, `side` stands at the right of it, `line` is a soft line
-   * below, `none` is left out.
-   */
-  phone: 'lead' | 'side' | 'line' | 'none'
-  /** A CSS width where the content should not decide. */
-  width?: string
-}
+import { TableHead } from './table-head.tsx'
+import { TableRow } from './table-row.tsx'
+import { TableSkeleton } from './table-skeleton.tsx'
 
 type Props<Row extends { _id: string }> = {
   list: List<Row>
   /** What the table is called by a screen reader. */
   label: string
   columns: Column<Row>[]
-  /** Where a row leads: the whole row can be pressed. */
-  href?: (row: Row) => string
-  /** Instead of `href`: what pressing a row does. */
+  /** Where a row leads, made by `linkOptions`: the whole row can be pressed. */
+  link?: (row: Row) => LinkProps
+  /** Instead of `link`: what pressing a row does. */
   onOpen?: (row: Row) => void
   /** At the row's end: its menu. */
   rowActions?: (row: Row) => ReactNode
@@ -41,19 +29,13 @@ type Props<Row extends { _id: string }> = {
 
 /** Rows of a list call: sorted by their headings, walked by arrow keys, paged at the foot; blocks on a phone. */
 export function DataTable<Row extends { _id: string }>(props: Props<Row>) {
-  const { list, columns, label, chosenActions } = props
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const clear = () => setChosen(new Set())
+  const { list, columns, chosenActions } = props
+  const { chosen, toggle, clear } = useChosen()
   if (list.fault) return <LoadFault text={list.fault} retry={list.retry} />
-  if (!list.rows) return <TableBones columns={columns.length} />
+  if (!list.rows) return <TableSkeleton columns={columns.length} />
   if (list.rows.length === 0) return isFiltered(list) ? <NothingFound list={list} /> : props.empty
-  const here = list.rows.map(({ _id }) => _id).filter((id) => chosen.has(id))
-  const toggle = (ids: string[], on: boolean) =>
-    setChosen((before) => {
-      const next = new Set(before)
-      for (const id of ids) on ? next.add(id) : next.delete(id)
-      return next
-    })
+  const ids = list.rows.map(({ _id }) => _id)
+  const here = ids.filter((id) => chosen.has(id))
   return (
     <>
       {chosenActions && here.length > 0 && (
@@ -62,28 +44,21 @@ export function DataTable<Row extends { _id: string }>(props: Props<Row>) {
           {chosenActions(here, clear)}
         </div>
       )}
-      <table className={`data-table ${list.stale ? 'opacity-60' : ''}`} aria-label={label}>
-        <thead>
-          <tr>
-            {chosenActions && (
-              <th className="w-10" scope="col">
-                <ChooseBox
-                  label="Choose all on this page"
-                  checked={here.length === list.rows.length}
-                  onChange={(on) => toggle(list.rows?.map(({ _id }) => _id) ?? [], on)}
-                />
-              </th>
-            )}
-            {columns.map((column) => (
-              <Heading key={column.title} column={column} list={list} />
-            ))}
-            {props.rowActions && (
-              <th className="w-12" scope="col">
-                <span className="sr-only">Actions</span>
-              </th>
-            )}
-          </tr>
-        </thead>
+      <table className={`data-table ${list.stale ? 'opacity-60' : ''}`} aria-label={props.label}>
+        <TableHead
+          list={list}
+          columns={columns}
+          hasActions={props.rowActions !== undefined}
+          choose={
+            chosenActions && (
+              <ChooseBox
+                label="Choose all on this page"
+                checked={here.length === ids.length}
+                onChange={(on) => toggle(ids, on)}
+              />
+            )
+          }
+        />
         <tbody onKeyDown={walkRows}>
           {list.rows.map((row) => (
             <TableRow
@@ -108,81 +83,16 @@ export function DataTable<Row extends { _id: string }>(props: Props<Row>) {
   )
 }
 
-function TableRow<Row extends { _id: string }>({
-  row,
-  columns,
-  href,
-  onOpen,
-  rowActions,
-  choose,
-}: Props<Row> & { row: Row; choose: ReactNode }) {
-  const opener = (content: ReactNode) => {
-    if (href)
-      return (
-        <Link to={href(row)} data-row-link className="row-link">
-          {content}
-        </Link>
-      )
-    if (!onOpen) return content
-    return (
-      <button type="button" data-row-link className="row-link text-left" onClick={() => onOpen(row)}>
-        {content}
-      </button>
-    )
-  }
-  const lead = columns.findIndex(({ phone }) => phone === 'lead')
-  return (
-    <tr data-opens={href || onOpen ? '' : undefined}>
-      {choose && <td data-phone="choose">{choose}</td>}
-      {columns.map((column, index) => (
-        <td key={column.title} data-phone={column.phone} data-align={column.align}>
-          {index === lead ? opener(column.cell(row)) : column.cell(row)}
-        </td>
-      ))}
-      {rowActions && <td data-phone="actions">{rowActions(row)}</td>}
-    </tr>
-  )
-}
-
-function Heading<Row>({ column, list }: { column: Column<Row>; list: List<Row> }) {
-  const isSorted = column.sort !== undefined && list.sort === column.sort
-  const next = isSorted && list.order === 'ascend' ? 'descend' : 'ascend'
-  const Mark = list.order === 'ascend' ? ArrowUp : ArrowDown
-  return (
-    <th
-      scope="col"
-      data-align={column.align}
-      style={{ width: column.width }}
-      aria-sort={isSorted ? (list.order === 'ascend' ? 'ascending' : 'descending') : undefined}
-    >
-      {column.sort ? (
-        <button
-          type="button"
-          className="inline-flex items-center gap-1 hover:text-ink"
-          onClick={() => list.change({ sort: column.sort, order: next })}
-        >
-          {column.title}
-          {isSorted && <Mark className="size-3.5" aria-hidden />}
-        </button>
-      ) : (
-        column.title
-      )}
-    </th>
-  )
-}
-
-function ChooseBox({ label, checked, onChange }: { label: string; checked: boolean; onChange: (on: boolean) => void }) {
-  return (
-    <label className="relative z-10 grid size-9 cursor-pointer place-items-center pointer-coarse:size-11">
-      <input
-        type="checkbox"
-        className="size-4"
-        aria-label={label}
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-    </label>
-  )
+/** Which rows are chosen, by their ids; those of other pages stay chosen while somebody pages. */
+function useChosen() {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const toggle = (ids: string[], on: boolean) =>
+    setChosen((before) => {
+      const next = new Set(before)
+      for (const id of ids) on ? next.add(id) : next.delete(id)
+      return next
+    })
+  return { chosen, toggle, clear: () => setChosen(new Set()) }
 }
 
 /** Up and down move from row to row; Enter is the link's own. */

@@ -1,16 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { call } from '../../client/api.ts'
-
-/** What a list's address holds: `?q=lamp&page=2&sort=name&order=descend&status=DRAFT`. Everything is optional text. */
-export type ListSearch = { [name: string]: string | undefined }
+import type { z } from 'zod'
+import { call } from '../../client/call.ts'
+import type { Contract, Reply, Request } from '../../shared/api/contract.ts'
+import { type ListSearch, listParams, nextSearch, pageOf } from './list-search.ts'
 
 export const pageSize = 25
 
-type Options = {
-  /** A REST list under `/api/v1`. */
-  path: string
+type ListContract = Contract & { reply: z.ZodType<{ data: unknown[]; total: number }> }
+
+type Options<C> = {
+  contract: C
+  /** What the screen's URL holds: `useSearch({ from: '/orders' })`. */
+  search: ListSearch
   /** How it is sorted until somebody sorts it. */
   sort: string
   order: 'ascend' | 'descend'
@@ -33,36 +36,34 @@ export type List<Row> = {
   stale: boolean
   fault: string | undefined
   retry: () => void
-  /** Changes the address; back undoes it. A change of anything but the page begins at the first page. */
+  /** Changes the URL; back undoes it. A change of anything but the page begins at the first page. */
   change: (change: ListSearch) => void
 }
 
-/** A list whose search, filters, sort and page stand in the address, so that back, reload and a sent link bring them back. */
-export function useList<Row>({
-  path,
-  sort: firstSort,
-  order: firstOrder,
+/** A list whose search, filters, sort and page stand in the URL, so that back, reload and a sent link bring them back. */
+export function useList<C extends ListContract>({
+  contract,
+  search,
+  sort,
+  order,
   always,
   size = pageSize,
-}: Options): List<Row> {
-  const search = useSearch({ strict: false }) as ListSearch
+}: Options<C>): List<Reply<C>['data'][number]> {
   const change = useChangeSearch()
-  const { page: pageText, sort = firstSort, order = firstOrder, ...filters } = search
-  const page = Math.max(1, Number(pageText) || 1)
-  const params = { p: page - 1, s: size, sort, order, ...filters, ...always }
+  const params = listParams(search, { sort, order, size, always })
   const { data, error, isPlaceholderData, refetch } = useQuery({
-    queryKey: ['list', path, params],
-    queryFn: () => call<{ data: Row[]; total: number }>(path, { method: 'GET', params: given(params) }),
+    queryKey: listKey(contract, params),
+    queryFn: () => readList(contract, params),
     placeholderData: keepPreviousData,
   })
   const total = data?.total ?? 0
   return {
     rows: data?.data,
     total,
-    page,
+    page: pageOf(search),
     pages: Math.max(1, Math.ceil(total / size)),
-    sort,
-    order: order === 'ascend' ? 'ascend' : 'descend',
+    sort: search.sort ?? sort,
+    order: (search.order ?? order) === 'ascend' ? 'ascend' : 'descend',
     search,
     stale: isPlaceholderData,
     fault: error?.message,
@@ -71,28 +72,21 @@ export function useList<Row>({
   }
 }
 
-/** Blank parameters are left out: a filter by nothing is no filter. */
-function given<T>(params: Record<string, T | undefined>): Record<string, T> {
-  return Object.fromEntries(
-    Object.entries(params).filter((entry): entry is [string, T] => Boolean(entry[1]) || entry[1] === 0),
-  )
+/** The parameters come from the URL, and the server checks them; every list reads them alike. */
+function readList<C extends ListContract>(contract: C, query: Record<string, string | number>): Promise<Reply<C>> {
+  return call(contract, { query } as Request<C>)
 }
 
-/** What a list is narrowed down to, without how it is shown. */
-export function filtersOf({ page: _, sort: __, order: ___, ...filters }: ListSearch): Record<string, string> {
-  return given(filters)
+/** What a list is cached under; without parameters, every page of it. */
+export function listKey({ path }: Pick<Contract, 'path'>, ...rest: unknown[]): unknown[] {
+  return ['list', path, ...rest]
 }
 
 function useChangeSearch() {
   const navigate = useNavigate()
   return useMemo(
     () => (change: ListSearch) => {
-      const next = 'page' in change ? change : { ...change, page: undefined }
-      void navigate({
-        to: '.',
-        search: (before: ListSearch) => given({ ...before, ...next }),
-        replace: 'q' in change,
-      })
+      void navigate({ to: '.', search: (before) => nextSearch(before, change), replace: 'q' in change })
     },
     [navigate],
   )

@@ -59,19 +59,19 @@ export function MenuLine() {
   return <Base.Separator className="mx-1 my-1 h-px bg-line" />
 }
 
-type ChoiceProps = {
+type ChoiceProps<Value extends string> = {
   label: string
-  value: string
-  options: { value: string; title: string }[]
-  onChange: (value: string) => void
+  value: Value
+  options: readonly { value: Value; title: string }[]
+  onChange: (value: Value) => void
 }
 
 /** One of several, within a menu. */
-export function MenuChoice({ label, value, options, onChange }: ChoiceProps) {
+export function MenuChoice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
   return (
     <Base.Group>
       <Base.GroupLabel className="px-2.5 pt-1.5 pb-1 text-xs text-ink-soft">{label}</Base.GroupLabel>
-      <Base.RadioGroup value={value} onValueChange={(next: string) => onChange(next)}>
+      <Base.RadioGroup value={value} onValueChange={(next: Value) => onChange(next)}>
         {options.map((option) => (
           <Base.RadioItem key={option.value} value={option.value} className={itemClass}>
             <span className="grid size-4 place-items-center">

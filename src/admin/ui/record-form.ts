@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { CallError } from '../../client/api.ts'
-import type { ErrorBody } from '../../shared/api/error-text.ts'
 import { messages } from '../../shared/messages.ts'
 
 type Options<In extends FieldValues, Out> = {
@@ -36,6 +35,7 @@ export function useRecordForm<In extends FieldValues, Out>({
 }: Options<In, Out>): RecordForm<In, Out> {
   const form = useForm<In, unknown, Out>({
     resolver: zodResolver(schema),
+    // The library's type of a part of the values is not known to be met by all of them.
     defaultValues: values as DefaultValues<In>,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
@@ -49,9 +49,10 @@ export function useRecordForm<In extends FieldValues, Out>({
       setFault(messages['server.error'])
       throw error
     }
-    const faults = fieldFaults(error).filter(({ field }) => isKnown(form.getValues(), field))
+    const values = form.getValues()
+    const faults = error.fieldFaults().flatMap(({ field, text }) => (isField(values, field) ? [{ field, text }] : []))
     for (const [index, { field, text }] of faults.entries())
-      form.setError(field as FieldPath<In>, { type: 'refused', message: text }, { shouldFocus: index === 0 })
+      form.setError(field, { type: 'refused', message: text }, { shouldFocus: index === 0 })
     if (faults.length === 0) setFault(error.message)
   }
 
@@ -61,7 +62,7 @@ export function useRecordForm<In extends FieldValues, Out>({
     setBusy(true)
     setFault(undefined)
     try {
-      form.reset((await save(checked)) as DefaultValues<In>)
+      form.reset(await save(checked))
     } catch (error) {
       show(error)
     } finally {
@@ -83,19 +84,12 @@ export function useRecordForm<In extends FieldValues, Out>({
   }
 }
 
-function fieldFaults({ body }: CallError): { field: string; text: string }[] {
-  const { errors = [] } = (typeof body === 'object' && body !== null ? body : {}) as ErrorBody
-  return errors.flatMap(({ field, defaultMessage }) =>
-    field && defaultMessage ? [{ field, text: defaultMessage }] : [],
-  )
-}
-
 /** Whether the form holds such a field: `variants.2.mrp`. */
-function isKnown(values: unknown, field: string): boolean {
+function isField<In extends FieldValues>(values: In, field: string): field is FieldPath<In> {
   let inner: unknown = values
   for (const name of field.split('.')) {
     if (typeof inner !== 'object' || inner === null || !(name in inner)) return false
-    inner = (inner as Record<string, unknown>)[name]
+    inner = Reflect.get(inner, name)
   }
   return true
 }

@@ -1,11 +1,12 @@
-import { fetchWithToken } from '../../client/api.ts'
+import { fetchAnswer } from '../../client/call.ts'
+import type { Contract, Request } from '../../shared/api/contract.ts'
 
 /**
  * Fetches a file that only who is signed in may have, and hands it to the browser to keep.
  * @throws CallError
  */
-export async function saveFile(path: string, params: Record<string, string>, name: string): Promise<void> {
-  const response = await fetchWithToken(path, { method: 'GET', params })
+export async function saveFile<C extends Contract>(contract: C, request: Request<C>, name: string): Promise<void> {
+  const response = await fetchAnswer(contract, request)
   const address = URL.createObjectURL(await response.blob())
   const link = document.createElement('a')
   link.href = address

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
+import { Link, type LinkProps } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
-import { Bone, Loading } from '../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
 type Props = {
   title: string
@@ -12,7 +12,7 @@ type Props = {
   /** Buttons at the right; the one that matters most last. */
   actions?: ReactNode
   /** The list that this screen was opened from. */
-  back?: { to: string; title: string }
+  back?: { to: LinkProps['to']; title: string }
   /** A form or one thing to read is narrow, a table takes the room there is. */
   measure?: 'wide' | 'narrow'
   children: ReactNode
@@ -87,13 +87,13 @@ export function ScreenSkeleton() {
   return (
     <Loading text="Loading">
       <div className="mx-auto max-w-[88rem] px-4 pt-7 sm:px-8">
-        <Bone className="h-7 w-44" />
+        <Skeleton className="h-7 w-44" />
         <div className="mt-8 grid gap-4">
           {[72, 64, 80, 56, 68, 60].map((width) => (
             <div key={width} className="flex items-center gap-4">
-              <Bone className="size-9 shrink-0" />
+              <Skeleton className="size-9 shrink-0" />
               <div className="h-4 flex-1" style={{ maxWidth: `${width}%` }}>
-                <Bone className="h-full" />
+                <Skeleton className="h-full" />
               </div>
             </div>
           ))}

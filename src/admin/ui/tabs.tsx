@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
+import type { ListSearch } from './list-search.ts'
 
-export type TabLink = { title: string; count?: number; search: Record<string, string | undefined>; here: boolean }
+export type TabLink = { title: string; count?: number; search: ListSearch; here: boolean }
 
 /** Views of one list, each with an address of its own. */
 export function TabLinks({ label, tabs }: { label: string; tabs: TabLink[] }) {
@@ -14,7 +15,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: TabLink[] }) {
         <Link
           key={title}
           to="."
-          search={search as never}
+          search={search}
           aria-current={here ? 'page' : undefined}
           className={`-mb-px flex min-h-10 shrink-0 items-center gap-1.5 border-b-2 px-2.5 pointer-coarse:min-h-11 ${here ? 'border-accent font-semibold' : 'border-transparent text-ink-soft hover:text-ink'}`}
         >

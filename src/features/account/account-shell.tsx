@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { signOut, usePerson } from '../../client/account.ts'
 import type { Person } from '../../shared/people/customer.ts'
-import { Bone } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 
 const places = [
   { key: 'overview', title: 'Overview', href: '/setting/overview' },
@@ -57,8 +57,8 @@ function Who({ preview }: { preview: Person | null }) {
         </>
       ) : (
         <>
-          <Bone className="h-[1.1rem] w-32 lg:h-5" />
-          <Bone className="mt-2 h-4 w-40 max-lg:hidden" />
+          <Skeleton className="h-[1.1rem] w-32 lg:h-5" />
+          <Skeleton className="mt-2 h-4 w-40 max-lg:hidden" />
         </>
       )}
     </div>

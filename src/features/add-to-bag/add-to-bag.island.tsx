@@ -14,7 +14,7 @@ export type AddToBagProps = {
   icon?: boolean
 }
 
-/** The 'Add to bag' button of a product card (SPEC §2, §4). */
+/** The 'Add to bag' button of a product card (S34, T4). */
 export default function AddToBagButton({ name, path, variant, icon }: AddToBagProps) {
   const { add, busy } = useAddToBag(path)
   const [choosing, setChoosing] = useState(false)

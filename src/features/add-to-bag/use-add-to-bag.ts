@@ -6,8 +6,8 @@ import { prepareToasts, toast } from '../../client/toast.ts'
 import { messages } from '../../shared/messages.ts'
 
 /**
- * Puts one piece into the bag of the signed-in person: toast, then the cart drawer; a visitor is sent to sign in (SPEC §4,
- * §8). `busy` is the flag of this one product.
+ * Puts one piece into the bag of the signed-in person: toast, then the cart drawer; a visitor is sent to sign in
+ * (T4, X4). `busy` is the loading flag of this one product (T5).
  */
 export function useAddToBag(path: string) {
   const { mutate, isPending } = useAddToCart()

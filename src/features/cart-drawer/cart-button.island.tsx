@@ -4,7 +4,7 @@ import { onCartOpened, useCart } from '../../client/cart.ts'
 import { goToLogin, readToken } from '../../client/session.ts'
 import type { CartDrawer } from './cart-drawer.tsx'
 
-/** The header's bag: how many pieces are in it, and the drawer that opens on a press or after a successful add (SPEC §4). */
+/** The header's bag: how many pieces are in it, and the drawer that opens on a press or after a successful add (S35). */
 export default function CartButton({ currency }: { currency: string }) {
   const [open, setOpen] = useState(false)
   const Drawer = useDrawer(open, setOpen)

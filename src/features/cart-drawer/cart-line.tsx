@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { useChangeQuantity, useRemoveFromCart } from '../../client/cart.ts'
+import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { CartItem } from '../../shared/selling/cart.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
 import { Photo } from '../../ui/photo.tsx'
@@ -13,7 +14,7 @@ export function CartLine({ item, currency }: { item: CartItem; currency: string 
   const remove = useRemoveFromCart()
   const busy = change.isPending || remove.isPending
   const failed = change.error ?? remove.error
-  const href = `/p/${encodeURIComponent(item.path)}`
+  const href = addressOf('product', item.path)
   const options = Object.entries(item.options)
   const setQuantity = (quantity: number) =>
     busy || change.mutate({ id: item._id, productVariantId: item.productVariantId, quantity })

@@ -1,3 +1,4 @@
+import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { Category } from '../../shared/selling/catalog.ts'
 
 /** Categories as a line of links that scrolls sideways where there is no room; nothing when there are none. */
@@ -9,7 +10,7 @@ export function CategoryLinks({ categories, label }: { categories: Category[]; l
         {categories.map(({ _id, path, title }) => (
           <li key={_id}>
             <a
-              href={`/c/${encodeURIComponent(path)}`}
+              href={addressOf('category', path)}
               className="flex min-h-11 items-center rounded-button border border-line-strong px-4 hover:border-ink"
             >
               {title}

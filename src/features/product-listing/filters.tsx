@@ -9,7 +9,7 @@ import { type ListingQuery, listingParameters } from './listing-query.ts'
 
 type PanelProps = { id: string; facets: Facets; listing: Listing; settings: ListingSettings }
 
-/** The same element is the side filter where there is room, and the popup titled 'Filters' on a phone (SPEC §2). */
+/** One element: the side filter on wide screens, the popup titled 'Filters' on a phone (S30, S31). */
 export function FilterPanel({ id, facets, listing, settings }: PanelProps) {
   const href = hrefs(listing, settings)
   const { query } = listing

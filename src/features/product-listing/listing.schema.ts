@@ -2,9 +2,9 @@ import type { z } from 'zod'
 import { appearance, band, choice, count, toggle } from '../../sections/define/parts.ts'
 import { productSorts } from '../../shared/selling/catalog.ts'
 
-/** What every list of products lets its owner set. The defaults are those of SPEC §9: paging on, 10, 10, sort by created. */
+/** What owners may set on every product list. The defaults are fixed: paging on, 10, 10, sorted by created (K5). */
 export const listSettings = {
-  /** Which card it shows (SPEC §2 Product lists). */
+  /** Which card it shows (S25, S26, S27). */
   card: choice('Card', { bag: 'With an add-to-bag button', plain: 'Plain', brand: 'Price and brand' }),
   sort: choice('Sort by', productSorts),
   totalCardsToShow: count('Cards in total', 10, 1, 60),
@@ -12,7 +12,7 @@ export const listSettings = {
   cardPerSection: count('Cards per page', 10, 1, 60),
 }
 
-/** A list that the shopper narrows and turns the pages of: a category, a search. No side filter unless asked (SPEC §9). */
+/** A list that shoppers filter and page through: a category, a search. No side filter unless the owner wants one (K5). */
 export const listingSettings = {
   ...listSettings,
   sideFilter: toggle('Side filter', false),

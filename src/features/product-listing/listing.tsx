@@ -18,8 +18,8 @@ type Props = {
 }
 
 /**
- * A list of products with its side filter, sort bar and pages (SPEC §2 Product lists). All of it is links and one form, so
- * it works without script, and every view of the list has an address.
+ * A product list with side filter, sort bar and pagination (S30, S32). It is made of links and one form, so it works
+ * without script and every view of it has an address.
  */
 export function ProductListing({ listing, settings, instead }: Props) {
   const panel = useId()

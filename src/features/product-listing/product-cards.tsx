@@ -3,7 +3,7 @@ import type { ProductListItem } from '../../shared/selling/catalog.ts'
 import { type CardLook, ProductCard } from '../../ui/product-card.tsx'
 import { AddToBag } from '../add-to-bag/add-to-bag.tsx'
 
-/** `grid`: five columns on wide screens. `beside`: four, beside a side filter (SPEC §9). `row`: scrolls sideways. */
+/** `grid`: five columns on wide screens. `beside`: four, beside a side filter (K6). `row`: scrolls sideways. */
 export type Arrangement = 'grid' | 'beside' | 'row'
 
 const classes: Record<Arrangement, string> = {

@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide-react'
 import { usePerson } from '../../client/account.ts'
 import { type OrderPage, useOrders } from '../../client/orders.ts'
 import { AccountShell } from '../../features/account/account-shell.tsx'
-import { OrderBones } from '../../features/account/order-bones.tsx'
 import { OrderRow } from '../../features/account/order-row.tsx'
+import { OrderSkeleton } from '../../features/account/order-skeleton.tsx'
 import type { Person } from '../../shared/people/customer.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -35,7 +35,7 @@ function LatestOrder({ emptyText, shop, timeZone, preview }: Omit<Props, 'greeti
   const { data: orders, fault, retry } = useOrders({ page: 0, size: 1 }, preview?.orders)
   const latest = orders?.data[0]
   if (fault) return <LoadFault text={fault} retry={retry} />
-  if (!orders) return <OrderBones rows={1} />
+  if (!orders) return <OrderSkeleton rows={1} />
   if (!latest)
     return (
       <EmptyState heading="Your first order is still to come" text={emptyText}>

@@ -7,7 +7,7 @@ import { usePage } from '../define/page-info.tsx'
 import AccountOverview from './account-overview.island.tsx'
 import type { AccountOverviewSection } from './account-overview.schema.ts'
 
-/** Where customers land after signing in (SPEC §2 /setting/overview). */
+/** Where customers land after signing in (R14). */
 export function AccountOverviewView({ props }: { props: AccountOverviewSection }) {
   const { timeZone } = usePage().site
   const preview = usePreview('overview', { person, orders: { data: [order], total: 2 } })

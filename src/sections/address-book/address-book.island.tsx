@@ -9,7 +9,7 @@ import { AddressLines } from '../../ui/address-lines.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
-import { Bone, Loading } from '../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { AddressForm } from './address-form.tsx'
 import { RemoveAddress } from './remove-address.tsx'
 
@@ -38,7 +38,7 @@ export default function AddressBook({ heading, emptyText, preview }: Props) {
       preview={preview?.person ?? null}
     >
       {fault && <LoadFault text={fault} retry={retry} />}
-      {!addresses && !fault && <AddressBones />}
+      {!addresses && !fault && <AddressSkeleton />}
       {open === fresh && (
         <div className="mb-10 border-b border-line pb-10">
           <AddressForm person={person} onSaved={saved} onCancel={close} />
@@ -96,16 +96,16 @@ function SavedCard({ address, onEdit }: { address: SavedAddress; onEdit: () => v
   )
 }
 
-function AddressBones() {
+function AddressSkeleton() {
   return (
     <Loading text="Loading your addresses">
       <div className="grid gap-12 sm:grid-cols-2">
         {[0, 1].map((place) => (
           <div key={place} className="grid gap-3 border-t border-line pt-5">
-            <Bone className="h-4 w-16" />
-            <Bone className="h-5 w-40" />
-            <Bone className="h-5 w-56" />
-            <Bone className="h-5 w-48" />
+            <Skeleton className="h-4 w-16" />
+            <Skeleton className="h-5 w-40" />
+            <Skeleton className="h-5 w-56" />
+            <Skeleton className="h-5 w-48" />
           </div>
         ))}
       </div>

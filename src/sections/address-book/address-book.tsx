@@ -5,7 +5,7 @@ import { Island } from '../define/island.tsx'
 import AddressBook from './address-book.island.tsx'
 import type { AddressBookSection } from './address-book.schema.ts'
 
-/** The saved addresses: add, change, remove (SPEC §3 Address). */
+/** The saved addresses: add, change, remove (S88). */
 export function AddressBookView({ props }: { props: AddressBookSection }) {
   const preview = usePreview('addresses', { addresses, person })
   const { heading, emptyText } = props

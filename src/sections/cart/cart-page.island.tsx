@@ -5,7 +5,7 @@ import type { Cart } from '../../shared/selling/cart.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
-import { Bone, Loading } from '../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { FilledBag } from './filled-bag.tsx'
 
 type Props = {
@@ -37,7 +37,7 @@ function OwnBag(props: Omit<Props, 'preview'>) {
   // The header may have loaded it already; the first rendering must equal the server's all the same.
   if (inBrowser && cart) return cart.data.length > 0 ? <FilledBag cart={cart} {...props} /> : <EmptyBag {...props} />
   if (inBrowser && fault) return <LoadFault text={fault} retry={refetch} />
-  return <BagBones />
+  return <BagSkeleton />
 }
 
 function EmptyBag({ emptyHeading, emptyText, shop }: Omit<Props, 'preview'>) {
@@ -71,23 +71,23 @@ function ShopLink({ shop }: Pick<Props, 'shop'>) {
   )
 }
 
-function BagBones() {
+function BagSkeleton() {
   return (
     <Loading text="Opening your bag">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="divide-y divide-line border-t border-line">
           {[0, 1].map((row) => (
             <div key={row} className="flex gap-4 py-6">
-              <Bone className="h-28 w-22" />
+              <Skeleton className="h-28 w-22" />
               <div className="grid flex-1 content-start gap-3">
-                <Bone className="h-5 w-3/5" />
-                <Bone className="h-4 w-1/4" />
-                <Bone className="mt-3 h-11 w-32" />
+                <Skeleton className="h-5 w-3/5" />
+                <Skeleton className="h-4 w-1/4" />
+                <Skeleton className="mt-3 h-11 w-32" />
               </div>
             </div>
           ))}
         </div>
-        <Bone className="h-72" />
+        <Skeleton className="h-72" />
       </div>
     </Loading>
   )

@@ -7,7 +7,7 @@ import { usePage } from '../define/page-info.tsx'
 import type { CartSection } from './cart.schema.ts'
 import CartPage from './cart-page.island.tsx'
 
-/** The bag as a page (READING, Behaviour 8: /cart). What is in it arrives in the browser. */
+/** The cart as a page (B8). Its items arrive in the browser. */
 export function CartView({ props }: { props: CartSection }) {
   const { currency } = usePage().site
   const preview = usePreview('cart', previewCart)

@@ -1,6 +1,7 @@
 import { CategoryLinks } from '../../features/product-listing/category-links.tsx'
 import { ProductListing } from '../../features/product-listing/listing.tsx'
 import { type Listing, loadListing } from '../../features/product-listing/listing-data.ts'
+import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { Category } from '../../shared/selling/catalog.ts'
 import { Band } from '../../ui/band.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -10,7 +11,7 @@ import type { CategoryProducts } from './category-products.schema.ts'
 
 export type CategoryData = { category: Category; ancestors: Category[]; children: Category[]; listing: Listing }
 
-const categoryHref = ({ path }: { path: string }) => `/c/${encodeURIComponent(path)}`
+const categoryHref = ({ path }: { path: string }) => addressOf('category', path)
 
 /** The category that the address names; where it names none (builder, gallery), the site's first one. */
 export async function loadCategory(
@@ -27,7 +28,7 @@ export async function loadCategory(
   return found && { ...found, listing }
 }
 
-/** A category's page: where it stands, what it holds, and its products (SPEC §2 Product lists). */
+/** A category's page (R5): breadcrumbs, title, description, sub-categories and products. */
 export function CategoryProductsView({ props, data }: { props: CategoryProducts; data: CategoryData }) {
   const { category, ancestors, children, listing } = data
   const trail = ancestors.map((ancestor) => ({ title: ancestor.title, href: categoryHref(ancestor) }))

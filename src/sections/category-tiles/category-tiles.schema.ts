@@ -3,19 +3,19 @@ import {
   appearance,
   band,
   button,
-  category,
   choice,
   heading,
   image,
   list,
   responsive,
   shownWith,
+  thing,
   toggle,
 } from '../define/parts.ts'
 import { ui } from '../define/ui.ts'
 
 const chosenCategory = z.object({
-  category: category('Category'),
+  category: thing('category', 'Category'),
   title: ui(z.string().max(200).default(''), {
     label: 'Other title',
     help: "Empty: the category's own",

@@ -1,3 +1,5 @@
+import { addressOf } from '../../shared/content/kinds/index.ts'
+import type { PictureFacts } from '../../shared/content/pictures.ts'
 import type { Category } from '../../shared/selling/catalog.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { Band } from '../../ui/band.tsx'
@@ -7,7 +9,9 @@ import type { Reads } from '../define/reads.ts'
 import { screenProperties } from '../define/responsive.ts'
 import type { CategoryTiles } from './category-tiles.schema.ts'
 
-export type Tile = { path: string; title: string; description: string; media: string }
+export type Tile = { path: string; title: string; description: string; picture: TilePicture }
+
+type TilePicture = PictureFacts & { media: string }
 
 /** The main categories, or the chosen ones in their order; one that no longer exists is left out. */
 export async function loadCategoryTiles(props: CategoryTiles, reads: Reads): Promise<Tile[] | undefined> {
@@ -22,7 +26,7 @@ const tileOf = ({ path, title, description, image }: Category): Tile => ({
   path,
   title,
   description,
-  media: image?.id ?? '',
+  picture: { media: image?.id ?? '', width: image?.width, colour: image?.colour },
 })
 
 function chosenTiles({ chosen }: CategoryTiles, all: Category[]): Tile[] {
@@ -30,7 +34,7 @@ function chosenTiles({ chosen }: CategoryTiles, all: Category[]): Tile[] {
     const found = all.find(({ path }) => path === category)
     if (!found) return []
     const tile = tileOf(found)
-    return [{ ...tile, title: title || tile.title, media: image.media || tile.media }]
+    return [{ ...tile, title: title || tile.title, picture: image.media ? image : tile.picture }]
   })
 }
 
@@ -72,11 +76,11 @@ type TileProps = { tile: Tile; ratio: string; sizes: string; described: boolean 
 
 function TileLink({ tile, ratio, sizes, described }: TileProps) {
   return (
-    <a href={`/c/${encodeURIComponent(tile.path)}`} className="group block rounded-card">
+    <a href={addressOf('category', tile.path)} className="group block rounded-card">
       <span className="mb-3.5 block overflow-hidden rounded-card bg-ground-soft" style={{ aspectRatio: ratio }}>
-        {tile.media ? (
+        {tile.picture.media ? (
           <Photo
-            media={tile.media}
+            {...tile.picture}
             alt=""
             sizes={sizes}
             className="size-full transition-transform duration-500 group-hover:scale-[1.03]"

@@ -12,7 +12,7 @@ import { LoadFault } from '../../ui/load-fault.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { AddressStep } from './address-step.tsx'
-import { CheckoutBones } from './checkout-bones.tsx'
+import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { Step } from './step.tsx'
 
@@ -26,7 +26,7 @@ export default function CheckoutPage({ note, preview }: Props) {
   const person = usePerson(preview?.person)
   const failed = [cart, addresses, options, person].find(({ fault }) => fault !== undefined)
   if (failed?.fault) return <LoadFault text={failed.fault} retry={failed.retry} />
-  if (!cart.data || !addresses.data || !options.data || !person.data) return <CheckoutBones />
+  if (!cart.data || !addresses.data || !options.data || !person.data) return <CheckoutSkeleton />
   if (cart.data.data.length === 0) return <NothingToOrder />
   const loaded = { cart: cart.data, addresses: addresses.data, options: options.data, person: person.data }
   return (

@@ -6,7 +6,7 @@ type Width = Content['width']
 
 const pointColumns = { text: '', wide: 'md:grid-cols-2 lg:grid-cols-3', full: 'md:grid-cols-2 lg:grid-cols-3' }
 
-/** SPEC §2 Points. */
+/** Points (S51). */
 export function Points({ points, width }: { points: Block['points']; width: Width }) {
   if (points.length === 0) return null
   return (
@@ -14,7 +14,7 @@ export function Points({ points, width }: { points: Block['points']; width: Widt
       {points.map(({ icon, svg, title, description }, index) => (
         <li key={index} className="flex gap-4">
           {svg.media ? (
-            <Photo {...svg} sizes="3rem" className="size-12 shrink-0 object-contain" />
+            <Photo {...svg} sizes="3rem" fit="contain" className="size-12 shrink-0" />
           ) : (
             <Icon name={icon} className="mt-1 size-6 shrink-0 text-accent" />
           )}
@@ -28,7 +28,7 @@ export function Points({ points, width }: { points: Block['points']; width: Widt
   )
 }
 
-/** SPEC §2 Quote: the message, and whose it is. */
+/** A quote (S54): the message, and who said it. */
 export function Quote({ message, user }: { message: string; user: Block['user'] }) {
   if (!message) return null
   return (
@@ -51,7 +51,7 @@ export function Quote({ message, user }: { message: string; user: Block['user'] 
 
 const pictureSizes = { text: '(min-width: 48rem) 44rem, 92vw', wide: '(min-width: 80rem) 78rem, 92vw', full: '100vw' }
 
-/** SPEC §2 Image. It keeps its own proportions; until they are known, room for the usual ones. */
+/** An image (S55) in its own proportions. Until it has loaded, usual proportions reserve its room. */
 export function Figure({ image, caption, width }: { image: Block['image']; caption: string; width: Width }) {
   if (!image.media) return null
   return (
@@ -59,7 +59,7 @@ export function Figure({ image, caption, width }: { image: Block['image']; capti
       <Photo
         {...image}
         sizes={pictureSizes[width]}
-        ratio="auto 4 / 3"
+        ratio={image.height ? undefined : 'auto 4 / 3'}
         className={`w-full ${width === 'full' ? '' : 'rounded-card'}`}
       />
       {caption && <figcaption className="mt-3 text-sm text-ink-soft">{caption}</figcaption>}
@@ -67,7 +67,7 @@ export function Figure({ image, caption, width }: { image: Block['image']; capti
   )
 }
 
-/** SPEC §2 Data Points: a name and its value, the value large. */
+/** Data points (S57): names with their values, the values large. */
 export function DataPoints({ data }: { data: Block['data'] }) {
   if (data.length === 0) return null
   return (

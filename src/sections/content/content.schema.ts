@@ -29,7 +29,7 @@ const types = {
 /** A field that belongs to one type of block. */
 const of = <T extends z.ZodType>(type: keyof typeof types, field: T) => shownWith('type', [type], field)
 
-/** SPEC §3, points. */
+/** A point (E21). */
 const point = z.object({
   icon: icon('Icon'),
   svg: image('Drawing in place of the icon'),
@@ -37,10 +37,10 @@ const point = z.object({
   description: longText('Description'),
 })
 
-/** SPEC §3, data points. */
+/** A data point (E20). */
 const dataPoint = z.object({ name: text('Name'), value: text('Value') })
 
-/** SPEC §3, the user of a quote. */
+/** Who says a quote (E19). */
 const user = group('Who says it', { thumb: image('Portrait'), title: text('Name'), subtitle: text('Who they are') })
 
 /** One block: its type, and what each type shows. What the other types would show is kept, so a type can be tried out. */

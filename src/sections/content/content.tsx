@@ -32,7 +32,7 @@ const airs: Record<Block['type'], string> = {
   line: 'my-[clamp(2rem,5vw,3.5rem)]',
 }
 
-/** The generic renderer (SPEC §2): blocks of nine types under one another. */
+/** The generic renderer: blocks of nine types, one below the other (S51 to S59). */
 export function ContentView({ props }: { props: Content }) {
   if (props.blocks.length === 0) return null
   return (

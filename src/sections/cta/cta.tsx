@@ -68,7 +68,7 @@ function Over({ props }: { props: Cta }) {
   )
 }
 
-/** One thing to do, said plainly (SPEC §2 CTA blocks). */
+/** A call to action (S49). */
 export function CtaView({ props }: { props: Cta }) {
   if (!props.heading && !props.description && props.buttons.length === 0) return null
   const pictured = props.image.media !== ''

@@ -47,8 +47,8 @@ describe('parts', () => {
       date: parts.date('Date'),
       strings: parts.strings('Texts'),
       keyValue: parts.keyValue('Facts'),
-      category: parts.category('Category'),
-      product: parts.product('Product'),
+      category: parts.thing('category', 'Category'),
+      product: parts.thing('product', 'Product'),
       products: parts.products('Products'),
     })
     expect(schema.parse({})).toEqual({

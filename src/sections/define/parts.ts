@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import type { KindName } from '../../shared/content/kinds/index.ts'
+import { linkTypes } from '../../shared/content/links.ts'
+import type { PictureFacts } from '../../shared/content/pictures.ts'
 import { colourPattern } from '../../shared/sites/colour.ts'
 import type { Responsive } from './responsive.ts'
 import { hintOf, ui } from './ui.ts'
@@ -67,11 +70,8 @@ export const strings = (label: string, max = 60) =>
 export const keyValue = (label: string) =>
   ui(z.record(z.string().min(1).max(80), z.string().max(500)).default({}), { label, control: 'key-value' })
 
-/** A category of the shop by its path. */
-export const category = (label: string) => ui(z.string().max(200).default(''), { label, control: 'category' })
-
-/** A product of the shop by its path. */
-export const product = (label: string) => ui(z.string().max(200).default(''), { label, control: 'product' })
+/** One thing of a kind by its path; empty where none is chosen. */
+export const thing = (kind: KindName, label: string) => ui(z.string().max(200).default(''), { label, control: kind })
 
 /** Products of the shop by their paths, in their order. */
 export const products = (label: string, max = 60) =>
@@ -81,21 +81,26 @@ export const products = (label: string, max = 60) =>
     most: max,
   })
 
-/** A target: category and product by their path, a page by its path or `$ROOT`, anything else by its address (SPEC §2). */
+/** A target: something of a kind by its path, a page by its path or `$ROOT`, anything else by its address (R19). */
 export const link = (label: string) =>
   ui(
     z
       .object({
-        type: z.enum(['category', 'product', 'page', 'external']).default('page'),
+        type: z.enum(linkTypes).default('page'),
         value: z.string().max(500).default(''),
       })
       .prefault({}),
     { label, control: 'link' },
   )
 
+const storedImage = z.object({ media: z.string().max(80).default(''), alt: z.string().max(300).default('') })
+
+/** What a view gets of it: while a page is made, size and colour are put beside the id. They are never stored. */
+export type Image = z.output<typeof storedImage> & PictureFacts
+
 /** A picture of the media library. */
 export const image = (label: string) =>
-  ui(z.object({ media: z.string().max(80).default(''), alt: z.string().max(300).default('') }).prefault({}), {
+  ui(storedImage.prefault({}) as unknown as z.ZodPrefault<z.ZodType<Image, z.input<typeof storedImage>>>, {
     label,
     control: 'image',
   })
@@ -103,7 +108,7 @@ export const image = (label: string) =>
 /** Name of an icon of the set in ui/icons. */
 export const icon = (label: string) => ui(z.string().max(40).default(''), { label, control: 'icon' })
 
-/** SPEC §3, buttons. */
+/** A button (E18). */
 export const button = (label: string, value = '') =>
   ui(
     z
@@ -130,8 +135,8 @@ export function list<T extends z.ZodType>(label: string, item: T, names: { label
 }
 
 /**
- * A value that may differ by the width of the screen (DESIGN 4).
- * @param plain what a plain value means, as it was stored before the field was responsive; the piece's own default too
+ * A value that may differ by the width of the screen.
+ * @param plain spreads a single value, as stored before the field was responsive, and the default, over the screens
  */
 export function responsive<T extends z.ZodDefault<z.ZodType<string | number>>>(
   label: string,

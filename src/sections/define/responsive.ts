@@ -3,7 +3,7 @@ export const screens = ['base', 'md', 'lg'] as const
 
 export type Screen = (typeof screens)[number]
 
-/** A value for phones that wider screens share, unless they have one of their own (DESIGN 4). */
+/** A value for phones that wider screens share unless they have their own. */
 export type Responsive<T> = { base: T; md?: T; lg?: T }
 
 /** The value on a screen: its own, else that of the next narrower one. */

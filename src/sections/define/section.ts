@@ -53,7 +53,7 @@ export type Section = {
   only?: string
 }
 
-/** Defines a section: everything about it follows from its schema, its sample and its view (STYLE, A section). */
+/** Defines a section: everything about it follows from its schema, its sample and its view (docs/sections.md). */
 export function defineSection<S extends z.ZodType, D = undefined>(
   options: Options<S, D> & (D extends undefined ? { load?: undefined } : Loading<S, D>),
 ): Section {

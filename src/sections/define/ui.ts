@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { KindName } from '../../shared/content/kinds/index.ts'
 
 /** How the builder shows a field. Kept in a registry of our own so that it never reaches the API's documentation. */
 export type Hint = {
@@ -18,9 +19,9 @@ export type Hint = {
     | 'link'
     | 'icon'
     | 'date'
-    | 'product'
+    /** One thing of this kind. */
+    | KindName
     | 'products'
-    | 'category'
     | 'group'
     | 'list'
     | 'responsive'

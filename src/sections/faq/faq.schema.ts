@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { band, button, choice, heading, list, richText, text, toggle } from '../define/parts.ts'
 
-/** SPEC §3, question-answer pairs. */
+/** A question with its answer (E22). */
 const pair = z.object({
   question: text('Question', '', 300),
   answer: richText('Answer'),

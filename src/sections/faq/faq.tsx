@@ -5,7 +5,7 @@ import { RichText } from '../../ui/rich-text.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import type { Faq, Pair } from './faq.schema.ts'
 
-/** Opens and closes on its own, whatever the others do (SPEC §4). */
+/** Opens and closes independently of the others (T16). */
 function Question({ pair }: { pair: Pair }) {
   return (
     <details open={pair.open} className="group border-b border-line-strong">
@@ -86,7 +86,7 @@ function Columns({ props, pairs }: { props: Faq; pairs: Pair[] }) {
 
 const layouts = { list: List, columns: Columns, beside: Beside }
 
-/** Questions and answers in one of three layouts (SPEC §2). */
+/** Questions and answers in one of three layouts (S47). */
 export function FaqView({ props }: { props: Faq }) {
   const pairs = props.items.filter(({ question }) => question !== '')
   if (pairs.length === 0) return null

@@ -15,7 +15,7 @@ import {
 } from '../define/parts.ts'
 import { ui } from '../define/ui.ts'
 
-/** SPEC §3, points: svg, title, description; a picture and a link may go with them. */
+/** A point (E21): title and description, with an icon, a picture and a link if wanted. */
 const feature = z.object({
   icon: icon('Icon'),
   image: image('Picture'),

@@ -99,7 +99,7 @@ function Beside({ props, level }: { props: FeatureList; level: Level }) {
   )
 }
 
-/** What speaks for something: points with icons or pictures, a two-column block, or steps (SPEC §2 Feature blocks). */
+/** Feature blocks (S48): points with icons or pictures, two-column rows, or numbered steps. */
 export function FeatureListView({ props }: { props: FeatureList }) {
   const { layout, items, columns, align } = props
   if (items.length === 0 && !props.heading) return null

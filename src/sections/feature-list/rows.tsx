@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import type { Feature } from './feature-list.schema.ts'
 
-/** Two-column blocks below one another; the picture changes sides (SPEC §2 two-column feature block). */
+/** Two-column blocks (S14), one below the other; the picture changes sides. */
 export function Rows({ items, level }: { items: Feature[]; level: 2 | 3 }) {
   const Title = `h${level}` as const
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-/** Px of scrolling after which the header changes (SPEC §9). */
+/** Px of scrolling after which the header changes (K9). */
 export const scrollThreshold = 50
 
 export const isScrolled = (y: number) => y > scrollThreshold
 
-/** Shows nothing: marks the header it stands in once the page is scrolled past the threshold (SPEC §4 Header). */
+/** Renders nothing: marks its header once the page is scrolled past the threshold (T11, T12). */
 export default function HeaderScroll() {
   const here = useRef<HTMLSpanElement>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { button, choice, icon, image, link, list, text, toggle } from '../define/parts.ts'
 
-/** SPEC §2: a menu item has text, icon, action, enable flag and optional sub-menu columns (title, icon, items). */
+/** What a menu item and a link of its sub-menu have in common (S3). */
 const entry = {
   text: text('Text', '', 60),
   icon: icon('Icon'),

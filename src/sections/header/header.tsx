@@ -12,7 +12,7 @@ import { shownItems } from './menu.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SearchPopover } from './search.tsx'
 
-/** The top of every page (SPEC §2 Header). Its bar is 6rem high; the bar of phones above it comes on top of that. */
+/** The header of every page. Its bar is 6rem high (S6); the bar of phones (S7) adds to that. */
 export function HeaderView({ props }: { props: Header }) {
   const { site } = usePage()
   const { position, transparent, mark, lightLogo, topBar, topBarText } = props

@@ -4,7 +4,7 @@ import { slideId, slideInView, slideTime, turnStrip, wrapSlide } from './slides.
 
 type Props = { strip: string; names: string[] }
 
-/** The slide-show's controls: previous, dots, next, pause. It goes on by itself every five seconds and wraps (SPEC §4). */
+/** The slide-show's controls: previous, dots, next, pause. It advances by itself every five seconds and wraps (T10). */
 export default function HeroSlides({ strip, names }: Props) {
   const count = names.length
   const shown = useShown(strip, count)

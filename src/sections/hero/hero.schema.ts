@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { band, buttons, choice, image, link, list, longText, text, toggle } from '../define/parts.ts'
 
-/** SPEC §3, Hero: a heading in one piece, or in three of which the middle one stands out. */
+/** A slide (E30). Its heading is one text, or three parts of which the middle one stands out. */
 const slide = z.object({
   image: image('Picture'),
   title: text('Small title', '', 80),

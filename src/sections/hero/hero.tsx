@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { PictureFacts } from '../../shared/content/pictures.ts'
 import { Photo } from '../../ui/photo.tsx'
 import { Island } from '../define/island.tsx'
 import type { Hero, Slide } from './hero.schema.ts'
@@ -8,7 +9,7 @@ import { slideName, Words } from './words.tsx'
 
 const grounds = { plain: '', soft: 'ground-soft', strong: 'ground-strong', accent: 'ground-accent' }
 
-/** The page's opening: one slide, or a slide-show (SPEC §2, §4). Without script it is a strip that can be swiped. */
+/** The top of a page: one slide (S15) or a slide-show (S9). Without script it is a strip to swipe through. */
 export function HeroView({ props }: { props: Hero }) {
   const strip = useId()
   const { slides, layout, tone, anchor } = props
@@ -35,6 +36,15 @@ export function HeroView({ props }: { props: Hero }) {
   )
 }
 
+/** Height of a band at most, in rem, as hero.css has it. */
+const mostHeight = 44
+
+/** The picture fills the band: where that is taller than the picture would be, it stands wider than the screen. */
+function coverSizes({ width, height }: PictureFacts): string {
+  if (!width || !height) return '100vw'
+  return `(min-width: 48rem) max(100vw, ${Math.round((mostHeight * width) / height)}rem), 100vw`
+}
+
 type SlideProps = { slide: Slide; first: boolean }
 
 /** The picture fills the band with the text on it; on phones the text stands below. Without one the ground is the strong one. */
@@ -44,7 +54,7 @@ function Cover({ slide, first }: SlideProps) {
     <div className={`hero-cover ${pictured ? '' : 'ground-strong'}`} data-tone={slide.tone} data-align={slide.align}>
       {pictured && (
         <div className="hero-picture">
-          <Photo {...slide.image} sizes="100vw" first={first} />
+          <Photo {...slide.image} sizes={coverSizes(slide.image)} first={first} />
         </div>
       )}
       <div className="frame relative flex items-center md:h-full">

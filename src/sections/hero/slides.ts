@@ -1,4 +1,4 @@
-/** Time that a slide stays, ms (SPEC §9: the hero rotates every 5 s). */
+/** How long a slide is shown, in ms (K8). */
 export const slideTime = 5_000
 
 /** The slide `step` further on; after the last comes the first again. */

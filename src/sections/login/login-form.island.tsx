@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
-import { call } from '../../client/api.ts'
+import { call } from '../../client/call.ts'
 import { useCheckedForm } from '../../client/form.ts'
 import { fromHere, takeSignedUp, useCarriedFrom } from '../../client/from.ts'
 import { leaveTo } from '../../client/leave.ts'
 import { keepToken } from '../../client/session.ts'
+import { signIn } from '../../server/modules/people/identity/identity.contract.ts'
 import { afterSignIn } from '../../shared/content/links.ts'
 import { credentials } from '../../shared/people/customer.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,17 +13,15 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { DemoSignIns } from './demo-sign-ins.tsx'
 
-type SignedIn = { loginToken: string; userType: string }
-
-async function signIn(body: { email: string; password: string }): Promise<never> {
-  const { loginToken, userType } = await call<SignedIn>('/login', { body })
+async function enter(body: { email: string; password: string }): Promise<never> {
+  const { loginToken, userType } = await call(signIn, { body })
   keepToken(loginToken)
   return leaveTo(afterSignIn(fromHere(), userType))
 }
 
-/** The sign-in form; afterwards the person goes to `from`, or to where this kind of user lands (SPEC §2). */
+/** The sign-in form; afterwards the browser goes to `from`, or to where this kind of user lands (R20). */
 export default function LoginForm({ demo }: { demo: boolean }) {
-  const { field, submit, busy, fault, setValue, clearErrors } = useCheckedForm({ schema: credentials, send: signIn })
+  const { field, submit, busy, fault, setValue, clearErrors } = useCheckedForm({ schema: credentials, send: enter })
   const [isNew, setNew] = useState(false)
   useEffect(() => {
     const email = takeSignedUp()

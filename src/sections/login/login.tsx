@@ -5,7 +5,7 @@ import { usePage } from '../define/page-info.tsx'
 import type { Login } from './login.schema.ts'
 import LoginForm from './login-form.island.tsx'
 
-/** Sign-in with e-mail and password (SPEC §2, §5 Login). */
+/** Sign-in with e-mail and password (R2). */
 export function LoginView({ props }: { props: Login }) {
   const { demo } = usePage().site
   return (

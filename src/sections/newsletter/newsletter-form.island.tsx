@@ -14,7 +14,7 @@ type Outcome = { good: boolean; text: string }
 
 type Props = { label: string; placeholder: string; submitText: string; note: string }
 
-/** One e-mail address, for the newsletter (SPEC §4, §5, §8). */
+/** The newsletter's form: one e-mail address (V1, X2). */
 export default function NewsletterForm({ label, placeholder, submitText, note }: Props) {
   const [outcome, setOutcome] = useState<Outcome>()
   const { field, submit, busy, fault, setValue } = useCheckedForm({

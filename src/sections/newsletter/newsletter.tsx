@@ -5,7 +5,7 @@ import { Island } from '../define/island.tsx'
 import type { Newsletter } from './newsletter.schema.ts'
 import NewsletterForm from './newsletter-form.island.tsx'
 
-/** Subscribe blocks in two layouts (SPEC §2). */
+/** A subscribe block in one of two layouts (S38). */
 export function NewsletterView({ props }: { props: Newsletter }) {
   const Layout = props.layout === 'card' ? CardLayout : BandLayout
   return (

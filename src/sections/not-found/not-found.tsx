@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { Category } from '../../shared/selling/catalog.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { Band } from '../../ui/band.tsx'
@@ -62,7 +63,7 @@ function WaysOn({ heading, categories }: { heading: string; categories: Category
         {categories.map(({ _id, path, title }) => (
           <li key={_id} className="border-b border-line">
             <a
-              href={`/c/${encodeURIComponent(path)}`}
+              href={addressOf('category', path)}
               className="group flex min-h-14 items-center justify-between gap-4 py-3 text-lg leading-snug wrap-anywhere hover:text-accent"
             >
               {title}

@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react'
 import { useAddressBar } from '../../client/address-bar.ts'
 import { useOrder } from '../../client/orders.ts'
 import { AccountShell } from '../../features/account/account-shell.tsx'
-import { OrderBones } from '../../features/account/order-bones.tsx'
+import { OrderSkeleton } from '../../features/account/order-skeleton.tsx'
 import { matchPath } from '../../shared/content/paths.ts'
 import type { Person } from '../../shared/people/customer.ts'
 import type { Order } from '../../shared/selling/orders.ts'
@@ -33,7 +33,7 @@ export default function OrderDetail({ help, timeZone, preview }: Props) {
       preview={preview?.person ?? null}
     >
       {fault && <LoadFault text={fault} retry={retry} />}
-      {!data && !fault && <OrderBones rows={2} />}
+      {!data && !fault && <OrderSkeleton rows={2} />}
       {data && !order && (
         <EmptyState heading="This order is not found" text="It may belong to another account.">
           <a href="/setting/orders" className={buttonClass('secondary')}>

@@ -1,8 +1,8 @@
 import { useAddressBar } from '../../client/address-bar.ts'
 import { type OrderPage, useOrders } from '../../client/orders.ts'
 import { AccountShell } from '../../features/account/account-shell.tsx'
-import { OrderBones } from '../../features/account/order-bones.tsx'
 import { OrderRow } from '../../features/account/order-row.tsx'
+import { OrderSkeleton } from '../../features/account/order-skeleton.tsx'
 import type { Person } from '../../shared/people/customer.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -25,7 +25,7 @@ export default function OrderList({ heading, size, emptyHeading, emptyText, shop
   return (
     <AccountShell current="orders" heading={heading} preview={preview?.person ?? null}>
       {fault && <LoadFault text={fault} retry={retry} />}
-      {!orders && !fault && <OrderBones rows={3} />}
+      {!orders && !fault && <OrderSkeleton rows={3} />}
       {orders?.total === 0 && (
         <EmptyState heading={emptyHeading} text={emptyText}>
           {shop.text && (

@@ -5,7 +5,7 @@ import { useOrder } from '../../client/orders.ts'
 import type { Order } from '../../shared/selling/orders.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
-import { Bone, Loading } from '../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { type Outcome, outcomeOf } from './outcome.ts'
 import { Placed, type PlacedWords } from './placed.tsx'
 import { ResultCard } from './result-card.tsx'
@@ -28,7 +28,7 @@ export default function PaymentResult({ words, timeZone, preview }: Props) {
   useCartAfter(order && !preview ? outcomeOf(order) : undefined)
   if (fault) return <LoadFault text={fault} retry={retry} />
   if (id === '' && !preview) return <NotFound />
-  if (!data) return <ResultBones />
+  if (!data) return <ResultSkeleton />
   if (!order) return <NotFound />
   switch (outcomeOf(order)) {
     case 'placed':
@@ -72,14 +72,14 @@ function NotFound() {
   )
 }
 
-function ResultBones() {
+function ResultSkeleton() {
   return (
     <Loading text="Looking up your order">
       <div className="mx-auto grid max-w-[40rem] gap-4">
-        <Bone className="size-14 rounded-full" />
-        <Bone className="mt-2 h-12 w-3/4" />
-        <Bone className="h-6 w-full" />
-        <Bone className="mt-6 h-40" />
+        <Skeleton className="size-14 rounded-full" />
+        <Skeleton className="mt-2 h-12 w-3/4" />
+        <Skeleton className="h-6 w-full" />
+        <Skeleton className="mt-6 h-40" />
       </div>
     </Loading>
   )

@@ -7,7 +7,7 @@ import { usePage } from '../define/page-info.tsx'
 import PaymentResult from './payment-result.island.tsx'
 import type { PaymentResultSection } from './payment-result.schema.ts'
 
-/** How a payment ended (SPEC §2, payment-success and payment-result pages). */
+/** How a payment ended (S36, S37). */
 export function PaymentResultView({ props }: { props: PaymentResultSection }) {
   const { timeZone } = usePage().site
   const preview = usePreview('payment-result', order)

@@ -14,7 +14,7 @@ const amountLabels: Partial<Record<Order['paymentStatus'], string>> = {
   DUE_ON_DELIVERY: 'To pay on delivery',
 }
 
-/** The payment-success page (SPEC §2), in the owner's words. */
+/** A successful payment, in the owner's words (S36). */
 export function Placed({ order, words, inert }: { order: Order; words: PlacedWords; inert: boolean }) {
   return (
     <div inert={inert}>

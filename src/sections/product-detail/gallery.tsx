@@ -1,9 +1,9 @@
-import type { Picture } from '../../shared/selling/catalog.ts'
+import type { ShownPicture } from '../../shared/selling/catalog.ts'
 import { Photo } from '../../ui/photo.tsx'
 import { Island } from '../define/island.tsx'
 import ProductThumbs, { slideId } from './product-thumbs.island.tsx'
 
-type Props = { pictures: Picture[]; name: string; strip: string }
+type Props = { pictures: ShownPicture[]; name: string; strip: string }
 
 /** The pictures in a strip that is swiped, with thumbnails that lead to each; the first one is not kept waiting. */
 export function Gallery({ pictures, name, strip }: Props) {
@@ -17,10 +17,12 @@ export function Gallery({ pictures, name, strip }: Props) {
         aria-label={`Pictures of ${name}`}
         tabIndex={several ? 0 : undefined}
       >
-        {pictures.map(({ id, alt }, index) => (
+        {pictures.map(({ id, alt, width, colour }, index) => (
           <figure key={id} id={slideId(strip, index)} className="scroll-mt-40">
             <Photo
               media={id}
+              width={width}
+              colour={colour}
               alt={alt || name}
               sizes="(min-width:84rem) 42rem,(min-width:64rem) 48vw,94vw"
               ratio="4 / 5"
@@ -35,7 +37,7 @@ export function Gallery({ pictures, name, strip }: Props) {
           name="product-thumbs"
           of={ProductThumbs}
           start="visible"
-          props={{ strip, pictures: pictures.map(({ id }) => id), name }}
+          props={{ strip, pictures: pictures.map(({ id, width, colour }) => ({ media: id, width, colour })), name }}
         />
       )}
     </div>

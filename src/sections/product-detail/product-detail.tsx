@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { Purchasable } from '../../client/product.ts'
 import { ProductCards } from '../../features/product-listing/product-cards.tsx'
+import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { CategoryRef, ProductDetail, ProductListItem } from '../../shared/selling/catalog.ts'
 import { Band } from '../../ui/band.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -49,7 +50,7 @@ const purchasable = ({ name, path, currency, options, variants }: ProductDetail)
 /** A product's page: pictures, choices, words, and what else there is like it. */
 export function ProductDetailView({ props, data }: { props: ProductDetailProps; data: ProductData }) {
   const { product, trail, related } = data
-  const crumbs = trail.map(({ title, path }) => ({ title, href: `/c/${encodeURIComponent(path)}` }))
+  const crumbs = trail.map(({ title, path }) => ({ title, href: addressOf('category', path) }))
   return (
     <Band band={props} className="page-end">
       <Breadcrumbs trail={crumbs} here={product.name} />

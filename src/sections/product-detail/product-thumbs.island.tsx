@@ -1,7 +1,8 @@
 import { type MouseEvent, useEffect, useState } from 'react'
+import type { PictureFacts } from '../../shared/content/pictures.ts'
 import { Photo } from '../../ui/photo.tsx'
 
-type Props = { strip: string; pictures: string[]; name: string }
+type Props = { strip: string; pictures: (PictureFacts & { media: string })[]; name: string }
 
 export const slideId = (strip: string, index: number) => `${strip}-${index}`
 
@@ -23,15 +24,15 @@ export default function ProductThumbs({ strip, pictures, name }: Props) {
   }
   return (
     <ul className="flex gap-2 overflow-x-auto p-0.5 md:flex-col" aria-label={`Pictures of ${name}`}>
-      {pictures.map((media, index) => (
-        <li key={media} className="w-16 shrink-0 md:w-full">
+      {pictures.map((picture, index) => (
+        <li key={picture.media} className="w-16 shrink-0 md:w-full">
           <a
             href={`#${slideId(strip, index)}`}
             onClick={(event) => turn(event, index)}
             aria-current={index === shown || undefined}
             className="block overflow-hidden rounded-card border-2 border-transparent opacity-75 hover:opacity-100 aria-[current]:border-ink aria-[current]:opacity-100"
           >
-            <Photo media={media} alt={`Picture ${index + 1}`} sizes="4.5rem" ratio="4 / 5" className="w-full" />
+            <Photo {...picture} alt={`Picture ${index + 1}`} sizes="4.5rem" ratio="4 / 5" className="w-full" />
           </a>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { listSettings } from '../../features/product-listing/listing.schema.ts'
-import { band, button, category, choice, heading, products, shownWith } from '../define/parts.ts'
+import { band, button, choice, heading, products, shownWith, thing } from '../define/parts.ts'
 
 export const schema = z.object({
   ...band,
@@ -11,7 +11,7 @@ export const schema = z.object({
     chosen: 'Chosen one by one',
     sale: 'Reduced in price',
   }),
-  category: shownWith('show', ['category'], category('Category')),
+  category: shownWith('show', ['category'], thing('category', 'Category')),
   products: shownWith('show', ['chosen'], products('Chosen products')),
   layout: choice('Layout', { grid: 'Grid', row: 'Row that scrolls' }),
   ...listSettings,

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { GenderField } from '../../ui/gender-field.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Bone, Loading } from '../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
 type Props = { heading: string; preview: Person | null }
@@ -17,7 +17,13 @@ export default function ProfilePage({ heading, preview }: Props) {
   const { data: person, fault, retry } = usePerson(preview)
   return (
     <AccountShell current="profile" heading={heading} preview={preview}>
-      {person ? <ProfileForm person={person} /> : fault ? <LoadFault text={fault} retry={retry} /> : <ProfileBones />}
+      {person ? (
+        <ProfileForm person={person} />
+      ) : fault ? (
+        <LoadFault text={fault} retry={retry} />
+      ) : (
+        <ProfileSkeleton />
+      )}
     </AccountShell>
   )
 }
@@ -82,14 +88,14 @@ function ProfileForm({ person }: { person: Person }) {
   )
 }
 
-function ProfileBones() {
+function ProfileSkeleton() {
   return (
     <Loading text="Loading your profile">
       <div className="grid max-w-[38rem] gap-5 sm:grid-cols-2">
         {[0, 1, 2, 3].map((place) => (
-          <Bone key={place} className="h-12" />
+          <Skeleton key={place} className="h-12" />
         ))}
-        <Bone className="h-12 w-28" />
+        <Skeleton className="h-12 w-28" />
       </div>
     </Loading>
   )

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
-import { call } from '../../client/api.ts'
+import { call } from '../../client/call.ts'
 import { useCheckedForm } from '../../client/form.ts'
 import { carryFrom, fromHere, keepSignedUp, useCarriedFrom } from '../../client/from.ts'
 import { leaveTo } from '../../client/leave.ts'
+import { createCustomer } from '../../server/modules/people/identity/identity.contract.ts'
 import { messages } from '../../shared/messages.ts'
 import { signUpForm } from '../../shared/people/customer.ts'
 import { callingCode, passwordRules } from '../../shared/rules.ts'
@@ -12,20 +13,20 @@ import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
-/** The password's repetition stays in the browser; the user name is the e-mail address (SPEC §3). */
+/** The repeated password stays in the browser; the user name is the e-mail address (E1, E2). */
 async function signUp({ confirmPassword: _, ...customer }: z.output<typeof signUpForm>): Promise<never> {
-  await call('/api/io/crm/admin/public/customer/create', { body: { ...customer, userName: customer.email } })
+  await call(createCustomer, { body: { ...customer, userName: customer.email } })
   keepSignedUp(customer.email)
   return leaveTo(carryFrom('/login', fromHere()))
 }
 
-/** The sign-up form with the nine messages of SPEC §5; afterwards the person goes to /login. */
+/** The sign-up form with its nine messages (V12); afterwards the browser goes to /login. */
 export default function SignUpForm() {
   const { field, submit, busy, fault } = useCheckedForm({
     schema: signUpForm,
     send: signUp,
     refused: ({ body }) => (body === messages['email.notUnique'] ? { email: messages['email.registered'] } : {}),
-    // SPEC §8: the error message, or this.
+    // Shown when the refusal has no text (X10).
     unsaid: messages['email.notUnique'],
   })
   return (

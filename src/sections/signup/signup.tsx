@@ -4,7 +4,7 @@ import { Island } from '../define/island.tsx'
 import type { SignUp } from './signup.schema.ts'
 import SignUpForm from './signup-form.island.tsx'
 
-/** Customer registration (SPEC §2 /signup, §5 Storefront sign-up). */
+/** Customer registration (R3). */
 export function SignUpView({ props }: { props: SignUp }) {
   return (
     <Band band={props}>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { band, button, choice, heading, image, list, longText, text } from '../define/parts.ts'
 import { ui } from '../define/ui.ts'
 
-/** SPEC §3, Testimonial. */
+/** A testimonial (E26). */
 const testimonial = z.object({
   description: longText('What they say'),
   name: text('Name'),

@@ -10,7 +10,7 @@ const quoteSizes = { small: 'text-lg leading-relaxed', large: 'font-display text
 function Quote({ item, size }: { item: Testimonial; size: keyof typeof quoteSizes }) {
   return (
     <blockquote className="flex h-full flex-col gap-4">
-      <Photo {...item.svg} sizes="6rem" className="h-8 w-auto self-start object-contain" />
+      <Photo {...item.svg} sizes="6rem" fit="contain" className="h-8 w-auto self-start" />
       {item.rating > 0 && <Stars rating={item.rating} className="size-4" />}
       <p className={`${quoteSizes[size]} whitespace-pre-line`}>{item.description}</p>
       {item.name && (
@@ -57,7 +57,7 @@ function Centred({ item }: { item: Testimonial }) {
   )
 }
 
-/** Testimonials in one of three layouts (SPEC §2 Marketing sections: single with rating, grid, centred). */
+/** Testimonials in one of three layouts: single with rating, grid, centred (S77 to S79). */
 export function TestimonialsView({ props }: { props: Testimonials }) {
   const [first] = props.items
   if (!first) return null

@@ -21,6 +21,9 @@ const made: string[] = []
 let archive: Buffer
 
 beforeAll(async () => {
+  // An owner such as a hosted database gives: no superuser.
+  await owner.query('create role plain_owner login createrole')
+  await owner.query('grant haat_web to plain_owner with admin option')
   for (const site of [one, two]) {
     const { person, variantId } = await shopperWith(site, { name: "Kansa “bowl” \\ 碗\t\n'", stock: 500 })
     await person.init('cod')
@@ -45,7 +48,8 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const name of made) await owner.query(`drop database if exists ${name} with (force)`)
-  await owner.query('drop role if exists plain_owner')
+  await owner.query('revoke haat_web from plain_owner')
+  await owner.query('drop role plain_owner')
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -85,6 +89,18 @@ async function everyRow(database: string): Promise<Record<string, string[]>> {
   return found
 }
 
+/** How many rows of each table a backup by this role holds. */
+async function rowsIn(by: pg.ClientConfig): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for await (const { name, bytes } of backupEntries(by, path.join(folder, 'none'), new Date())) {
+    const [kind, table = ''] = name.split('/')
+    const lines = Buffer.from(bytes).toString().trimEnd().split('\n').length
+    const short = table.replace('public.', '')
+    if (kind === 'database') counts[short] = (counts[short] ?? 0) + lines
+  }
+  return counts
+}
+
 describe('a backup', () => {
   test('comes back row for row, with its pictures, and numbers go on where they were', async () => {
     const database = await emptyDatabase('whole')
@@ -102,18 +118,16 @@ describe('a backup', () => {
     const { rows: sessions } = await client.query('select count(*)::int as count from sessions')
     const { rows: guards } = await client.query(
       `select (select count(*)::int from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace) as keys,
-              (select count(*)::int from pg_class where relforcerowsecurity) as forced`,
+              (select count(*)::int from pg_class where relrowsecurity) as guarded`,
     )
     await client.end()
     expect(rows[0].id).toBeGreaterThan(two.id)
     expect(sessions).toEqual([{ count: 0 }])
     expect(guards[0].keys).toBeGreaterThan(20)
-    expect(guards[0].forced).toBeGreaterThan(20)
+    expect(guards[0].guarded).toBeGreaterThan(20)
   })
 
   test('is read and restored by an owner who is no superuser, as on a hosted database', async () => {
-    await owner.query('create role plain_owner login createrole')
-    await owner.query('grant haat_web to plain_owner with admin option')
     const database = await emptyDatabase('hosted', 'plain_owner')
     await restore(archive, database, 'hosted', 'plain_owner')
     const again = await buffer(
@@ -124,12 +138,33 @@ describe('a backup', () => {
     const copy = await emptyDatabase('copy')
     await restore(again, copy, 'copy')
     expect(await everyRow(copy)).toEqual(await everyRow(String(owner.database)))
-    await owner.query(`drop database ${database} with (force)`)
-    await owner.query('revoke haat_web from plain_owner')
   })
 
-  test('is not restored over anything', async () => {
+  test('of a schema that binds its owner too is read site by site', async () => {
+    const database = await emptyDatabase('forced', 'plain_owner')
+    await restore(archive, database, 'forced', 'plain_owner')
+    const client = new pg.Client(connection(database, 'plain_owner'))
+    await client.connect()
+    for (const table of ['orders', 'products', 'newsletter_subscribers'])
+      await client.query(`alter table ${table} force row level security`)
+    await client.end()
+    const { orders, newsletter_subscribers: subscribers } = await rowsIn(connection(database, 'plain_owner'))
+    expect([orders, subscribers]).toEqual([6, 20_000])
+  })
+
+  test('is refused to a role that cannot see all rows, instead of lacking them', async () => {
+    await owner.query('create role nosy login in role pg_read_all_data')
+    await expect(rowsIn(connection(undefined, 'nosy'))).rejects.toThrow('Back up as the owner of the tables')
+    await owner.query('drop role nosy')
+  })
+
+  test('is not restored over anything, but beside what an extension has made', async () => {
     const database = await emptyDatabase('taken')
+    const client = new pg.Client(connection(database))
+    await client.connect()
+    // It brings views.
+    await client.query('create extension pg_buffercache schema public')
+    await client.end()
     await restore(archive, database, 'taken')
     await expect(restore(archive, database, 'other')).rejects.toThrow('holds something already')
     await expect(restore(archive, await emptyDatabase('free'), 'taken')).rejects.toThrow('There are files in')

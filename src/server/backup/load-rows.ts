@@ -56,8 +56,10 @@ function fullName({ schema, name }: Pick<Table, 'schema' | 'name'>): string {
 
 async function listForeignKeys(client: pg.Client): Promise<ForeignKey[]> {
   const { rows } = await client.query(
-    `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
-     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by 1, 2`,
+    // By way of pg_class, which Citus shows without the shards.
+    `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(k.oid) as definition
+     from pg_constraint k join pg_class c on c.oid = k.conrelid
+     where contype = 'f' and connamespace = 'public'::regnamespace order by 1, 2`,
   )
   return rows
 }

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
+import { jobs } from '../jobs.ts'
+import { clusterOf, oneConnectionForEachNode } from '../platform/cluster.ts'
 import { StartError } from '../platform/config.ts'
 import { prepareJobs } from '../platform/jobs.ts'
 import { migrate } from '../platform/migrate.ts'
@@ -31,8 +33,13 @@ export async function restoreBackup(entries: AsyncIterable<Entry>, into: Into): 
   try {
     await requireEmpty(client)
     await migrate(into.owner, into.migrations, into.secret, new Set(made.migrations.map(({ name }) => name)))
-    await prepareJobs(into.owner, made.queues)
+    const kinds = new Map(jobs.map((job) => [job.name, job]))
+    await prepareJobs(
+      into.owner,
+      made.queues.map((name) => kinds.get(name) ?? { name }),
+    )
     await client.query('begin')
+    await oneConnectionForEachNode(client, await clusterOf(client))
     await client.query("set local timezone = 'UTC'")
     const end = await loadAll({ next: () => source.next() }, await openLoader(client, made), into.media)
     await client.query('commit')
@@ -92,10 +99,11 @@ async function requireNoMedia(media: string): Promise<void> {
     throw new StartError(`There are files in ${media} already. A backup is restored into an empty folder.`)
 }
 
-/** A database on which a restore has failed holds tables, and no site. */
+/** A database on which a restore has failed holds tables, and no site. What an extension has made does not count. */
 async function requireEmpty(client: pg.Client): Promise<void> {
   const { rows: tables } = await client.query(
-    "select relname from pg_class where relkind in ('r', 'p', 'v') and relnamespace = 'public'::regnamespace",
+    `select relname from pg_class c where relkind in ('r', 'p', 'v') and relnamespace = 'public'::regnamespace
+       and not exists (select 1 from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')`,
   )
   if (tables.length === 0) return
   const isOurs =

@@ -9,9 +9,12 @@ const derived = webConnection({ connectionString: ownersUrl }, secret)
 
 const given = (settings: Record<string, string>) => readConfig({ HAAT_ROLE: 'web', APP_SECRET: secret, ...settings })
 
-test('the address of the web role is used as it is', () => {
+test('the address of the web role is used as it is, and past a pooler the other one', () => {
   const url = 'postgres://haat_web:given@pooler.example/haat'
-  expect(givenOpening(given({ DATABASE_URL: url }))).toEqual({ web: { connectionString: url }, secret })
+  const past = 'postgres://haat_web:given@db.example/haat'
+  const [web, direct] = [{ connectionString: url }, { connectionString: past }]
+  expect(givenOpening(given({ DATABASE_URL: url }))).toEqual({ web, direct: web, secret })
+  expect(givenOpening(given({ DATABASE_URL: url, DATABASE_DIRECT_URL: past }))).toEqual({ web, direct, secret })
 })
 
 test('without a password it has the one that the owner gave the role', () => {
@@ -27,13 +30,27 @@ test('whoever prepares is given the owner: DATABASE_OWNER_URL, or DATABASE_URL w
   expect(ownerAddress(given({}))).toBeUndefined()
 })
 
-test('what is prepared is reached by the web role beside the owner, or by an address of its own', () => {
-  const prepared = { web: derived, secret }
-  expect(preparedOpening(given({ DATABASE_URL: ownersUrl }), prepared)).toEqual(prepared)
-  const pooler = 'postgres://haat_web@pooler.example/haat'
-  const { web } = preparedOpening(given({ DATABASE_URL: pooler, DATABASE_OWNER_URL: ownersUrl }), prepared)
-  expect(new URL(web.connectionString ?? '').host).toBe('pooler.example')
-  expect(new URL(web.connectionString ?? '').password).toBe(new URL(derived.connectionString ?? '').password)
+const reached = (settings: Record<string, string>, owner: string) => {
+  const { web, direct } = preparedOpening(given(settings), { connectionString: owner }, secret)
+  return [web, direct].map(({ connectionString = '' }) => {
+    const { username, password, host } = new URL(connectionString)
+    return { username, host, isDerived: password === new URL(derived.connectionString ?? '').password }
+  })
+}
+
+test('what is prepared is reached by the web role: beside the owner, or by addresses of its own', () => {
+  const web = (host: string) => ({ username: 'haat_web', host, isDerived: true })
+  expect(reached({ DATABASE_URL: ownersUrl }, ownersUrl)).toEqual([web('db.example:6432'), web('db.example:6432')])
+  const pooler = 'postgres://owner:pass@pooler.example/haat'
+  expect(reached({ DATABASE_URL: pooler, DATABASE_DIRECT_URL: ownersUrl }, ownersUrl)).toEqual([
+    web('pooler.example'),
+    web('db.example:6432'),
+  ])
+  const own = 'postgres://haat_web@pooler.example/haat'
+  expect(reached({ DATABASE_URL: own, DATABASE_OWNER_URL: ownersUrl }, ownersUrl)).toEqual([
+    web('pooler.example'),
+    web('pooler.example'),
+  ])
 })
 
 test('the embedded server is named to another process by its socket', () => {

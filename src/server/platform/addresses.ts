@@ -2,12 +2,20 @@ import type pg from 'pg'
 import { type Config, StartError } from './config.ts'
 import { webConnection, webRole } from './migrate.ts'
 
-/** What a process works with that serves requests or does jobs: the connection of the role that owns nothing, and the secret. */
-export type Opening = { web: pg.ClientConfig; secret: string }
+/** What a process works with that serves requests or does jobs: the role that owns nothing, and the secret. */
+export type Opening = {
+  /** For requests; a pooler in transaction mode may stand there. */
+  web: pg.ClientConfig
+  /** For what needs a connection to itself. */
+  direct: pg.ClientConfig
+  secret: string
+}
 
-/** How the database's owner reaches it; undefined when it is the embedded one. */
-export function ownerAddress({ databaseOwnerUrl, databaseUrl }: Config): pg.ClientConfig | undefined {
-  const url = databaseOwnerUrl ?? databaseUrl
+type Addresses = Pick<Config, 'databaseOwnerUrl' | 'databaseUrl' | 'databaseDirectUrl'>
+
+/** How the database's owner reaches it, past any pooler; undefined when it is the embedded one. */
+export function ownerAddress({ databaseOwnerUrl, databaseDirectUrl }: Addresses): pg.ClientConfig | undefined {
+  const url = databaseOwnerUrl ?? databaseDirectUrl
   return url === undefined ? undefined : { connectionString: url }
 }
 
@@ -22,19 +30,27 @@ export function addressOf({ connectionString, host, user, database }: pg.ClientC
  * What a process that knows nothing of the owner works with.
  * @throws StartError when a setting is missing
  */
-export function givenOpening({ databaseUrl, appSecret, role }: Config): Opening {
+export function givenOpening({ databaseUrl, databaseDirectUrl, appSecret, role }: Config): Opening {
   if (!databaseUrl)
     throw new StartError(
       `HAAT_ROLE=${role} needs DATABASE_URL: the address that the role ${webRole} reaches the database by.`,
     )
   if (!appSecret)
     throw new StartError(`HAAT_ROLE=${role} needs APP_SECRET: the one that the database was prepared with.`)
-  return { web: webAddress(databaseUrl, appSecret), secret: appSecret }
+  const web = webAddress(databaseUrl, appSecret)
+  return { web, direct: databaseDirectUrl ? webAddress(databaseDirectUrl, appSecret) : web, secret: appSecret }
 }
 
-/** As the owner prepared it, but by the address of the web role's own where there is one, such as that of a pooler. */
-export function preparedOpening({ databaseOwnerUrl, databaseUrl }: Config, { web, secret }: Opening): Opening {
-  return databaseOwnerUrl && databaseUrl ? { web: webAddress(databaseUrl, secret), secret } : { web, secret }
+/**
+ * What the processes of a database work with that was prepared by its owner: the web role beside the owner, or by the
+ * addresses of its own where the owner has one for himself.
+ */
+export function preparedOpening(config: Addresses, owner: pg.ClientConfig, secret: string): Opening {
+  const { databaseOwnerUrl, databaseUrl, databaseDirectUrl } = config
+  if (!databaseUrl) return { web: webConnection(owner, secret), direct: webConnection(owner, secret), secret }
+  const reach = (url: string) =>
+    databaseOwnerUrl ? webAddress(url, secret) : webConnection({ connectionString: url }, secret)
+  return { web: reach(databaseUrl), direct: reach(databaseDirectUrl ?? databaseUrl), secret }
 }
 
 /** The address as it is; the web role's password follows from the secret where the address leaves it out. */

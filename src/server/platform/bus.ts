@@ -4,13 +4,19 @@ import type { Logger } from 'pino'
 import type { Db } from './database.ts'
 
 const channel = 'haat_changes'
-/** How often the connection is asked whether it is alive: one that died without a word hears of nothing, ms. */
-const beat = 2_000
+const settings = {
+  application_name: 'haat-bus',
+  connectionTimeoutMillis: 2_000,
+  query_timeout: 2_000,
+  keepAlive: true,
+}
+/** How often the connection is asked whether it is alive, ms: one that died silently delivers nothing. */
+const checkEvery = 2_000
 /** PostgreSQL takes payloads of up to 8,000 bytes. */
 const largestPayload = 7_000
 
 type Listener = {
-  /** Something named by these tags has changed on the site. */
+  /** Something that these tags name has changed on the site. */
   changed: (siteId: number, tags: string[]) => void
   /** The connection was lost for a while: anything may have changed. */
   missed: () => void
@@ -25,7 +31,10 @@ export type Bus = {
   close: () => Promise<void>
 }
 
-/** Tells every process what has changed, by LISTEN and NOTIFY; it reconnects by itself. */
+/**
+ * Tells every process what has changed, by LISTEN and NOTIFY; it reconnects by itself.
+ * @param connection straight to the server: a pooler in transaction mode passes no notifications on
+ */
 export async function openBus(connection: pg.ClientConfig, log: Logger): Promise<Bus> {
   const listeners = new Set<Listener>()
   let client: pg.Client | undefined
@@ -33,7 +42,7 @@ export async function openBus(connection: pg.ClientConfig, log: Logger): Promise
   let wait = 100
 
   async function connect(): Promise<void> {
-    const made = new pg.Client({ ...connection, connectionTimeoutMillis: 2_000, query_timeout: 2_000, keepAlive: true })
+    const made = new pg.Client({ ...connection, ...settings })
     made.on('notification', ({ payload }) => deliver(payload))
     made.on('error', (error) => log.warn({ err: error }, 'lost the connection that hears of changes'))
     made.on('end', () => {
@@ -48,12 +57,12 @@ export async function openBus(connection: pg.ClientConfig, log: Logger): Promise
     }
     client = made
     wait = 100
-    keepAsking(made)
+    keepChecking(made)
   }
 
-  /** A question that stays without an answer fails, and the connection is given up with it. */
-  function keepAsking(made: pg.Client): void {
-    const timer = setInterval(() => made.query('select 1').catch(() => hangUp(made)), beat).unref()
+  /** A check that gets no answer closes the connection. */
+  function keepChecking(made: pg.Client): void {
+    const timer = setInterval(() => made.query('select 1').catch(() => hangUp(made)), checkEvery).unref()
     made.once('end', () => clearInterval(timer))
   }
 

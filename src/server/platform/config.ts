@@ -5,16 +5,18 @@ import { z } from 'zod'
 const flag = z.enum(['0', '1', 'false', 'true']).transform((text) => text === '1' || text === 'true')
 
 /** Settings from the environment, parsed once at the start. Every one has a default; .env.example explains them. */
-const environment = z.object({
+const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.string().optional(),
+  DATABASE_DIRECT_URL: z.string().optional(),
   DATABASE_OWNER_URL: z.string().optional(),
   HAAT_ROLE: z.enum(['all', 'migrate', 'web', 'worker']).default('all'),
   WORKERS: z.coerce.number().int().min(1).max(256).optional(),
   TRUSTED_PROXIES: z.string().default(''),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(1_000).default(7),
   PLATFORM_HOST: z.string().default('localhost'),
   APP_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   SMTP_URL: z.string().optional(),
@@ -23,25 +25,35 @@ const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
 })
 
+const environment = settings.refine((given) => given.DATABASE_URL || !given.DATABASE_DIRECT_URL, {
+  path: ['DATABASE_DIRECT_URL'],
+  message: 'is the second address of the server that DATABASE_URL names; give both',
+})
+
 export type Config = {
   port: number
   host: string
   dataDir: string
-  /** The owner's, unless there is a `databaseOwnerUrl`, or the role is `web` or `worker`. */
+  /** For requests; a pooler in transaction mode may stand there. */
   databaseUrl: string | undefined
+  /** For what needs a connection to itself: migrations, announcements, jobs, backups. The same unless a pooler stands there. */
+  databaseDirectUrl: string | undefined
+  /** The owner's, straight to the server; `databaseUrl` is the web role's then. */
   databaseOwnerUrl: string | undefined
   /** What this process is for (docs/operations.md). */
-  role: z.infer<typeof environment>['HAAT_ROLE']
+  role: z.infer<typeof settings>['HAAT_ROLE']
   /** How many processes answer requests; with one there is no supervisor. */
   workers: number
   /** Proxies on other machines whose word is taken for whom they pass on: addresses and networks. */
   trustedProxies: string[]
   /** How long a process that is told to stop says so on /readyz before it takes no more requests, seconds. */
   drainSeconds: number
+  /** Connections for requests, for each process. */
+  databasePool: number
   platformHost: string
   appSecret: string | undefined
   smtpUrl: string | undefined
-  logLevel: z.infer<typeof environment>['LOG_LEVEL']
+  logLevel: z.infer<typeof settings>['LOG_LEVEL']
   demo: boolean
   mode: 'production' | 'development' | 'test'
 }
@@ -63,11 +75,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     host: data.HOST,
     dataDir: path.resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    databaseDirectUrl: data.DATABASE_DIRECT_URL ?? data.DATABASE_URL,
     databaseOwnerUrl: data.DATABASE_OWNER_URL,
     role: data.HAAT_ROLE,
     workers: data.WORKERS ?? (data.NODE_ENV === 'production' ? os.availableParallelism() : 1),
     trustedProxies: data.TRUSTED_PROXIES.split(',').flatMap((proxy) => proxy.trim() || []),
     drainSeconds: data.DRAIN_SECONDS,
+    databasePool: data.DATABASE_POOL,
     platformHost: data.PLATFORM_HOST.toLowerCase(),
     appSecret: data.APP_SECRET,
     smtpUrl: data.SMTP_URL,

@@ -1,92 +1,105 @@
 import net from 'node:net'
 import pg from 'pg'
-import { type Line, openLending } from './lending.ts'
-import { watchPulse } from './pulse.ts'
+import type { Cluster } from './cluster.ts'
+import { watchHealth } from './health-check.ts'
+import { setSite } from './site-query.ts'
 
-/** A connection, to be given back. `broken` throws it away. */
-export type Lent = { line: Line<pg.Client>; giveBack: (broken?: Error) => void }
+/** A connection, to be given back. `broken` closes it. */
+export type Connection = { client: pg.Client; giveBack: (broken?: Error) => void }
 
 export type Connections = {
-  /**
-   * @param site the one it is wanted for, '' for none; what it was told of a site before stands in `line.site`
-   * @throws at once while the database does not answer
-   */
-  take: (site: string) => Promise<Lent>
+  /** @throws at once while the database does not answer, and after five seconds in which no connection became free */
+  take: () => Promise<Connection>
   close: () => Promise<void>
 }
 
-/** How to reach the database, and how many connections there may be: 16 unless told. */
-export type ConnectionConfig = pg.ClientConfig & { max?: number }
+/** How to reach the database, and how many connections there may be. */
+export type ConnectionConfig = pg.ClientConfig & { max: number; cluster?: Cluster }
 
-/** The code of the error that everybody gets whom the database does not answer, or who waits too long for a connection. */
+/** The code of the error for callers who are refused because the database does not answer. */
 export const noConnectionCode = 'NO_CONNECTION'
 
-function noConnection(message: string): Error {
-  return Object.assign(new Error(message), { code: noConnectionCode })
+const noAnswer = () => Object.assign(new Error('the database does not answer'), { code: noConnectionCode })
+
+const settings: pg.PoolConfig = {
+  application_name: 'haat-web',
+  connectionTimeoutMillis: 5_000,
+  idleTimeoutMillis: 30_000,
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 30_000,
+  // Above the server's own limit for a statement: this one is for a server that does not answer at all.
+  query_timeout: 20_000,
+  keepAlive: true,
+  pipeline: true,
 }
 
-/** Connections that are given up within about a second when the database does not answer, and made anew once it does. */
-export function openConnections({ max = 16, ...connection }: ConnectionConfig): Connections {
+/** On these connections only: the job library's, which send several statements in one message, cannot bear it. */
+const onCitus: pg.PoolConfig = { options: '-c citus.propagate_set_commands=local' }
+
+/** A pool whose callers are refused within about a second when the database stops answering, until it answers again. */
+export function openConnections({ max, cluster, ...connection }: ConnectionConfig): Connections {
   const sockets = new Set<net.Socket>()
-
-  async function open(lost: () => void): Promise<pg.Client> {
-    const client = new pg.Client({
-      connectionTimeoutMillis: 5_000,
-      // Above the server's own limit for a statement: this one is for a server that does not answer at all.
-      query_timeout: 20_000,
-      keepAlive: true,
-      ...connection,
-      pipeline: true,
-      stream: () => {
-        const socket = new net.Socket()
-        sockets.add(socket)
-        socket.once('close', () => sockets.delete(socket))
-        return socket
-      },
-    })
-    // One that breaks while it is in use fails its queries; without a listener it would end the process as well.
-    client.on('error', lost)
-    client.on('end', lost)
-    await client.connect()
-    return client
-  }
-
-  const lending = openLending<pg.Client>({
+  const waiting = new Set<(error: Error) => void>()
+  const pool = new pg.Pool({
+    ...settings,
+    ...(cluster === 'citus' ? onCitus : {}),
+    ...connection,
     max,
-    open,
-    close: (client) => void client.end().catch(() => undefined),
-    tooLate: () => noConnection('no connection to the database became free'),
+    stream: () => trackedSocket(sockets),
   })
-  const silent = () => noConnection('the database does not answer')
-  const pulse = watchPulse(connection, () => {
-    lending.refuseAll(silent())
-    // What is on its way fails, and what is idle is not trusted any more.
+  // A connection that breaks fails its queries; without listeners it would end the process as well.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+    client.query({ ...setSite, values: [''] }).catch(() => undefined)
+  })
+  const health = watchHealth(connection, () => {
+    for (const refuse of waiting) refuse(noAnswer())
+    waiting.clear()
+    // Statements under way fail, and idle connections are not trusted any more.
     for (const socket of sockets) socket.destroy()
   })
 
+  /** The pool cannot call off a wait: a connection that comes for somebody who was refused meanwhile goes straight back. */
+  function connect(): Promise<pg.PoolClient> {
+    return new Promise((resolve, reject) => {
+      waiting.add(reject)
+      const connected = (client: pg.PoolClient) => (waiting.delete(reject) ? resolve(client) : client.release())
+      const failed = (error: Error) => {
+        waiting.delete(reject)
+        reject(error)
+      }
+      pool.connect().then(connected, failed)
+    })
+  }
+
   return {
-    async take(site) {
-      if (pulse.isGone()) throw silent()
-      const waiting = { since: performance.now() }
-      pulse.waiting.add(waiting)
+    async take() {
+      if (health.isDown()) throw noAnswer()
+      const use = { since: performance.now() }
+      health.uses.add(use)
       try {
-        const line = await lending.lend(site)
-        return {
-          line,
-          giveBack(broken) {
-            pulse.waiting.delete(waiting)
-            if (broken) lending.throwAway(line)
-            else lending.giveBack(line)
-          },
+        const client = await connect()
+        const giveBack = (broken?: Error) => {
+          health.uses.delete(use)
+          client.release(broken)
         }
+        return { client, giveBack }
       } catch (error) {
-        pulse.waiting.delete(waiting)
+        health.uses.delete(use)
         throw error
       }
     },
     async close() {
-      pulse.stop()
-      await lending.close()
+      health.stop()
+      await pool.end()
     },
   }
+}
+
+function trackedSocket(sockets: Set<net.Socket>): net.Socket {
+  const socket = new net.Socket()
+  sockets.add(socket)
+  socket.once('close', () => sockets.delete(socket))
+  return socket
 }

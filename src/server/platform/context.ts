@@ -5,8 +5,8 @@ import type { Bus } from './bus.ts'
 import type { Config } from './config.ts'
 import type { Database, Db } from './database.ts'
 import type { Jobs } from './jobs.ts'
-import type { Keep, Read } from './kept.ts'
 import type { SendMail } from './mail.ts'
+import type { Read, ReadCache } from './read-cache.ts'
 import type { Storage } from './storage.ts'
 
 /** A site as every request needs it. */
@@ -32,7 +32,7 @@ export type Services = {
   log: Logger
   database: Database
   bus: Bus
-  keep: Keep
+  readCache: ReadCache
   jobs: Jobs
   mail: SendMail
   storage: Storage
@@ -82,7 +82,7 @@ export async function transaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): 
   return result
 }
 
-/** Announces, when the transaction commits, that what these tags name has changed (DESIGN 3). */
+/** Announces, when the transaction commits, that what these tags name has changed. */
 export async function announce(ctx: Ctx, ...tags: string[]): Promise<void> {
   const { bus } = ctx.services
   await bus.announce(ctx.db, ctx.site.id, tags)
@@ -91,18 +91,18 @@ export async function announce(ctx: Ctx, ...tags: string[]): Promise<void> {
 }
 
 /**
- * Reads what may be kept for the next who ask (platform/kept.ts). A transaction reads for itself: it may have changed it,
- * and nobody else is to see that yet.
+ * Reads through the read cache. A transaction reads past it: it may have changed what it reads, and nobody else may see
+ * that before it commits.
  */
-export function kept<T>(ctx: Ctx, key: string, read: () => Promise<Read<T>>): Promise<Read<T>> {
-  return ctx.inTransaction ? read() : ctx.services.keep.one(ctx.site.id, key, read)
+export function cached<T>(ctx: Ctx, key: string, read: () => Promise<Read<T>>): Promise<Read<T>> {
+  return ctx.inTransaction ? read() : ctx.services.readCache.one(ctx.site.id, key, read)
 }
 
-/** The same for several things of one kind, in the order of `keys`. */
-export function keptEach<T>(
+/** The same for several things of one kind; answers in the order of `keys`. */
+export function cachedEach<T>(
   ctx: Ctx,
   keys: string[],
   read: (keys: string[]) => Promise<Read<T>[]>,
 ): Promise<Read<T>[]> {
-  return ctx.inTransaction ? read(keys) : ctx.services.keep.each(ctx.site.id, keys, read)
+  return ctx.inTransaction ? read(keys) : ctx.services.readCache.each(ctx.site.id, keys, read)
 }

@@ -1,11 +1,20 @@
-import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { afterAll, describe, expect, inject, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { overHttp } from '../../../tests/support/http.ts'
+import type { Cluster } from './cluster.ts'
 import { transaction } from './context.ts'
+import { openDatabase } from './database.ts'
+import { isOutage } from './http/errors.ts'
+import { webConnection } from './migrate.ts'
+import { sharedStatement } from './statements.ts'
+import { inSite, siteId } from './table.ts'
 
-const { app, services, owner, one } = await testApp()
+const { app, services, owner, one, two } = await testApp()
 const get = await overHttp(app)
+const { host, owner: user, secret } = inject('database')
+const web = webConnection({ host, user, database: owner.database }, secret)
 
 const atWork = "from pg_stat_activity where usename = 'haat_web' and state = 'active' and query like '%as slow%'"
 
@@ -20,7 +29,7 @@ test('a connection that breaks in the middle of work fails that work, and nothin
   await expect.poll(async () => (await one.call('GET', '/robots.txt')).status).toBe(200)
 })
 
-test('while the database is away, an unknown host is told so, and the process lives', async () => {
+test('while the database is away, an unknown host gets a 503, and the process lives', async () => {
   const { platform } = services.database
   services.database.platform = new Proxy(platform, {
     get: () => () => {
@@ -33,4 +42,99 @@ test('while the database is away, an unknown host is told so, and the process li
     services.database.platform = platform
   }
   expect(await get('stranger.localhost', '/')).toMatchObject({ status: 404 })
+})
+
+test('a connection that has lost its prepared statements is replaced', async () => {
+  const database = openDatabase({ ...web, max: 2 })
+  await database.query('deallocate all')
+  const ask = () => database.forSite(one.id).execute(sql`select current_site() as site`)
+  await expect(ask()).rejects.toThrow()
+  expect((await ask()).rows).toEqual([{ site: one.id }])
+  await database.close()
+})
+
+test('a worker of a cluster that is away counts as an outage, a wrong statement does not', async () => {
+  const ctx = await one.ctx()
+  const raising = (code: string) => sql.raw(`do $$ begin raise exception 'no' using errcode = '${code}'; end $$`)
+  const found = await Promise.all(
+    ['08006', '08001', '57P01', '22012', '23505'].map((code) => ctx.db.execute(raising(code)).catch(isOutage)),
+  )
+  expect(found).toEqual([true, true, true, false, false])
+})
+
+const users = pgTable('users', { siteId: siteId(), id: uuid(), email: text() })
+const idsAt = sharedStatement((scope) =>
+  scope.db
+    .select({ id: users.id })
+    .from(users)
+    .where(inSite(scope, users, eq(users.email, sql.placeholder('email'))))
+    .prepare('ids'),
+)
+
+test('a statement that sites share answers each with its own rows, within a transaction too', async () => {
+  const email = 'asha@example.com'
+  for (const site of [one, two]) {
+    const { id } = await site.signIn({ email })
+    const ctx = await site.ctx()
+    expect(await idsAt(ctx, { email })).toEqual([{ id }])
+    expect(await transaction(ctx, (ctx) => idsAt(ctx, { email }))).toEqual([{ id }])
+  }
+})
+
+describe.each<[Cluster]>([['single'], ['citus']])('on a server of the kind %s', (cluster) => {
+  const database = openDatabase({ ...web, max: 2, cluster })
+  afterAll(() => database.close())
+  const site = sql`select current_site() as site`
+  const siteOf = async (execute: typeof database.platform.execute) => (await execute(site)).rows[0]?.site
+
+  test('of many callers with few connections each works for its own site, alone and in transactions', async () => {
+    const asked = Array.from({ length: 200 }, (_, index) => index)
+    const found = await Promise.all(
+      asked.map((number) => {
+        if (number % 3 === 0) return siteOf((query) => database.platform.execute(query))
+        if (number % 3 === 1) return siteOf((query) => database.forSite(number).execute(query))
+        return database.inTransaction(number, async (db) => {
+          await db.execute(site)
+          return siteOf((query) => db.execute(query))
+        })
+      }),
+    )
+    expect(found).toEqual(asked.map((number) => (number % 3 === 0 ? null : number)))
+  })
+
+  test('a transaction that fails leaves nothing behind, neither rows nor a site', async () => {
+    const failing = database.inTransaction(one.id, async (db) => {
+      await db.execute(sql`insert into brands (name, path) values ('Never', 'never')`)
+      throw new Error('not after all')
+    })
+    await expect(failing).rejects.toThrow('not after all')
+    expect((await owner.query("select 1 from brands where path = 'never'")).rowCount).toBe(0)
+    expect(await siteOf((query) => database.platform.execute(query))).toBeNull()
+  })
+
+  test('a transaction that hides the failure of a statement is not taken for committed', async () => {
+    const hiding = database.inTransaction(one.id, async (db) => {
+      await db.execute(sql`insert into brands (name, path) values ('Hidden', 'hidden')`)
+      await db.execute(sql`select 1 / 0`).catch(() => undefined)
+    })
+    await expect(hiding).rejects.toThrow('nothing was committed')
+  })
+
+  test('what goes on after its transaction has ended is refused, and never reaches the next one', async () => {
+    let late: Promise<unknown> | undefined
+    const failing = database.inTransaction(one.id, async (db) => {
+      late = db.execute(site).then(() => db.execute(sql`insert into brands (name, path) values ('Late', 'late')`))
+      late.catch(() => undefined)
+      throw new Error('not after all')
+    })
+    await expect(failing).rejects.toThrow('not after all')
+    await expect(late).rejects.toMatchObject({ cause: { message: 'the transaction of this statement has ended' } })
+  })
+
+  test('a statement that breaks a rule changes nothing, and says which rule', async () => {
+    const wrong = database
+      .forSite(one.id)
+      .execute(sql`insert into brands (site_id, name, path) values (${two.id}, 'x', 'x')`)
+    await expect(wrong).rejects.toMatchObject({ cause: { code: '42501' } })
+  })
 })

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
-import { type SQL, sql } from 'drizzle-orm'
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type pg from 'pg'
+import pg from 'pg'
+import { citusProtocol } from './citus-query.ts'
 import { type ConnectionConfig, openConnections } from './connections.ts'
+import { type Db, openDb } from './db.ts'
+import { type Statement, singleServerProtocol } from './site-query.ts'
+import { nameOf } from './statements.ts'
 
-/** Typed SQL bound to one site, or to none (`platform`). Statements are prepared once per connection. */
-export type Db = NodePgDatabase
+export type { Db } from './db.ts'
 
 export type Database = {
   /** Statements on their own. What they see is what row-level security lets this site see. */
@@ -14,72 +14,52 @@ export type Database = {
   inTransaction: <T>(siteId: number, work: (db: Db) => Promise<T>) => Promise<T>
   /** Without a site: platform tables only; every table of a site looks empty. */
   platform: Db
-  /** One statement of our own on its own, without a site. */
+  /** One statement on its own, without a site. */
   query: (statement: string | pg.QueryConfig) => Promise<pg.QueryResult>
   close: () => Promise<void>
 }
 
-type Query = pg.QueryConfig & { rowMode?: 'array' }
+/**
+ * Opens the pool that serves requests, as the role that owns nothing. A site is set for one transaction, never for a
+ * connection, so a pooler in transaction mode may stand between. Statements are prepared once for each connection.
+ */
+export function openDatabase(config: ConnectionConfig): Database {
+  const connections = openConnections(config)
+  const protocol = config.cluster === 'citus' ? citusProtocol : singleServerProtocol
 
-const setSite = "select set_config('haat.site', $1, false)"
-const setSiteLocal = "select set_config('haat.site', $1, true)"
-
-/** Opens the pool that serves requests, as the role that owns nothing (DESIGN 2). */
-export function openDatabase(connection: ConnectionConfig): Database {
-  const connections = openConnections(connection)
-  const instances = new Map<number, Db>()
-
-  /** A connection remembers the site it served last, so the setting travels ahead of the query only when it changes. */
-  async function query(site: string, config: Query, values: unknown[] | undefined) {
-    const { line, giveBack } = await connections.take(site)
-    const { client } = line
-    let broken: Error | undefined
+  async function alone(run: (client: pg.Client) => Promise<pg.QueryResult>): Promise<pg.QueryResult> {
+    const { client, giveBack } = await connections.take()
     try {
-      const setting = line.site === site ? undefined : client.query({ name: 'set_site', text: setSite, values: [site] })
-      const answer = client.query({ ...config, name: nameOf(config.text), values })
-      if (!setting) return await answer
-      // Both are on their way already; if the setting failed, the answer belongs to another site and is thrown away.
-      const [set, result] = await Promise.allSettled([setting, answer])
-      if (set.status === 'rejected') {
-        broken = set.reason
-        throw set.reason
-      }
-      line.site = site
-      if (result.status === 'rejected') throw result.reason
-      return result.value
-    } finally {
-      giveBack(broken)
+      const result = await run(client)
+      giveBack()
+      return result
+    } catch (error) {
+      giveBack(leavesConnectionUsable(error) ? undefined : (error as Error))
+      throw error
     }
   }
 
-  const bound = (site: string): Db => asDrizzle((config, values) => query(site, config, values))
+  const withoutSite = (statement: Statement, values: unknown[] | undefined) =>
+    alone((client) => client.query(named(statement, values)))
 
   return {
     query(statement) {
       const config = typeof statement === 'string' ? { text: statement } : statement
-      return query('', config, config.values)
+      return withoutSite(config, config.values)
     },
-    platform: bound(''),
+    platform: openDb({ query: withoutSite }),
     forSite(siteId) {
-      const known = instances.get(siteId)
-      if (known) return known
-      if (instances.size > 1_000) instances.clear()
-      const made = bound(String(siteId))
-      instances.set(siteId, made)
-      return made
+      return openDb({
+        query: (statement, values) => alone((client) => protocol.query(client, siteId, named(statement, values))),
+      })
     },
     async inTransaction(siteId, work) {
-      const { line, giveBack } = await connections.take(String(siteId))
-      const { client } = line
+      const { client, giveBack } = await connections.take()
       let broken: Error | undefined
       try {
-        await Promise.all([
-          client.query('begin'),
-          client.query({ name: 'set_site_local', text: setSiteLocal, values: [String(siteId)] }),
-        ])
-        const db = asDrizzle((config, values) => client.query({ ...config, name: nameOf(config.text), values }))
-        const result = await work(db)
-        await client.query('commit')
+        await protocol.begin(client, siteId)
+        const result = await untilSettled(client, work)
+        await commit(client)
         return result
       } catch (error) {
         await client.query('rollback').catch((fault: Error) => {
@@ -94,49 +74,35 @@ export function openDatabase(connection: ConnectionConfig): Database {
   }
 }
 
-/** Drizzle asks its client for nothing but `query`, so that is all it is given. */
-function asDrizzle(query: (config: Query, values: unknown[] | undefined) => Promise<pg.QueryResult>): Db {
-  const client = { query } as unknown as pg.Client
-  return drizzle({ client, casing: 'snake_case' })
+/** A `Db` that outlives its transaction would write into the next one on that connection: it is refused. */
+async function untilSettled<T>(client: pg.Client, work: (db: Db) => Promise<T>): Promise<T> {
+  let settled = false
+  const db = openDb({
+    query: async (statement, values) => {
+      if (settled) throw new Error('the transaction of this statement has ended')
+      return client.query(named(statement, values))
+    },
+  })
+  try {
+    return await work(db)
+  } finally {
+    settled = true
+  }
 }
 
-const anewMark = '/* planned anew */'
-
-/**
- * Marks a condition whose best plan depends on its values, such as a span of prices: without them PostgreSQL takes any span
- * for a small one. A statement with such a condition is planned for each call, which costs about a millisecond.
- */
-export function plannedAnew(condition: SQL): SQL {
-  return sql`${condition} ${sql.raw(anewMark)}`
+/** PostgreSQL answers the commit of a transaction in which a statement failed with a rollback, and no error. */
+async function commit(client: pg.Client): Promise<void> {
+  const { command } = await client.query('commit')
+  if (command !== 'COMMIT') throw new Error('nothing was committed: a statement of the transaction had failed')
 }
 
-const built = new WeakMap<Db, Map<string, unknown>>()
-
-/**
- * A statement of always the same shape, put together once for each site: for a large one that takes as long as the database
- * takes to answer it. What differs is given by `sql.placeholder`.
- */
-export function builtOnce<T>(db: Db, name: string, build: () => T): T {
-  const known = built.get(db) ?? new Map<string, unknown>()
-  built.set(db, known)
-  if (!known.has(name)) known.set(name, build())
-  return known.get(name) as T
+function named(statement: Statement, values: unknown[] | undefined): Statement {
+  return { ...statement, name: nameOf(statement.text), values }
 }
 
-/** Whether a statement is planned once for each connection. */
-export function isPrepared(text: string): boolean {
-  return !text.includes(anewMark)
-}
+const unknownStatement = '26000'
 
-const names = new Map<string, string>()
-
-/** A prepared statement's name is derived from its text; texts that differ without bound are left unnamed. */
-function nameOf(text: string): string | undefined {
-  if (!isPrepared(text)) return undefined
-  const known = names.get(text)
-  if (known) return known
-  if (names.size >= 2_000) return undefined
-  const name = `q_${createHash('sha1').update(text).digest('base64url').slice(0, 16)}`
-  names.set(text, name)
-  return name
+/** After a refusal by the server, unless it has lost our prepared statements; not after a time-out or a broken line. */
+function leavesConnectionUsable(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code !== unknownStatement
 }

@@ -9,7 +9,7 @@ const { services, owner, one } = await testApp()
 const { host, owner: user, secret } = inject('database')
 const connection = { host, user, database: owner.database }
 const log = openLog('silent')
-await prepareJobs(connection, ['test.periodic', 'test.sent'])
+await prepareJobs(connection, [{ name: 'test.periodic' }, { name: 'test.sent' }])
 
 /** As so many processes that do jobs have them. */
 const workers = await Promise.all(Array.from({ length: 4 }, () => openJobs(webConnection(connection, secret), log)))

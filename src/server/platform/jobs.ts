@@ -10,6 +10,12 @@ const schema = 'jobs'
 /** A job's data always names its site: a worker has no site of its own. */
 export type JobData = { siteId: number }
 
+/**
+ * Where jobs of one kind wait. `exclusive`: one job for each key waits or runs, and another with that key is not written.
+ * `expireInSeconds` is how long one may take, 15 minutes unless it says otherwise.
+ */
+export type Queue = { name: string; policy?: 'exclusive'; expireInSeconds?: number }
+
 export type Jobs = {
   /** Writes a job in the transaction (or statement) that causes it. `after` is when it may start. */
   send: <T extends JobData>(db: Db, name: string, data: T, options?: { after?: Date; key?: string }) => Promise<void>
@@ -18,7 +24,8 @@ export type Jobs = {
 
 /** The jobs of a process that also does them. */
 export type JobWorker = Jobs & {
-  work: (name: string, handler: (data: JobData) => Promise<void>) => Promise<void>
+  /** A job that takes long looks at `signal` now and then: it is aborted when the process stops, and the job is done later. */
+  work: (name: string, handler: (data: JobData, signal: AbortSignal) => Promise<void>) => Promise<void>
   /** Work of the whole platform: once in so many seconds, by one of all the processes that call this. */
   every: (name: string, seconds: number, handler: () => Promise<void>) => Promise<void>
 }
@@ -29,6 +36,7 @@ const queueOptions = {
   retryDelay: 2,
   retryBackoff: true,
   retryDelayMax: 3_600,
+  expireInSeconds: 900,
   heartbeatSeconds: 15,
   notify: true,
 }
@@ -46,14 +54,15 @@ const workOptions = {
 } as const
 
 /** Makes the job tables and queues, as the owner, and lets the web role use them. */
-export async function prepareJobs(owner: ClientConfig, names: string[]): Promise<void> {
+export async function prepareJobs(owner: ClientConfig, queues: Queue[]): Promise<void> {
   const boss = new PgBoss({ ...connectionOf(owner), schema, max: 2, supervise: false, schedule: false })
   boss.on('error', () => undefined)
   await boss.start()
   const known = new Set((await boss.getQueues()).map((queue) => queue.name))
-  for (const name of names) {
-    if (known.has(name)) await boss.updateQueue(name, queueOptions)
-    else await boss.createQueue(name, queueOptions)
+  for (const { name, policy, ...own } of queues) {
+    const options = { ...queueOptions, ...own }
+    if (known.has(name)) await boss.updateQueue(name, options)
+    else await boss.createQueue(name, { ...options, policy })
   }
   const db = boss.getDb()
   await db.executeSql(`grant usage on schema ${schema} to ${webRole}`)
@@ -72,12 +81,14 @@ export async function openJobSender(database: Database, log: Logger): Promise<Jo
   return { send: sendBy(boss), stop: () => boss.stop({ graceful: false }) }
 }
 
+/** @param connection straight to the server: workers listen, and a pooler in transaction mode passes no notifications on */
 export async function openJobs(connection: ClientConfig, log: Logger): Promise<JobWorker> {
   const boss = new PgBoss({
     ...connectionOf(connection),
-    ...patience,
+    ...limits,
     schema,
-    max: 4,
+    // And one more that listens.
+    max: 2,
     migrate: false,
     createSchema: false,
     schedule: false,
@@ -88,6 +99,7 @@ export async function openJobs(connection: ClientConfig, log: Logger): Promise<J
   })
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   await boss.start()
+  const stopping = new AbortController()
   const timers: NodeJS.Timeout[] = []
   return {
     send: sendBy(boss),
@@ -97,12 +109,14 @@ export async function openJobs(connection: ClientConfig, log: Logger): Promise<J
       )
 
       /** Each for itself: one that fails is tried again, and the others of its batch are done. */
-      async function attempt({ id, data }: Job<JobData>): Promise<JobResult> {
+      async function attempt({ id, data, signal }: Job<JobData>): Promise<JobResult> {
         try {
-          await handler(data)
+          await handler(data, AbortSignal.any([signal, stopping.signal]))
           return { id, status: 'completed' }
         } catch (error) {
-          log.error({ err: error, job: name, site: data.siteId }, 'a job failed and will be tried again')
+          const about = { err: error, job: name, site: data.siteId }
+          if (stopping.signal.aborted) log.info(about, 'a job was broken off and will be done later')
+          else log.error(about, 'a job failed and will be tried again')
           return { id, status: 'failed', output: String(error) }
         }
       }
@@ -117,9 +131,10 @@ export async function openJobs(connection: ClientConfig, log: Logger): Promise<J
       timers.push(setInterval(ask, seconds * 1_000).unref())
       await ask()
     },
-    async stop() {
+    stop() {
       for (const timer of timers) clearInterval(timer)
-      await boss.stop({ graceful: true, timeout: 5_000 })
+      stopping.abort(new Error('The process stops.'))
+      return boss.stop({ graceful: true, timeout: 5_000 })
     },
   }
 }
@@ -136,8 +151,13 @@ function connectionOf({ host, port, user, password, database, connectionString, 
     : { host, port, user, database, ssl, password: typeof password === 'string' ? password : undefined }
 }
 
-/** For a server that does not answer any more: without it a worker would wait for as long as the network lets it, ms. */
-const patience = { query_timeout: 20_000, keepAlive: true }
+/** Handed on to the driver, ms. Against a server that does not answer at all, only `query_timeout` helps. */
+const limits = {
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 30_000,
+  query_timeout: 20_000,
+  keepAlive: true,
+}
 
 /** Lets the job library write through our transaction. */
 function asJobDatabase(db: Db): JobDatabase {

@@ -1,8 +1,8 @@
 import { type AnyColumn, and, between, eq, gt, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Filter, ListQuery, Operator } from '../../shared/api/list-query.ts'
 import type { RefusalCode } from '../../shared/api/refusals.ts'
-import { plannedAnew } from './database.ts'
 import { type Refusal, refusal } from './refusal.ts'
+import { plannedAnew } from './statements.ts'
 
 /** `amount` is a bigint of minor units, `integer` four bytes; a value that its column could not hold is refused. */
 type FieldType = 'text' | 'amount' | 'integer' | 'boolean' | 'uuid' | 'instant'

@@ -2,6 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
+import { type Cluster, clusterOf, oneConnectionForEachNode } from './cluster.ts'
 import { StartError } from './config.ts'
 
 export const webRole = 'haat_web'
@@ -12,6 +13,7 @@ const lockNumber = 4_711_2026
  * Brings the database to the newest schema: the plain SQL files of `folder` in the order of their names, each in a
  * transaction, once, forward only. Several processes may call it at once; one works, the others wait.
  * @param until the names of the files to apply; all of them otherwise
+ * @param owner straight to the server: the lock that makes others wait belongs to a session
  * @returns what the web process needs: its own connection, and the secret that signs what leaves it.
  * @throws StartError when the server is too old, does not answer, an applied file has changed since, or a newer version
  *   has applied files that this one does not know.
@@ -61,13 +63,11 @@ async function storedSecret(client: pg.Client): Promise<string> {
   return rows[0].secret
 }
 
-/** The role that serves requests owns nothing, so forced row-level security always holds for it (DESIGN 2). */
+/** The role that serves requests owns nothing, so row-level security always holds for it. */
 async function prepareWebRole(client: pg.Client, password: string): Promise<void> {
   const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [webRole])
   if (rowCount === 0) await client.query(`create role ${webRole} nosuperuser nobypassrls nocreatedb nocreaterole`)
   await client.query(`alter role ${webRole} login password ${client.escapeLiteral(password)}`)
-  await client.query(`alter role ${webRole} set statement_timeout = '15s'`)
-  await client.query(`alter role ${webRole} set idle_in_transaction_session_timeout = '30s'`)
   const { rows } = await client.query('select current_database() as name')
   await client.query(`grant connect on database ${client.escapeIdentifier(rows[0].name)} to ${webRole}`)
   // Processes that know nothing of the owner look whether they may begin.
@@ -75,6 +75,7 @@ async function prepareWebRole(client: pg.Client, password: string): Promise<void
 }
 
 async function applyFiles(client: pg.Client, folder: string, until?: ReadonlySet<string>): Promise<void> {
+  const cluster = await clusterOf(client)
   const { rows } = await client.query('select name, checksum from migrations')
   const applied = new Map(rows.map((row) => [row.name, row.checksum]))
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
@@ -87,13 +88,16 @@ async function applyFiles(client: pg.Client, folder: string, until?: ReadonlySet
     const before = applied.get(name)
     if (before === checksum) continue
     if (before) throw new StartError(`Migration ${name} was changed after it was applied; add a new file instead.`)
-    await apply(client, name, checksum, text)
+    await apply(client, cluster, { name, checksum, text })
   }
 }
 
-async function apply(client: pg.Client, name: string, checksum: string, text: string): Promise<void> {
+type Migration = { name: string; checksum: string; text: string }
+
+async function apply(client: pg.Client, cluster: Cluster, { name, checksum, text }: Migration): Promise<void> {
   try {
     await client.query('begin')
+    await oneConnectionForEachNode(client, cluster)
     await client.query(text)
     await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
     await client.query('commit')

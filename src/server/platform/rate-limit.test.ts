@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { forgetSpent, type Limit, openRateLimits, type Spender } from './rate-limit.ts'
+import type { Limit } from '../../shared/api/contract.ts'
+import { forgetSpent, openRateLimits, type Spender } from './rate-limit.ts'
 
 const { services, owner } = await testApp()
 const limits = openRateLimits(services.database)

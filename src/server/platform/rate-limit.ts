@@ -4,20 +4,9 @@ import {
   RateLimiterPostgres,
   type RateLimiterRes,
 } from 'rate-limiter-flexible'
+import type { Limit } from '../../shared/api/contract.ts'
 import type { Database } from './database.ts'
 import { refusal } from './refusal.ts'
-
-/**
- * How often one person may do something: `points` times in `seconds`. A machine's address may do it `crowd` times as
- * often, because many people stand behind one: an office, a mobile network.
- *
- * - `tries`, unless it says otherwise: every call counts, for the machine and for the e-mail address that it names.
- * - `failures`: a call that succeeds is given back. An e-mail address has `points` from each machine and `crowd` times as
- *   many from all together, so that whoever fails with somebody's address locks that person out on no other machine.
- * - `reads`: every call counts, for the machine alone, and in the memory of this process: what only reads shall not cost
- *   a write to the database, and where several processes serve, each allows as much.
- */
-export type Limit = { name: string; points: number; seconds: number; counts?: 'tries' | 'failures' | 'reads' }
 
 /** Who acts: a key of the machine, where it is known, and of the e-mail address, where one is named. */
 export type Spender = { machine: string | undefined; email: string | undefined }

@@ -40,3 +40,13 @@ export function invalid(error: z.ZodError): Refusal {
   }))
   return new Refusal('request.invalid', faults[0]?.defaultMessage ?? refusals['request.invalid'][1], faults)
 }
+
+/**
+ * What the schema makes of the input.
+ * @throws Refusal `request.invalid` naming each field
+ */
+export function parsed<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+  const found = schema.safeParse(input)
+  if (!found.success) throw invalid(found.error)
+  return found.data
+}

@@ -3,11 +3,14 @@ import path from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 
-/** Where files lie. Keys are paths such as `3/originals/abc`, the site's id first. */
+/** Where files lie. Keys are paths such as `3/original/abc`, the site's id first. */
 export type Storage = {
   read: (key: string) => Promise<Uint8Array | undefined>
   write: (key: string, bytes: Uint8Array) => Promise<void>
   remove: (key: string) => Promise<void>
+  /** Names of the files in a folder, such as `3/abc`; none where there is no such folder. */
+  list: (folder: string) => Promise<string[]>
+  removeFolder: (folder: string) => Promise<void>
 }
 
 /** Where the files of a data folder lie. */
@@ -15,11 +18,32 @@ export function mediaFolder(dataDir: string): string {
   return path.join(dataDir, 'media')
 }
 
-export function openStorage(dataDir: string): Storage {
-  const disk = new Disk(new FSDriver({ location: mediaFolder(dataDir), visibility: 'private' }))
+const ofProduct = 'shipped/'
+
+/**
+ * @param shipped a folder of the product itself: its files are found under `shipped/`, together with what was written there
+ */
+export function openStorage(dataDir: string, shipped: string): Storage {
+  const disk = openDisk(mediaFolder(dataDir))
+  const product = openDisk(shipped)
+  const placesOf = (key: string): [Disk, string][] =>
+    key.startsWith(ofProduct)
+      ? [
+          [product, key.slice(ofProduct.length)],
+          [disk, key],
+        ]
+      : [[disk, key]]
   return {
     async read(key) {
-      return (await disk.exists(key)) ? disk.getBytes(key) : undefined
+      for (const [place, name] of placesOf(key)) {
+        const bytes = await unlessMissing(place.getBytes(name))
+        if (bytes) return bytes
+      }
+      return undefined
+    },
+    async list(folder) {
+      const found = await Promise.all(placesOf(folder).map(([place, name]) => namesIn(place, name)))
+      return [...new Set(found.flat())]
     },
     async write(key, bytes) {
       // A reader never meets half a file: it is written aside and then moved to its name.
@@ -33,5 +57,25 @@ export function openStorage(dataDir: string): Storage {
       }
     },
     remove: (key) => disk.delete(key),
+    removeFolder: (folder) => disk.deleteAll(folder),
+  }
+}
+
+function openDisk(location: string): Disk {
+  return new Disk(new FSDriver({ location, visibility: 'private' }))
+}
+
+async function namesIn(disk: Disk, folder: string): Promise<string[]> {
+  const listed = await unlessMissing(disk.listAll(folder))
+  return [...(listed?.objects ?? [])].flatMap((found) => (found.isFile ? [found.name] : []))
+}
+
+async function unlessMissing<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? error) as NodeJS.ErrnoException
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined
+    throw error
   }
 }

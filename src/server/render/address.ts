@@ -1,4 +1,6 @@
-import { matchPath, type SystemRoute } from '../../shared/content/paths.ts'
+import type { KindName } from '../../shared/content/kinds/index.ts'
+import { barePath } from '../../shared/content/page-path.ts'
+import { matchPath, type PathMatch, type SystemRoute } from '../../shared/content/paths.ts'
 
 /** A public address in its one canonical form. */
 export type Address = {
@@ -7,6 +9,8 @@ export type Address = {
   query: Record<string, string>
   params: Record<string, string>
   route: SystemRoute | undefined
+  /** What the path names; undefined where the template is all that there is. */
+  thing: { kind: KindName; path: string } | undefined
   /** Names this page's HTML within its site. */
   key: string
 }
@@ -36,7 +40,14 @@ function read(url: string): Address {
   const suffix = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
   // No path holds a question mark, so no path can pass for another path with a query.
   const key = suffix.length > 0 ? `${subject}?${suffix.join('&')}` : subject
-  return { path, query, params: match?.params ?? {}, route: match?.route, key }
+  return { path, query, params: match?.params ?? {}, route: match?.route, thing: thingAt(path, match), key }
+}
+
+/** What the system does not serve itself is a page. */
+function thingAt(path: string, match: PathMatch | undefined): Address['thing'] {
+  if (!match) return { kind: 'page', path: barePath(path) }
+  const { route, params } = match
+  return route.kind && { kind: route.kind, path: params.path ?? '' }
 }
 
 /** Without slashes at its end, and each character encoded in one way: one page has one address, and one place in the cache. */

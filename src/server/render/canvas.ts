@@ -1,13 +1,13 @@
-import type { PlacedSection } from '../../sections/define/document.ts'
 import type { PageInfo } from '../../sections/define/page-info.tsx'
 import type { Reads } from '../../sections/define/reads.ts'
 import { sectionOf } from '../../sections/registry.ts'
-import { encodedPath } from '../../shared/content/page-path.ts'
+import type { PlacedSection } from '../../shared/content/page-document.ts'
 import type { PageCanvas } from '../../shared/content/pages-admin.ts'
 import { systemRoutes } from '../../shared/content/paths.ts'
 import { themeCss } from '../../shared/sites/theme.ts'
 import type { Assets } from '../../storefront/document.tsx'
-import { type Draft, findDraft } from '../modules/content/pages/index.ts'
+import { type Draft, findDraft, pageAddress } from '../modules/content/pages/index.ts'
+import type { ServerKinds } from '../modules/kind.ts'
 import type { Ctx } from '../platform/context.ts'
 import { type Group, groupSections, pageInfo } from './page-body.ts'
 import { recordReads } from './reads.ts'
@@ -16,10 +16,10 @@ import { recordReads } from './reads.ts'
 const nowhere = '/builder'
 
 /** What the builder shows a page's draft with. */
-export async function pageCanvas(ctx: Ctx, pageId: string, assets: Assets): Promise<PageCanvas> {
+export async function pageCanvas(ctx: Ctx, kinds: ServerKinds, pageId: string, assets: Assets): Promise<PageCanvas> {
   const draft = await findDraft(ctx, pageId)
   const [info, announcement, header, footer] = await Promise.all([
-    canvasInfo(ctx, draft, recordReads(ctx, new Set())),
+    canvasInfo(ctx, kinds, draft, recordReads(ctx, new Set())),
     around(ctx, draft, 'announcement'),
     around(ctx, draft, 'header'),
     around(ctx, draft, 'footer'),
@@ -34,30 +34,14 @@ export async function pageCanvas(ctx: Ctx, pageId: string, assets: Assets): Prom
 }
 
 /** What a draft's sections know of their page: a template gets an example of what its addresses name. */
-export async function canvasInfo(ctx: Ctx, { kind, key }: Draft, reads: Reads): Promise<PageInfo> {
-  if (kind === 'page') return pageInfo(ctx, { path: pagePath(ctx, key), query: {}, params: {} })
+export async function canvasInfo(ctx: Ctx, kinds: ServerKinds, { kind, key }: Draft, reads: Reads): Promise<PageInfo> {
+  if (kind === 'page') return pageInfo(ctx, { path: pageAddress(ctx, key), query: {}, params: {} })
   if (kind === 'group') return pageInfo(ctx, { path: '/', query: {}, params: {} })
   const route = systemRoutes.find(({ template }) => template === key)
   if (!route || route.personal) return pageInfo(ctx, { path: nowhere, query: {}, params: {} })
-  const params = await exampleParams(key, reads)
+  const params: PageInfo['params'] = route.kind ? { path: (await kinds[route.kind].example?.(reads)) ?? '' } : {}
   const path = route.pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   return pageInfo(ctx, { path, query: {}, params })
-}
-
-function pagePath(ctx: Ctx, key: string): string {
-  return key === ctx.site.settings.home ? '/' : encodedPath(key)
-}
-
-async function exampleParams(template: string, reads: Reads): Promise<Record<string, string>> {
-  if (template === 'product') {
-    const { items } = await reads.products({ sort: 'created', page: 0, size: 1 })
-    return { path: items[0]?.path ?? '' }
-  }
-  if (template === 'category') {
-    const [first] = await reads.categories()
-    return { path: first?.path ?? '' }
-  }
-  return {}
 }
 
 async function around(ctx: Ctx, { kind, document }: Draft, group: Group): Promise<PlacedSection[]> {
@@ -69,10 +53,15 @@ async function around(ctx: Ctx, { kind, document }: Draft, group: Group): Promis
 type Asked = { id: string; type: string; props: Record<string, unknown>; v?: number }
 
 /** The data of sections as they are being edited, by their ids; null where there is nothing to show. */
-export async function loadSections(ctx: Ctx, pageId: string, asked: Asked[]): Promise<Record<string, unknown>> {
+export async function loadSections(
+  ctx: Ctx,
+  kinds: ServerKinds,
+  pageId: string,
+  asked: Asked[],
+): Promise<Record<string, unknown>> {
   const draft = await findDraft(ctx, pageId)
   const reads = recordReads(ctx, new Set())
-  const info = await canvasInfo(ctx, draft, reads)
+  const info = await canvasInfo(ctx, kinds, draft, reads)
   const loaded = await Promise.all(
     asked.map(async (placed) => {
       const section = sectionOf(placed.type)

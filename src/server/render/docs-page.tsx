@@ -63,6 +63,11 @@ function Operation({ route }: { route: Route }) {
               Also served at <code>{route.also.join(', ')}</code>.
             </p>
           )}
+          {route.refusals && (
+            <p>
+              May refuse with <code>{route.refusals.join(', ')}</code>.
+            </p>
+          )}
           <Shape title="Query" schema={route.query} io="input" />
           <Shape title="Body" schema={route.body} io="input" />
           <Shape title="Answer" schema={route.reply} io="output" />

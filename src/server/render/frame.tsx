@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import type { PageDocument } from '../../sections/define/document.ts'
-import { pictureUrl } from '../../shared/pictures.ts'
+import type { PageDocument } from '../../shared/content/page-document.ts'
+import { pictureUrl } from '../../shared/content/pictures.ts'
 import { themeCss } from '../../shared/sites/theme.ts'
 import { type Assets, renderDocument } from '../../storefront/document.tsx'
 import type { Ctx } from '../platform/context.ts'

@@ -4,7 +4,9 @@ import type { PageInfo } from '../../sections/define/page-info.tsx'
 import type { Reads } from '../../sections/define/reads.ts'
 import { type Section, sectionCategories } from '../../sections/define/section.ts'
 import { sections } from '../../sections/registry.ts'
+import { isKind } from '../../shared/content/kinds/index.ts'
 import type { Assets } from '../../storefront/document.tsx'
+import type { ServerKinds } from '../modules/kind.ts'
 import type { Ctx } from '../platform/context.ts'
 import { refusal } from '../platform/refusal.ts'
 import { framed } from './frame.tsx'
@@ -18,11 +20,11 @@ type Card = { section: Section; html: string; islands: number }
  * `/sections` on the platform: every section with its sample and its fields, for whoever assembles pages.
  * @param shop the site whose catalogue fills the sections that show products
  */
-export async function galleryPage(ctx: Ctx, shop: Ctx, assets: Assets): Promise<Response> {
+export async function galleryPage(ctx: Ctx, kinds: ServerKinds, shop: Ctx, assets: Assets): Promise<Response> {
   if (ctx.site.kind !== 'platform') throw refusal('request.notFound')
   const reads = recordReads(shop, new Set())
-  const page = await samplePage(shop, reads)
-  const cards = await Promise.all(sections.map((section) => sampleCard(section, reads, page)))
+  const page = pageInfo(shop, { path: '/sections', query: {}, params: {} })
+  const cards = await Promise.all(sections.map((section) => sampleCard(kinds, section, reads, page)))
   const shown = cards.map((card) => ({ ...card, html: withPicturesOf(shop, card.html) }))
   const gallery = await framed(
     ctx,
@@ -45,20 +47,11 @@ function withPicturesOf({ site }: Ctx, html: string): string {
   return html.replaceAll(/(?<=["\s,])\/media\//g, `${site.origin}/media/`)
 }
 
-/** A page such as the templates get: of a category and a product that exist. */
-async function samplePage(shop: Ctx, reads: Reads): Promise<PageInfo> {
-  const { items } = await reads.products({ sort: 'created', page: 0, size: 1 })
-  const [category] = await reads.categories()
-  return {
-    ...pageInfo(shop, { path: '/sections', query: {}, params: {} }),
-    params: { path: items[0]?.path ?? category?.path ?? '' },
-  }
-}
-
-async function sampleCard(section: Section, reads: Reads, page: PageInfo): Promise<Card> {
+/** A section of one kind's template gets an example of that kind. */
+async function sampleCard(kinds: ServerKinds, section: Section, reads: Reads, page: PageInfo): Promise<Card> {
   const props = section.schema.parse(section.sample)
-  const [category] = await reads.categories()
-  const own = section.only === 'category' ? { ...page, params: { path: category?.path ?? '' } } : page
+  const kind = section.only !== undefined && isKind(section.only) ? kinds[section.only] : undefined
+  const own = kind ? { ...page, params: { path: (await kind.example?.(reads)) ?? '' } } : page
   const data = await section.load?.(props, reads, own)
   if (section.load && data === undefined) return { section, html: '', islands: 0 }
   return { section, ...markup(createElement(section.view, { props, data }), `sample-${section.type}`, own) }

@@ -1,13 +1,12 @@
-import type { PageDocument } from '../../sections/define/document.ts'
-import { barePath } from '../../shared/content/page-path.ts'
-import { pictureUrl } from '../../shared/pictures.ts'
+import type { PageDocument } from '../../shared/content/page-document.ts'
+import { pictureUrl } from '../../shared/content/pictures.ts'
 import { themeCss } from '../../shared/sites/theme.ts'
 import { type Assets, renderDocument } from '../../storefront/document.tsx'
 import type { PublishedPage } from '../modules/content/pages/index.ts'
+import type { Found, ServerKinds } from '../modules/kind.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Address } from './address.ts'
-import { type PageHead, pageHead, type ResourceHead } from './head.ts'
-import { movedTo } from './moved.ts'
+import { type PageHead, pageHead } from './head.ts'
 import { type Body, nextChange, pageInfo, renderBody } from './page-body.ts'
 import { type PageReads, recordReads } from './reads.ts'
 
@@ -24,21 +23,20 @@ export type MadePage = {
 const keptIncomplete = 2_000
 
 /**
- * The whole way of a public page: path -> page of configuration -> its sections' data -> HTML (DESIGN 3).
- * A system route whose resource is missing, and a path that no page has, give the site's 404 page with status 404, unless
- * what they named has moved.
+ * Makes a public page: path -> page of configuration -> its sections' data -> HTML (docs/architecture.md).
+ * A path that names nothing gives the site's 404 page with status 404 (R18), unless what it named has moved.
  */
-export async function makePage(ctx: Ctx, address: Address, assets: Assets): Promise<MadePage> {
+export async function makePage(ctx: Ctx, kinds: ServerKinds, address: Address, assets: Assets): Promise<MadePage> {
   const tags = new Set<string>(['site'])
   const reads = recordReads(ctx, tags)
-  const found = await findPage(ctx, address, reads)
-  const location = found ? undefined : await movedTo(ctx, address, tags)
+  const found = await findPage(ctx, kinds, address, reads)
+  const location = found ? undefined : await movedTo(ctx, kinds, address, tags)
   if (location !== undefined) return { status: 301, html: '', tags, expiresAt: undefined, location }
   const page = found ?? (await notFoundPage(ctx, reads))
   const info = pageInfo(ctx, address)
   const [body, head] = await Promise.all([
     renderBody(ctx, page.published.document, info, reads),
-    pageHead(ctx, named(ctx, address), page.published, page.resource, reads),
+    headOf(ctx, address, page),
   ])
   const noIndex = head.noIndex || page.status !== 200 || Boolean(address.route?.personal)
   const html = asHtml(ctx, assets, { ...head, noIndex }, body)
@@ -62,47 +60,37 @@ export function asHtml(ctx: Ctx, assets: Assets, head: PageHead, body: Body): st
   })
 }
 
-type FoundPage = { status: number; published: PublishedPage; resource: ResourceHead | undefined }
+type FoundPage = { status: number; published: PublishedPage; thing: Found }
 
-async function findPage(ctx: Ctx, address: Address, reads: PageReads): Promise<FoundPage | undefined> {
-  const [kind, key] = address.route
-    ? (['template', address.route.template] as const)
-    : (['page', homeOr(ctx, barePath(address.path))] as const)
-  const [published, resource] = await Promise.all([reads.published(kind, key), findResource(address, reads)])
-  if (!published || resource === 'missing') return undefined
-  return { status: 200, published, resource }
-}
-
-/** `/` is the page that the owner chose as home, `$ROOT` in configuration (SPEC §2). */
-function homeOr(ctx: Ctx, path: string): string {
-  return path === '/' ? ctx.site.settings.home : path
-}
-
-/** The home page has its address at `/`, wherever else it is found. */
-function named(ctx: Ctx, address: Address): Address {
-  return !address.route && barePath(address.path) === ctx.site.settings.home ? { ...address, path: '/' } : address
-}
-
-/** What the path of a system route names. */
-async function findResource(
-  { route, params }: Address,
+async function findPage(
+  ctx: Ctx,
+  kinds: ServerKinds,
+  { route, thing }: Address,
   reads: PageReads,
-): Promise<ResourceHead | 'missing' | undefined> {
-  const path = params.path ?? ''
-  if (route?.template === 'product') {
-    const product = await reads.product(path)
-    return product ? { kind: 'product', product } : 'missing'
-  }
-  if (route?.template === 'category') {
-    const found = await reads.category(path)
-    return found ? { kind: 'category', ...found } : 'missing'
-  }
-  return undefined
+): Promise<FoundPage | undefined> {
+  const nothing: Found = {}
+  const [template, found] = await Promise.all([
+    route && reads.published('template', route.template),
+    thing ? kinds[thing.kind].find(ctx, thing.path, reads) : nothing,
+  ])
+  const published = found?.page ?? template
+  return found && published && { status: 200, published, thing: found }
+}
+
+/** The address of what was found here before, as a header holds it. The answer depends on what it then leads to. */
+async function movedTo(ctx: Ctx, kinds: ServerKinds, { thing }: Address, tags: Set<string>) {
+  const moved = thing && (await kinds[thing.kind].movedTo(ctx, thing.path))
+  if (moved) tags.add(moved.tag)
+  return moved?.address
+}
+
+async function headOf(ctx: Ctx, { path, query }: Address, { published, thing }: FoundPage): Promise<PageHead> {
+  return pageHead(ctx, { path: thing.address ?? path, query }, published, await thing.head?.())
 }
 
 async function notFoundPage(ctx: Ctx, reads: PageReads): Promise<FoundPage> {
   const published = await reads.published('template', 'not-found')
-  return { status: 404, published: published ?? bareNotFound(ctx), resource: undefined }
+  return { status: 404, published: published ?? bareNotFound(ctx), thing: {} }
 }
 
 /** For a site whose owner has no 404 page: the section alone. */

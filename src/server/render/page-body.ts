@@ -1,7 +1,8 @@
-import type { PageDocument, PlacedSection } from '../../sections/define/document.ts'
 import type { PageInfo } from '../../sections/define/page-info.tsx'
+import type { PageDocument, PlacedSection } from '../../shared/content/page-document.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Address } from './address.ts'
+import { picturesIn } from './pictures.ts'
 import type { PageReads } from './reads.ts'
 import { renderSection } from './render-section.tsx'
 
@@ -22,9 +23,12 @@ export async function renderBody(
   instead?: GroupState,
 ): Promise<Body> {
   const now = ctx.now()
+  const page = await withLogo(info, reads)
   const render = async (sections: PlacedSection[]) => {
+    const pictures = await reads.pictures(picturesIn(sections))
+    const using = { reads, pictures, log: ctx.log }
     const parts = await Promise.all(
-      sections.map((section) => (isShown(section, now) ? renderSection(section, info, reads, ctx.log) : undefined)),
+      sections.map((section) => (isShown(section, now) ? renderSection(section, page, using) : undefined)),
     )
     return {
       html: parts.map((part, index) => wrapped(sections[index], part?.html ?? '')).join(''),
@@ -55,6 +59,14 @@ export async function groupSections(
   if (key === null) return []
   if (key === instead?.key) return instead.document.sections
   return (await reads.published('group', key))?.document.sections ?? []
+}
+
+/** The page as its sections know it, with what is known of the site's logo. */
+async function withLogo(info: PageInfo, reads: PageReads): Promise<PageInfo> {
+  const { logo } = info.site
+  if (!logo) return info
+  const pictures = await reads.pictures([logo.id])
+  return { ...info, site: { ...info.site, logo: { ...logo, ...pictures.get(logo.id) } } }
 }
 
 const screenClasses = { all: '', small: 'lg:hidden', large: 'max-lg:hidden' }

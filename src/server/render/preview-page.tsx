@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { PageDocument } from '../../sections/define/document.ts'
+import type { PageDocument } from '../../shared/content/page-document.ts'
 import type { Assets } from '../../storefront/document.tsx'
 import { type Draft, findPreview, findPublished } from '../modules/content/pages/index.ts'
+import type { ServerKinds } from '../modules/kind.ts'
 import type { Ctx } from '../platform/context.ts'
 import { pageSecurity } from '../platform/http/security.ts'
 import { readAddress } from './address.ts'
@@ -21,25 +22,25 @@ const headers: Record<string, string> = {
 }
 
 /** `/preview/{token}`: a draft as the public would see it, for whoever holds the link while it is good. */
-export async function previewPage(ctx: Ctx, token: string, assets: Assets): Promise<Response> {
+export async function previewPage(ctx: Ctx, kinds: ServerKinds, token: string, assets: Assets): Promise<Response> {
   const preview = await findPreview(ctx, token)
   const address = readAddress('/preview')
   if (!preview) {
-    const { html } = await makePage(ctx, address, assets)
+    const { html } = await makePage(ctx, kinds, address, assets)
     return new Response(html, { status: 404, headers })
   }
   const { draft, expiresAt } = preview
-  const reads = recordReads(ctx, new Set())
-  const [body, head] = await Promise.all([previewBody(ctx, draft), pageHead(ctx, address, draft, undefined, reads)])
+  const body = await previewBody(ctx, kinds, draft)
+  const head = pageHead(ctx, address, draft, undefined)
   const ribbon = renderToStaticMarkup(<Ribbon until={asTime(ctx, expiresAt)} />)
   const html = asHtml(ctx, assets, { ...head, noIndex: true }, { ...body, announcement: ribbon + body.announcement })
   return new Response(html, { headers })
 }
 
 /** A shared group is shown around the home page. */
-async function previewBody(ctx: Ctx, draft: Draft): Promise<Body> {
+async function previewBody(ctx: Ctx, kinds: ServerKinds, draft: Draft): Promise<Body> {
   const reads = recordReads(ctx, new Set())
-  const info = await canvasInfo(ctx, draft, reads)
+  const info = await canvasInfo(ctx, kinds, draft, reads)
   if (draft.kind !== 'group') return renderBody(ctx, draft.document, info, reads)
   const home = await findPublished(ctx, 'page', ctx.site.settings.home)
   const main: PageDocument = home?.document ?? { schemaVersion: 1, sections: [] }

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { messages } from '../../shared/messages.ts'
 import type { Assets } from '../../storefront/document.tsx'
+import type { ServerKinds } from '../modules/kind.ts'
 import type { SiteDirectory } from '../modules/sites/directory/index.ts'
 import { makeCtx, type Services, type Site } from '../platform/context.ts'
 import { pickEncoding } from '../platform/http/encodings.ts'
@@ -14,7 +15,7 @@ import { sendErrorPage } from './error-page.ts'
 import { type MadePage, makePage } from './make-page.ts'
 
 const cacheBytes = 256 * 1024 * 1024
-/** The specification's header revalidation value (SPEC §9), for a CDN in front. */
+/** Seconds that a CDN in front may keep a page: the revalidation value (K9). */
 const sharedSeconds = 10
 
 export type PublicPages = {
@@ -30,6 +31,7 @@ export type OnView = (site: Site, request: IncomingMessage) => void
 export function openPublicPages(
   services: Services,
   directory: SiteDirectory,
+  kinds: ServerKinds,
   assets: () => Assets,
   onView: OnView,
 ): PublicPages {
@@ -38,7 +40,7 @@ export function openPublicPages(
 
   async function make(site: Site, address: Address): Promise<CachedPage> {
     const ctx = makeCtx(services, site, { kind: 'visitor' }, { id: randomUUID(), ip: '' })
-    const made = await makePage(ctx, address, assets())
+    const made = await makePage(ctx, kinds, address, assets())
     return { ...finish(made), family: familyOf(site, address, made.status) }
   }
 

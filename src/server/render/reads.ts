@@ -1,28 +1,22 @@
 import type { ProductQuery, Reads } from '../../sections/define/reads.ts'
-import type { PageKind } from '../../shared/content/pages-admin.ts'
+import { describedTag, findFacts } from '../modules/content/media/index.ts'
 import { findPublished, type PublishedPage, pageTag } from '../modules/content/pages/index.ts'
-import {
-  categoriesTag,
-  categoryAt,
-  categoryTag,
-  facetsOf,
-  findFacets,
-  findItems,
-  findProductByPath,
-  findProducts,
-  listCategories,
-  mostCounted,
-  pricesTag,
-  productsTag,
-  productTag,
-} from '../modules/selling/catalog/index.ts'
-import { type Ctx, kept } from '../platform/context.ts'
-import type { Read } from '../platform/kept.ts'
+import type { KindReads } from '../modules/kind.ts'
+import { categoryAt, listCategories } from '../modules/selling/categories/index.ts'
+import { findProductByPath, itemsOf } from '../modules/selling/products/index.ts'
+import { countFacets, facetsOf, listForSale, mostCounted } from '../modules/selling/search/index.ts'
+import { categoriesTag, categoryTag, pricesTag, productsTag, productTag } from '../modules/selling/tags.ts'
+import { type Ctx, cached } from '../platform/context.ts'
+import type { Read } from '../platform/read-cache.ts'
+import type { Pictures } from './pictures.ts'
 
-/** What a page may be made of: what its sections ask for, and the documents that they stand in. */
-export type PageReads = Reads & {
-  published: (kind: PageKind, key: string) => Promise<PublishedPage | undefined>
+/** What a page may be made of: what it is about, what its sections ask for, and the shared documents that they stand in. */
+export type PageReads = KindReads & {
+  published: (kind: SharedDocument, key: string) => Promise<PublishedPage | undefined>
+  pictures: (ids: string[]) => Promise<Pictures>
 }
+
+type SharedDocument = 'template' | 'group'
 
 /**
  * The reads of one page being made: each adds to `tags` what the page then depends on. What does not depend on what the
@@ -36,7 +30,7 @@ export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
   }
   /** Shared, with everything else that the site's settings have a part in. */
   function shared<T>(key: string, read: () => Promise<Read<T>>): Promise<T> {
-    return noted(kept(ctx, key, async () => withTag(await read(), 'site')))
+    return noted(cached(ctx, key, async () => withTag(await read(), 'site')))
   }
   /** Asked for by the page's head and by its sections. */
   const products = new Map<string, ReturnType<Reads['product']>>()
@@ -50,7 +44,7 @@ export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
     async products(query) {
       const { ids, total } = await found(query)
       for (const id of ids) tags.add(productTag(id))
-      return { items: await findItems(ctx, ids), total }
+      return { items: await itemsOf(ctx, ids), total }
     },
     async facets({ category, text }) {
       if (text) return noted(readFacets(ctx, { category, text }))
@@ -70,11 +64,13 @@ export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
       if (found) tags.add(categoryTag(found.category._id))
       return found
     },
-    published(kind, key) {
-      const read = () => readPublished(ctx, kind, key)
-      // Any path may be asked for; templates and groups are few.
-      return kind === 'page' ? noted(read()) : shared(`published ${kind} ${key}`, read)
+    async pictures(ids) {
+      const found = await findFacts(ctx, ids)
+      for (const read of found) for (const tag of read.tags) tags.add(tag)
+      return new Map(ids.map((id, index) => [id, found[index]?.value]))
     },
+    noted,
+    published: (kind, key) => shared(`published ${kind} ${key}`, () => readPublished(ctx, kind, key)),
   }
 }
 
@@ -89,7 +85,7 @@ function isOfVisitor({ text, brand, priceFrom, priceTo, inStock, page }: Product
 
 async function readFound(ctx: Ctx, query: ProductQuery) {
   const tags = new Set(dependsOnPrices(query) ? [productsTag, pricesTag] : [productsTag])
-  return { value: await findProducts(ctx, query), tags }
+  return { value: await listForSale(ctx, query), tags }
 }
 
 function dependsOnPrices({ sort, priceFrom, priceTo, onSale, inStock }: ProductQuery): boolean {
@@ -98,7 +94,7 @@ function dependsOnPrices({ sort, priceFrom, priceTo, onSale, inStock }: ProductQ
 }
 
 async function readFacets(ctx: Ctx, asked: Parameters<Reads['facets']>[0]) {
-  return { value: await findFacets(ctx, asked), tags: new Set([productsTag, pricesTag]) }
+  return { value: await countFacets(ctx, asked), tags: new Set([productsTag, pricesTag]) }
 }
 
 async function readProduct(ctx: Ctx, path: string) {
@@ -108,9 +104,10 @@ async function readProduct(ctx: Ctx, path: string) {
 }
 
 async function readCategories(ctx: Ctx) {
-  return { value: await listCategories(ctx), tags: new Set([categoriesTag]) }
+  // Their pictures have the library's description.
+  return { value: await listCategories(ctx), tags: new Set([categoriesTag, describedTag('category')]) }
 }
 
-async function readPublished(ctx: Ctx, kind: PageKind, key: string) {
+async function readPublished(ctx: Ctx, kind: SharedDocument, key: string) {
   return { value: await findPublished(ctx, kind, key), tags: new Set([pageTag(kind, key)]) }
 }

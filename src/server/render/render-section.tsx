@@ -2,19 +2,23 @@ import type { Logger } from 'pino'
 import { createElement } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { IslandRoot } from '../../client/island-root.tsx'
-import type { PlacedSection } from '../../sections/define/document.ts'
 import { type IslandSink, IslandSinkProvider, type KeptPart, type PlacedIsland } from '../../sections/define/island.tsx'
 import { type PageInfo, PageProvider } from '../../sections/define/page-info.tsx'
 import type { Reads } from '../../sections/define/reads.ts'
 import type { Section } from '../../sections/define/section.ts'
 import { sectionOf } from '../../sections/registry.ts'
+import type { PlacedSection } from '../../shared/content/page-document.ts'
 import { isOutage } from '../platform/http/errors.ts'
 import { createCache, type Made } from '../platform/tag-cache.ts'
+import { type Pictures, withPictures } from './pictures.ts'
 
 /** `failed`: it could not be made this time, and may well be the next. */
 export type RenderedSection = { html: string; islands: number; failed?: boolean }
 
 const nothing: RenderedSection = { html: '', islands: 0 }
+
+/** `pictures` are those that the section names. */
+type Using = { reads: Reads; pictures: Pictures; log: Logger }
 
 /**
  * One placed section as HTML: its properties brought up to date and checked, its data loaded, its view rendered, its
@@ -24,24 +28,24 @@ const nothing: RenderedSection = { html: '', islands: 0 }
 export async function renderSection(
   placed: PlacedSection,
   page: PageInfo,
-  reads: Reads,
-  log: Logger,
+  { reads, pictures, log }: Using,
 ): Promise<RenderedSection> {
   const section = sectionOf(placed.type)
   if (!section || placed.hidden) return nothing
   try {
-    const props = checked(section, placed)
-    if (!props.success) {
+    const found = checked(section, placed)
+    if (!found.success) {
       log.warn(
-        { section: placed.type, id: placed.id, issues: props.error.issues },
+        { section: placed.type, id: placed.id, issues: found.error.issues },
         'a section with invalid properties is left out',
       )
       return nothing
     }
-    const data = await section.load?.(props.data, reads, page)
+    const props = withPictures(found.data, pictures)
+    const data = await section.load?.(props, reads, page)
     if (section.load && data === undefined) return nothing
-    const draw = () => markup(createElement(section.view, { props: props.data, data }), placed.id, page)
-    return await (section.load ? draw() : drawnOnce(props.data, page, draw))
+    const draw = () => markup(createElement(section.view, { props, data }), placed.id, page)
+    return await (section.load ? draw() : drawnOnce(props, page, draw))
   } catch (error) {
     // Without the database every list would be missing: that is no page to show, nor to be found by search engines.
     if (isOutage(error)) throw error

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { searchLimit } from '../modules/selling/catalog/index.ts'
+import { searchLimit } from '../modules/selling/search/index.ts'
 import type { SiteDirectory } from '../modules/sites/directory/index.ts'
 import { addressOf, networkOf } from '../platform/http/client-address.ts'
 import type { RateLimits } from '../platform/rate-limit.ts'

@@ -1,7 +1,5 @@
-import { encodedPath } from '../../shared/content/page-path.ts'
 import { systemRoutes } from '../../shared/content/paths.ts'
-import { listPublishedPaths } from '../modules/content/pages/index.ts'
-import { listPaths } from '../modules/selling/catalog/index.ts'
+import type { ServerKinds } from '../modules/kind.ts'
 import type { Ctx } from '../platform/context.ts'
 
 const hour = 'public, max-age=3600'
@@ -22,21 +20,12 @@ export function robots({ site }: Ctx): Response {
   })
 }
 
-/** Pages, categories and products that the public may find. */
-export async function sitemap(ctx: Ctx): Promise<Response> {
-  const [pages, { categories, products }] = await Promise.all([listPublishedPaths(ctx), listPaths(ctx)])
-  const entries = [
-    ...pages.flatMap(({ path, changedAt }) => {
-      // The home page is listed at `/` alone.
-      if (path === ctx.site.settings.home) return [{ path: '/', changedAt }]
-      return path === '/' ? [] : [{ path: encodedPath(path), changedAt }]
-    }),
-    ...categories.map((path) => ({ path: `/c/${encodeURIComponent(path)}`, changedAt: undefined })),
-    ...products.map(({ path, changedAt }) => ({ path: `/p/${encodeURIComponent(path)}`, changedAt })),
-  ]
-  const urls = entries.map(({ path, changedAt }) => {
+/** What the public may find, kind by kind. */
+export async function sitemap(ctx: Ctx, kinds: ServerKinds): Promise<Response> {
+  const entries = await Promise.all(Object.values(kinds).map((kind) => kind.sitemap(ctx)))
+  const urls = entries.flat().map(({ address, changedAt }) => {
     const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
-    return `<url><loc>${escapeXml(ctx.site.origin + path)}</loc>${changed}</url>`
+    return `<url><loc>${escapeXml(ctx.site.origin + address)}</loc>${changed}</url>`
   })
   const xml = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`
   return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': hour } })
@@ -46,7 +35,7 @@ function escapeXml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 }
 
-/** Lets browsers fetch a page when its link is pointed at (DESIGN 3). Personal pages and the API are left out. */
+/** Lets browsers prefetch a page when its link is hovered. Personal pages and the API are left out. */
 export function speculationRules(): Response {
   const rules = {
     prefetch: [

@@ -1,14 +1,14 @@
 import { openSiteDirectory } from '../modules/sites/directory/index.ts'
 import { firstRun, welcome } from '../modules/sites/starters/first-run.ts'
-import { type Opening, ownerAddress } from '../platform/addresses.ts'
+import { ownerAddress } from '../platform/addresses.ts'
 import { type Config, StartError } from '../platform/config.ts'
 import { openLog } from '../platform/log.ts'
 import { openServices, prepareDatabase, sendsJobs } from '../services.ts'
 import type { FromChild } from './prepare-in-child.ts'
 import { say } from './say.ts'
 
-/** What comes of preparing the database: what other processes work with, and what to tell the operator. */
-export type Prepared = { opening: Opening; welcome: string }
+/** What comes of preparing the database: the secret that other processes need, and what to tell the operator. */
+export type Prepared = { secret: string; welcome: string }
 
 /** Brings the database up to date and ends. One that a supervisor has started tells it what it prepared, and ends with it. */
 export async function runMigrate(config: Config): Promise<void> {
@@ -39,7 +39,7 @@ async function migrateDatabase(config: Config): Promise<Prepared> {
     const services = await openServices(config, opening, openLog(config.logLevel), sendsJobs)
     try {
       await firstRun(services, openSiteDirectory(services), say)
-      return { opening, welcome: welcome(services) }
+      return { secret: opening.secret, welcome: welcome(services) }
     } finally {
       await services.stop()
     }

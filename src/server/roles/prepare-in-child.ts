@@ -21,8 +21,9 @@ export function prepareInChild(config: Config, owner: pg.ClientConfig, signal: A
       HAAT_ROLE: 'migrate',
       PORT: String(config.port),
       DATABASE_OWNER_URL: addressOf(owner),
-      // Alone it would be the owner's, and here it means the web role's.
-      DATABASE_URL: config.databaseOwnerUrl ? config.databaseUrl : undefined,
+      // The child works as the owner or beside him; whose these are depends on whether there is an address of the owner's.
+      DATABASE_URL: undefined,
+      DATABASE_DIRECT_URL: undefined,
     },
   })
   return new Promise((resolve, reject) => {

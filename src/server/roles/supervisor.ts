@@ -1,17 +1,24 @@
 import type { Logger } from 'pino'
-import { givenOpening, type Opening } from '../platform/addresses.ts'
+import { givenOpening, type Opening, preparedOpening } from '../platform/addresses.ts'
 import type { Config } from '../platform/config.ts'
 import { freePort } from '../platform/http/free-port.ts'
 import { openLog } from '../platform/log.ts'
 import { onStopSignal } from '../platform/processes/stop-signal.ts'
 import { startWorkers } from '../platform/processes/workers.ts'
 import { type RunningDatabase, startDatabase } from '../start-database.ts'
-import type { Prepared } from './migrate.ts'
 import { prepareInChild } from './prepare-in-child.ts'
 import { ready, say } from './say.ts'
 
 /** Where the workers' database comes from. */
-type Source = { begin: () => Promise<Prepared>; end: () => Promise<void> }
+type Source = { begin: () => Promise<{ opening: Opening; welcome: string }>; end: () => Promise<void> }
+
+/** What workers are told over their channel, or never. */
+const ownersOnly = {
+  DATABASE_URL: undefined,
+  DATABASE_DIRECT_URL: undefined,
+  DATABASE_OWNER_URL: undefined,
+  APP_SECRET: undefined,
+}
 
 /** Requests under way, jobs under way, and some time to spare, ms. */
 const stopWithin = 20_000
@@ -27,7 +34,7 @@ export async function supervise(given: Config): Promise<void> {
   // Before the database: they load meanwhile, and tell whoever asks that the site is starting.
   const workers = startWorkers<Opening>({
     ...{ count: config.workers, log, stopWithin: config.drainSeconds * 1_000 + stopWithin },
-    env: { PORT: String(config.port), DATABASE_URL: undefined, DATABASE_OWNER_URL: undefined, APP_SECRET: undefined },
+    env: { ...ownersOnly, PORT: String(config.port) },
   })
   let stopped: Promise<void> | undefined
   const stop = () => {
@@ -63,7 +70,9 @@ function ownSource(config: Config, log: Logger): Source {
     async begin() {
       say(config.databaseUrl ? 'Reaching the database' : 'Starting PostgreSQL')
       database = startDatabase(config, log)
-      return prepareInChild(config, (await database).owner, preparing.signal)
+      const { owner } = await database
+      const { secret, welcome } = await prepareInChild(config, owner, preparing.signal)
+      return { opening: preparedOpening(config, owner, secret), welcome }
     },
     async end() {
       preparing.abort()

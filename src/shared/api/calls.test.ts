@@ -4,7 +4,7 @@ import { blogDate, commentTime } from '../times.ts'
 import { apiPath, authorization, queryString } from './api-path.ts'
 import { errorText } from './error-text.ts'
 
-describe('the request rules of SPEC §7', () => {
+describe('the request rules', () => {
   test.each([
     ['/public/login', '/api/public/login'],
     ['/login', '/api/io/crm/login'],
@@ -28,7 +28,7 @@ describe('the request rules of SPEC §7', () => {
   })
 })
 
-describe('the text of an error (SPEC §8)', () => {
+describe('the text of an error', () => {
   test.each([
     [{ errors: [{ defaultMessage: 'One' }, { defaultMessage: 'Two' }], msg: 'No' }, 'One\nTwo'],
     [{ errors: [], msg: 'Said' }, 'Said'],

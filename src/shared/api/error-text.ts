@@ -1,13 +1,13 @@
 import { messages } from '../messages.ts'
 
-/** What an error answer holds (READING, Calls 2). */
+/** The body of a refusal (X15). */
 export type ErrorBody = {
   msg?: string
   errors?: { field?: string; code?: string; defaultMessage?: string }[]
 }
 
 /**
- * The text to show for a failed call (SPEC §8): the errors' defaultMessages joined by newlines, else `msg`,
+ * The text to show for a failed call (X1): the errors' defaultMessages joined by newlines, else `msg`,
  * else the client's own message, else the generic line.
  */
 export function errorText(body: unknown, clientMessage?: string): string {

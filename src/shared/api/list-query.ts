@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The one language of list calls (READING, Calls 10). */
+/** The one language of list calls (C60). */
 export const operators = [
   'EQUALS',
   'NOT_EQUALS',

@@ -1,5 +1,9 @@
-/** A target chosen in configuration (SPEC §2). `$ROOT` as a page means the home page. */
-export type Link = { type: 'category' | 'product' | 'page' | 'external'; value: string }
+import { addressOf, isKind, type KindName, kindNames, kinds } from './kinds/index.ts'
+
+/** A target chosen in configuration (R19): something of a kind, most often by its path, or any address. */
+export type Link = { type: KindName | 'external'; value: string }
+
+export const linkTypes: Link['type'][] = [...kindNames, 'external']
 
 const safeSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
@@ -22,19 +26,13 @@ export function safeHref(address: string): string | undefined {
 /** The address a link leads to, or undefined when it leads nowhere safe. */
 export function hrefOf(link: Link | undefined): string | undefined {
   if (!link || link.value === '') return undefined
-  switch (link.type) {
-    case 'category':
-      return `/c/${link.value.split('/').map(encodeURIComponent).join('/')}`
-    case 'product':
-      return `/p/${link.value.split('/').map(encodeURIComponent).join('/')}`
-    case 'page':
-      return link.value === '$ROOT' ? '/' : safeHref(link.value.startsWith('/') ? link.value : `/${link.value}`)
-    case 'external':
-      return safeHref(link.value)
-  }
+  if (link.type === 'external') return safeHref(link.value)
+  // Stored links may be of a type that is not known here.
+  if (!isKind(link.type)) return undefined
+  return safeHref(kinds[link.type].hrefOf?.(link.value) ?? addressOf(link.type, link.value))
 }
 
-/** Where to go after signing in: `from` when it is a path of this site, else where this kind of user lands (SPEC §2). */
+/** Where to go after signing in: `from` when it is a path of this site, else where this kind of user lands (R20). */
 export function afterSignIn(from: string | null | undefined, userType: string): string {
   const path = from?.startsWith('/') ? safeHref(from) : undefined
   return path ?? (userType === 'CUSTOMER' ? '/setting/overview' : '/admin/dashboard')

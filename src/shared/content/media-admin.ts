@@ -33,12 +33,10 @@ export const mediaItem = z.object({
   uses: z.number().int(),
 })
 
-export const mediaUseKinds = ['page', 'product', 'category', 'brand', 'post', 'site', 'order'] as const
+/** Something that shows a picture: its kind (`page`, `product`), and where the admin shows it. */
+const mediaPlace = z.object({ kind: z.string(), title: z.string(), href: z.string() })
 
-/** Something that shows a picture, and where the admin shows that thing. */
-export const mediaUse = z.object({ kind: z.enum(mediaUseKinds), title: z.string(), href: z.string() })
-
-export const mediaDetail = mediaItem.extend({ usedIn: z.array(mediaUse) })
+export const mediaDetail = mediaItem.extend({ usedIn: z.array(mediaPlace) })
 
 export const mediaForm = z.object({
   alt,
@@ -49,6 +47,6 @@ export const mediaChange = mediaForm.partial()
 
 export type MediaList = z.output<typeof mediaList>
 export type MediaItem = z.output<typeof mediaItem>
-export type MediaUse = z.output<typeof mediaUse>
+export type MediaPlace = z.output<typeof mediaPlace>
 export type MediaDetail = z.output<typeof mediaDetail>
 export type MediaChange = z.output<typeof mediaChange>

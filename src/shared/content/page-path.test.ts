@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { encodedPath, normalPath, pathFault, pathFromTitle } from './page-path.ts'
+import { normalPath, pathFault, pathFromTitle } from './page-path.ts'
 
 describe('a path that somebody wrote', () => {
   test.each([
@@ -50,8 +50,4 @@ describe('a page may not have', () => {
     ['/p/kurta', '/p/{path}'],
     ['/setting/orders', '/setting/orders'],
   ])('%s, which is told by "%s"', (path, part) => expect(pathFault(path)).toContain(part))
-})
-
-test('a path in an address has its characters encoded, and its slashes as they are', () => {
-  expect(encodedPath('/क/b')).toBe('/%E0%A4%95/b')
 })

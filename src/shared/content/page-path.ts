@@ -43,15 +43,10 @@ export function pathFault(path: string): string | undefined {
   return route ? `This path is kept for the system: ${route.pattern}.` : undefined
 }
 
-/** `/c/{path}` -> `/c/`; a pattern without parameters begins no other path. */
+/** `/setting/orders/{id}` -> `/setting/orders/`; a pattern without parameters begins no other path. */
 function beforeParameter(pattern: string): string {
   const at = pattern.indexOf('{')
   return at < 0 ? '\0' : pattern.slice(0, at)
-}
-
-/** A path as it stands in an address: every character encoded that must be. */
-export function encodedPath(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/')
 }
 
 /** A path of an address as it is stored: `/%E0%A4%95` -> `/क`. What would then mean something else stays encoded. */

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
+import { placedSection } from './page-document.ts'
+import { pageInfo } from './page-info.ts'
 
 /** What the editor of pages and the server tell one another. Times are ISO instants. */
 
@@ -167,12 +169,12 @@ export const pageLock = z.object({
 
 export const previewLink = z.object({ url: z.string(), expires: z.string() })
 
-const placedSections = z.array(z.looseObject({ id: z.string(), type: z.string() }))
+const placedSections = z.array(placedSection)
 
 /** What the builder needs to show a page as the public sees it. */
 export const pageCanvas = z.object({
   /** What sections know of the page they stand on; a template has an example's path and parameters. */
-  info: z.looseObject({ path: z.string(), params: z.record(z.string(), z.string()) }),
+  info: pageInfo,
   themeCss: z.string(),
   css: z.array(z.string()),
   /** Font files by family. */

@@ -1,6 +1,8 @@
+import { type KindName, kindNames, kinds } from './kinds/index.ts'
+
 /**
- * The addresses that the system serves itself (SPEC §2, READING Behaviour 8). Each has a template made of sections; the
- * template receives the resource that the path names. Everything else is a page of configuration.
+ * The addresses that the system serves itself (B8). Each has a template made of sections, which receives the resource
+ * that the path names. Everything else is a page of configuration (R18).
  */
 export type SystemRoute = {
   template: string
@@ -9,11 +11,16 @@ export type SystemRoute = {
   query?: string[]
   /** The HTML does not depend on the path's parameters: what they name arrives by API for the person who asks. */
   personal?: boolean
+  /** What its path names; undefined for templates of which there is only one page. */
+  kind?: KindName
 }
 
+const kindRoutes: SystemRoute[] = kindNames
+  .filter((kind) => kinds[kind].prefix !== '')
+  .map((kind) => ({ template: kind, pattern: `${kinds[kind].prefix}{path}`, query: kinds[kind].query, kind }))
+
 export const systemRoutes: SystemRoute[] = [
-  { template: 'category', pattern: '/c/{path}', query: ['p', 'sort', 'brand', 'min', 'max', 'stock'] },
-  { template: 'product', pattern: '/p/{path}' },
+  ...kindRoutes,
   { template: 'search', pattern: '/search', query: ['q', 'p', 'sort', 'brand', 'min', 'max', 'stock'] },
   { template: 'login', pattern: '/login', personal: true },
   { template: 'signup', pattern: '/signup', personal: true },

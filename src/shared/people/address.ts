@@ -43,7 +43,7 @@ export const indianStates = [
 
 const line = (text: string) => z.string().trim().min(1, text).max(120)
 
-/** An Indian delivery address (SPEC §3 leaves its fields open). */
+/** An Indian delivery address (E11). */
 export const addressBody = z.object({
   name: line('Name required'),
   mobileNumber,

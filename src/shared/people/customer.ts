@@ -4,7 +4,7 @@ import { birthDate, callingCode, email, genders, mobileNumber, newPassword } fro
 
 const required = (text: string) => z.string(text).trim().min(1, text)
 
-/** SPEC §3, Customer. The texts are those of the storefront's sign-up form (SPEC §5). */
+/** A new customer (E1), with the texts of the storefront's sign-up form (V12). */
 export const customerBody = z.object({
   firstName: required(messages['signup.firstName']).max(60),
   lastName: required(messages['signup.lastName']).max(60),
@@ -21,7 +21,7 @@ export const customerBody = z.object({
 
 const bothPasswords = z.looseObject({ password: z.string().min(1), confirmPassword: z.string().min(1) })
 
-/** The form asks for the password twice; only the browser compares them (SPEC §3). */
+/** The form asks for the password twice; only the browser compares the two (E2). */
 export const signUpForm = customerBody
   .extend({ confirmPassword: required(messages['signup.confirmPassword']) })
   .refine((form) => form.password === form.confirmPassword, {

@@ -4,7 +4,7 @@ import { picture } from './catalog.ts'
 /** Most pieces of one variant in a cart. */
 export const largestQuantity = 100
 
-/** SPEC §3, Cart item; its `_id` is what edit and delete take. Amounts are minor units, tax included. */
+/** A cart item (E5); edit and delete take its `_id`. Amounts are minor units, tax included. */
 export const cartItem = z.object({
   _id: z.string(),
   productVariantId: z.string(),

@@ -4,9 +4,16 @@ import { z } from 'zod'
 
 export const picture = z.object({ id: z.string(), alt: z.string() })
 
+/** A picture as pages get it; size and colour as `PictureFacts` says (pictures.ts). */
+export const shownPicture = picture.extend({
+  width: z.number().int().optional(),
+  height: z.number().int().optional(),
+  colour: z.string().optional(),
+})
+
 export const categoryRef = z.object({ _id: z.string(), title: z.string(), path: z.string() })
 
-/** SPEC §3, product list item and product card. The first picture is the cover. */
+/** A product in a list (E3), with what its card shows (E4). The first picture is the cover. */
 export const productListItem = z.object({
   _id: z.string(),
   name: z.string(),
@@ -16,7 +23,7 @@ export const productListItem = z.object({
   mrp: z.number().int(),
   currency: z.string(),
   category: categoryRef.nullable(),
-  basicDetails: z.object({ media: z.array(picture) }),
+  basicDetails: z.object({ media: z.array(shownPicture) }),
   inStock: z.boolean(),
   /** The variant that a plain 'Add to bag' adds; null when there is none to sell. */
   productVariantId: z.string().nullable(),
@@ -48,18 +55,19 @@ export const productDetail = productListItem.extend({
 
 export const category = categoryRef.extend({
   description: z.string(),
-  image: picture.nullable(),
+  image: shownPicture.nullable(),
   parentId: z.string().nullable(),
 })
 
 export type Picture = z.infer<typeof picture>
+export type ShownPicture = z.infer<typeof shownPicture>
 export type ProductListItem = z.infer<typeof productListItem>
 export type ProductDetail = z.infer<typeof productDetail>
 export type Variant = z.infer<typeof variant>
 export type Category = z.infer<typeof category>
 export type CategoryRef = z.infer<typeof categoryRef>
 
-/** Orders that a product list can stand in; `created` is the specification's default (SPEC §9). */
+/** How a product list can be sorted; `created` is the default (K5). */
 export const productSorts = {
   created: 'Newest first',
   'price-low': 'Price: low to high',

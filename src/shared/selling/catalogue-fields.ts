@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** Fields of the catalogue as starters, calls and forms check them. Amounts are minor units, tax included. */
 
-/** GST in percent (READING, Behaviour). */
+/** GST rates in percent. */
 export const gstRates = [0, 3, 5, 18, 40] as const
 export const gstRate = z.literal(gstRates)
 

@@ -1,6 +1,6 @@
 /**
- * The three percent-off rules of the specification. They differ in rounding and in what they leave blank,
- * and each is used where the specification says so (SPEC §5, READING Behaviour 3). `undefined` is "show nothing".
+ * The three percent-off rules: storefront (V9), events (V10), wishlist badge (V11). They differ in rounding and in what
+ * they leave blank, and each is used where its promise says so (B3). `undefined` means: show nothing.
  */
 
 /** Storefront: the whole percentage, rounded down; blank for non-numbers, a list price of 0 or less, or a price above it. */

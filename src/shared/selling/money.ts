@@ -8,7 +8,7 @@ function formatterFor(currency: string): Intl.NumberFormat {
   return made
 }
 
-/** Shows minor units the Indian way: 12345600 INR is ₹1,23,456.00 (READING, Behaviour 9). */
+/** Shows minor units the Indian way: 12345600 INR is ₹1,23,456.00 (B9). */
 export function formatMoney(amount: number, currency: string = 'INR'): string {
   return formatterFor(currency).format(amount / 100)
 }

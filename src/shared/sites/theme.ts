@@ -32,7 +32,7 @@ const buttonStyle = (backgroundColor: string, textColor: string, borderColor: st
     borderWidth: z.number().min(0).max(4).default(1),
   })
 
-/** A site's look (SPEC §3 Theme, §9 defaults). Lengths are px, tracking is em. */
+/** A site's look (E33) with its defaults (K12). Lengths are px, tracking is em. */
 export const themeSchema = z.object({
   colors: z
     .object({

@@ -1,26 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
-import { call } from '../../../client/api.ts'
-import type { PlacedSection } from '../../../sections/define/document.ts'
-import type { PageInfo } from '../../../sections/define/page-info.tsx'
-
-/** What a page stands in while it is edited: the site's theme and styles, its frame, and what its sections know of it. */
-export type CanvasInfo = {
-  info: PageInfo
-  themeCss: string
-  css: string[]
-  frame: { announcement: PlacedSection[]; header: PlacedSection[]; footer: PlacedSection[] }
-}
+import { call } from '../../../client/call.ts'
+import { readCanvas } from '../../../server/render/builder.contract.ts'
+import type { PageCanvas } from '../../../shared/content/pages-admin.ts'
 
 export function useCanvasInfo(pageId: string) {
   return useQuery({
     queryKey: ['page-canvas', pageId],
-    queryFn: async () => (await call<{ data: CanvasInfo }>(`/api/v1/pages/${pageId}/canvas`, { method: 'GET' })).data,
+    queryFn: async () => (await call(readCanvas, { params: { id: pageId } })).data,
     staleTime: 60_000,
   })
 }
 
-type Standing = CanvasInfo & { pageId: string }
+type Standing = PageCanvas & { pageId: string }
 
 const CanvasContext = createContext<Standing | undefined>(undefined)
 

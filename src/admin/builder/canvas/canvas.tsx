@@ -1,6 +1,6 @@
 import { Puck } from '@puckeditor/core'
 import { useEffect, useRef, useState } from 'react'
-import { useEditor } from '../commands.ts'
+import { useEditor } from '../selection.ts'
 import type { Width } from './widths.ts'
 import { ZoomProvider } from './zoom.ts'
 
@@ -34,7 +34,7 @@ export function Canvas({ width }: { width: Width }) {
 
 /** The section that is chosen comes into view, however it was chosen. */
 function useSelectedInView(): void {
-  const id = useEditor((editor) => editor.selectedItem?.props.id as string | undefined)
+  const id = useEditor((editor) => editor.selectedItem?.props.id)
   const place = useEditor((editor) => editor.appState.ui.itemSelector?.index)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a section that is moved is to be followed, though it is the same one
   useEffect(() => {

@@ -1,5 +1,5 @@
-import type { PlacedSection } from '../../../sections/define/document.ts'
 import type { Section } from '../../../sections/define/section.ts'
+import type { PlacedSection } from '../../../shared/content/page-document.ts'
 
 /** Stored properties of an older version are brought up to date, as the public page does. */
 export function currentProps(section: Section, { v, props }: Pick<PlacedSection, 'v' | 'props'>): unknown {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PlacedSection } from '../../../sections/define/document.ts'
+import type { PlacedSection } from '../../../shared/content/page-document.ts'
 import { useCanvas } from './canvas-info.tsx'
 import { SectionCanvas } from './section-canvas.tsx'
 

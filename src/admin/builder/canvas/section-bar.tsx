@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, type LucideIcon, Trash2 } from 'lucide-react'
-import { useCommands, useCount, useSelected, useSelectedIndex } from '../commands.ts'
+import { useCommands } from '../commands.ts'
+import { useCount, useSelected, useSelectedIndex } from '../selection.ts'
 import { useZoom } from './zoom.ts'
 
 /** On the canvas, at the section that is chosen: what is done most often. */
@@ -29,8 +30,8 @@ export function SectionBar({ label }: { label?: string }) {
       <span>{label}</span>
       {act(ArrowUp, 'Move up', () => commands.move(selected.id, -1), index === 0)}
       {act(ArrowDown, 'Move down', () => commands.move(selected.id, 1), index === count - 1)}
-      {act(Copy, 'Duplicate', () => commands.duplicate(selected))}
-      {act(selected.hidden ? Eye : EyeOff, selected.hidden ? 'Show' : 'Hide', () => commands.toggleHidden(selected))}
+      {act(Copy, 'Duplicate', () => commands.duplicate(selected.id))}
+      {act(selected.hidden ? Eye : EyeOff, selected.hidden ? 'Show' : 'Hide', () => commands.toggleHidden(selected.id))}
       {act(Trash2, 'Remove', () => commands.remove(selected.id))}
     </div>
   )

@@ -1,9 +1,9 @@
 import { Component, createElement, memo, type ReactNode, useMemo, useRef } from 'react'
 import { IslandRoot } from '../../../client/island-root.tsx'
-import type { PlacedSection } from '../../../sections/define/document.ts'
 import { PageProvider } from '../../../sections/define/page-info.tsx'
 import type { Section } from '../../../sections/define/section.ts'
 import { sectionOf } from '../../../sections/registry.ts'
+import type { PlacedSection } from '../../../shared/content/page-document.ts'
 import { kindOf, nameOf } from '../sections.ts'
 import { useCanvas } from './canvas-info.tsx'
 import { currentProps } from './current-props.ts'
@@ -38,7 +38,7 @@ function KnownSection({ section, placed }: { section: Section; placed: PlacedSec
     return (
       <NamedCard placed={placed} text="Some of its fields cannot be shown as they are. They are marked at the side." />
     )
-  if (section.load && data === undefined) return <Bones />
+  if (section.load && data === undefined) return <SectionSkeleton />
   if (section.load && data === null) return <NamedCard placed={placed} text={nothingToShow} />
   return (
     <SectionBoundary placed={placed}>
@@ -86,9 +86,9 @@ function NamedCard({ placed, text }: { placed: PlacedSection; text: string }) {
   )
 }
 
-function Bones() {
+function SectionSkeleton() {
   return (
-    <div className="builder-bones" aria-hidden>
+    <div className="builder-skeleton" aria-hidden>
       <i />
       <i />
       <i />

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { call } from '../../../client/api.ts'
-import type { PlacedSection } from '../../../sections/define/document.ts'
+import { call } from '../../../client/call.ts'
+import { loadSections } from '../../../server/render/builder.contract.ts'
+import type { PlacedSection } from '../../../shared/content/page-document.ts'
 
 type Asked = {
   section: Pick<PlacedSection, 'id' | 'type' | 'props' | 'v'>
@@ -36,9 +37,7 @@ async function send(pageId: string, asked: Asked[]): Promise<void> {
   // The same section may stand in the drawer and on the page; within one call every id is its own.
   const sections = asked.map(({ section }, index) => ({ ...section, id: String(index) }))
   try {
-    const { data } = await call<{ data: Record<string, unknown> }>(`/api/v1/pages/${pageId}/section-data`, {
-      body: { sections },
-    })
+    const { data } = await call(loadSections, { params: { id: pageId }, body: { sections } })
     for (const [index, { answer }] of asked.entries()) answer(data[index] ?? null)
   } catch (error) {
     for (const { fail } of asked) fail(error)

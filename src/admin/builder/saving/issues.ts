@@ -1,10 +1,10 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react'
-import type { PageDocument } from '../../../sections/define/document.ts'
 import { type FieldIssue, issuesOf } from '../../../sections/define/field-issues.ts'
 import { sectionOf } from '../../../sections/registry.ts'
+import type { PageDocument } from '../../../shared/content/page-document.ts'
 import { currentProps } from '../canvas/current-props.ts'
 
-/** What should be mended, by section id. */
+/** What should be corrected, by section id. */
 export type Issues = ReadonlyMap<string, FieldIssue[]>
 
 const none: FieldIssue[] = []
@@ -20,18 +20,18 @@ export function useIssues(sectionId: string): FieldIssue[] {
 const pause = 250
 
 /**
- * Checks every section as publishing will, a moment after the last change that is told of; what has not changed is not
- * checked again.
+ * Checks every section as publishing will, a moment after the last change; what has not changed is not checked
+ * again.
  */
 export function useDocumentIssues(begin: PageDocument): [Issues, (document: PageDocument) => void] {
   const [issues, setIssues] = useState<Issues>(() => check(begin))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const tell = useCallback((document: PageDocument) => {
+  const checkLater = useCallback((document: PageDocument) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setIssues((before) => orSame(before, check(document))), pause)
   }, [])
-  return [issues, tell]
+  return [issues, checkLater]
 }
 
 function check(document: PageDocument): Issues {

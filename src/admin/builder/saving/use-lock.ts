@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { call } from '../../../client/api.ts'
+import { call } from '../../../client/call.ts'
+import { lockPage, unlockPage } from '../../../server/modules/content/pages/pages.contract.ts'
 import type { PageLock } from '../../../shared/content/pages-admin.ts'
 
 const heartbeat = 20_000
@@ -21,7 +22,7 @@ export function useLock(pageId: string) {
     async (take?: 'over') => {
       try {
         const body = { editor: editor.current, ...(take ? { take } : {}) }
-        const { data } = await call<{ data: PageLock }>(`/api/v1/pages/${pageId}/lock`, { method: 'PUT', body })
+        const { data } = await call(lockPage, { params: { id: pageId }, body })
         setLock(data)
       } catch {
         // Without an answer the last one stands; the revision check guards what is saved.
@@ -33,9 +34,9 @@ export function useLock(pageId: string) {
   useEffect(() => {
     void ask()
     const timer = setInterval(() => void ask(), heartbeat)
-    const params = { editor: editor.current }
+    const request = { params: { id: pageId }, query: { editor: editor.current } }
     const give = () => {
-      call(`/api/v1/pages/${pageId}/lock`, { method: 'DELETE', params, keepalive: true }).catch(() => undefined)
+      call(unlockPage, request, { keepalive: true }).catch(() => undefined)
     }
     window.addEventListener('pagehide', give)
     return () => {

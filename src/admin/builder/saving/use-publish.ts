@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../../client/api.ts'
+import { call } from '../../../client/call.ts'
+import { messageOf } from '../../../client/message-of.ts'
 import { toast } from '../../../client/toast.ts'
-import type { useAutosave } from './use-autosave.ts'
+import { publishPage } from '../../../server/modules/content/pages/pages.contract.ts'
+import type { DraftSaver } from './draft-saver.ts'
 
-type Saving = Pick<ReturnType<typeof useAutosave>, 'flush' | 'revision'>
+type Saving = Pick<DraftSaver, 'flush' | 'revision'>
 
 /** Makes the saved draft what visitors see. A refusal names what is to be mended, and nothing is published. */
 export function usePublish(pageId: string, { flush, revision }: Saving, onPublished: () => void) {
@@ -14,14 +16,14 @@ export function usePublish(pageId: string, { flush, revision }: Saving, onPublis
     setPublishing(true)
     try {
       if (!(await flush())) throw new Error('The draft could not be saved. Please try again.')
-      await call(`/api/v1/pages/${pageId}/publish`, { body: { revision: revision() } })
+      await call(publishPage, { params: { id: pageId }, body: { revision: revision() } })
       onPublished()
       toast.success('Published. Visitors see it now.')
       await queries.invalidateQueries({
         predicate: ({ queryKey }) => queryKey.includes(pageId) && queryKey[0] !== 'page',
       })
     } catch (error) {
-      toast.error('Not published', (error as Error).message)
+      toast.error('Not published', messageOf(error))
     } finally {
       setPublishing(false)
     }

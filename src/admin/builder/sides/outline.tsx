@@ -2,11 +2,12 @@ import { DragDropProvider } from '@dnd-kit/react'
 import { isSortable, useSortable } from '@dnd-kit/react/sortable'
 import { EyeOff, GripVertical, TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
-import type { PlacedSection } from '../../../sections/define/document.ts'
-import { type Commands, usePlaced, useSelected } from '../commands.ts'
+import type { PlacedSection } from '../../../shared/content/page-document.ts'
+import type { Commands } from '../commands.ts'
 import { useIssues } from '../saving/issues.ts'
 import { SectionMenu } from '../section-menu.tsx'
 import { kindOf, nameOf } from '../sections.ts'
+import { usePlaced, useSelected } from '../selection.ts'
 
 /** The page as a list: choose, drag, and by keyboard move up and down with Alt and the arrows. */
 export function Outline({ commands }: { commands: Commands }) {

@@ -1,14 +1,16 @@
 import { MousePointerClick } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { PlacedSection } from '../../../sections/define/document.ts'
 import { sectionOf } from '../../../sections/registry.ts'
+import type { PlacedSection } from '../../../shared/content/page-document.ts'
+import { recordOf } from '../../fields/change.ts'
 import { SectionForm } from '../../fields/section-form.tsx'
 import { useCanvas } from '../canvas/canvas-info.tsx'
 import { currentProps } from '../canvas/current-props.ts'
-import { type Commands, useCount, useSelected, useSelectedIndex } from '../commands.ts'
+import type { Commands } from '../commands.ts'
 import { type Place, useIssues } from '../saving/issues.ts'
 import { SectionMenu } from '../section-menu.tsx'
 import { kindOf, nameOf } from '../sections.ts'
+import { useCount, useSelected, useSelectedIndex } from '../selection.ts'
 import { WhenFields } from './when-fields.tsx'
 
 /** The fields of the section that is chosen, made from its schema. */
@@ -82,7 +84,7 @@ const typingPause = 60
 function useTyped(selected: PlacedSection, commands: Commands) {
   const section = sectionOf(selected.type)
   const stored = useMemo(
-    () => (section ? currentProps(section, selected) : selected.props) as Record<string, unknown>,
+    () => (section ? recordOf(currentProps(section, selected)) : selected.props),
     [section, selected],
   )
   const [value, setValue] = useState(stored)
@@ -104,7 +106,7 @@ function useTyped(selected: PlacedSection, commands: Commands) {
       const give = () => {
         pending.current = undefined
         given.current = props
-        commands.change({ ...latest.current, v: section?.version ?? latest.current.v, props })
+        commands.change(latest.current.id, { v: section?.version ?? latest.current.v, props })
       }
       pending.current = { give, timer: setTimeout(give, typingPause) }
     },

@@ -1,15 +1,15 @@
-import type { PlacedSection } from '../../../sections/define/document.ts'
+import type { PlacedSection } from '../../../shared/content/page-document.ts'
 import { fromZoned, toZoned } from '../../../shared/zoned-time.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { useSite } from '../../app/me.ts'
+import { useSite } from '../../ui/me.ts'
 import type { Commands } from '../commands.ts'
 
 const screens = [
   { value: 'all', title: 'Every screen' },
   { value: 'small', title: 'Phones and tablets only' },
   { value: 'large', title: 'Computers only' },
-]
+] as const
 
 /** When a section shows: on which screens, and between which moments, in the site's own time. */
 export function WhenFields({ placed, commands }: { placed: PlacedSection; commands: Commands }) {
@@ -18,7 +18,7 @@ export function WhenFields({ placed, commands }: { placed: PlacedSection; comman
   const change = (part: Partial<typeof when>) => {
     const next = { ...when, ...part }
     const isPlain = next.screens === 'all' && !next.from && !next.until
-    commands.change({ ...placed, when: isPlain ? undefined : next })
+    commands.change(placed.id, { when: isPlain ? undefined : next })
   }
   return (
     <details className="border-t border-line px-4 py-1" open={placed.when !== undefined || undefined}>
@@ -28,7 +28,9 @@ export function WhenFields({ placed, commands }: { placed: PlacedSection; comman
           label="Screens"
           options={screens}
           value={when.screens}
-          onChange={(event) => change({ screens: event.target.value as typeof when.screens })}
+          onChange={(event) =>
+            change({ screens: screens.find(({ value }) => value === event.target.value)?.value ?? 'all' })
+          }
         />
         {(['from', 'until'] as const).map((end) => (
           <TextField

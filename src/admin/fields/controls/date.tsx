@@ -1,5 +1,5 @@
 import { fromZoned, toZoned } from '../../../shared/zoned-time.ts'
-import { useSite } from '../../app/me.ts'
+import { useSite } from '../../ui/me.ts'
 import { type ControlProps, textOf } from '../control.ts'
 import { GroupFrame, inputClass } from '../frame.tsx'
 import { issueText } from '../issues.ts'

@@ -39,9 +39,10 @@ export function IconGrid({ chosen, onChoose }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: inRow, ArrowUp: -inRow }[event.key]
     if (step === undefined) return
-    const buttons = [...(grid.current?.querySelectorAll('button') ?? [])]
+    const buttons: EventTarget[] = [...(grid.current?.querySelectorAll('button') ?? [])]
     event.preventDefault()
-    focus(Math.min(buttons.length - 1, Math.max(0, buttons.indexOf(event.target as HTMLButtonElement) + step)))
+    const at = buttons.indexOf(event.target)
+    focus(Math.min(buttons.length - 1, Math.max(0, at + step)))
   }
   const onSearchKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') focus(0)

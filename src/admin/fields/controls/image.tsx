@@ -1,13 +1,13 @@
 import { ImagePlus, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
-import { pictureUrl } from '../../../shared/pictures.ts'
-import type { MediaItem } from '../../media/media-picker.tsx'
+import { pictureUrl } from '../../../shared/content/pictures.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import type { MediaItem } from '../../ui/pictures/media-picker.tsx'
 import { recordOf } from '../change.ts'
 import { type ControlProps, textOf } from '../control.ts'
 import { GroupFrame, inputClass } from '../frame.tsx'
 
-const MediaPicker = lazy(async () => ({ default: (await import('../../media/media-picker.tsx')).MediaPicker }))
+const MediaPicker = lazy(async () => ({ default: (await import('../../ui/pictures/media-picker.tsx')).MediaPicker }))
 
 /** A picture of the library, and the words for those who do not see it. */
 export function ImageControl({ value, onChange, ...frame }: ControlProps) {

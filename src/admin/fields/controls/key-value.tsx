@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { AddButton } from '../add-button.tsx'
-import { recordOf, without } from '../change.ts'
+import { recordOf, sameEntries, without } from '../change.ts'
 import { type ControlProps, textOf } from '../control.ts'
 import { GroupFrame, inputClass } from '../frame.tsx'
 
@@ -17,15 +17,10 @@ function rowsOf(value: unknown): Row[] {
   return Object.entries(recordOf(value)).map(([name, inner]) => ({ name, value: textOf(inner) }))
 }
 
-const isSame = (one: Record<string, unknown>, other: Record<string, unknown>) => {
-  const names = Object.keys(one)
-  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
-}
-
 /** Texts by name. Rows stay as they are typed, half finished too, for as long as they say what is stored. */
 export function KeyValueControl({ value, onChange, ...frame }: ControlProps) {
   const [typed, setTyped] = useState<Row[]>(() => rowsOf(value))
-  const rows = isSame(recordOfRows(typed), recordOf(value)) ? typed : rowsOf(value)
+  const rows = sameEntries(recordOfRows(typed), recordOf(value)) ? typed : rowsOf(value)
   const set = (next: Row[]) => {
     setTyped(next)
     onChange(recordOfRows(next))

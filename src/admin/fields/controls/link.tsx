@@ -1,14 +1,12 @@
-import type { Link } from '../../../shared/content/links.ts'
+import { type Link, linkTypes } from '../../../shared/content/links.ts'
 import { recordOf } from '../change.ts'
 import { type ControlProps, textOf } from '../control.ts'
 import { GroupFrame } from '../frame.tsx'
 import { LinkChooser } from '../link-chooser.tsx'
 
-const types = new Set<unknown>(['page', 'category', 'product', 'external'] satisfies Link['type'][])
-
 function linkOf(value: unknown): Link {
   const { type, value: target } = recordOf(value)
-  return { type: types.has(type) ? (type as Link['type']) : 'page', value: textOf(target) }
+  return { type: linkTypes.find((known) => known === type) ?? 'page', value: textOf(target) }
 }
 
 /** Where something leads. */

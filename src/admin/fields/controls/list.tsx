@@ -1,38 +1,22 @@
 import { useMemo, useRef, useState } from 'react'
+import { Sortable } from '../../ui/sortable.tsx'
 import { AddButton } from '../add-button.tsx'
-import { inserted, moved, without } from '../change.ts'
+import { inserted, moved, type Path, without } from '../change.ts'
 import type { ControlProps } from '../control.ts'
 import { useOpenedFor } from '../form-context.ts'
 import { GroupFrame } from '../frame.tsx'
 import { issuesIn, ownIssueText } from '../issues.ts'
 import { type ItemActions, ListItem } from '../list-item.tsx'
-import { Sortable } from '../sortable.tsx'
 import { useItemKeys } from '../use-item-keys.ts'
 
 /** Items that open to their fields. They are moved by dragging, by keys on the handle, or from their menu. */
 export function ListControl({ field, value, onChange, issues, path }: ControlProps) {
   const items: unknown[] = Array.isArray(value) ? value : []
-  const keys = useItemKeys(items)
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
-  const [begun, setBegun] = useState<number>()
-  const latest = useRef({ items, onChange, open })
-  latest.current = { items, onChange, open }
-  const actions = useMemo(() => actionsOn(latest, setOpen), [])
-
-  const opening = (index: number) => {
-    const key = keys[index]
-    if (key !== undefined && !open.has(key)) setOpen(new Set([...open, key]))
-  }
-  useOpenedFor(path, ([index]) => opening(Number(index)))
-  // An item that was just begun opens once it is there.
-  if (begun !== undefined && begun < items.length) {
-    setBegun(undefined)
-    opening(begun)
-  }
-
-  const { item = { label: 'Item' }, most } = field
+  const { keys, open, actions, openLater } = useItems(items, onChange, path)
+  const { item = { label: 'Item' }, most = Number.POSITIVE_INFINITY } = field
+  const isFull = items.length >= most
   const add = () => {
-    setBegun(items.length)
+    openLater(items.length)
     onChange([...items, structuredClone(field.blank)])
   }
   const own = ownIssueText(issues)
@@ -40,7 +24,7 @@ export function ListControl({ field, value, onChange, issues, path }: ControlPro
     <GroupFrame
       field={field}
       issues={own ? [{ path: [], message: own }] : []}
-      aside={<Count of={items.length} most={most} />}
+      aside={<Count of={items.length} most={field.most} />}
     >
       {() => (
         <>
@@ -56,7 +40,7 @@ export function ListControl({ field, value, onChange, issues, path }: ControlPro
                     index={index}
                     isLast={index === items.length - 1}
                     isOpen={open.has(keys[index] ?? '')}
-                    isFull={most !== undefined && items.length >= most}
+                    isFull={isFull}
                     issues={issuesIn(issues, index)}
                     parent={path}
                     actions={actions}
@@ -65,15 +49,32 @@ export function ListControl({ field, value, onChange, issues, path }: ControlPro
               </ol>
             </Sortable>
           )}
-          <AddButton
-            label={`Add ${item.label.toLowerCase()}`}
-            onClick={add}
-            disabled={most !== undefined && items.length >= most}
-          />
+          <AddButton label={`Add ${item.label.toLowerCase()}`} onClick={add} disabled={isFull} />
         </>
       )}
     </GroupFrame>
   )
+}
+
+/** Names of the items, which of them are open, and what can be done with each. */
+function useItems(items: unknown[], onChange: (next: unknown) => void, path: Path) {
+  const keys = useItemKeys(items)
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const [begun, setBegun] = useState<number>()
+  const latest = useRef({ items, onChange, open })
+  latest.current = { items, onChange, open }
+  const actions = useMemo(() => actionsOn(latest, setOpen), [])
+  const opening = (index: number) => {
+    const key = keys[index]
+    if (key !== undefined && !open.has(key)) setOpen(new Set([...open, key]))
+  }
+  useOpenedFor(path, ([index]) => opening(Number(index)))
+  // An item that was just begun opens once it is there.
+  if (begun !== undefined && begun < items.length) {
+    setBegun(undefined)
+    opening(begun)
+  }
+  return { keys, open, actions, openLater: setBegun }
 }
 
 type Latest = { current: { items: unknown[]; onChange: (next: unknown) => void; open: ReadonlySet<string> } }

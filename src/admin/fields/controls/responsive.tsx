@@ -87,7 +87,7 @@ function Screens({ label, screen, values, issues, onChange }: ScreensProps) {
         title: titles[of],
         show: <ScreenMark of={of} values={values} faulty={issuesIn(issues, of).length > 0} />,
       }))}
-      onChange={(of) => onChange(of as Screen)}
+      onChange={onChange}
     />
   )
 }

@@ -1,17 +1,16 @@
+import type { ComponentType } from 'react'
+import { type KindName, kindNames } from '../../../shared/content/kinds/index.ts'
 import { type ControlProps, textOf } from '../control.ts'
 import { Frame } from '../frame.tsx'
 import { ThingPicker } from '../things/thing-picker.tsx'
 
-export function CategoryControl(props: ControlProps) {
-  return <ThingControl {...props} kind="category" />
-}
+/** For each kind, what chooses one of its things. */
+export const thingControls = Object.fromEntries(
+  kindNames.map((kind) => [kind, (props: ControlProps) => <ThingControl {...props} kind={kind} />]),
+) as Record<KindName, ComponentType<ControlProps>>
 
-export function ProductControl(props: ControlProps) {
-  return <ThingControl {...props} kind="product" />
-}
-
-/** One category or product, stored by its path. */
-function ThingControl({ value, onChange, kind, ...frame }: ControlProps & { kind: 'category' | 'product' }) {
+/** One thing, stored by its path. */
+function ThingControl({ value, onChange, kind, ...frame }: ControlProps & { kind: KindName }) {
   return (
     <Frame {...frame}>
       {(input) => (

@@ -1,3 +1,4 @@
+import { kindNames, kinds } from '../../../shared/content/kinds/index.ts'
 import { type Link, safeHref } from '../../../shared/content/links.ts'
 
 /** What a person typed as an address: `example.com` and `name@example.com` are understood. Undefined when it leads nowhere safe. */
@@ -10,11 +11,11 @@ export function addressOf(typed: string): string | undefined {
   return undefined
 }
 
-/** What an address of this site leads to: `/c/sarees` is a category, `/` the home page. */
+/** What an address leads to: something of a kind where it begins as that kind's do, another path of this site, or elsewhere. */
 export function linkOf(href: string): Link {
-  const [, kind, path = ''] = /^\/([cp])\/([^?#]+)$/.exec(href) ?? []
-  if (kind === 'c') return { type: 'category', value: decoded(path) }
-  if (kind === 'p') return { type: 'product', value: decoded(path) }
+  const kind = kindNames.find((name) => kinds[name].prefix !== '' && href.startsWith(kinds[name].prefix))
+  const path = kind && href.slice(kinds[kind].prefix.length)
+  if (path && !/[?#]/.test(path)) return { type: kind, value: decoded(path) }
   if (href === '' || href.startsWith('/')) return { type: 'page', value: href === '/' ? '$ROOT' : href }
   return { type: 'external', value: href }
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Bone } from '../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { RichTextEditorProps } from './editor.tsx'
 
 const Editor = lazy(async () => ({ default: (await import('./editor.tsx')).RichTextEditor }))
@@ -7,7 +7,7 @@ const Editor = lazy(async () => ({ default: (await import('./editor.tsx')).RichT
 /** The editor of rich text without its label; its code arrives when it is first shown. */
 export function RichTextBox(props: RichTextEditorProps) {
   return (
-    <Suspense fallback={<Bone className="h-32 rounded-button" />}>
+    <Suspense fallback={<Skeleton className="h-32 rounded-button" />}>
       <Editor {...props} />
     </Suspense>
   )

@@ -6,16 +6,19 @@ import { toolClass } from './tool-class.ts'
 
 const levels = { '0': 'Text', '2': 'Heading', '3': 'Subheading', '4': 'Small heading' }
 
+const headings = [2, 3, 4] as const
+
 /** What the paragraph at the cursor is: text, or a heading of one of three levels. The page's own headings are H1 and H2. */
 export function StyleMenu({ editor }: { editor: Editor }) {
   const level = useEditorState({
     editor,
-    selector: ({ editor: now }) => ([2, 3, 4] as const).find((of) => now.isActive('heading', { level: of })) ?? 0,
+    selector: ({ editor: now }) => headings.find((of) => now.isActive('heading', { level: of })) ?? 0,
   })
   const set = (next: string) => {
     const chain = editor.chain().focus()
-    if (next === '0') chain.setParagraph().run()
-    else chain.setHeading({ level: Number(next) as 2 | 3 | 4 }).run()
+    const level = headings.find((of) => String(of) === next)
+    if (level === undefined) chain.setParagraph().run()
+    else chain.setHeading({ level }).run()
   }
   return (
     <Menu.Root>

@@ -1,22 +1,18 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { ChevronsUpDown, X } from 'lucide-react'
 import { useState } from 'react'
+import type { KindName } from '../../../shared/content/kinds/index.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { type InputProps, inputClass } from '../frame.tsx'
+import { sources } from './sources.ts'
 import { ThingList } from './thing-list.tsx'
 import { ThingWords } from './thing-words.tsx'
-import { type Thing, type ThingKind, unknownThing } from './things.ts'
+import { type Thing, unknownThing } from './things.ts'
 import { usePaused } from './use-paused.ts'
 import { useThing, useThings } from './use-things.ts'
 
-const words = {
-  page: { choose: 'Choose a page', search: 'Search pages, or type a path' },
-  category: { choose: 'Choose a category', search: 'Search categories' },
-  product: { choose: 'Choose a product', search: 'Search products' },
-}
-
 type Props = {
-  kind: ThingKind
+  kind: KindName
   label: string
   value: string
   onChange: (value: string) => void
@@ -25,7 +21,7 @@ type Props = {
   labelledBy: string
 }
 
-/** Chooses a page, a category or a product: a button that shows the chosen one and opens a search. */
+/** Chooses something of a kind: a button that shows the chosen one and opens a search. */
 export function ThingPicker({ kind, label, value, onChange, input, labelledBy }: Props) {
   const [open, setOpen] = useState(false)
   const [query, setQuery] = useState('')
@@ -57,11 +53,16 @@ export function ThingPicker({ kind, label, value, onChange, input, labelledBy }:
           {chosen ? (
             <ThingWords thing={chosen} />
           ) : (
-            <span className="flex-1 truncate text-ink-soft">{words[kind].choose}</span>
+            <span className="flex-1 truncate text-ink-soft">{sources[kind].choose}</span>
           )}
           <ChevronsUpDown className="size-3.5 shrink-0 text-ink-soft" aria-hidden />
         </Combobox.Trigger>
-        <ThingList placeholder={words[kind].search} fault={fault} isPending={isPending} isEmpty={things.length === 0} />
+        <ThingList
+          placeholder={sources[kind].search}
+          fault={fault}
+          isPending={isPending}
+          isEmpty={things.length === 0}
+        />
       </Combobox.Root>
       {chosen && <IconButton icon={X} label={`Clear ${label}`} onClick={() => onChange('')} />}
     </div>

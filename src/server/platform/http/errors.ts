@@ -23,17 +23,22 @@ function expected(error: Error): Refusal | undefined {
 /** Of the file system, and of PostgreSQL. */
 const fullDisk = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
-/** Of the connection; of the server, while it stops, starts or recovers; too many connections; a statement that took too long. */
+/** Of the network; of the server, while it stops, starts or recovers; too many connections; a statement that took too long. */
 const outages = new Set([
   ...[noConnectionCode, 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND'],
   ...['57P01', '57P02', '57P03', '57P05', '53300', '57014'],
 ])
-const outageTexts = /timeout expired|Connection terminated|connection error and is not queryable|Query read timeout/
+/** SQLSTATEs of class 08: the connection failed, ours or, on Citus, the coordinator's to a worker. */
+const connectionFailures = /^08[0-9A-Z]{3}$/
+const outageTexts =
+  /timeout expired|timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Query read timeout/
 
 /** True when the database is not there, as opposed to not liking what it was asked. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  return hasCode(error, outages) || outageTexts.test(error.message) || isOutage(error.cause)
+  const { code = '' } = error as NodeJS.ErrnoException
+  const isKnown = outages.has(code) || connectionFailures.test(code) || outageTexts.test(error.message)
+  return isKnown || isOutage(error.cause)
 }
 
 /** True when it, or what it was caused by, has one of the codes. */

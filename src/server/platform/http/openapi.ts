@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import type { Access, Route } from './route.ts'
+import type { Access } from '../../../shared/api/contract.ts'
+import { refusals } from '../../../shared/api/refusals.ts'
+import type { Route } from './route.ts'
 
 type Json = Record<string, unknown>
 
@@ -43,9 +45,22 @@ function operation(route: Route, path: string): Json {
     ...(route.body ? { requestBody: { required: true, content: content(bodyType(route), route.body, 'input') } } : {}),
     responses: {
       200: { description: 'Done', content: content(route.replyType ?? jsonType, route.reply, 'output') },
+      ...refused(route),
       default: { description: 'Refused: `{ msg, errors?: [{ field, code, defaultMessage }] }`' },
     },
   }
+}
+
+/** The refusals that the contract names, by their status. */
+function refused({ refusals: codes = [] }: Route): Record<number, Json> {
+  const byStatus: Record<number, string[]> = {}
+  for (const code of codes) {
+    const [status, text] = refusals[code]
+    byStatus[status] = [...(byStatus[status] ?? []), `\`${code}\`: ${text}`]
+  }
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, lines]) => [status, { description: lines.join('\n\n') }]),
+  )
 }
 
 export function accessText(access: Access): string {

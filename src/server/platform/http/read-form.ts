@@ -1,18 +1,7 @@
-import { z } from 'zod'
+import type { SentFile } from '../../../shared/api/sent-file.ts'
+
 import { refusal } from '../refusal.ts'
 import { readBytes } from './read-body.ts'
-
-/** A file as a form sent it. What its sender called it, and what they took it for, is not to be relied on. */
-export type SentFile = { name: string; bytes: Uint8Array }
-
-function isSentFile(value: unknown): value is SentFile {
-  return typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array
-}
-
-/** The field of a form that holds its file. */
-export const sentFile = z
-  .custom<SentFile>(isSentFile, 'Please choose a file.')
-  .meta({ type: 'string', format: 'binary', description: 'The file itself.' })
 
 /** Room for the other fields and the seams of a form beside its file. */
 const overhead = 64 * 1024

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /**
- * The content policy of every public page: scripts from this site alone, none inline (DESIGN 3). The theme is an inline
+ * The content policy of every public page: scripts from this site alone, none inline (docs/decisions/003). The theme is an inline
  * style, so styles may be. Frames of the same site are allowed, because the builder shows its own pages in one.
  */
 const contentPolicy = [

@@ -1,13 +1,15 @@
 import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
-import type { Permission } from '../../../shared/people/permissions.ts'
-import type { Ctx, User } from '../context.ts'
+import type { Access } from '../../../shared/api/contract.ts'
+import type { RefusalCode } from '../../../shared/api/refusals.ts'
+import { can } from '../../../shared/people/permissions.ts'
+import type { Ctx } from '../context.ts'
 import type { RateLimits, Spender } from '../rate-limit.ts'
-import { invalid, refusal } from '../refusal.ts'
+import { invalid, Refusal, refusal } from '../refusal.ts'
 import { networkOf } from './client-address.ts'
 import { readBytes } from './read-body.ts'
 import { readForm } from './read-form.ts'
-import type { Access, Route } from './route.ts'
+import type { Route } from './route.ts'
 
 const largestBody = 1_000_000
 
@@ -33,12 +35,30 @@ async function serve(c: Context, route: Route, { door, limits, ipOf, checkReplie
   const limit = route.limited?.(input) === false ? undefined : route.limit
   const by = spender(ctx, input.body)
   if (limit) await limits.spend(limit, by)
-  const answer = await route.handle(ctx, input)
+  const answer = await (checkReplies ? held(route, ctx, input) : route.handle(ctx, input))
   if (limit) await limits.giveBack(limit, by)
   if (answer instanceof Response) return answer
   // Schemas of replies are promises to callers; they are held to them everywhere but in production, where they cost time.
   const reply = checkReplies ? route.reply.parse(answer) : answer
   return c.json(reply as object, 200, { 'cache-control': 'no-store' })
+}
+
+/** What every call may refuse with. */
+const general = /^(request|access|server|list)\./
+
+/** Callers rely on the refusals that a contract names: one that it leaves out is a fault, wherever replies are checked. */
+async function held(route: Route, ctx: Ctx, input: Input): Promise<unknown> {
+  try {
+    return await route.handle(ctx, input)
+  } catch (error) {
+    if (error instanceof Refusal && !states(route, error.code))
+      throw new Error(`${route.method} ${route.path} does not state the refusal ${error.code}`, { cause: error })
+    throw error
+  }
+}
+
+function states({ refusals = [] }: Route, code: RefusalCode): boolean {
+  return general.test(code) || refusals.includes(code)
 }
 
 type Input = Parameters<Route['handle']>[1]
@@ -58,14 +78,8 @@ function allow({ actor }: Ctx, access: Access): void {
   if (access === 'visitor') return
   if (actor.kind === 'visitor') throw refusal('access.signedOut')
   if (access === 'signed-in') return
-  if (!isStaffFor(actor, access === 'staff' ? undefined : access.staff)) throw refusal('access.forbidden')
-}
-
-/** @param wanted one permission, or several of which one is enough; undefined for any member of staff */
-function isStaffFor(actor: User, wanted: Permission | readonly Permission[] | undefined): boolean {
-  if (actor.userType === 'ADMIN') return true
-  if (actor.userType !== 'STAFF') return false
-  return wanted === undefined || [wanted].flat().some((permission) => actor.permissions.includes(permission))
+  const permissions = access === 'staff' ? undefined : [access.staff].flat()
+  if (!can(actor, permissions)) throw refusal('access.forbidden')
 }
 
 async function readBody(request: Request, { bodyAs, mostBytes }: Route): Promise<unknown> {

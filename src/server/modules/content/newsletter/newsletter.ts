@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
-import type { Subscriber } from './newsletter.schema.ts'
+import type { Subscriber } from './newsletter.contract.ts'
 import { newsletterSubscribers as subscribers } from './newsletter.tables.ts'
 
 /**

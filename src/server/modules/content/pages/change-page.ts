@@ -113,7 +113,7 @@ export function undelete(ctx: Ctx, id: string): Promise<PageDetail> {
 }
 
 /**
- * Shows the page at `/`, which `$ROOT` means (SPEC §2). The one before is still found at a path of its own.
+ * Makes the page the home page (R1). The previous one stays at its own path.
  * @throws Refusal `page.notFound`, `page.fixed`, `page.unpublished`
  */
 export function chooseHome(ctx: Ctx, id: string): Promise<PageDetail> {

@@ -1,13 +1,13 @@
 import type { z } from 'zod'
+import type { Section } from '../../../../sections/define/section.ts'
+import { sectionOf } from '../../../../sections/registry.ts'
 import {
   limits,
   type PageDocument,
   type PlacedSection,
   pageDocument,
   placedSection,
-} from '../../../../sections/define/document.ts'
-import type { Section } from '../../../../sections/define/section.ts'
-import { sectionOf } from '../../../../sections/registry.ts'
+} from '../../../../shared/content/page-document.ts'
 import type { PageIssue } from '../../../../shared/content/pages-admin.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { cleanRichText } from './rich-text.ts'
@@ -19,7 +19,7 @@ type Fault = { path: Path; message: string }
 
 /**
  * Checks a page document before it is published: its shape, its limits, and the properties of every section that is
- * known; rich text is sanitised on the way (DESIGN 3, 4).
+ * known; rich text is sanitised on the way (S59).
  * @throws Refusal `request.invalid` naming each field by its path in the document
  */
 export function checkDocument(input: unknown): PageDocument {

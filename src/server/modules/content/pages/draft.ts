@@ -42,7 +42,7 @@ export function restoreVersion(ctx: Ctx, id: string, revision: number, version: 
   })
 }
 
-/** SPEC §7. Safe to repeat: a section that is gone already stays gone. */
+/** Takes a section out of the draft (C30). Safe to repeat: a section that is gone stays gone (C61). */
 export function removeSection(ctx: Ctx, pageId: string, sectionId: string): Promise<{ removed: boolean }> {
   return transaction(ctx, async (ctx) => {
     const page = await holdPage(ctx, pageId)

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
-import { holdMedia } from '../../media/index.ts'
+import { holdMedia } from '../media/index.ts'
 
 /**
  * What may be the id of a picture in a page's document, wherever it stands: a field of any section, an address in rich
@@ -11,12 +11,12 @@ const idPattern = `\\m${id}\\M`
 const idWords = new RegExp(`\\b${id}\\b`, 'g')
 
 /**
- * Pictures of pages, templates and groups, in the draft and in what the public sees: rows of `media_id`, `kind`, `title`
- * and `ref`, the page's id. Other words of a document come along; joined with the library's pictures they are gone.
+ * Pictures of pages, templates and groups, in the draft and in what the public sees: a `MediaUse`. Other words of a
+ * document come along; joined with the library's pictures they are gone.
  */
 export function mediaInPages({ site }: Ctx): SQL {
   return sql`
-    select found.id as media_id, 'page' as kind, p.title, p.id::text as ref
+    select found.id as media_id, 'page' as kind, p.title, p.id::text as ref, '/admin/pages/' || p.id as href
     from pages p
     left join page_versions v on v.site_id = p.site_id and v.page_id = p.id and v.version = p.published_version
     cross join lateral (

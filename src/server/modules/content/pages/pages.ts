@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
-import type { PageDocument } from '../../../../sections/define/document.ts'
+import type { PageDocument } from '../../../../shared/content/page-document.ts'
 import { type PageKind, type Seo, seoSchema } from '../../../../shared/content/pages-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'

@@ -1,5 +1,5 @@
-import type { PageDocument } from '../../../../sections/define/document.ts'
 import { sectionOf } from '../../../../sections/registry.ts'
+import type { PageDocument } from '../../../../shared/content/page-document.ts'
 import type { PagePreset } from '../../../../shared/content/pages-admin.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { checkDocument } from './documents.ts'

@@ -4,7 +4,7 @@ import type { Permission, UserType } from '../../../../shared/people/permissions
 import type { Ctx, User } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
-import type { ProfileBody } from './identity.schema.ts'
+import type { ProfileBody } from './identity.contract.ts'
 import { users } from './identity.tables.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 import { startSession } from './sessions.ts'

@@ -32,7 +32,7 @@ export async function endSession(ctx: Ctx): Promise<void> {
 
 const header = /^(?:Basic|Bearer) ([A-Za-z0-9_-]{43})$/
 
-/** Who asks: `Basic <token>` and `Bearer <token>` both carry our token as it is (READING, Calls 4). */
+/** Who asks: `Basic <token>` and `Bearer <token>` both carry the session token as it is (C3). */
 export async function findActor(services: Services, site: Site, authorization: string | null): Promise<Actor> {
   const token = header.exec(authorization ?? '')?.[1]
   if (!token) return { kind: 'visitor' }

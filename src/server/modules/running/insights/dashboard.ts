@@ -1,9 +1,9 @@
-import type { Permission } from '../../../../shared/people/permissions.ts'
+import { can, type Permission } from '../../../../shared/people/permissions.ts'
 import type { Comparison, Dashboard, Figures } from '../../../../shared/running/dashboard.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { signedInUser } from '../../people/identity/index.ts'
-import { hasProducts } from '../../selling/catalog/index.ts'
 import { bestSellers, hasOrders, latestOrders, salesByDay, salesOf } from '../../selling/orders/index.ts'
+import { hasProducts } from '../../selling/products/index.ts'
 import { type Periods, periods, type Stretch } from './periods.ts'
 import { listToDo } from './to-do.ts'
 import { visitorsOf } from './visitors-of.ts'
@@ -14,8 +14,8 @@ const top = 5
 
 /** What a member of staff sees first: only what they may see elsewhere too. */
 export async function readDashboard(ctx: Ctx): Promise<Dashboard> {
-  const { userType, permissions } = signedInUser(ctx)
-  const may = (permission: Permission) => userType === 'ADMIN' || permissions.includes(permission)
+  const person = signedInUser(ctx)
+  const may = (permission: Permission) => can(person, permission)
   const [trade, toDo, withProducts, withOrders] = await Promise.all([
     may('orders') ? readTrade(ctx) : noTrade,
     listToDo(ctx, may),

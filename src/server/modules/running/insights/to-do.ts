@@ -2,9 +2,9 @@ import type { Permission } from '../../../../shared/people/permissions.ts'
 import type { ToDo } from '../../../../shared/running/dashboard.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { countChanged } from '../../content/pages/index.ts'
-import { countShortStock } from '../../selling/catalog/index.ts'
 import { countOrders } from '../../selling/orders/index.ts'
 import { countRefundsDue } from '../../selling/payments/index.ts'
+import { countShortStock } from '../../selling/products/index.ts'
 
 /** What waits for somebody who may do these things; nothing that there is none of. */
 export async function listToDo(ctx: Ctx, may: (permission: Permission) => boolean): Promise<ToDo[]> {

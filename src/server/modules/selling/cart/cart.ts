@@ -5,8 +5,8 @@ import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { signedInUser } from '../../people/identity/index.ts'
-import { findVariants, type SellableVariant } from '../catalog/index.ts'
 import { keptPieces } from '../orders/index.ts'
+import { findVariants, type SellableVariant } from '../products/index.ts'
 import { cartItems } from './cart.tables.ts'
 
 /** One kind of piece in the cart, with what the catalogue says of it now. */

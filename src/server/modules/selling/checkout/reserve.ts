@@ -1,8 +1,9 @@
 import type { Ctx } from '../../../platform/context.ts'
 import { signedInUser } from '../../people/identity/index.ts'
-import { changeStocks, findVariants, type StockChange } from '../catalog/index.ts'
 import { type LockedOrder, listLines, makeOrder, move, type OrderRow } from '../orders/index.ts'
 import { closeAttempts, type LockedAttempt } from '../payments/index.ts'
+import { findVariants } from '../products/index.ts'
+import { changeStocks, type StockChange } from '../stock/index.ts'
 import { type Basket, orderLinesOf, tooLittle } from './basket.ts'
 
 const minute = 60_000

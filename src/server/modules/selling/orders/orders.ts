@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { ListQuery } from '../../../../shared/api/list-query.ts'
 import type { AddressBody } from '../../../../shared/people/address.ts'
+import { can } from '../../../../shared/people/permissions.ts'
 import type { Order } from '../../../../shared/selling/orders.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type ListFields, listConditions, listSort } from '../../../platform/list-filter.ts'
@@ -32,13 +33,13 @@ export function listOwnOrders(ctx: Ctx, query: ListQuery): Promise<OrderPage> {
 }
 
 /**
- * All orders for who may see them; a customer reaches only their own (READING, Calls 9).
+ * Every order for staff who may see orders; a customer reaches only their own (P6).
  * @throws Refusal `access.forbidden` for staff without the permission
  */
 export function listReachableOrders(ctx: Ctx, query: ListQuery): Promise<OrderPage> {
-  const { userType, permissions } = signedInUser(ctx)
-  if (userType === 'CUSTOMER') return listOwnOrders(ctx, query)
-  if (userType === 'STAFF' && !permissions.includes('orders')) throw refusal('access.forbidden')
+  const person = signedInUser(ctx)
+  if (person.userType === 'CUSTOMER') return listOwnOrders(ctx, query)
+  if (!can(person, 'orders')) throw refusal('access.forbidden')
   return listOrders(ctx, query, undefined)
 }
 

@@ -5,8 +5,9 @@ import { type Ctx, transaction, type User } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { addAddress, addUser, users } from '../../people/identity/index.ts'
 import { addPastVisits, startOfDay } from '../../running/insights/index.ts'
-import { changeStocks, findVariantsBySku, type SellableVariant } from '../../selling/catalog/index.ts'
 import { moveOrder, refundOrder } from '../../selling/fulfilment/index.ts'
+import { findVariantsBySku, type SellableVariant } from '../../selling/products/index.ts'
+import { changeStocks } from '../../selling/stock/index.ts'
 import { orderThen } from './past-order.ts'
 
 const minute = 60_000

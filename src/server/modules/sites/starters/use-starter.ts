@@ -3,14 +3,15 @@ import { type SiteSettings, siteSettings } from '../../../../shared/sites/site-s
 import type { StarterProduct } from '../../../../starters/catalogue.ts'
 import { resolvePictures, type Starter, type StarterPage } from '../../../../starters/starter.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
+import { addMedia } from '../../content/media/index.ts'
 import { createPage } from '../../content/pages/index.ts'
-import { addMedia } from '../../media/index.ts'
-import { addCategory, addProduct } from '../../selling/catalog/index.ts'
+import { importCategory } from '../../selling/categories/index.ts'
+import { importProduct } from '../../selling/products/index.ts'
 import { sites } from '../directory/index.ts'
 
 /**
- * Fills a new site from a starter, all of it or nothing: pictures, categories, products, pages, settings (STYLE, Tests
- * and habits: sign-up and the demonstration use the same ones).
+ * Fills a new site from a starter, all of it or nothing: pictures, categories, products, pages, settings. Sign-up and the
+ * demonstration use the same starters.
  * @returns the settings that the site has then
  */
 export function useStarter(ctx: Ctx, starter: Starter): Promise<SiteSettings> {
@@ -20,7 +21,7 @@ export function useStarter(ctx: Ctx, starter: Starter): Promise<SiteSettings> {
     await ctx.db.update(sites).set({ settings }).where(eq(sites.id, ctx.site.id))
     for (const { picture, ...category } of starter.categories) {
       const media = await addPicture(ctx, `category-${category.path}`, picture.draw(), picture.alt)
-      await addCategory(ctx, { ...category, mediaId: media })
+      await importCategory(ctx, { ...category, mediaId: media })
     }
     // The newest stands first in lists, so the starter's order is kept by adding from its end.
     for (const product of starter.products.toReversed()) await addStarterProduct(ctx, product)
@@ -57,7 +58,7 @@ async function addStarterProduct(ctx: Ctx, { pictures, ...product }: StarterProd
   for (const [index, { draw, alt }] of pictures.entries()) {
     media.push({ id: await addPicture(ctx, `${product.path}-${index + 1}`, draw(), alt), alt })
   }
-  await addProduct(ctx, { ...product, media })
+  await importProduct(ctx, { ...product, media })
 }
 
 function addPage(ctx: Ctx, page: StarterPage, pictures: Map<string, string>): Promise<void> {

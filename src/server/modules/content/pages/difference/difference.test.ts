@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { pageDocument } from '../../../../../sections/define/document.ts'
 import { sectionOf } from '../../../../../sections/registry.ts'
+import { pageDocument } from '../../../../../shared/content/page-document.ts'
 import { seoSchema } from '../../../../../shared/content/pages-admin.ts'
 import { type PageState, pageDifference } from './difference.ts'
 

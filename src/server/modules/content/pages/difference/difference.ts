@@ -1,6 +1,6 @@
-import type { PageDocument, PlacedSection } from '../../../../../sections/define/document.ts'
 import { fieldsOf } from '../../../../../sections/define/fields.ts'
 import type { Section } from '../../../../../sections/define/section.ts'
+import type { PageDocument, PlacedSection } from '../../../../../shared/content/page-document.ts'
 import type { FieldChange, PageDifference, SectionChange, Seo } from '../../../../../shared/content/pages-admin.ts'
 import { withoutMarkup } from '../../../../../shared/content/rich-text.ts'
 import { bareDifference, fieldDifference, longestRise } from './field-difference.ts'

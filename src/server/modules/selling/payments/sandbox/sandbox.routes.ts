@@ -1,49 +1,21 @@
-import { z } from 'zod'
 import { type Ctx, transaction } from '../../../../platform/context.ts'
 import { type Route, route } from '../../../../platform/http/route.ts'
 import type { Settle } from '../provider.ts'
 import { closeEntry, requireEntry } from './bank.ts'
+import * as calls from './sandbox.contract.ts'
 import { bankPage } from './sandbox-page.ts'
 import { deliverNotice, type NoticeData, noticeJob, receiveNotice } from './webhook.ts'
-
-const params = z.object({ id: z.string().max(100) })
-const page = { access: 'visitor', group: 'Sandbox bank', params, reply: z.string() } as const
 
 /** The bank's page, what its buttons do, and the address at which the shop hears from it. */
 export function sandboxRoutes(settle: Settle): Route[] {
   return [
-    route('get', '/payment/sandbox/{id}', { ...page, summary: 'The page to pay on (HTML)' }, async (ctx, { params }) =>
-      bankPage(ctx, await requireEntry(ctx, params.id)),
-    ),
-    route(
-      'post',
-      '/payment/sandbox/{id}/pay',
-      { ...page, summary: 'Pay, and go back to the shop' },
-      (ctx, { params }) => decide(ctx, settle, params.id, 'PAID'),
-    ),
-    route(
-      'post',
-      '/payment/sandbox/{id}/fail',
-      { ...page, summary: 'Let the payment fail, and go back to the shop' },
-      (ctx, { params }) => decide(ctx, settle, params.id, 'FAILED'),
-    ),
-    route(
-      'post',
-      '/api/sandbox/webhook',
-      {
-        access: 'visitor',
-        group: 'Payments',
-        summary: 'The sandbox bank tells what became of a payment',
-        headers: z.object({ 'x-sandbox-signature': z.string().max(200).default('') }),
-        body: z.string(),
-        bodyAs: 'text',
-        reply: z.object({ received: z.boolean() }),
-      },
-      async (ctx, { headers, body }) => {
-        await receiveNotice(ctx, settle, body, headers['x-sandbox-signature'])
-        return { received: true }
-      },
-    ),
+    route(calls.showBank, async (ctx, { params }) => bankPage(ctx, await requireEntry(ctx, params.id))),
+    route(calls.payAtBank, (ctx, { params }) => decide(ctx, settle, params.id, 'PAID')),
+    route(calls.failAtBank, (ctx, { params }) => decide(ctx, settle, params.id, 'FAILED')),
+    route(calls.receiveNotice, async (ctx, { headers, body }) => {
+      await receiveNotice(ctx, settle, body, headers['x-sandbox-signature'])
+      return { received: true }
+    }),
   ]
 }
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Provider } from '../provider.ts'
 import { findEntry, openEntry } from './bank.ts'
 
-/** The provider that needs no account anywhere: a bank of our own, with a page of its own (READING, Calls 6). */
+/** The provider that needs no account anywhere: a bank of our own, with its own hosted page (C62). */
 export const sandbox: Provider = {
   async start(ctx, { id, amount, currency, description, returnPath }) {
     // The same attempt always gets the same entry, and nobody can guess it from the attempt's id.

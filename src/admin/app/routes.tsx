@@ -1,0 +1,125 @@
+import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { brandsSearch } from '../brands/search.ts'
+import { mediaSearch } from '../media/search.ts'
+import { newsletterSearch } from '../newsletter/search.ts'
+import { ordersSearch, printSearch } from '../orders/search.ts'
+import { pagesSearch } from '../pages/search.ts'
+import { productsSearch } from '../products/search.ts'
+import { mailboxSearch } from '../settings/search.ts'
+import { NotFound, ScreenFault } from './refusals.tsx'
+import { Root } from './root.tsx'
+
+const root = createRootRoute({ component: Root, notFoundComponent: NotFound, errorComponent: ScreenFault })
+const getParentRoute = () => root
+
+/** Every URL of the admin. A screen's code is loaded when somebody goes there, or is about to. */
+const routes = [
+  createRoute({
+    getParentRoute,
+    path: '/',
+    beforeLoad: () => {
+      throw redirect({ to: '/dashboard' })
+    },
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/dashboard',
+    component: lazyRouteComponent(() => import('../dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/orders',
+    validateSearch: ordersSearch,
+    component: lazyRouteComponent(() => import('../orders/orders-screen.tsx'), 'OrdersScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/orders/$id',
+    component: lazyRouteComponent(() => import('../orders/order-screen.tsx'), 'OrderScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/orders/$id/print',
+    validateSearch: printSearch,
+    component: lazyRouteComponent(() => import('../orders/print-screen.tsx'), 'PrintScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/products',
+    validateSearch: productsSearch,
+    component: lazyRouteComponent(() => import('../products/products-screen.tsx'), 'ProductsScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/products/new',
+    component: lazyRouteComponent(() => import('../products/product-screen.tsx'), 'NewProductScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/products/$id',
+    component: lazyRouteComponent(() => import('../products/product-screen.tsx'), 'ProductScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/categories',
+    component: lazyRouteComponent(() => import('../categories/categories-screen.tsx'), 'CategoriesScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/brands',
+    validateSearch: brandsSearch,
+    component: lazyRouteComponent(() => import('../brands/brands-screen.tsx'), 'BrandsScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/pages',
+    validateSearch: pagesSearch,
+    component: lazyRouteComponent(() => import('../pages/pages-screen.tsx'), 'PagesScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/pages/$pageId',
+    component: lazyRouteComponent(() => import('../builder/builder-screen.tsx'), 'BuilderScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/media',
+    validateSearch: mediaSearch,
+    component: lazyRouteComponent(() => import('../media/library-screen.tsx'), 'LibraryScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/newsletter',
+    validateSearch: newsletterSearch,
+    component: lazyRouteComponent(() => import('../newsletter/newsletter-screen.tsx'), 'NewsletterScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/settings',
+    component: lazyRouteComponent(() => import('../settings/general-screen.tsx'), 'GeneralScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/settings/look',
+    component: lazyRouteComponent(() => import('../settings/look-screen.tsx'), 'LookScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/settings/selling',
+    component: lazyRouteComponent(() => import('../settings/selling-screen.tsx'), 'SellingScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/settings/mail',
+    component: lazyRouteComponent(() => import('../settings/mail-screen.tsx'), 'MailScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/settings/mails',
+    validateSearch: mailboxSearch,
+    component: lazyRouteComponent(() => import('../settings/mailbox-screen.tsx'), 'MailboxScreen'),
+  }),
+] as const
+
+// Not made within the call: there they would lose the types of their paths.
+export const routeTree = root.addChildren(routes)

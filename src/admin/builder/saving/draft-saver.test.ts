@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { CallError } from '../../../client/api.ts'
+import { type PageDocument, pageDocument } from '../../../shared/content/page-document.ts'
+import type { DraftSaved } from '../../../shared/content/pages-admin.ts'
+import { draftSaver, type SaveState } from './draft-saver.ts'
+import { type LocalDraft, unsavedDraft } from './local-draft.ts'
+
+const page = (heading: string): PageDocument =>
+  pageDocument.parse({ sections: [{ id: 'a', type: 'faq', props: { heading } }] })
+
+const stored = page('as it was')
+
+/** A saver, the server that it saves to, and what it stored in the browser. Each save waits for `answer` or `fail`. */
+function saving() {
+  const sent: { revision: number; document: PageDocument; leaving: unknown }[] = []
+  const states: SaveState['kind'][] = []
+  const pending: { answer: (saved: DraftSaved) => void; fail: (error: unknown) => void }[] = []
+  let local: LocalDraft | undefined
+  const saver = draftSaver({
+    revision: 1,
+    document: stored,
+    send: (revision, document, leaving) => {
+      sent.push({ revision, document, leaving })
+      return new Promise((answer, fail) => pending.push({ answer, fail }))
+    },
+    local: {
+      store: (draft) => {
+        local = draft
+      },
+      forget: () => {
+        local = undefined
+      },
+    },
+    onState: ({ kind }) => states.push(kind),
+    onSaved: () => undefined,
+  })
+  const settle = async (act: (call: (typeof pending)[number]) => void) => {
+    const call = pending.shift()
+    if (!call) throw new Error('nothing was sent')
+    act(call)
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  return {
+    saver,
+    sent,
+    states,
+    local: () => local,
+    answer: (revision: number) => settle(({ answer }) => answer({ revision, changed: true, issues: [] })),
+    fail: (error: unknown) => settle(({ fail }) => fail(error)),
+  }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('a draft', () => {
+  test('is sent once the typing pauses, and stays in the browser until the server has it', async () => {
+    const { saver, sent, states, local, answer } = saving()
+    saver.change(page('one'))
+    saver.change(page('two'))
+    expect(local()?.document).toEqual(page('two'))
+    expect(sent).toEqual([])
+    await vi.runAllTimersAsync()
+    expect(sent).toEqual([{ revision: 1, document: page('two'), leaving: undefined }])
+    await answer(2)
+    expect(states).toEqual(['waiting', 'saving', 'saved'])
+    expect(local()).toBeUndefined()
+  })
+
+  test('that changes while it is being saved is sent after that, on top of it', async () => {
+    const { saver, sent, local, answer } = saving()
+    saver.change(page('one'))
+    const first = saver.flush()
+    saver.change(page('two'))
+    await vi.runAllTimersAsync()
+    expect(sent).toHaveLength(1)
+    await answer(2)
+    expect(await first).toBe(false)
+    expect(local()?.document).toEqual(page('two'))
+    await vi.runAllTimersAsync()
+    expect(sent[1]).toMatchObject({ revision: 2, document: page('two') })
+  })
+
+  test('is sent once, however many wait for it', async () => {
+    const { saver, sent, answer } = saving()
+    saver.change(page('one'))
+    const first = saver.flush()
+    saver.change(page('two'))
+    const waiting = Promise.all([first, saver.flush(), saver.save('leaving')])
+    await answer(2)
+    await answer(3)
+    await waiting
+    expect(sent.map(({ document }) => document)).toEqual([page('one'), page('two')])
+    expect(saver.revision()).toBe(3)
+    expect(await saver.flush()).toBe(true)
+  })
+
+  test('that does not come through says why, stays in the browser, and is sent again', async () => {
+    const { saver, sent, states, local, fail, answer } = saving()
+    saver.change(page('one'))
+    const flushed = saver.flush()
+    await fail(new CallError(0, undefined, 'There is no connection.'))
+    expect(await flushed).toBe(false)
+    expect(states.at(-1)).toBe('failed')
+    expect(local()?.document).toEqual(page('one'))
+    await vi.runAllTimersAsync()
+    expect(sent).toHaveLength(2)
+    await answer(2)
+    expect(states.at(-1)).toBe('saved')
+  })
+
+  test('of a page that somebody else has saved is not sent any more, and stays in the browser', async () => {
+    const { saver, sent, states, local, fail } = saving()
+    saver.change(page('one'))
+    const flushed = saver.flush()
+    await fail(new CallError(409, { msg: 'Somebody else has saved this page.' }))
+    expect(await flushed).toBe(false)
+    saver.change(page('two'))
+    await vi.runAllTimersAsync()
+    expect(await saver.flush()).toBe(false)
+    expect(sent).toHaveLength(1)
+    expect(states.at(-1)).toBe('stale')
+    expect(local()?.document).toEqual(page('two'))
+  })
+})
+
+test('a draft in the browser is offered when the server has something else', () => {
+  const draft = { revision: 1, at: '2026-11-21T10:00:00.000Z', document: page('typed') }
+  expect(unsavedDraft(draft, stored)).toBe(draft)
+  expect(unsavedDraft(draft, page('typed'))).toBeUndefined()
+  expect(unsavedDraft(undefined, stored)).toBeUndefined()
+})

@@ -1,0 +1,100 @@
+import { CallError } from '../../../client/api.ts'
+import { messageOf } from '../../../client/message-of.ts'
+import type { PageDocument } from '../../../shared/content/page-document.ts'
+import type { DraftSaved } from '../../../shared/content/pages-admin.ts'
+import type { LocalDraft } from './local-draft.ts'
+
+export type SaveState =
+  | { kind: 'saved' }
+  | { kind: 'waiting' }
+  | { kind: 'saving' }
+  /** It will be tried again; the text says why it did not go. */
+  | { kind: 'failed'; text: string }
+  /** Somebody else has saved this page meanwhile: nothing more is saved until the person has decided. */
+  | { kind: 'stale' }
+
+/** How a save goes: `leaving` is one that must come through although the page is being left. */
+export type Leaving = 'leaving' | undefined
+
+type Options = {
+  /** What the server has. */
+  revision: number
+  document: PageDocument
+  send: (revision: number, document: PageDocument, leaving: Leaving) => Promise<DraftSaved>
+  /** Where a draft is stored until the server has it. */
+  local: { store: (draft: LocalDraft) => void; forget: () => void }
+  onState: (state: SaveState) => void
+  onSaved: (saved: DraftSaved) => void
+}
+
+const typingPause = 700
+const retryAfter = 5_000
+
+export type DraftSaver = ReturnType<typeof draftSaver>
+
+/** Saves a draft a moment after its last change, one call at a time, each on top of the revision that it knows. */
+export function draftSaver({ revision, document, send, local, onState, onSaved }: Options) {
+  const known = { revision, saved: document, latest: document }
+  let state: SaveState = { kind: 'saved' }
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const enter = (next: SaveState) => {
+    state = next
+    onState(next)
+  }
+
+  const saveIn = (pause: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void save(), pause)
+  }
+
+  const save = oneAtATime(async (leaving?: Leaving) => {
+    clearTimeout(timer)
+    const sent = known.latest
+    if (sent === known.saved || state.kind === 'stale') return
+    enter({ kind: 'saving' })
+    try {
+      const saved = await send(known.revision, sent, leaving)
+      known.revision = saved.revision
+      known.saved = sent
+      if (known.latest === sent) {
+        local.forget()
+        enter({ kind: 'saved' })
+      }
+      onSaved(saved)
+    } catch (error) {
+      if (error instanceof CallError && error.status === 409) return enter({ kind: 'stale' })
+      enter({ kind: 'failed', text: messageOf(error) })
+      saveIn(retryAfter)
+    }
+  })
+
+  return {
+    save,
+    change(next: PageDocument): void {
+      known.latest = next
+      local.store({ revision: known.revision, at: new Date().toISOString(), document: next })
+      if (state.kind === 'stale') return
+      if (state.kind !== 'saving' && state.kind !== 'waiting') enter({ kind: 'waiting' })
+      saveIn(typingPause)
+    },
+    /** Settles when everything is on the server. False when it is not. */
+    async flush(): Promise<boolean> {
+      await save()
+      return known.latest === known.saved
+    },
+    revision: () => known.revision,
+  }
+}
+
+/** A task that never runs beside itself: who asks for it meanwhile waits, and it is run anew. */
+function oneAtATime<Given>(task: (given?: Given) => Promise<void>): (given?: Given) => Promise<void> {
+  let running: Promise<void> | undefined
+  return async (given) => {
+    while (running) await running
+    running = task(given).finally(() => {
+      running = undefined
+    })
+    await running
+  }
+}

@@ -1,0 +1,74 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../client/call.ts'
+import { listBrands } from '../../server/modules/selling/brands/brands.contract.ts'
+import { listCategories } from '../../server/modules/selling/categories/categories.contract.ts'
+import {
+  changeVariant,
+  listProducts,
+  readProduct,
+  deleteProduct as removeProduct,
+  setStatuses,
+} from '../../server/modules/selling/products/products.contract.ts'
+import type { BrandRow, ProductStatus, VariantChange } from '../../shared/selling/catalogue-admin.ts'
+import { listKey } from '../ui/list.ts'
+
+export const productKey = (id: string) => ['product', id]
+
+export function useProduct(id: string) {
+  return useQuery({
+    queryKey: productKey(id),
+    queryFn: async () => (await call(readProduct, { params: { id } })).data,
+    // A form is begun from what is stored now; while it is open nothing is fetched under it.
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+}
+
+/** Every category, each followed by those below it. */
+export function useCategories() {
+  return useQuery({
+    queryKey: ['categories'],
+    queryFn: async () => (await call(listCategories)).data,
+  })
+}
+
+const page = 100
+
+/** Every brand, by name. */
+export function useBrands() {
+  return useQuery({ queryKey: ['brands'], queryFn: readBrands })
+}
+
+async function readBrands(): Promise<BrandRow[]> {
+  const brands: BrandRow[] = []
+  for (let p = 0; ; p++) {
+    const { data, total } = await call(listBrands, { query: { p, s: page } })
+    brands.push(...data)
+    if (data.length === 0 || brands.length >= total) return brands
+  }
+}
+
+/** Has everything that shows the catalogue read anew. */
+export function useRefresh(): () => Promise<unknown> {
+  const client = useQueryClient()
+  return () =>
+    Promise.all([
+      ...[listProducts, listBrands].map((list) => client.invalidateQueries({ queryKey: listKey(list) })),
+      client.invalidateQueries({ queryKey: ['categories'] }),
+      client.invalidateQueries({ queryKey: ['brands'] }),
+    ])
+}
+
+export function saveStatus(ids: string[], status: ProductStatus): Promise<unknown> {
+  return call(setStatuses, { body: { ids, status } })
+}
+
+export function saveVariant(id: string, change: VariantChange): Promise<unknown> {
+  return call(changeVariant, { params: { id }, body: change })
+}
+
+export function deleteProduct(id: string): Promise<unknown> {
+  return call(removeProduct, { params: { id } })
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { orderTableQuery } from '../../shared/selling/orders-admin.ts'
+import { lenient, listSearch } from '../ui/list-search.ts'
+
+const { sort, status, payment, from, to } = orderTableQuery.shape
+
+export const ordersSearch = z.object({
+  ...listSearch,
+  sort: lenient(sort.unwrap()),
+  status: lenient(status),
+  payment: lenient(payment),
+  from: lenient(from),
+  to: lenient(to),
+})
+
+/** Which paper is shown; the invoice where nothing is said. */
+export const printSearch = z.object({ paper: lenient(z.literal('slip')) })

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { usePerson } from '../../client/account.ts'
+import { call } from '../../client/call.ts'
+import { readSiteCard } from '../../server/modules/sites/settings/settings.contract.ts'
+import type { Person } from '../../shared/people/customer.ts'
+import type { Permission } from '../../shared/people/permissions.ts'
+
+/** The signed-in person; a visitor is sent to sign in, and back here afterwards. */
+export function useMe() {
+  return usePerson()
+}
+
+/** Whether this person may do what the permission names; an admin may do everything. */
+export function may(person: Pick<Person, 'userType' | 'permissions'>, permission: Permission): boolean {
+  return person.userType === 'ADMIN' || (person.userType === 'STAFF' && person.permissions.includes(permission))
+}
+
+/** As `may`, for the person who is signed in; false until that is known. */
+export function useMay(permission: Permission): boolean {
+  const { data } = useMe()
+  return data !== undefined && may(data, permission)
+}
+
+export const siteKey = ['site-card']
+
+/** The site that this admin runs: its name, logo, currency and zone. */
+export function useSite() {
+  return useQuery({
+    queryKey: siteKey,
+    queryFn: async () => (await call(readSiteCard)).data,
+    staleTime: 300_000,
+  }).data
+}

@@ -1,0 +1,155 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { call } from '../../../client/call.ts'
+import { listMedia } from '../../../server/modules/content/media/media.contract.ts'
+import type { MediaItem } from '../../../shared/content/media-admin.ts'
+import { Button } from '../../../ui/button.tsx'
+import { LoadFault } from '../../../ui/load-fault.tsx'
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { Dialog } from '../dialog.tsx'
+import { DropArea, UploadButton } from './drop-area.tsx'
+import { MediaGrid } from './media-grid.tsx'
+import { UploadList } from './upload-list.tsx'
+import { useUploads } from './use-uploads.ts'
+
+export type { MediaItem } from '../../../shared/content/media-admin.ts'
+
+type Props = {
+  /** One picture is picked by pressing it, several by a button when they are marked. */
+  choose: 'one' | 'many'
+  /** Called once, with at least one; the picker closes by itself. */
+  onPick: (items: MediaItem[]) => void
+  onClose: () => void
+}
+
+/** Chooses pictures of the library, or uploads them there first: by button, or dropped anywhere on it. */
+export function MediaPicker({ choose, onPick, onClose }: Props) {
+  const [q, setQ] = useState('')
+  const [chosen, setChosen] = useState<MediaItem[]>([])
+  const library = useLibrary(usePaused(q.trim()))
+  const pick = (items: MediaItem[]) => {
+    onPick(items)
+    onClose()
+  }
+  const press = (item: MediaItem) => (choose === 'one' ? pick([item]) : setChosen((before) => toggled(before, item)))
+  const uploads = useUploads((item) =>
+    choose === 'one' ? pick([item]) : setChosen((before) => [...without(before, item), item]),
+  )
+  const add = (files: File[]) => uploads.add(choose === 'one' ? files.slice(0, 1) : files)
+  return (
+    <Dialog
+      title={choose === 'one' ? 'Choose a picture' : 'Choose pictures'}
+      size="large"
+      onClose={onClose}
+      footer={choose === 'many' && <PickFooter count={chosen.length} onClose={onClose} onPick={() => pick(chosen)} />}
+    >
+      <DropArea onFiles={add} className="min-h-[min(26rem,60dvh)]">
+        <div className="mb-4 flex flex-wrap gap-2">
+          <input
+            type="search"
+            aria-label="Search pictures"
+            placeholder="Search by name or description"
+            maxLength={200}
+            value={q}
+            onChange={({ target }) => setQ(target.value)}
+            className="control min-w-0 flex-1 basis-48"
+          />
+          <UploadButton onFiles={add} many={choose === 'many' ? 'many' : undefined} look="secondary" />
+        </div>
+        <UploadList uploads={uploads} />
+        <Found library={library} q={q} chosen={new Set(chosen.map(({ _id }) => _id))} onPress={press} />
+      </DropArea>
+    </Dialog>
+  )
+}
+
+function PickFooter({ count, onClose, onPick }: { count: number; onClose: () => void; onPick: () => void }) {
+  return (
+    <>
+      <Button look="secondary" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button disabled={count === 0} onClick={onPick}>
+        {count === 0 ? 'Add' : count === 1 ? 'Add 1 picture' : `Add ${count} pictures`}
+      </Button>
+    </>
+  )
+}
+
+const typingPause = 250
+
+/** What was typed, once the typing pauses. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), typingPause)
+    return () => clearTimeout(timer)
+  }, [text])
+  return paused
+}
+
+type Library = ReturnType<typeof useLibrary>
+
+function useLibrary(q: string) {
+  return useInfiniteQuery({
+    queryKey: ['media', 'picker', q],
+    queryFn: ({ pageParam }) => call(listMedia, { query: { p: pageParam, s: 40, ...(q ? { q } : {}) } }),
+    initialPageParam: 0,
+    getNextPageParam: ({ total }, pages) => (pages.length * 40 < total ? pages.length : undefined),
+    placeholderData: keepPreviousData,
+  })
+}
+
+type FoundProps = { library: Library; q: string; chosen: ReadonlySet<string>; onPress: (item: MediaItem) => void }
+
+function Found({ library, q, chosen, onPress }: FoundProps) {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = library
+  if (error && !data) return <LoadFault text={error.message} retry={() => void refetch()} />
+  if (!data) return <GridSkeleton />
+  const items = data.pages.flatMap((page) => page.data)
+  if (items.length === 0) return <Nothing q={q} />
+  return (
+    <>
+      <MediaGrid items={items} label="Pictures" chosen={chosen} onPress={onPress} />
+      {hasNextPage && (
+        <div className="mt-5 text-center">
+          <Button look="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Nothing({ q }: { q: string }) {
+  return (
+    <div className="py-14 text-center">
+      <p className="text-lg font-semibold">{q ? 'No picture fits this search' : 'There are no pictures yet'}</p>
+      <p className="mt-1 text-ink-soft">
+        {q ? 'Try another word, or upload the picture.' : 'Drop files here, or choose them with the button.'}
+      </p>
+    </div>
+  )
+}
+
+export function GridSkeleton() {
+  return (
+    <Loading text="Loading pictures">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3">
+        {Array.from({ length: 12 }, (_, index) => (
+          <Skeleton key={index} className="aspect-square" />
+        ))}
+      </div>
+    </Loading>
+  )
+}
+
+function without(items: MediaItem[], item: MediaItem): MediaItem[] {
+  return items.filter(({ _id }) => _id !== item._id)
+}
+
+function toggled(items: MediaItem[], item: MediaItem): MediaItem[] {
+  const others = without(items, item)
+  return others.length === items.length ? [...items, item] : others
+}

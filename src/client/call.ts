@@ -1,0 +1,68 @@
+import { apiPath, authorization, queryString } from '../shared/api/api-path.ts'
+import type { Contract, Reply, Request } from '../shared/api/contract.ts'
+import { CallError } from './api.ts'
+import { forgetToken, readToken } from './session.ts'
+
+/** What a caller may say besides what the contract takes. */
+type Options = {
+  /** Goes through although the page is being left; for small bodies (64 KB). */
+  keepalive?: boolean
+}
+
+/** A call that takes nothing may be made without naming that. */
+type Given<C extends Contract> =
+  Record<string, never> extends Request<C>
+    ? [request?: Request<C>, options?: Options]
+    : [request: Request<C>, options?: Options]
+
+/**
+ * Makes a call as its contract states it, by the specification's request rules (C1 to C4).
+ * @throws CallError
+ */
+export async function call<C extends Contract>(contract: C, ...given: Given<C>): Promise<Reply<C>> {
+  const response = await fetchAnswer(contract, ...given)
+  return await response.json().catch(() => undefined)
+}
+
+/**
+ * As `call`, for an answer that is a file.
+ * @throws CallError
+ */
+export async function fetchAnswer<C extends Contract>(contract: C, ...given: Given<C>): Promise<Response> {
+  const [request = {}, { keepalive } = {}] = given
+  const { params, query, body } = request as { params?: Values; query?: Values; body?: unknown }
+  const path = apiPath(filled(contract.path, params ?? {}))
+  const token = readToken()
+  const sent = contract.bodyAs === 'form' ? asForm(body) : body === undefined ? undefined : JSON.stringify(body)
+  const response = await fetch(path + queryString(query ?? {}), {
+    method: contract.method.toUpperCase(),
+    keepalive,
+    headers: {
+      'x-app-platform': 'WEB',
+      ...(typeof sent === 'string' ? { 'content-type': 'application/json' } : {}),
+      ...(token ? { authorization: authorization(path, token) } : {}),
+    },
+    body: sent,
+  }).catch(() => {
+    throw new CallError(0, undefined, 'There is no connection. Please check it and try again.')
+  })
+  if (response.ok) return response
+  // A session that ended (or was ended elsewhere) is not kept up. A wrong password says nothing about the session.
+  if (response.status === 401 && token && !path.endsWith('/login')) forgetToken()
+  throw new CallError(response.status, await response.json().catch(() => undefined))
+}
+
+type Values = Record<string, string | number | boolean | null | undefined>
+
+/** `/api/v1/orders/{id}` with its parameters put in. */
+function filled(path: string, params: Values): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
+}
+
+/** Files and texts as multipart/form-data. */
+function asForm(body: unknown): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body as Record<string, File | string | undefined>))
+    if (value !== undefined) form.append(name, value)
+  return form
+}

@@ -1,0 +1,66 @@
+import sharp, { type Metadata } from 'sharp'
+import { mostDrawingBytes } from '../../../../shared/content/media-admin.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { cleanDrawing } from './clean-drawing.ts'
+
+export const mostPixels = 40_000_000
+/** A drawing must fit into those pixels when it is drawn so wide, px. */
+const drawnWidth = 1600
+
+type Kind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'svg'
+
+export const contentTypes: Record<Kind, string> = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+  svg: 'image/svg+xml',
+}
+
+/** A picture that may be kept: `bytes` as they came, of a drawing what is harmless of it. Sizes are px, upright. */
+export type Inspected = { bytes: Uint8Array; contentType: string; width: number; height: number }
+
+/**
+ * What the bytes are, whatever they are called. Of an animation the first frame is what will be shown.
+ * @throws Refusal `media.type`, `media.pixels`, `media.bytes`, `media.embedded`
+ */
+export async function inspect(given: Uint8Array): Promise<Inspected> {
+  const drawing = drawingText(given)
+  // A drawing is made harmless before anything else reads it.
+  const bytes = drawing === undefined ? given : Buffer.from(cleanDrawing(drawing) ?? '')
+  if (bytes.length === 0) throw refusal('media.type', { field: 'file' })
+  const found = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined)
+  const kind = found && kindOf(found)
+  if (!kind || (kind === 'svg') !== (drawing !== undefined)) throw refusal('media.type', { field: 'file' })
+  const { width, height } = found.autoOrient
+  // A drawing has no pixels of its own: what counts is what it is rendered to.
+  const pixels = kind === 'svg' ? (drawnWidth * drawnWidth * height) / width : width * height
+  if (!(pixels <= mostPixels)) throw refusal('media.pixels', { field: 'file', limit: mostPixels / 1_000_000 })
+  return { bytes, contentType: contentTypes[kind], width, height }
+}
+
+function kindOf({ format, compression }: Metadata): Kind | undefined {
+  if (format === 'heif') return compression === 'av1' ? 'avif' : undefined
+  return (['jpeg', 'png', 'webp', 'avif', 'gif', 'svg'] as const).find((kind) => kind === format)
+}
+
+/** The text of what may be a drawing. Nothing else that we take begins with an angle bracket. */
+function drawingText(bytes: Uint8Array): string | undefined {
+  const start = Buffer.from(bytes.subarray(0, 1_000)).toString('latin1')
+  if (!/^(\xef\xbb\xbf)?\s*</.test(start)) return undefined
+  if (bytes.length > mostDrawingBytes)
+    throw refusal('media.bytes', { field: 'file', limit: mostDrawingBytes / 1024 / 1024 })
+  const [, encoding = 'utf-8'] = /^[^>]*\sencoding\s*=\s*["']([\w-]+)["']/.exec(start) ?? []
+  return decoderOf(encoding).decode(bytes)
+}
+
+function decoderOf(encoding: string): TextDecoder {
+  try {
+    return new TextDecoder(encoding)
+  } catch {
+    return new TextDecoder()
+  }
+}

@@ -1,0 +1,284 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { testApp } from '../../../../../tests/support/app.ts'
+import { photo, upload } from '../../../../../tests/support/upload.ts'
+import { importCategory } from '../../selling/categories/index.ts'
+import { importProduct } from '../../selling/products/index.ts'
+import { createPage } from '../pages/index.ts'
+
+const { app, one, two, owner, services } = await testApp()
+const { token } = await one.signIn({ userType: 'STAFF', permissions: ['media'] })
+const path = '/api/v1/media'
+
+const small = () => photo(40, 30).png().toBuffer()
+const list = async (query: Record<string, string> = {}) => (await one.call('GET', path, { token, query })).body
+const read = async (id: string) => (await one.call('GET', `${path}/${id}`, { token })).body.data
+const remove = (id: string) => one.call('DELETE', `${path}/${id}`, { token })
+const names = ({ data }: { data: { fileName: string }[] }) => data.map(({ fileName }) => fileName)
+
+async function add(name = 'a.png', alt = ''): Promise<string> {
+  const { body } = await upload(one, { token, bytes: await small(), name, alt })
+  return body.data._id
+}
+
+async function shown(id: string, host = one.host): Promise<Response> {
+  return app.request(`http://${host}/media/${id}/240`, { headers: { host, accept: 'image/webp' } })
+}
+
+describe('uploading', () => {
+  test('keeps a picture with its size, name and description', async () => {
+    const bytes = await photo(64, 48).jpeg().toBuffer()
+    const { status, body } = await upload(one, { token, bytes, name: 'C:\\photos\\नीम.exe', alt: ' A neem tree ' })
+    expect(status).toBe(200)
+    expect(body.data).toEqual({
+      _id: expect.stringMatching(/^[a-z0-9]{14}$/),
+      fileName: 'नीम.exe',
+      alt: 'A neem tree',
+      contentType: 'image/jpeg',
+      bytes: bytes.length,
+      width: 64,
+      height: 48,
+      created: expect.stringMatching(/^\d{4}-.*Z$/),
+      uses: 0,
+      usedIn: [],
+    })
+    expect((await shown(body.data._id)).status).toBe(200)
+  })
+
+  test('the same file again is the picture that is there', async () => {
+    const bytes = await small()
+    const [first, second] = [
+      await upload(one, { token, bytes }),
+      await upload(one, { token, bytes, name: 'other.png' }),
+    ]
+    expect(second.body.data).toEqual(first.body.data)
+  })
+
+  test('keeps of a drawing what is harmless', async () => {
+    const bytes =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="x()"><script>x()</script><rect width="9" height="9"/></svg>'
+    const { body } = await upload(one, { token, bytes, name: 'logo.png' })
+    expect(body.data).toMatchObject({ contentType: 'image/svg+xml', width: 9 })
+    const kept = await services.storage.read(`${one.id}/original/${body.data._id}`)
+    expect(Buffer.from(kept ?? []).toString()).not.toMatch(/script|onload/)
+    expect((await shown(body.data._id)).headers.get('content-type')).toBe('image/webp')
+  })
+
+  test('of an animation shows the first picture', async () => {
+    const frames = Buffer.concat([Buffer.alloc(20 * 20 * 3, 200), Buffer.alloc(20 * 20 * 3, 20)])
+    const raw = { width: 20, height: 40, channels: 3, pageHeight: 20 } as const
+    const bytes = await sharp(frames, { raw })
+      .gif({ delay: [100, 100] })
+      .toBuffer()
+    const { body } = await upload(one, { token, bytes, name: 'moving.gif' })
+    expect(body.data).toMatchObject({ contentType: 'image/gif', width: 20, height: 20 })
+  })
+
+  test.each([
+    ['a text that is called a picture', Buffer.from('hello'), 415, 'file'],
+    ['a page that is called a drawing', Buffer.from('<html><svg></svg></html>'), 415, 'file'],
+    ['a packed drawing', Buffer.from('1f8b0800', 'hex'), 415, 'file'],
+    ['nothing', Buffer.alloc(0), 415, 'file'],
+    ['a drawing of nothing', Buffer.from('<g/>'), 415, 'file'],
+    ['a drawing of 3 MB', Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(3e6)}</svg>`), 413, 'file'],
+  ])('refuses %s, at its field', async (_, bytes, expected, field) => {
+    const { status, body } = await upload(one, { token, bytes, name: 'logo.svg' })
+    expect({ status, field: body.errors[0].field }).toEqual({ status: expected, field })
+  })
+
+  test('refuses a file of more than 15 MB', async () => {
+    const { status, body } = await upload(one, { token, bytes: Buffer.alloc(15_800_000) })
+    expect({ status, body }).toEqual({ status: 413, body: { msg: 'The request is larger than 15 MB.' } })
+  })
+
+  test('reads no more of a body than it may have', async () => {
+    let sent = 0
+    const endless = new ReadableStream({
+      pull(controller) {
+        sent += 1_000_000
+        controller.enqueue(new Uint8Array(1_000_000))
+      },
+    })
+    const response = await app.request(`http://${one.host}${path}`, {
+      method: 'POST',
+      headers: { host: one.host, authorization: `Basic ${token}`, 'content-type': 'multipart/form-data; boundary=x' },
+      body: endless,
+      duplex: 'half',
+    } as RequestInit)
+    expect(response.status).toBe(413)
+    expect(sent).toBeLessThan(20_000_000)
+  })
+
+  test.each([
+    ['application/json', '{"file":"x"}'],
+    ['multipart/form-data', 'x'],
+    ['multipart/form-data; boundary=x', 'not a form at all'],
+    ['multipart/form-data; boundary=x', ''],
+  ])('refuses what is no form: %s', async (type, body) => {
+    expect((await one.call('POST', path, { token, body, headers: { 'content-type': type } })).status).toBe(400)
+  })
+
+  test('refuses a form without its file, or with text in its place, naming the field', async () => {
+    for (const field of ['alt', 'file']) {
+      const body = `--x\r\ncontent-disposition: form-data; name="${field}"\r\n\r\nhello\r\n--x--\r\n`
+      const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+      const answer = await one.call('POST', path, { token, body, headers })
+      expect(answer).toMatchObject({ status: 400, body: { msg: 'Please choose a file.', errors: [{ field: 'file' }] } })
+    }
+  })
+
+  test('is for those who make pages, products and pictures', async () => {
+    const bytes = await small()
+    for (const permission of ['media', 'content', 'catalogue'] as const) {
+      const maker = await one.signIn({ userType: 'STAFF', permissions: [permission] })
+      expect((await upload(one, { token: maker.token, bytes })).status).toBe(200)
+    }
+    const other = await one.signIn({ userType: 'STAFF', permissions: ['orders', 'settings'] })
+    const customer = await one.signIn()
+    for (const where of [path, '/api/io/crm/uploadFile']) {
+      expect((await upload(one, { token: other.token, bytes, path: where })).status).toBe(403)
+      expect((await upload(one, { token: customer.token, bytes, path: where })).status).toBe(403)
+      expect((await upload(one, { bytes, path: where })).status).toBe(401)
+    }
+  })
+})
+
+describe('the library', () => {
+  test('is searched by name and description, sorted and paged', async () => {
+    await add('zz-lamp-2.png', 'Brass')
+    await add('zz-LAMP-1.png', 'Copper')
+    await add('zz-100%.png', 'Brass lamp of zz')
+    expect(names(await list({ q: 'zz', sort: 'name', order: 'ascend' }))).toEqual([
+      'zz-100%.png',
+      'zz-LAMP-1.png',
+      'zz-lamp-2.png',
+    ])
+    expect(names(await list({ q: 'zz' }))[0]).toBe('zz-100%.png')
+    expect(names(await list({ q: '100%' }))).toEqual(['zz-100%.png'])
+    expect(await list({ q: 'zz', s: '1', p: '7' })).toEqual({ data: [], total: 3 })
+    expect((await list({ q: 'brass', sort: 'bytes' })).total).toBe(2)
+  })
+
+  test('says of every picture how often and where it is shown, in drafts too', async () => {
+    const [logo, cover, tile, hero, social, free] = await Promise.all(
+      ['1', '2', '3', '4', '5', 'free-6'].map((name) => add(name)),
+    )
+    const ctx = await one.ctx()
+    await owner.query(
+      "update sites set settings = jsonb_build_object('logo', jsonb_build_object('id', $2::text, 'alt', '')) where id = $1",
+      [one.id, logo],
+    )
+    await importCategory(ctx, { path: 'lamps', title: 'Lamps', description: '', mediaId: tile })
+    await importProduct(ctx, {
+      name: 'Diya',
+      path: 'diya',
+      brand: 'Dhatu',
+      categories: ['lamps'],
+      summary: '',
+      description: '',
+      facts: [],
+      hsn: '',
+      gstRate: 5,
+      options: [],
+      variants: [{ sku: 'D', options: {}, price: 1, mrp: 1, stock: 1 }],
+      media: [
+        { id: cover ?? '', alt: '' },
+        { id: hero ?? '', alt: '' },
+      ],
+    })
+    const section = { id: 's1', type: 'unknown', props: { html: `<img src="/media/${hero}/480">` } }
+    await createPage(ctx, {
+      kind: 'page',
+      key: '/about',
+      title: 'About',
+      seo: { image: social },
+      document: { sections: [section] },
+    })
+    await owner.query(
+      `update pages set draft = jsonb_set(draft, '{sections,0,props,more}', to_jsonb($2::text)) where site_id = $1 and key = '/about'`,
+      [one.id, tile],
+    )
+    const {
+      rows: [page],
+    } = await owner.query("select id from pages where site_id = $1 and key = '/about'", [one.id])
+    const inPage = { kind: 'page', title: 'About', href: `/admin/pages/${page.id}` }
+    expect((await read(logo ?? '')).usedIn).toEqual([{ kind: 'site', title: 'The logo', href: '/admin/settings' }])
+    expect((await read(cover ?? '')).usedIn).toEqual([
+      { kind: 'product', title: 'Diya', href: expect.stringContaining('/admin/products/') },
+    ])
+    expect((await read(tile ?? '')).usedIn).toEqual([
+      { kind: 'category', title: 'Lamps', href: '/admin/categories' },
+      inPage,
+    ])
+    expect((await read(hero ?? '')).usedIn).toMatchObject([inPage, { kind: 'product' }])
+    expect((await read(social ?? '')).usedIn).toEqual([inPage])
+
+    const used = await list({ used: 'yes', sort: 'name', order: 'ascend' })
+    expect(used.data.map(({ _id, uses }: { _id: string; uses: number }) => [_id, uses])).toEqual([
+      [logo, 1],
+      [cover, 1],
+      [tile, 2],
+      [hero, 2],
+      [social, 1],
+    ])
+    expect(used.total).toBe(5)
+    expect(names(await list({ used: 'no', q: 'free-6' }))).toEqual(['free-6'])
+    expect(await list({ q: 'free-6' })).toMatchObject({ data: [{ _id: free, uses: 0 }], total: 1 })
+    expect((await list({ used: 'yes', q: 'free-6' })).total).toBe(0)
+
+    const refused = await remove(hero ?? '')
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { msg: 'This picture is still shown: page “About”, product “Diya”. Please take it out there first.' },
+    })
+    expect((await shown(hero ?? '')).status).toBe(200)
+  })
+
+  test('keeps a picture that only the history of orders shows', async () => {
+    const id = await add()
+    const shopper = await one.signIn()
+    await owner.query(
+      `with made as (insert into orders (site_id, number, user_id, status, payment_mode, payment_status, currency, items_amount, shipping_amount, tax_amount, total_amount, address, cart_fingerprint)
+         values ($1, 9001, $2, 'DELIVERED', 'cod', 'PAID', 'INR', 1, 0, 0, 1, '{}', '') returning id)
+       insert into order_lines (site_id, order_id, position, variant_id, product_id, name, product_path, sku, media_id, hsn, gst_rate, quantity, unit_price, unit_mrp, tax_amount)
+       select $1, id, 0, uuidv7(), uuidv7(), 'Diya', 'diya', 'D', $3, '', 5, 1, 1, 1, 0 from made`,
+      [one.id, shopper.id, id],
+    )
+    expect((await read(id)).usedIn).toEqual([{ kind: 'order', title: 'Orders of the past', href: '/admin/orders' }])
+    expect((await remove(id)).status).toBe(409)
+  })
+
+  test('changes name and description, each on its own', async () => {
+    const id = await add('old.png', 'Old')
+    const patch = (body: object) => one.call('PATCH', `${path}/${id}`, { token, body })
+    expect((await patch({ alt: ' New ' })).body.data).toMatchObject({ alt: 'New', fileName: 'old.png' })
+    expect((await patch({ fileName: 'new.png' })).body.data).toMatchObject({ alt: 'New', fileName: 'new.png' })
+    expect((await patch({})).body.data).toMatchObject({ alt: 'New', fileName: 'new.png' })
+    expect(await patch({ fileName: ' ' })).toMatchObject({ status: 400, body: { errors: [{ field: 'fileName' }] } })
+  })
+
+  test('deletes a picture, which is gone at once', async () => {
+    const id = await add()
+    expect((await shown(id)).status).toBe(200)
+    expect(await remove(id)).toMatchObject({ status: 200, body: { data: { _id: id } } })
+    expect((await shown(id)).status).toBe(404)
+    expect((await remove(id)).status).toBe(404)
+  })
+
+  test('lets only those delete who keep the library', async () => {
+    const id = await add()
+    const maker = await one.signIn({ userType: 'STAFF', permissions: ['content', 'catalogue'] })
+    expect((await one.call('DELETE', `${path}/${id}`, { token: maker.token })).status).toBe(403)
+    expect((await one.call('PATCH', `${path}/${id}`, { token: maker.token, body: { alt: 'x' } })).status).toBe(200)
+  })
+
+  test('of another site is another one', async () => {
+    const id = await add()
+    const { token: stranger } = await two.signIn({ userType: 'ADMIN' })
+    for (const method of ['GET', 'DELETE'] as const)
+      expect((await two.call(method, `${path}/${id}`, { token: stranger })).status).toBe(404)
+    expect((await two.call('PATCH', `${path}/${id}`, { token: stranger, body: { alt: 'x' } })).status).toBe(404)
+    expect((await two.call('GET', path, { token: stranger })).body).toEqual({ data: [], total: 0 })
+    expect((await shown(id)).status).toBe(200)
+  })
+})

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { sentFile } from '../../../../shared/api/sent-file.ts'
+import {
+  mediaChange,
+  mediaDetail,
+  mediaForm,
+  mediaItem,
+  mediaList,
+  mostMediaBytes,
+} from '../../../../shared/content/media-admin.ts'
+
+const group = 'Media'
+const forMakers = { access: { staff: ['media', 'content', 'catalogue'] }, group } as const
+const forKeepers = { access: { staff: 'media' }, group } as const
+const params = z.object({ id: z.string().max(64) })
+const reply = oneOf(mediaDetail)
+
+export const uploadMedia = contract('post', '/api/v1/media', {
+  ...forMakers,
+  summary: 'Upload a picture',
+  body: z.object({ file: sentFile, alt: mediaForm.shape.alt.default('') }),
+  bodyAs: 'form',
+  mostBytes: mostMediaBytes,
+  reply,
+  also: ['/uploadFile'],
+  refusals: ['media.broken', 'media.bytes', 'media.pixels', 'media.type'],
+})
+
+export const listMedia = contract('get', '/api/v1/media', {
+  ...forMakers,
+  summary: 'Pictures of the library',
+  query: mediaList,
+  reply: listOf(mediaItem),
+})
+
+export const readMedia = contract('get', '/api/v1/media/{id}', {
+  ...forMakers,
+  summary: 'A picture, and where it is shown',
+  params,
+  reply,
+  refusals: ['media.notFound'],
+})
+
+export const changeMedia = contract('patch', '/api/v1/media/{id}', {
+  ...forMakers,
+  summary: "Change a picture's name or description",
+  params,
+  body: mediaChange,
+  reply,
+  refusals: ['media.notFound'],
+})
+
+export const deleteMedia = contract('delete', '/api/v1/media/{id}', {
+  ...forKeepers,
+  summary: 'Delete a picture that nothing shows',
+  params,
+  reply: oneOf(z.object({ _id: z.string() })),
+  refusals: ['media.notFound', 'media.used'],
+})

@@ -1,0 +1,18 @@
+import { type Route, route } from '../../../platform/http/route.ts'
+import { describeMedia, dropMedia, listMedia, readMedia, upload } from './library.ts'
+import * as calls from './media.contract.ts'
+import type { MediaUse } from './uses.ts'
+
+/** @param uses everything that shows pictures, for telling where one is shown and keeping it while it is */
+export const mediaRoutes = (uses: MediaUse[]): Route[] => [
+  route(calls.uploadMedia, async (ctx, { body }) => ({ data: await upload(ctx, uses, body.file, body.alt) })),
+  route(calls.listMedia, (ctx, { query }) => listMedia(ctx, uses, query)),
+  route(calls.readMedia, async (ctx, { params }) => ({ data: await readMedia(ctx, uses, params.id) })),
+  route(calls.changeMedia, async (ctx, { params, body }) => ({
+    data: await describeMedia(ctx, uses, params.id, body),
+  })),
+  route(calls.deleteMedia, async (ctx, { params }) => {
+    await dropMedia(ctx, uses, params.id)
+    return { data: { _id: params.id } }
+  }),
+]

@@ -1,0 +1,17 @@
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { siteId } from '../../../platform/table.ts'
+
+export const media = pgTable('media', {
+  siteId: siteId(),
+  id: text().notNull(),
+  fileName: text().notNull(),
+  contentType: text().notNull(),
+  bytes: integer().notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  alt: text().notNull().default(''),
+  checksum: text().notNull(),
+  shipped: text(),
+  colour: text().notNull().default(''),
+  createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+})

@@ -1,0 +1,63 @@
+import type { Ctx } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { acceptedFormats, nearest } from './choose-variant.ts'
+import { contentTypeOf } from './encode.ts'
+import { contentTypes } from './inspect.ts'
+import { askForVariants } from './make-variants.ts'
+import type { MediaRow } from './media.ts'
+import { fileOf, findMade, findPicture, givenUp, isOffered, placeOf, readVariant, widthsOf } from './variants.ts'
+
+type Asked = { id: string; width: number; accept: string; ifNoneMatch: string }
+
+/**
+ * A picture of the request's site in the best format that the browser takes; of a width above its own, the largest there is.
+ * Nothing is encoded here: what is missing is asked for, and meanwhile the nearest variant is shown, or the picture's colour.
+ * Only the answer that is there to stay may be kept.
+ * @throws Refusal `media.notFound` for an unknown or deleted picture, or a width that is not offered
+ */
+export async function serveMedia(ctx: Ctx, { id, width, accept, ifNoneMatch }: Asked): Promise<Response> {
+  if (!/^[a-z0-9]{10,32}$/.test(id) || !isOffered(width)) throw refusal('media.notFound')
+  const picture = await findPicture(ctx, id)
+  const place = placeOf(ctx, picture)
+  const accepted = acceptedFormats(accept)
+  const wanted = { width: widthsOf(picture).findLast((own) => own <= width) ?? width, format: accepted[0] }
+  const files = await findMade(ctx, place)
+  for (const variant of nearest(files, wanted.width, accepted)) {
+    const bytes = await readVariant(ctx, place, variant)
+    if (!bytes) continue
+    const type = contentTypeOf(variant.format, bytes)
+    if (fileOf(variant) === fileOf(wanted)) return lasting(bytes, type, `"${id}-${fileOf(variant)}"`, ifNoneMatch)
+    if (!files.includes(givenUp)) askForVariants(ctx, id, place)
+    return passing(bytes, type)
+  }
+  if (!files.includes(givenUp)) askForVariants(ctx, id, place)
+  return passing(placeholder(picture), contentTypes.svg)
+}
+
+const headers = {
+  vary: 'Accept',
+  'x-content-type-options': 'nosniff',
+  // Drawings are cleaned when they come in; opened by itself, one that were not could still run and load nothing.
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+}
+
+function lasting(bytes: Uint8Array, type: string, etag: string, ifNoneMatch: string): Response {
+  const kept = { ...headers, etag, 'cache-control': 'public, max-age=31536000, immutable' }
+  if (ifNoneMatch.includes(etag)) return new Response(null, { status: 304, headers: kept })
+  return answer(bytes, { ...kept, 'content-type': type })
+}
+
+/** What stands in for a variant that is being made: whoever asks again is to get that. */
+function passing(bytes: Uint8Array, type: string): Response {
+  return answer(bytes, { ...headers, 'cache-control': 'no-store', 'content-type': type })
+}
+
+function answer(bytes: Uint8Array, headers: Record<string, string>): Response {
+  return new Response(new Uint8Array(bytes), { headers: { ...headers, 'content-length': String(bytes.length) } })
+}
+
+/** A drawing of the picture's proportions in its colour. */
+function placeholder({ width, height, colour }: MediaRow): Uint8Array {
+  const fill = colour && `<rect width="100%" height="100%" fill="${colour}"/>`
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${fill}</svg>`)
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import { media } from './media.tables.ts'
+import { newId } from './media.ts'
+
+/**
+ * A picture that comes with the product, in the folder `shipped`: `master.avif`, `.webp` or `.svg` by its content type, and
+ * its AVIF variants as `<width>.avif`. Size in px and bytes are the master's; `colour` is `#rrggbb`, or empty.
+ */
+export type ShippedPicture = Pick<
+  typeof media.$inferSelect,
+  'fileName' | 'alt' | 'width' | 'height' | 'bytes' | 'contentType' | 'colour'
+> & { shipped: string }
+
+/**
+ * Puts shipped pictures into the library of the site. Nothing is copied; one that is in the library already stays as it is.
+ * @returns their ids, in the order of `pictures`
+ */
+export async function addShipped(ctx: Ctx, pictures: ShippedPicture[]): Promise<string[]> {
+  if (pictures.length === 0) return []
+  const rows = new Map(pictures.map((picture) => [picture.shipped, asRow(ctx, picture)]))
+  const added = await ctx.db
+    .insert(media)
+    .values([...rows.values()])
+    // A change of nothing, so that the ids of those that are there already come back too.
+    .onConflictDoUpdate({ target: [media.siteId, media.checksum], set: { checksum: sql`excluded.checksum` } })
+    .returning({ id: media.id, checksum: media.checksum })
+  const ids = new Map(added.map(({ id, checksum }) => [checksum, id]))
+  return pictures.flatMap(({ shipped }) => ids.get(shipped) ?? [])
+}
+
+/** Its content address is its checksum: the same bytes are one picture, uploaded or shipped. */
+function asRow(ctx: Ctx, { shipped, fileName, alt, width, height, bytes, contentType, colour }: ShippedPicture) {
+  const facts = { width, height, bytes, contentType, colour }
+  return { ...facts, id: newId(), shipped, checksum: shipped, fileName, alt, createdAt: ctx.now() }
+}

@@ -1,0 +1,30 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { MediaPlace } from '../../../../shared/content/media-admin.ts'
+import type { Ctx } from '../../../platform/context.ts'
+
+/**
+ * Which things of one kind show which pictures: a query of the site's rows `media_id`, `kind` (such as `product`), `title`,
+ * `ref` (tells things of the kind apart) and `href` (where the admin shows the thing). What is not named by one of them may
+ * be deleted from the library. A `media_id` that no picture has does no harm.
+ */
+export type MediaUse = (ctx: Ctx) => SQL
+
+/** The rows of all of them. */
+export function allUses(ctx: Ctx, uses: MediaUse[]): SQL {
+  return sql.join(
+    uses.map((use) => use(ctx)),
+    sql` union all `,
+  )
+}
+
+/** What shows this picture, by kind and title. */
+export async function placesOf(ctx: Ctx, uses: MediaUse[], id: string): Promise<MediaPlace[]> {
+  const { rows } = await ctx.db.execute<MediaPlace>(sql`
+    select kind, title, href
+    from (select distinct kind, title, ref, href from (${allUses(ctx, uses)}) uses where media_id = ${id}) places
+    order by kind, title, ref`)
+  return rows
+}
+
+/** What is announced when the library's description of a picture changes that a thing of this kind shows. */
+export const describedTag = (kind: string) => `described:${kind}`

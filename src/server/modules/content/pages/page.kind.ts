@@ -1,0 +1,36 @@
+import { addressOf } from '../../../../shared/content/kinds/index.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import type { ServerKind } from '../../kind.ts'
+import { mediaInPages } from './media-in-pages.ts'
+import { movedPagePath } from './page-paths.ts'
+import { findPublished, listPublishedPaths } from './pages.ts'
+import { pageTag } from './tags.ts'
+
+/** The home page is found at `/`, the page that the owner chose (R1), and listed there alone. */
+export const pageKind: ServerKind = {
+  async find(ctx, path, reads) {
+    const { home } = ctx.site.settings
+    const page = await reads.noted(readPage(ctx, path === '/' ? home : path))
+    return page && { page, address: path === home ? '/' : undefined }
+  },
+  async movedTo(ctx, path) {
+    const moved = await movedPagePath(ctx, path)
+    return moved === undefined ? undefined : { address: pageAddress(ctx, moved), tag: pageTag('page', moved) }
+  },
+  async sitemap(ctx) {
+    const { home } = ctx.site.settings
+    const paths = await listPublishedPaths(ctx)
+    return paths
+      .filter(({ path }) => path === home || path !== '/')
+      .map(({ path, changedAt }) => ({ address: pageAddress(ctx, path), changedAt }))
+  },
+  mediaUse: mediaInPages,
+}
+
+export function pageAddress(ctx: Ctx, path: string): string {
+  return addressOf('page', path === ctx.site.settings.home ? '/' : path)
+}
+
+async function readPage(ctx: Ctx, path: string) {
+  return { value: await findPublished(ctx, 'page', path), tags: new Set([pageTag('page', path)]) }
+}

@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { restList } from '../../../../shared/api/rest-list.ts'
+import {
+  differenceQuery,
+  draftBody,
+  draftSaved,
+  homeBody,
+  lockBody,
+  newPageBody,
+  pageBody,
+  pageDetail,
+  pageDifference,
+  pageList,
+  pageLock,
+  pagePreset,
+  pageRow,
+  pageVersion,
+  previewLink,
+  publishBody,
+  restoreBody,
+  versionDetail,
+} from '../../../../shared/content/pages-admin.ts'
+
+const options = { access: { staff: 'content' }, group: 'Pages' } as const
+
+const pageId = z.object({ id: z.uuid('This page is not found.') })
+const versionId = pageId.extend({ version: z.coerce.number().int().min(1).max(2_147_483_647) })
+
+export const listPages = contract('get', '/api/v1/pages', {
+  ...options,
+  summary: 'Pages, templates, shared groups',
+  query: pageList,
+  reply: listOf(pageRow),
+})
+
+export const addPage = contract('post', '/api/v1/pages', {
+  ...options,
+  summary: 'Make a page, not published yet',
+  body: newPageBody,
+  reply: oneOf(pageDetail),
+  refusals: ['page.path', 'page.preset', 'page.root', 'page.taken'],
+})
+
+export const listPresets = contract('get', '/api/v1/page-presets', {
+  ...options,
+  summary: 'What a new page can start as',
+  reply: listOf(pagePreset),
+})
+
+export const readPage = contract('get', '/api/v1/pages/{id}', {
+  ...options,
+  summary: 'A page with its draft',
+  params: pageId,
+  reply: oneOf(pageDetail),
+  refusals: ['page.notFound'],
+})
+
+export const changePage = contract('patch', '/api/v1/pages/{id}', {
+  ...options,
+  summary: 'Title, path, SEO',
+  params: pageId,
+  body: pageBody,
+  reply: oneOf(pageDetail),
+  refusals: ['page.changed', 'page.fixed', 'page.notFound', 'page.path', 'page.taken'],
+})
+
+export const deletePage = contract('delete', '/api/v1/pages/{id}', {
+  ...options,
+  summary: 'Delete a page',
+  params: pageId,
+  reply: oneOf(z.object({ _id: z.string() })),
+  refusals: ['page.fixed', 'page.isHome', 'page.notFound'],
+})
+
+export const restoreDeletedPage = contract('post', '/api/v1/pages/{id}/restore-deleted', {
+  ...options,
+  summary: 'Bring a deleted page back',
+  params: pageId,
+  reply: oneOf(pageDetail),
+  refusals: ['page.notFound', 'page.taken'],
+})
+
+export const chooseHome = contract('put', '/api/v1/home', {
+  ...options,
+  summary: 'Choose the home page',
+  body: homeBody,
+  reply: oneOf(pageDetail),
+  refusals: ['page.fixed', 'page.notFound', 'page.unpublished'],
+})
+
+export const saveDraft = contract('put', '/api/v1/pages/{id}/draft', {
+  ...options,
+  summary: 'Save the draft',
+  params: pageId,
+  body: draftBody,
+  reply: oneOf(draftSaved),
+  refusals: ['page.notFound', 'page.stale'],
+})
+
+export const publishPage = contract('post', '/api/v1/pages/{id}/publish', {
+  ...options,
+  summary: 'Publish the draft',
+  params: pageId,
+  body: publishBody,
+  reply: oneOf(pageDetail),
+  refusals: ['page.notFound', 'page.stale'],
+})
+
+export const listVersions = contract('get', '/api/v1/pages/{id}/versions', {
+  ...options,
+  summary: 'Published versions, the newest first',
+  params: pageId,
+  query: z.object({ p: restList.p, s: restList.s }),
+  reply: listOf(pageVersion),
+  refusals: ['page.notFound'],
+})
+
+export const readVersion = contract('get', '/api/v1/pages/{id}/versions/{version}', {
+  ...options,
+  summary: 'One version with its document',
+  params: versionId,
+  reply: oneOf(versionDetail),
+  refusals: ['page.notFound', 'page.version'],
+})
+
+export const compareVersions = contract('get', '/api/v1/pages/{id}/difference', {
+  ...options,
+  summary: 'What changed between two versions, or to the draft',
+  params: pageId,
+  query: differenceQuery,
+  reply: oneOf(pageDifference),
+  refusals: ['page.notFound'],
+})
+
+export const restoreVersion = contract('post', '/api/v1/pages/{id}/restore', {
+  ...options,
+  summary: 'Make a version the draft',
+  params: pageId,
+  body: restoreBody,
+  reply: oneOf(pageDetail),
+  refusals: ['page.notFound', 'page.stale', 'page.version'],
+})
+
+export const lockPage = contract('put', '/api/v1/pages/{id}/lock', {
+  ...options,
+  summary: 'Say that a page is being edited',
+  params: pageId,
+  body: lockBody,
+  reply: oneOf(pageLock),
+  refusals: ['page.notFound'],
+})
+
+export const unlockPage = contract('delete', '/api/v1/pages/{id}/lock', {
+  ...options,
+  summary: 'Say that it is no longer',
+  params: pageId,
+  query: lockBody.pick({ editor: true }),
+  reply: oneOf(pageLock),
+  refusals: ['page.notFound'],
+})
+
+export const makePreviewLink = contract('post', '/api/v1/pages/{id}/preview-links', {
+  ...options,
+  summary: 'A link that shows the draft for seven days',
+  params: pageId,
+  reply: oneOf(previewLink),
+  refusals: ['page.notFound'],
+})
+
+export const removeSection = contract('get', '/api/io/crm/admin/website/page/section/delete', {
+  ...options,
+  summary: 'Take a section out of the draft',
+  query: z.object({ id: z.string().min(1).max(60), pageId: z.uuid('Please give the id of the page.') }),
+  reply: oneOf(z.object({ removed: z.boolean() })),
+  refusals: ['page.notFound'],
+})

@@ -1,0 +1,54 @@
+import type { Reads } from '../../sections/define/reads.ts'
+import type { KindName } from '../../shared/content/kinds/index.ts'
+import type { Ctx } from '../platform/context.ts'
+import type { Read } from '../platform/read-cache.ts'
+import type { MediaUse } from './content/media/index.ts'
+import type { PublishedPage } from './content/pages/index.ts'
+
+/** What a module states of a kind of thing that has a public address (docs/kinds.md). */
+export type ServerKind = {
+  /** What the public finds at this path, decoded as it is stored. */
+  find: (ctx: Ctx, path: string, reads: KindReads) => Promise<Found | undefined>
+  /** Where the public finds what was at this path before. */
+  movedTo: (ctx: Ctx, path: string) => Promise<Moved | undefined>
+  /** What search engines may list; `changedAt` undefined where nobody keeps it. */
+  sitemap: (ctx: Ctx) => Promise<{ address: string; changedAt?: Date }[]>
+  /** The pictures that they show; the rows' `kind` is the kind's name. */
+  mediaUse: MediaUse
+  /** Path of one of them, for the builder to show the kind's template with; undefined while there is none. */
+  example?: (reads: Reads) => Promise<string | undefined>
+}
+
+export type ServerKinds = Record<KindName, ServerKind>
+
+/** The reads of the page being made. */
+export type KindReads = Reads & {
+  /** Reads something else of which the page is then made: what its tags name drops it. */
+  noted: <T>(reading: Promise<Read<T>>) => Promise<T>
+}
+
+export type Found = {
+  /** What the head of the document says of it, read beside the page's sections; without it the page's settings speak. */
+  head?: () => Promise<KindHead>
+  /** Its own document. Without one it is shown by the template of its kind's name. */
+  page?: PublishedPage
+  /** Its one address, where it may be found at others too. */
+  address?: string
+}
+
+export type KindHead = {
+  /** Where title or description is empty, or no picture given, those of the template stand. */
+  title: string
+  description: string
+  /** Id of a picture of the library. */
+  picture: string | undefined
+  /** The way to it below the home page, itself last. */
+  crumbs: { title: string; address: string }[]
+  /** Of Open Graph. */
+  type: 'website' | 'article' | 'product'
+  /** Structured data (schema.org) besides the crumbs. */
+  data: object[]
+}
+
+/** `tag` is announced when it moves on. */
+export type Moved = { address: string; tag: string }

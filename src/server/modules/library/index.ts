@@ -1,1 +1,0 @@
-export { libraryRoutes } from './library.routes.ts'

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { brandInput, brandRow, brandTableQuery } from '../../../../shared/selling/catalogue-admin.ts'
+
+const staff = { access: { staff: 'catalogue' }, group: 'Catalogue' } as const
+const params = z.object({ id: z.uuid('Please give the id.') })
+
+/** The reply of a change that has no more to say than what it changed. */
+const changed = oneOf(z.object({ _id: z.string() }))
+
+export const listBrands = contract('get', '/api/v1/brands', {
+  ...staff,
+  summary: 'Brands, with how many products they have',
+  query: brandTableQuery,
+  reply: listOf(brandRow),
+})
+
+export const createBrand = contract('post', '/api/v1/brands', {
+  ...staff,
+  summary: 'Add a brand',
+  body: brandInput,
+  reply: changed,
+  refusals: ['brand.path'],
+})
+
+export const changeBrand = contract('put', '/api/v1/brands/{id}', {
+  ...staff,
+  summary: 'Change a brand',
+  params,
+  body: brandInput,
+  reply: changed,
+  refusals: ['brand.notFound', 'brand.path'],
+})
+
+export const deleteBrand = contract('delete', '/api/v1/brands/{id}', {
+  ...staff,
+  summary: 'Delete a brand that no product has',
+  params,
+  reply: changed,
+  refusals: ['brand.notFound', 'brand.used'],
+})

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { testCatalog } from '../../../../../tests/support/catalogue.ts'
+
+const { one } = await testCatalog()
+const { token } = await one.signIn({ userType: 'ADMIN' })
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+const call = (method: Method, path: string, body?: unknown) => one.call(method, `/api/v1${path}`, { token, body })
+
+describe('brands', () => {
+  const brands = async (query: Record<string, string> = {}) =>
+    (await one.call('GET', '/api/v1/brands', { token, query })).body.data
+
+  test('are listed with how many products they have', async () => {
+    expect(await brands()).toMatchObject([
+      { name: 'Aangan', products: 4 },
+      { name: 'Kashi', products: 1 },
+    ])
+    expect(await brands({ sort: 'products', order: 'ascend', s: '1' })).toMatchObject([{ name: 'Kashi' }])
+    expect(await brands({ q: 'ANG' })).toMatchObject([{ name: 'Aangan' }])
+  })
+
+  test('are added with an address of their name, or one of their own', async () => {
+    await call('POST', '/brands', { name: 'Rangoli & Söhne' })
+    expect(await brands({ q: 'rangoli' })).toMatchObject([{ path: 'rangoli-sohne', products: 0 }])
+    expect((await call('POST', '/brands', { name: 'Aangan' })).body.errors[0].field).toBe('name')
+    expect((await call('POST', '/brands', { name: 'Other', path: 'aangan' })).body.errors[0].field).toBe('path')
+    expect((await call('POST', '/brands', { name: ' ' })).body.errors[0].field).toBe('name')
+  })
+
+  test('are renamed, and shown by their new name', async () => {
+    const [kashi] = await brands({ q: 'kashi' })
+    expect((await call('PUT', `/brands/${kashi._id}`, { name: 'Kashi Weaves', path: 'kashi' })).status).toBe(200)
+    const { body } = await one.call('GET', '/api/public/product', { query: { path: 'banarasi-saree' } })
+    expect(body.data.brand).toBe('Kashi Weaves')
+    const taken = await call('PUT', `/brands/${kashi._id}`, { name: 'Kashi', path: 'aangan' })
+    expect(taken).toMatchObject({ status: 409, body: { errors: [{ field: 'path' }] } })
+  })
+
+  test('are deleted when no product has them', async () => {
+    const [aangan] = await brands({ q: 'aangan' })
+    const [rangoli] = await brands({ q: 'rangoli' })
+    const used = await call('DELETE', `/brands/${aangan._id}`)
+    expect(used).toMatchObject({
+      status: 409,
+      body: { msg: expect.stringContaining('Products of the brand Aangan: 4') },
+    })
+    expect((await call('DELETE', `/brands/${rangoli._id}`)).status).toBe(200)
+    expect((await call('DELETE', `/brands/${rangoli._id}`)).status).toBe(404)
+  })
+})

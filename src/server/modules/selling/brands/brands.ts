@@ -1,0 +1,125 @@
+import { asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { BrandInput, BrandRow, BrandTableQuery } from '../../../../shared/selling/catalogue-admin.ts'
+import { pathOf } from '../../../../shared/selling/catalogue-fields.ts'
+import { announce, type Ctx, transaction } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite } from '../../../platform/table.ts'
+import { refuseTaken } from '../../../platform/taken.ts'
+import { productsTag, productTag } from '../tags.ts'
+import { brands, productBrands } from './brands.tables.ts'
+
+/** Brands with how many products, drafts included, are of each. */
+export async function listForStaff(ctx: Ctx, query: BrandTableQuery): Promise<{ data: BrandRow[]; total: number }> {
+  const where = inSite(ctx, brands, query.q ? holds(query.q) : undefined)
+  const counted = ctx.db
+    .select({ brandId: productBrands.brandId, products: count().as('products') })
+    .from(productBrands)
+    .where(inSite(ctx, productBrands))
+    .groupBy(productBrands.brandId)
+    .as('counted')
+  const along = query.order === 'descend' ? desc : asc
+  const held = sql<number>`coalesce(${counted.products}, 0)::int`
+  const [data, total] = await Promise.all([
+    ctx.db
+      .select({ _id: brands.id, name: brands.name, path: brands.path, products: held })
+      .from(brands)
+      .leftJoin(counted, eq(counted.brandId, brands.id))
+      .where(where)
+      .orderBy(along(query.sort === 'name' ? sql`plain_text(${brands.name})` : held), asc(brands.id))
+      .limit(query.s)
+      .offset(query.p * query.s),
+    ctx.db.$count(brands, where),
+  ])
+  return { data, total }
+}
+
+function holds(text: string): SQL {
+  return sql`strpos(plain_text(${brands.name}), plain_text(${text})) > 0`
+}
+
+/** @throws Refusal `brand.path` */
+export function createBrand(ctx: Ctx, input: BrandInput): Promise<{ id: string }> {
+  return transaction(ctx, async (ctx) => {
+    const path = pathFor(input)
+    const added = await insertBrand(ctx, input.name, path)
+    if (!added) throw refusal('brand.path', taken(input, path))
+    return added
+  })
+}
+
+/** The brand of that name: the one that has its address already, or a new one. */
+export function brandNamed(ctx: Ctx, name: string): Promise<{ id: string }> {
+  return transaction(ctx, async (ctx) => {
+    const path = pathFor({ name })
+    const added = await insertBrand(ctx, name, path)
+    if (added) return added
+    const [found] = await ctx.db
+      .select({ id: brands.id })
+      .from(brands)
+      .where(inSite(ctx, brands, eq(brands.path, path)))
+    if (!found) throw new Error(`the brand ${path} went away while it was looked for`)
+    return found
+  })
+}
+
+/** Undefined when another brand has the address. */
+async function insertBrand(ctx: Ctx, name: string, path: string): Promise<{ id: string } | undefined> {
+  const [added] = await ctx.db
+    .insert(brands)
+    .values({ name, path })
+    .onConflictDoNothing({ target: [brands.siteId, brands.path] })
+    .returning({ id: brands.id })
+  if (added) await announce(ctx, productsTag)
+  return added
+}
+
+/** @throws Refusal `brand.notFound`, `brand.path` */
+export function changeBrand(ctx: Ctx, id: string, input: BrandInput): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    const path = pathFor(input)
+    const change = ctx.db
+      .update(brands)
+      .set({ name: input.name, path })
+      .where(inSite(ctx, brands, eq(brands.id, id)))
+      .returning({ id: brands.id })
+    const [changed] = await refuseTaken(change, 'brand.path', taken(input, path))
+    if (!changed) throw refusal('brand.notFound')
+    const named = await ctx.db
+      .select({ id: productBrands.id })
+      .from(productBrands)
+      .where(inSite(ctx, productBrands, eq(productBrands.brandId, id)))
+    await announce(ctx, productsTag, ...named.map((row) => productTag(row.id)))
+  })
+}
+
+/** @throws Refusal `brand.notFound`, `brand.used` */
+export function deleteBrand(ctx: Ctx, id: string): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    const own = inSite(ctx, brands, eq(brands.id, id))
+    const [found] = await ctx.db.select({ name: brands.name }).from(brands).where(own).for('update')
+    if (!found) throw refusal('brand.notFound')
+    const used = await ctx.db.$count(productBrands, inSite(ctx, productBrands, eq(productBrands.brandId, id)))
+    if (used > 0) throw refusal('brand.used', { name: found.name, count: used })
+    await ctx.db.delete(brands).where(own)
+    await announce(ctx, productsTag)
+  })
+}
+
+/**
+ * The brand is there, and stays there until the transaction ends.
+ * @throws Refusal `brand.notFound` naming `brandId`
+ */
+export async function requireBrand(ctx: Ctx, id: string | null): Promise<void> {
+  if (id === null) return
+  const [found] = await ctx.db
+    .select({ id: brands.id })
+    .from(brands)
+    .where(inSite(ctx, brands, eq(brands.id, id)))
+    .for('key share')
+  if (!found) throw refusal('brand.notFound', { field: 'brandId' })
+}
+
+const pathFor = ({ name, path }: BrandInput) => path ?? (pathOf(name) || 'brand')
+
+/** Without an address of its own the name is what is taken. */
+const taken = (input: BrandInput, path: string) => ({ field: input.path === undefined ? 'name' : 'path', path })

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { contract } from '../../../../shared/api/contract.ts'
+import { listQuery } from '../../../../shared/api/list-query.ts'
+import { cart, largestQuantity } from '../../../../shared/selling/cart.ts'
+
+const quantity = z.coerce
+  .number()
+  .int()
+  .min(1, 'Please choose at least one.')
+  .max(largestQuantity, `Please choose at most ${largestQuantity}.`)
+
+const addBody = z.object({
+  productVariantId: z.uuid('Please give the variant.'),
+  quantity: quantity.default(1),
+})
+
+/** The variant is sent along by the specification's clients; the item's id decides. */
+const editBody = z.object({ productVariantId: z.uuid().optional(), quantity })
+
+const itemId = z.object({ id: z.uuid('Please give the id of the cart item.') })
+
+/** The specification prints three of these without a folder; they are served with `/cuser` and without it (C19 to C21). */
+const options = { access: 'signed-in', group: 'Cart', reply: cart } as const
+
+export const readCart = contract('post', '/api/io/crm/cuser/cart_items/all', {
+  ...options,
+  summary: 'The cart',
+  body: listQuery,
+  also: ['/cart_items/all'],
+})
+
+export const addItem = contract('post', 'cart_items/add', {
+  ...options,
+  summary: 'Put a variant into the cart',
+  body: addBody,
+  also: ['/cuser/cart_items/add'],
+  refusals: ['cart.onlyLeft', 'cart.outOfStock', 'variant.notFound'],
+})
+
+export const changeQuantity = contract('post', 'cart_items/edit', {
+  ...options,
+  summary: 'Change how many',
+  query: itemId,
+  body: editBody,
+  also: ['/cuser/cart_items/edit'],
+  refusals: ['cart.item', 'cart.onlyLeft', 'cart.outOfStock', 'variant.notFound'],
+})
+
+export const removeItem = contract('get', 'cart_items/delete', {
+  ...options,
+  summary: 'Take an item out of the cart',
+  query: itemId,
+  also: ['/cuser/cart_items/delete'],
+})

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import {
+  categoryChange,
+  categoryInput,
+  categoryOrder,
+  categoryRow,
+} from '../../../../shared/selling/catalogue-admin.ts'
+
+const staff = { access: { staff: 'catalogue' }, group: 'Catalogue' } as const
+const params = z.object({ id: z.uuid('Please give the id.') })
+
+/** The reply of a change that has no more to say than what it changed. */
+const changed = oneOf(z.object({ _id: z.string() }))
+
+export const listCategories = contract('get', '/api/v1/categories', {
+  ...staff,
+  summary: 'Every category, with how many products it has',
+  reply: listOf(categoryRow),
+})
+
+export const createCategory = contract('post', '/api/v1/categories', {
+  ...staff,
+  summary: 'Add a category',
+  body: categoryInput,
+  reply: changed,
+  refusals: ['category.gone', 'category.path', 'media.notFound'],
+})
+
+export const orderCategories = contract('post', '/api/v1/categories/order', {
+  ...staff,
+  summary: 'Put the categories of one parent in order',
+  body: categoryOrder,
+  reply: listOf(categoryRow),
+  refusals: ['category.gone', 'category.stale'],
+})
+
+export const changeCategory = contract('put', '/api/v1/categories/{id}', {
+  ...staff,
+  summary: 'Change a category',
+  params,
+  body: categoryChange,
+  reply: changed,
+  refusals: ['category.cycle', 'category.gone', 'category.stale'],
+})
+
+export const deleteCategory = contract('delete', '/api/v1/categories/{id}', {
+  ...staff,
+  summary: 'Delete a category that no product needs',
+  params,
+  reply: changed,
+  refusals: ['category.children', 'category.gone', 'category.used'],
+})

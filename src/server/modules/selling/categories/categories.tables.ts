@@ -1,0 +1,29 @@
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { siteId } from '../../../platform/table.ts'
+
+export const categories = pgTable('categories', {
+  siteId: siteId(),
+  id: uuid().notNull().defaultRandom(),
+  parentId: uuid(),
+  path: text().notNull(),
+  title: text().notNull(),
+  description: text().notNull().default(''),
+  mediaId: text(),
+  position: integer().notNull().default(0),
+  revision: integer().notNull().default(1),
+})
+
+/** Addresses that categories had before; none of them is another one's address now. */
+export const categoryPaths = pgTable('category_paths', {
+  siteId: siteId(),
+  path: text().notNull(),
+  categoryId: uuid().notNull(),
+})
+
+/** The categories of a product; at position 0 is its main one. */
+export const productCategories = pgTable('product_categories', {
+  siteId: siteId(),
+  categoryId: uuid().notNull(),
+  productId: uuid().notNull(),
+  position: integer().notNull().default(0),
+})

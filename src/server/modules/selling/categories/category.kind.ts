@@ -1,0 +1,28 @@
+import { addressOf, plainAddress } from '../../../../shared/content/kinds/index.ts'
+import type { ServerKind } from '../../kind.ts'
+import { categoryTag } from '../tags.ts'
+import { movedCategoryPath } from './former-paths.ts'
+import { mediaInCategories } from './media-use.ts'
+import { listCategoryPaths } from './tree.ts'
+
+export const categoryKind: ServerKind = {
+  async find(_, path, reads) {
+    const found = await reads.category(path)
+    if (!found) return undefined
+    const { category, ancestors } = found
+    const { title, description, image } = category
+    const trail = [...ancestors, category]
+    const crumbs = trail.map(({ title, path }) => ({ title, address: plainAddress('category', path) }))
+    return { head: async () => ({ title, description, picture: image?.id, crumbs, type: 'website', data: [] }) }
+  },
+  async movedTo(ctx, path) {
+    const moved = await movedCategoryPath(ctx, path)
+    return moved && { address: addressOf('category', moved.path), tag: categoryTag(moved.id) }
+  },
+  async sitemap(ctx) {
+    const paths = await listCategoryPaths(ctx)
+    return paths.map((path) => ({ address: addressOf('category', path) }))
+  },
+  mediaUse: mediaInCategories,
+  example: async (reads) => (await reads.categories())[0]?.path,
+}

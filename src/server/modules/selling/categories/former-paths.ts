@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import { inSite, onSite } from '../../../platform/table.ts'
+import { categories, categoryPaths } from './categories.tables.ts'
+
+/** Where the category is now that had this path before. */
+export async function movedCategoryPath(ctx: Ctx, path: string): Promise<{ id: string; path: string } | undefined> {
+  const [moved] = await ctx.db
+    .select({ id: categories.id, path: categories.path })
+    .from(categoryPaths)
+    .innerJoin(categories, onSite(categoryPaths, categories, eq(categories.id, categoryPaths.categoryId)))
+    .where(inSite(ctx, categoryPaths, eq(categoryPaths.path, path)))
+  return moved
+}
+
+/** Called in the transaction that gives the category its path; `before` is the one it gives up. */
+export async function keepCategoryPath(ctx: Ctx, categoryId: string, path: string, before?: string): Promise<void> {
+  await ctx.db.delete(categoryPaths).where(inSite(ctx, categoryPaths, eq(categoryPaths.path, path)))
+  if (before === undefined || before === path) return
+  await ctx.db
+    .insert(categoryPaths)
+    .values({ path: before, categoryId })
+    .onConflictDoUpdate({ target: [categoryPaths.siteId, categoryPaths.path], set: { categoryId } })
+}

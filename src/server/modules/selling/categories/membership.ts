@@ -1,0 +1,110 @@
+import { asc, eq, exists, inArray, or, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { CategoryRef } from '../../../../shared/selling/catalog.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import type { SiteScope } from '../../../platform/db.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { sharedStatement } from '../../../platform/statements.ts'
+import { inSite, onSite } from '../../../platform/table.ts'
+import { categories, categoryPaths, productCategories } from './categories.tables.ts'
+
+/**
+ * The categories are there, and stay there until the transaction ends.
+ * @throws Refusal `category.gone` naming `categoryIds`
+ */
+export async function requireCategories(ctx: Ctx, ids: string[]): Promise<void> {
+  const rows = await ctx.db
+    .select({ id: categories.id })
+    .from(categories)
+    .where(inSite(ctx, categories, inArray(categories.id, ids)))
+    .orderBy(categories.id)
+    .for('key share')
+  const known = new Set(rows.map(({ id }) => id))
+  if (ids.some((id) => !known.has(id))) throw refusal('category.gone', { field: 'categoryIds' })
+}
+
+/**
+ * Ids of the categories at these paths, in their order.
+ * @throws Refusal `category.notFound` naming the field and the path
+ */
+export async function categoryIdsAt(ctx: Ctx, paths: string[], field: string): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ id: categories.id, path: categories.path })
+    .from(categories)
+    .where(inSite(ctx, categories, inArray(categories.path, paths)))
+  const byPath = new Map(rows.map(({ id, path }) => [path, id]))
+  return paths.map((path) => {
+    const id = byPath.get(path)
+    if (!id) throw refusal('category.notFound', { field, path })
+    return id
+  })
+}
+
+/** Puts a product into these categories alone; the first is its main one. */
+export async function putIntoCategories(ctx: Ctx, productId: string, ids: string[]): Promise<void> {
+  await ctx.db
+    .delete(productCategories)
+    .where(inSite(ctx, productCategories, eq(productCategories.productId, productId)))
+  await ctx.db
+    .insert(productCategories)
+    .values(ids.map((categoryId, position) => ({ categoryId, productId, position })))
+}
+
+/** The categories of a product, the main one first. */
+export function categoriesOf(ctx: Ctx, productId: string): Promise<CategoryRef[]> {
+  return ofProduct(ctx, { productId })
+}
+
+const ofProduct = sharedStatement((scope) =>
+  scope.db
+    .select({ _id: categories.id, title: categories.title, path: categories.path })
+    .from(productCategories)
+    .innerJoin(categories, onSite(productCategories, categories, eq(categories.id, productCategories.categoryId)))
+    .where(inSite(scope, productCategories, eq(productCategories.productId, sql.placeholder('productId'))))
+    .orderBy(asc(productCategories.position), asc(categories.title))
+    .prepare('of_product'),
+)
+
+/** The main category of the product that a query is at, to be joined to it. */
+export function mainCategory(scope: SiteScope, productId: SQLWrapper) {
+  return scope.db
+    .select({ id: categories.id, title: categories.title, path: categories.path })
+    .from(productCategories)
+    .innerJoin(categories, onSite(productCategories, categories, eq(categories.id, productCategories.categoryId)))
+    .where(inSite(scope, productCategories, sql`${productCategories.productId} = ${productId}`))
+    .orderBy(asc(productCategories.position))
+    .limit(1)
+    .as('main')
+}
+
+/** True of a product in the categories at these paths (or at another one since), or in any category below them. */
+export function inCategoriesAt(scope: SiteScope, productId: SQLWrapper, paths: (string | Placeholder)[]): SQL {
+  const moved = scope.db
+    .select({ id: categoryPaths.categoryId })
+    .from(categoryPaths)
+    .where(inSite(scope, categoryPaths, inArray(categoryPaths.path, paths)))
+  return inTrees(scope, productId, or(inArray(categories.path, paths), inArray(categories.id, moved)))
+}
+
+/** True of a product in this category, or in any below it. */
+export function inCategoryWithId(scope: SiteScope, productId: SQLWrapper, id: string): SQL {
+  return inTrees(scope, productId, eq(categories.id, id))
+}
+
+/**
+ * The tree is read once into an array: the planner then walks the list's own index and asks for each product, instead of
+ * collecting all products first.
+ */
+function inTrees(scope: SiteScope, productId: SQLWrapper, roots: SQL | undefined): SQL {
+  const inTree = sql`${productCategories.categoryId} = any(array(
+    with recursive tree as (
+      select ${categories.id} from ${categories} where ${inSite(scope, categories, roots)}
+      union
+      select ${categories.id} from ${categories} join tree on ${categories.parentId} = tree.id
+      where ${inSite(scope, categories)}
+    ) select id from tree))`
+  const rows = scope.db
+    .select({ one: sql`1` })
+    .from(productCategories)
+    .where(inSite(scope, productCategories, sql`${productCategories.productId} = ${productId}`, inTree))
+  return exists(rows)
+}

@@ -1,0 +1,62 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Category } from '../../../../shared/selling/catalog.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { inSite, onSite } from '../../../platform/table.ts'
+import { media, shownPicture } from '../../content/media/index.ts'
+import { categories } from './categories.tables.ts'
+
+/** Every category of the site, in the order that the owner gave them. */
+export async function listCategories(ctx: Ctx): Promise<Category[]> {
+  const rows = await ctx.db
+    .select({ category: categories, picture: shownPicture(media.alt) })
+    .from(categories)
+    .leftJoin(media, onSite(categories, media, eq(media.id, categories.mediaId)))
+    .where(inSite(ctx, categories))
+    .orderBy(asc(categories.position), asc(categories.title), asc(categories.id))
+  return inTreeOrder(
+    rows.map(({ category: { id, title, path, description, parentId, mediaId }, picture }) => ({
+      _id: id,
+      title,
+      path,
+      description,
+      parentId,
+      image: mediaId === null ? null : picture,
+    })),
+  )
+}
+
+/** Each category is followed by those below it; siblings stay in their order. */
+export function inTreeOrder<T extends { _id: string; parentId: string | null }>(rows: T[]): T[] {
+  const below = Map.groupBy(rows, ({ parentId }) => parentId)
+  const walk = (parentId: string | null): T[] => (below.get(parentId) ?? []).flatMap((row) => [row, ...walk(row._id)])
+  return walk(null)
+}
+
+type FoundCategory = { category: Category; ancestors: Category[]; children: Category[] }
+
+/**
+ * A category with its ancestors, outermost first, and its direct children.
+ * @param all every category of the site: its tree is small enough to read whole
+ */
+export function categoryAt(all: Category[], path: string): FoundCategory | undefined {
+  const category = all.find((candidate) => candidate.path === path)
+  if (!category) return undefined
+  const byId = new Map(all.map((candidate) => [candidate._id, candidate]))
+  const ancestors: Category[] = []
+  let parent = byId.get(category.parentId ?? '')
+  while (parent && !ancestors.includes(parent)) {
+    ancestors.unshift(parent)
+    parent = byId.get(parent.parentId ?? '')
+  }
+  return { category, ancestors, children: all.filter((candidate) => candidate.parentId === category._id) }
+}
+
+/** The address of every category, for search engines. */
+export async function listCategoryPaths(ctx: Ctx): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ path: categories.path })
+    .from(categories)
+    .where(inSite(ctx, categories))
+    .orderBy(asc(categories.path))
+  return rows.map(({ path }) => path)
+}

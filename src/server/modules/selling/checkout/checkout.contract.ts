@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { contract, oneOf } from '../../../../shared/api/contract.ts'
+import { checkoutStart, order, orderPayment, paymentOption } from '../../../../shared/selling/orders.ts'
+
+const options = { access: 'signed-in', group: 'Checkout' } as const
+const transaction = z.uuid('Please give the transaction id.')
+
+const choice = z.object({
+  addressId: z.uuid('Please choose an address.'),
+  paymentMode: z.string('Please choose a way to pay.').trim().min(1, 'Please choose a way to pay.').max(40),
+})
+
+const status = z.object({
+  transactionId: z.string(),
+  orderId: z.string(),
+  status: orderPayment.shape.status,
+  amount: z.number().int(),
+})
+
+export const listPaymentOptions = contract('get', '/api/v1/checkout/options', {
+  ...options,
+  access: 'visitor',
+  summary: 'The ways to pay',
+  reply: z.object({ data: z.array(paymentOption) }),
+})
+
+export const startCheckout = contract('get', '/api/io/cart/checkout/init', {
+  ...options,
+  summary: 'Order what is in the cart; safe to repeat',
+  query: choice,
+  reply: oneOf(checkoutStart),
+  refusals: [
+    'address.notFound',
+    'cart.empty',
+    'cart.onlyLeft',
+    'cart.outOfStock',
+    'cart.unsold',
+    'payment.mode',
+    'payment.unavailable',
+  ],
+})
+
+export const reportFailed = contract('get', '/api/io/cart/checkout/failed', {
+  ...options,
+  summary: 'Give up an attempt to pay, unless its provider says that it is paid',
+  query: z.object({ transactionId: transaction }),
+  reply: oneOf(order),
+  refusals: ['payment.notFound'],
+})
+
+export const askSandbox = contract('get', '/api/sandbox/status/{id}', {
+  ...options,
+  summary: 'What became of an attempt to pay; the sandbox bank is asked',
+  params: z.object({ id: transaction }),
+  reply: oneOf(status),
+  refusals: ['payment.notFound'],
+})

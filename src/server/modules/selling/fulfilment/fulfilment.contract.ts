@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { contract, oneOf } from '../../../../shared/api/contract.ts'
+import { cancelBody, moveBody, noteBody, refundBody, staffOrder } from '../../../../shared/selling/orders-admin.ts'
+
+/** Every act answers with the order as it is then. */
+const staff = {
+  access: { staff: 'orders' },
+  group: 'Orders',
+  params: z.object({ id: z.uuid('Please give the id.') }),
+  reply: oneOf(staffOrder),
+} as const
+
+export const moveOrder = contract('post', '/api/v1/orders/{id}/moves', {
+  ...staff,
+  summary: 'Take an order one step further',
+  body: moveBody,
+  refusals: ['order.move', 'order.notFound'],
+})
+
+export const cancelOrder = contract('post', '/api/v1/orders/{id}/cancel', {
+  ...staff,
+  summary: 'Cancel an order: pieces go back into stock, money is to be paid back',
+  body: cancelBody,
+  refusals: ['order.move', 'order.notFound'],
+})
+
+export const refundOrder = contract('post', '/api/v1/orders/{id}/refunds', {
+  ...staff,
+  summary: 'Note that what was due has been paid back',
+  body: refundBody,
+  refusals: ['order.notFound', 'order.refund', 'order.refundMeanwhile'],
+})
+
+export const addNote = contract('post', '/api/v1/orders/{id}/notes', {
+  ...staff,
+  summary: 'Write a note that only the shop reads',
+  body: noteBody,
+  refusals: ['order.notFound'],
+})

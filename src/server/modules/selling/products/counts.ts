@@ -1,0 +1,35 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { lowStock } from '../../../../shared/selling/catalogue-admin.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { inSite } from '../../../platform/table.ts'
+import { notArchived, variants } from '../stock/index.ts'
+import { products, published } from './products.tables.ts'
+
+/** Published products that are sold out, and those of which some variant runs low, as the owner's table filters them. */
+export async function countShortStock(ctx: Ctx): Promise<{ out: number; low: number }> {
+  const runsLow = inSite(ctx, variants, notArchived, lte(variants.stock, lowStock))
+  const isLow = sql`${products.id} in (select ${variants.productId} from ${variants} where ${runsLow})`
+  const [out, low] = await Promise.all([
+    ctx.db.$count(products, inSite(ctx, products, published, eq(products.inStock, false))),
+    ctx.db.$count(products, inSite(ctx, products, and(published, isLow))),
+  ])
+  return { out, low }
+}
+
+export async function hasProducts(ctx: Ctx): Promise<boolean> {
+  const rows = await ctx.db.select({ id: products.id }).from(products).where(inSite(ctx, products)).limit(1)
+  return rows.length > 0
+}
+
+/** A sitemap may name 50,000 addresses; some are left for pages and categories. */
+const mostPaths = 45_000
+
+/** Addresses of published products, for search engines. */
+export function listProductPaths(ctx: Ctx): Promise<{ path: string; changedAt: Date }[]> {
+  return ctx.db
+    .select({ path: products.path, changedAt: products.changedAt })
+    .from(products)
+    .where(inSite(ctx, products, published))
+    .orderBy(asc(products.path))
+    .limit(mostPaths)
+}

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import { inSite, onSite } from '../../../platform/table.ts'
+import { productPaths, products, published } from './products.tables.ts'
+
+/** Where the published product is now that had this path before. */
+export async function movedProductPath(ctx: Ctx, path: string): Promise<{ id: string; path: string } | undefined> {
+  const [moved] = await ctx.db
+    .select({ id: products.id, path: products.path })
+    .from(productPaths)
+    .innerJoin(products, onSite(productPaths, products, eq(products.id, productPaths.productId)))
+    .where(inSite(ctx, productPaths, published, eq(productPaths.path, path)))
+  return moved
+}
+
+/** Called in the transaction that gives the product its path; `before` is the one it gives up. */
+export async function keepProductPath(ctx: Ctx, productId: string, path: string, before?: string): Promise<void> {
+  await ctx.db.delete(productPaths).where(inSite(ctx, productPaths, eq(productPaths.path, path)))
+  if (before === undefined || before === path) return
+  await ctx.db
+    .insert(productPaths)
+    .values({ path: before, productId })
+    .onConflictDoUpdate({ target: [productPaths.siteId, productPaths.path], set: { productId } })
+}

@@ -1,0 +1,117 @@
+import { eq, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { ProductListItem, ShownPicture } from '../../../../shared/selling/catalog.ts'
+import { type Ctx, cachedEach } from '../../../platform/context.ts'
+import type { SiteScope } from '../../../platform/db.ts'
+import type { Read } from '../../../platform/read-cache.ts'
+import { sharedStatement } from '../../../platform/statements.ts'
+import { inSite, onSite } from '../../../platform/table.ts'
+import { media, shownPicture } from '../../content/media/index.ts'
+import { brands } from '../brands/index.ts'
+import { mainCategory } from '../categories/index.ts'
+import { notArchived, variants } from '../stock/index.ts'
+import { categoriesTag, productTag } from '../tags.ts'
+import { productMedia, products } from './products.tables.ts'
+
+/** What is cached of a product for lists: what they show, and where its brand's products are. */
+export type Listed = { item: ProductListItem; brandPath: string | null }
+
+/** What lists show of these products, in this order; one that is gone meanwhile is left out. */
+export async function itemsOf(ctx: Ctx, ids: string[]): Promise<ProductListItem[]> {
+  return (await itemsWithBrandOf(ctx, ids)).map(({ item }) => item)
+}
+
+/** The same with the brand. Each is cached by itself, so that a list of which one has changed reads that one. */
+export async function itemsWithBrandOf(ctx: Ctx, ids: string[]): Promise<Listed[]> {
+  if (ids.length === 0) return []
+  const keys = ids.map((id) => `item ${id}`)
+  const reads = await cachedEach(ctx, keys, (missing) =>
+    readItems(
+      ctx,
+      missing.map((key) => key.slice('item '.length)),
+    ),
+  )
+  return reads.flatMap(({ value }) => value ?? [])
+}
+
+async function readItems(ctx: Ctx, ids: string[]): Promise<Read<Listed | undefined>[]> {
+  const rows = await queryItems(ctx, ids)
+  const { currency } = ctx.site.settings
+  const found = new Map(
+    rows.map(({ media, variantCount, brandPath, ...row }) => [
+      row._id,
+      {
+        item: { ...row, basicDetails: { media: media ?? [] }, variantCount: variantCount ?? 0, currency },
+        brandPath,
+      },
+    ]),
+  )
+  // The main category's title and path, and the site's currency, may change without the product.
+  return ids.map((id) => ({ value: found.get(id), tags: new Set([productTag(id), categoriesTag, 'site']) }))
+}
+
+const itemsById = sharedStatement((scope) =>
+  itemsQuery(scope, eq(products.id, sql`any(${sql.placeholder('ids')}::uuid[])`)),
+)
+/** One alone is a statement of its own: a short list PostgreSQL plans for each call anew, for longer than it takes to read. */
+const itemById = sharedStatement((scope) => itemsQuery(scope, eq(products.id, sql.placeholder('id'))))
+
+function queryItems(ctx: Ctx, ids: string[]) {
+  return ids.length > 1 ? itemsById(ctx, { ids }) : itemById(ctx, { id: ids[0] })
+}
+
+function itemsQuery(scope: SiteScope, which: SQL) {
+  const pictures = firstPictures(scope, products.id)
+  const main = mainCategory(scope, products.id)
+  const choice = choiceOf(scope, products.id)
+  return scope.db
+    .select({
+      _id: products.id,
+      name: products.name,
+      path: products.path,
+      brand: brands.name,
+      brandPath: brands.path,
+      price: products.price,
+      mrp: products.mrp,
+      inStock: products.inStock,
+      media: pictures.media,
+      category: { _id: main.id, title: main.title, path: main.path },
+      productVariantId: choice.variantId,
+      variantCount: choice.variantCount,
+    })
+    .from(products)
+    .leftJoin(brands, onSite(products, brands, eq(brands.id, products.brandId)))
+    .leftJoinLateral(pictures, sql`true`)
+    .leftJoinLateral(main, sql`true`)
+    .leftJoinLateral(choice, sql`true`)
+    .where(inSite(scope, products, which))
+    .prepare('items')
+}
+
+/** The first two pictures of the product that a query is at, to be joined to it. */
+export function firstPictures(scope: SiteScope, productId: SQLWrapper) {
+  return scope.db
+    .select({
+      media: sql<
+        ShownPicture[] | null
+      >`jsonb_agg(${shownPicture(productMedia.alt)} order by ${productMedia.position})`.as('media'),
+    })
+    .from(productMedia)
+    .innerJoin(media, onSite(productMedia, media, eq(media.id, productMedia.mediaId)))
+    .where(inSite(scope, productMedia, sql`${productMedia.productId} = ${productId}`, lt(productMedia.position, 2)))
+    .as('pictures')
+}
+
+/** The variant that a plain 'Add to bag' adds, and how many there are. */
+function choiceOf(scope: SiteScope, productId: SQLWrapper) {
+  return scope.db
+    .select({
+      variantId: sql<
+        string | null
+      >`(array_agg(${variants.id} order by ${variants.price}, ${variants.position}, ${variants.id})
+        filter (where ${variants.stock} > 0))[1]`.as('variant_id'),
+      variantCount: sql<number>`count(*)::int`.as('variant_count'),
+    })
+    .from(variants)
+    .where(inSite(scope, variants, notArchived, sql`${variants.productId} = ${productId}`))
+    .as('choice')
+}

@@ -1,0 +1,39 @@
+import { type Route, route } from '../../../platform/http/route.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { findProductByPath, readForEditing } from './detail.ts'
+import * as calls from './products.contract.ts'
+import { changeProduct, changeVariant, createProduct, deleteProduct, setStatus } from './products.ts'
+import { listForStaff } from './staff-list.ts'
+
+export const productRoutes: Route[] = [
+  route(calls.readPublicProduct, async (ctx, { query }) => {
+    const data = await findProductByPath(ctx, query.path)
+    if (!data) throw refusal('product.notFound', { field: 'path' })
+    return { data }
+  }),
+  route(calls.listProducts, (ctx, { query }) => listForStaff(ctx, query)),
+  route(calls.readProduct, async (ctx, { params }) => ({ data: await readForEditing(ctx, params.id) })),
+  route(calls.createProduct, async (ctx, { body }) => ({
+    data: await readForEditing(ctx, (await createProduct(ctx, body)).id),
+  })),
+  route(calls.changeProduct, async (ctx, { params, body: { revision, ...product } }) => {
+    await changeProduct(ctx, params.id, product, revision)
+    return { data: await readForEditing(ctx, params.id) }
+  }),
+  route(calls.setStatus, async (ctx, { params, body }) => {
+    await setStatus(ctx, [params.id], body.status)
+    return { data: await readForEditing(ctx, params.id) }
+  }),
+  route(calls.setStatuses, async (ctx, { body: { ids, status } }) => {
+    await setStatus(ctx, ids, status)
+    return { data: { ids } }
+  }),
+  route(calls.deleteProduct, async (ctx, { params }) => {
+    await deleteProduct(ctx, params.id)
+    return { data: { _id: params.id } }
+  }),
+  route(calls.changeVariant, async (ctx, { params, body }) => {
+    await changeVariant(ctx, params.id, body)
+    return { data: { _id: params.id } }
+  }),
+]

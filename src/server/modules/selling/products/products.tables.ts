@@ -1,0 +1,65 @@
+import { eq, sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  customType,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { siteId } from '../../../platform/table.ts'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+const amount = () => bigint({ mode: 'number' })
+
+export type ProductStatus = 'DRAFT' | 'PUBLISHED'
+export type Fact = { name: string; value: string }
+export type ProductOption = { name: string; values: string[] }
+
+export const products = pgTable('products', {
+  siteId: siteId(),
+  id: uuid().notNull().defaultRandom(),
+  path: text().notNull(),
+  name: text().notNull(),
+  brandId: uuid(),
+  summary: text().notNull().default(''),
+  description: text().notNull().default(''),
+  facts: jsonb().$type<Fact[]>().notNull().default([]),
+  options: jsonb().$type<ProductOption[]>().notNull().default([]),
+  hsn: text().notNull().default(''),
+  gstRate: smallint().notNull().default(0),
+  status: text().$type<ProductStatus>().notNull().default('PUBLISHED'),
+  // These three follow from the variants: stock keeps them (refreshOffer).
+  price: amount().notNull(),
+  mrp: amount().notNull(),
+  inStock: boolean().notNull(),
+  // What it is made of is written in the migration.
+  search: tsvector().generatedAlwaysAs(sql``),
+  /** Counts the owner's changes, so that one person's never undo another's. */
+  revision: integer().notNull().default(1),
+  createdAt: instant().notNull().defaultNow(),
+  changedAt: instant().notNull().defaultNow(),
+})
+
+export const productMedia = pgTable('product_media', {
+  siteId: siteId(),
+  productId: uuid().notNull(),
+  position: integer().notNull(),
+  mediaId: text().notNull(),
+  alt: text().notNull().default(''),
+})
+
+/** Addresses that products had before; none of them is another one's address now. */
+export const productPaths = pgTable('product_paths', {
+  siteId: siteId(),
+  path: text().notNull(),
+  productId: uuid().notNull(),
+})
+
+/** Only these are shown to anybody but staff. */
+export const published = eq(products.status, 'PUBLISHED')

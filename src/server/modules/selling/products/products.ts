@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm'
+import type { CheckedProduct, ProductStatus, VariantChange } from '../../../../shared/selling/catalogue-admin.ts'
+import { announce, type Ctx, transaction } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite } from '../../../platform/table.ts'
+import { refuseTaken } from '../../../platform/taken.ts'
+import { putIntoCategories } from '../categories/index.ts'
+import {
+  correctStocks,
+  lockVariant,
+  lockVariantsOf,
+  refreshOffer,
+  saveVariants,
+  setPrices,
+  type VariantRow,
+  wasOrdered,
+} from '../stock/index.ts'
+import { productsTag, productTag } from '../tags.ts'
+import { keepProductPath } from './former-paths.ts'
+import {
+  insertProduct,
+  lockProducts,
+  lockSeen,
+  ownFields,
+  putPictures,
+  requireParts,
+  updateProducts,
+} from './products.store.ts'
+import { products } from './products.tables.ts'
+
+/**
+ * Adds a product with its variants, pictures and opening stock.
+ * @returns its id and those of its variants, in the order given
+ * @throws Refusal `product.path`, `variant.sku`, `brand.notFound`, `category.gone`, `media.notFound`
+ */
+export function createProduct(ctx: Ctx, product: CheckedProduct): Promise<{ id: string; variantIds: string[] }> {
+  return transaction(ctx, async (ctx) => {
+    await requireParts(ctx, product)
+    const id = await insertProduct(ctx, product)
+    // A copy of another product names the other one's variants; its own are new.
+    const variants = product.variants.map(({ _id: _, ...variant }) => variant)
+    const variantIds = await saveParts(ctx, id, { ...product, variants }, { variants: [] })
+    return { id, variantIds }
+  })
+}
+
+/**
+ * Changes a whole product, or nothing of it.
+ * @param revision of the product that was edited
+ * @throws Refusal `product.gone`, `product.stale`, and those of `createProduct` and `saveVariants`
+ */
+export function changeProduct(ctx: Ctx, id: string, product: CheckedProduct, revision: number): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    const variants = await lockVariantsOf(ctx, id)
+    const { path } = await lockSeen(ctx, id, revision)
+    await requireParts(ctx, product)
+    await refuseTaken(updateProducts(ctx, [id], ownFields(product)), 'product.path', {
+      field: 'path',
+      path: product.path,
+    })
+    await saveParts(ctx, id, product, { path, variants })
+  })
+}
+
+/** All of a product but its own row, and what follows from that; the same for a new one and a changed one. */
+async function saveParts(
+  ctx: Ctx,
+  id: string,
+  product: CheckedProduct,
+  before: { path?: string; variants: VariantRow[] },
+): Promise<string[]> {
+  await keepProductPath(ctx, id, product.path, before.path)
+  await putIntoCategories(ctx, id, product.categoryIds)
+  await putPictures(ctx, id, product.media)
+  const variantIds = await saveVariants(ctx, id, before.variants, product.variants)
+  // It tells of the product itself, too.
+  await refreshOffer(ctx, id)
+  await announce(ctx, productsTag)
+  return variantIds
+}
+
+/**
+ * Changes price, list price or stock of one variant; a stock is booked as its difference to the one that was seen.
+ * @throws Refusal `variant.notFound`, `product.stale`, `price.mrp`, `stock.tooLittle`
+ */
+export function changeVariant(ctx: Ctx, id: string, change: VariantChange): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    const held = await lockVariant(ctx, id)
+    await lockSeen(ctx, held.productId, change.revision)
+    const { price = held.price, mrp = held.mrp, stock, stockSeen } = change
+    if (mrp < price) throw refusal('price.mrp', { field: 'mrp' })
+    const isPriced = price !== held.price || mrp !== held.mrp
+    const isCounted = stock !== undefined && stockSeen !== undefined && stock !== stockSeen
+    if (isPriced) await setPrices(ctx, held, { price, mrp })
+    if (isCounted) await correctStocks(ctx, [{ variantId: id, stock, seen: stockSeen, field: 'stock' }])
+    if (!isPriced && !isCounted) return
+    // Who counted the same pieces at the same time must not take away once more what is missing.
+    await updateProducts(ctx, [held.productId], {})
+  })
+}
+
+/**
+ * Publishes products, or takes them off the shop, all or none.
+ * @throws Refusal `product.gone` when one of them is not there
+ */
+export function setStatus(ctx: Ctx, ids: string[], status: ProductStatus): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    const wanted = [...new Set(ids)]
+    const found = await lockProducts(ctx, wanted)
+    const changed = found.filter((row) => row.status !== status).map(({ id }) => id)
+    if (changed.length === 0) return
+    await updateProducts(ctx, changed, { status })
+    await announce(ctx, productsTag, ...changed.map(productTag))
+  })
+}
+
+/**
+ * Deletes a draft that nobody ever ordered.
+ * @throws Refusal `product.gone`, `product.published`, `product.ordered`
+ */
+export function deleteProduct(ctx: Ctx, id: string): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    await lockVariantsOf(ctx, id)
+    const [held] = await lockProducts(ctx, [id])
+    if (held?.status === 'PUBLISHED') throw refusal('product.published')
+    if (await wasOrdered(ctx, id)) throw refusal('product.ordered')
+    await ctx.db.delete(products).where(inSite(ctx, products, eq(products.id, id)))
+    await announce(ctx, productsTag, productTag(id))
+  })
+}

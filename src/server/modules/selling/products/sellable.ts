@@ -1,0 +1,70 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Picture } from '../../../../shared/selling/catalog.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { inSite, onSite } from '../../../platform/table.ts'
+import { brands } from '../brands/index.ts'
+import { notArchived, variants } from '../stock/index.ts'
+import { productMedia, products } from './products.tables.ts'
+
+/** A variant as a line of a cart or an order needs it. Amounts are minor units, tax included. */
+export type SellableVariant = {
+  id: string
+  productId: string
+  sku: string
+  options: Record<string, string>
+  price: number
+  mrp: number
+  stock: number
+  /** The product's: its name, address, brand and cover. */
+  name: string
+  path: string
+  brand: string | null
+  image: Picture | null
+  hsn: string
+  gstRate: number
+  /** False for a draft and for a variant that was taken off: it may be in a cart, but cannot be bought. */
+  published: boolean
+}
+
+/** Variants by their ids; those that are gone, or of another site, are not in the answer. */
+export async function findVariants(ctx: Ctx, ids: string[]): Promise<Map<string, SellableVariant>> {
+  if (ids.length === 0) return new Map()
+  const cover = and(eq(productMedia.productId, products.id), eq(productMedia.position, 0))
+  const rows = await ctx.db
+    .select({
+      variant: variants,
+      name: products.name,
+      path: products.path,
+      status: products.status,
+      hsn: products.hsn,
+      gstRate: products.gstRate,
+      brand: brands.name,
+      image: { id: productMedia.mediaId, alt: productMedia.alt },
+    })
+    .from(variants)
+    .innerJoin(products, onSite(variants, products, eq(products.id, variants.productId)))
+    .leftJoin(brands, onSite(products, brands, eq(brands.id, products.brandId)))
+    .leftJoin(productMedia, onSite(products, productMedia, cover))
+    .where(inSite(ctx, variants, inArray(variants.id, ids)))
+  return new Map(
+    rows.map(({ variant, status, ...product }) => {
+      const { id, productId, sku, options, price, mrp, archivedAt } = variant
+      const published = status === 'PUBLISHED' && archivedAt === null
+      const stock = archivedAt === null ? variant.stock : 0
+      return [id, { id, productId, sku, options, price, mrp, stock, ...product, published }]
+    }),
+  )
+}
+
+/** Variants that are notArchived, by their SKUs. */
+export async function findVariantsBySku(ctx: Ctx, skus: string[]): Promise<Map<string, SellableVariant>> {
+  const rows = await ctx.db
+    .select({ id: variants.id })
+    .from(variants)
+    .where(inSite(ctx, variants, notArchived, inArray(variants.sku, skus)))
+  const found = await findVariants(
+    ctx,
+    rows.map(({ id }) => id),
+  )
+  return new Map([...found.values()].map((variant) => [variant.sku, variant]))
+}

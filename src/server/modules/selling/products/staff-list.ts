@@ -1,0 +1,120 @@
+import { and, asc, desc, eq, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { lowStock, type ProductRow, type ProductTableQuery } from '../../../../shared/selling/catalogue-admin.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { inSite } from '../../../platform/table.ts'
+import { brands } from '../brands/index.ts'
+import { inCategoryWithId, mainCategory } from '../categories/index.ts'
+import { notArchived, variants } from '../stock/index.ts'
+import { firstPictures } from './list-items.ts'
+import { products } from './products.tables.ts'
+import { hasWords } from './words.ts'
+
+type SortColumns = Record<'id' | 'name' | 'price' | 'createdAt' | 'changedAt', SQLWrapper>
+
+/** Products as the owner's table has them: drafts too, filtered, sorted and by the page. */
+export async function listForStaff(ctx: Ctx, query: ProductTableQuery): Promise<{ data: ProductRow[]; total: number }> {
+  const where = inSite(ctx, products, conditions(ctx, query))
+  const [data, total] = await Promise.all([selectRows(ctx, where, query), ctx.db.$count(products, where)])
+  return { data, total }
+}
+
+function conditions(ctx: Ctx, { q, status, category, brand, stock }: ProductTableQuery): SQL | undefined {
+  return and(
+    q ? found(ctx, q) : undefined,
+    status && eq(products.status, status),
+    category === undefined ? undefined : inCategoryWithId(ctx, products.id, category),
+    brand === undefined ? undefined : eq(products.brandId, brand),
+    stock === 'out' ? eq(products.inStock, false) : undefined,
+    stock === 'low' ? hasVariant(ctx, lte(variants.stock, lowStock)) : undefined,
+  )
+}
+
+/** By words, by a part of the name, or by a part of an SKU. */
+function found(ctx: Ctx, text: string): SQL | undefined {
+  return or(
+    hasWords(text),
+    sql`strpos(plain_text(${products.name}), plain_text(${text})) > 0`,
+    hasVariant(ctx, sql`strpos(lower(${variants.sku}), lower(${text})) > 0`),
+  )
+}
+
+function hasVariant(ctx: Ctx, condition: SQL): SQL {
+  return sql`exists (select 1 from ${variants}
+    where ${inSite(ctx, variants, notArchived, sql`${variants.productId} = ${products.id}`, condition)})`
+}
+
+async function selectRows(ctx: Ctx, where: SQL | undefined, query: ProductTableQuery): Promise<ProductRow[]> {
+  const order = orderBy(ctx, query)
+  const { id, name, path, status, brandId, price, mrp, createdAt, changedAt, revision } = products
+  const page = ctx.db
+    .select({ id, name, path, status, brandId, price, mrp, createdAt, changedAt, revision })
+    .from(products)
+    .where(where)
+    .orderBy(...order(products))
+    .limit(query.s)
+    .offset(query.p * query.s)
+    .as('page')
+  const pictures = firstPictures(ctx, page.id)
+  const main = mainCategory(ctx, page.id)
+  const held = stockOf(ctx, page.id)
+  const rows = await ctx.db
+    .select({
+      row: { _id: page.id, name: page.name, path: page.path, status: page.status, price: page.price, mrp: page.mrp },
+      changedAt: page.changedAt,
+      revision: page.revision,
+      brand: brands.name,
+      media: pictures.media,
+      category: { _id: main.id, title: main.title, path: main.path },
+      stock: held.stock,
+      least: held.least,
+      variantCount: held.variantCount,
+      first: held.first,
+    })
+    .from(page)
+    .leftJoin(brands, inSite(ctx, brands, eq(brands.id, page.brandId)))
+    .leftJoinLateral(pictures, sql`true`)
+    .leftJoinLateral(main, sql`true`)
+    .leftJoinLateral(held, sql`true`)
+    .orderBy(...order(page))
+  return rows.map(({ row, changedAt, media, least, first, stock, variantCount, ...more }) => ({
+    ...row,
+    ...more,
+    currency: ctx.site.settings.currency,
+    image: media?.[0] ?? null,
+    stock: stock ?? 0,
+    variantCount: variantCount ?? 0,
+    lowStock: (least ?? 0) <= lowStock,
+    only: variantCount === 1 ? (first ?? null) : null,
+    changed: changedAt.toISOString(),
+  }))
+}
+
+/** `id` breaks ties, so that a product stands on exactly one page. */
+function orderBy(ctx: Ctx, { sort, order }: ProductTableQuery): (row: SortColumns) => SQL[] {
+  const along = order === 'descend' ? desc : asc
+  const by: Record<ProductTableQuery['sort'], (row: SortColumns) => SQLWrapper> = {
+    name: (row) => sql`plain_text(${row.name})`,
+    price: (row) => row.price,
+    created: (row) => row.createdAt,
+    changed: (row) => row.changedAt,
+    stock: (row) => sql`(select sum(${variants.stock}) from ${variants}
+      where ${inSite(ctx, variants, notArchived, sql`${variants.productId} = ${row.id}`)})`,
+  }
+  return (row) => [along(by[sort](row)), asc(row.id)]
+}
+
+function stockOf(ctx: Ctx, productId: SQLWrapper) {
+  const { id, sku, price, mrp, stock, position } = variants
+  const first = sql<ProductRow['only']>`(array_agg(jsonb_build_object('_id', ${id}, 'sku', ${sku}, 'price', ${price},
+    'mrp', ${mrp}, 'stock', ${stock}) order by ${position}, ${id}))[1]`
+  return ctx.db
+    .select({
+      stock: sql<number>`sum(${stock})::int`.as('stock'),
+      least: sql<number>`min(${stock})`.as('least'),
+      variantCount: sql<number>`count(*)::int`.as('variant_count'),
+      first: first.as('first'),
+    })
+    .from(variants)
+    .where(inSite(ctx, variants, notArchived, sql`${variants.productId} = ${productId}`))
+    .as('held')
+}

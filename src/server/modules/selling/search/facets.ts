@@ -1,0 +1,95 @@
+import { and, asc, count, desc, eq, max, min, type SQL, sql } from 'drizzle-orm'
+import type { Facets, ProductQuery } from '../../../../sections/define/reads.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import type { SiteScope } from '../../../platform/db.ts'
+import { sharedStatement } from '../../../platform/statements.ts'
+import { inSite } from '../../../platform/table.ts'
+import { brands } from '../brands/index.ts'
+import { inCategoriesAt } from '../categories/index.ts'
+import { itemsWithBrandOf, products, published } from '../products/index.ts'
+import { searchByText } from './by-text.ts'
+
+/** Up to this many products, a list's facets are counted from the cached items; above it, by the database. */
+export const mostCounted = 100
+
+/** What the list of these products can be narrowed by: their brands, and the span of their prices. */
+export async function facetsOf(ctx: Ctx, ids: string[]): Promise<Facets> {
+  const listed = await itemsWithBrandOf(ctx, ids)
+  const ofBrands = Map.groupBy(listed, ({ brandPath }) => brandPath)
+  const counted = [...ofBrands].flatMap(([path, [first, ...others]]) => {
+    const name = first?.item.brand
+    return path !== null && name ? [{ name, path, count: 1 + others.length }] : []
+  })
+  return {
+    brands: counted.sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)),
+    ...span(listed.map(({ item }) => item.price)),
+  }
+}
+
+/** The same for all of a category or a text, however many there are. */
+export async function countFacets(
+  ctx: Ctx,
+  { category, text }: Pick<ProductQuery, 'category' | 'text'>,
+): Promise<Facets> {
+  const { total: _, ...facets } = await searchByText(ctx, text, (found) => selectFacets(ctx, category, found))
+  return facets
+}
+
+async function selectFacets(
+  ctx: Ctx,
+  category: string | undefined,
+  found: SQL | undefined,
+): Promise<Facets & { total: number }> {
+  const rows = await selectBrands(ctx, category, found)
+  return {
+    brands: rows.flatMap(({ brand, count }) => (brand ? [{ ...brand, count }] : [])),
+    ...span(rows.flatMap(({ priceMin, priceMax }) => [priceMin ?? [], priceMax ?? []].flat())),
+    total: rows.reduce((sum, { count }) => sum + count, 0),
+  }
+}
+
+const facetsOfAll = sharedStatement((scope) => facetsQuery(scope, published))
+const facetsOfCategory = sharedStatement((scope) =>
+  facetsQuery(scope, and(published, inCategoriesAt(scope, products.id, [sql.placeholder('category')]))),
+)
+
+/** Brands with their prices; a text makes a statement of its own. */
+function selectBrands(ctx: Ctx, category: string | undefined, found: SQL | undefined) {
+  if (found) {
+    const isIn = category === undefined ? undefined : inCategoriesAt(ctx, products.id, [category])
+    return facetsQuery(ctx, and(published, isIn, found)).execute()
+  }
+  return category === undefined ? facetsOfAll(ctx, {}) : facetsOfCategory(ctx, { category })
+}
+
+function span(prices: number[]): Pick<Facets, 'priceMin' | 'priceMax'> {
+  return prices.length > 0
+    ? { priceMin: Math.min(...prices), priceMax: Math.max(...prices) }
+    : { priceMin: 0, priceMax: 0 }
+}
+
+function facetsQuery(scope: SiteScope, where: SQL | undefined) {
+  // Counted before brands are joined: the planner takes the categories' products for few, and would pair all with all.
+  const counted = scope.db
+    .select({
+      brandId: products.brandId,
+      count: count().as('count'),
+      priceMin: min(products.price).as('price_min'),
+      priceMax: max(products.price).as('price_max'),
+    })
+    .from(products)
+    .where(inSite(scope, products, where))
+    .groupBy(products.brandId)
+    .as('counted')
+  return scope.db
+    .select({
+      brand: { name: brands.name, path: brands.path },
+      count: counted.count,
+      priceMin: counted.priceMin,
+      priceMax: counted.priceMax,
+    })
+    .from(counted)
+    .leftJoin(brands, inSite(scope, brands, eq(brands.id, counted.brandId)))
+    .orderBy(desc(counted.count), asc(brands.name))
+    .prepare('facets')
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { Limit } from '../../../../shared/api/contract.ts'
+import { contract, listOf } from '../../../../shared/api/contract.ts'
+import { type ListQuery, listQuery } from '../../../../shared/api/list-query.ts'
+import { picture, productListItem } from '../../../../shared/selling/catalog.ts'
+
+const asked = z.string().trim().max(200)
+
+const searchQuery = z.object({ query: asked.default(''), category: asked.optional() })
+const searchParams = z.object({ modelId: z.string() })
+
+/** What a search for something to choose finds: a product, a category or a brand. */
+const suggestion = z.object({
+  _id: z.string(),
+  title: z.string(),
+  path: z.string(),
+  image: picture.nullable(),
+  /** Minor units; of products only. */
+  price: z.number().int().nullable(),
+})
+
+export type Suggestion = z.infer<typeof suggestion>
+
+/**
+ * Two a second for a minute is more than anybody types, and twenty from one machine more than a crowd behind it does; who
+ * reads the catalogue off by searching meets it.
+ */
+export const searchLimit: Limit = { name: 'search', points: 120, seconds: 60, counts: 'reads' }
+
+const open = { access: 'visitor', group: 'Catalogue' } as const
+
+/** Text costs more than the rest: by similarity every name is compared. */
+const findsText = ({ q, filters }: ListQuery) =>
+  Boolean(q) || Object.values(filters).some((all) => all.some(({ operator }) => operator === 'CONTAINS'))
+
+export const listForSale = contract('post', '/api/io/crm/admin/public/product/variants', {
+  ...open,
+  summary: 'Products, filtered and sorted',
+  body: listQuery,
+  reply: listOf(productListItem),
+  limit: searchLimit,
+  limited: ({ body }) => findsText(body),
+})
+
+export const searchCategories = contract('get', '/admin/product/category/search', {
+  ...open,
+  summary: 'Categories by a part of their title',
+  query: searchQuery,
+  reply: listOf(suggestion),
+  limit: searchLimit,
+})
+
+export const searchModel = contract('get', '/api/io/crm/search/model/{modelId}', {
+  ...open,
+  summary: 'Things to choose from: product, category or brand',
+  params: searchParams,
+  query: searchQuery,
+  reply: listOf(suggestion),
+  limit: searchLimit,
+  refusals: ['search.model'],
+})

@@ -1,0 +1,13 @@
+import { type Route, route } from '../../../platform/http/route.ts'
+import * as calls from './search.contract.ts'
+import { listByFilters } from './search.ts'
+import { suggest, suggestCategories } from './suggest.ts'
+
+export const searchRoutes: Route[] = [
+  route(calls.listForSale, async (ctx, { body }) => {
+    const { items, total } = await listByFilters(ctx, body)
+    return { data: items, total }
+  }),
+  route(calls.searchCategories, (ctx, { query }) => suggestCategories(ctx, query.query)),
+  route(calls.searchModel, (ctx, { params, query }) => suggest(ctx, params.modelId, query)),
+]

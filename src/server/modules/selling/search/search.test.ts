@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import { itemsForSale, list, testCatalog } from '../../../../../tests/support/catalogue.ts'
+
+const { owner, one, two } = await testCatalog()
+
+test('a shop does not find what another one sells', async () => {
+  expect((await list({}, two)).paths).toEqual(['other-lamp'])
+  expect((await list({ q: 'terracotta' }, two)).paths).toEqual(['other-lamp'])
+})
+
+describe('the product list', () => {
+  test('shows published products, newest first, with everything a card needs', async () => {
+    const { body, paths } = await list({}, one)
+    expect(paths).toEqual(['mitti-diya', 'wooden-horse', 'banarasi-saree', 'terracotta-lamp'])
+    expect(body.total).toBe(4)
+    expect(body.data[3]).toMatchObject({
+      name: 'Terracotta lamp',
+      brand: 'Aangan',
+      price: 30_000,
+      mrp: 40_000,
+      currency: 'INR',
+      category: { title: 'Home', path: 'home' },
+      basicDetails: { media: [] },
+      inStock: true,
+      variantCount: 1,
+      productVariantId: expect.any(String),
+    })
+    expect(body.data[1]).toMatchObject({ inStock: false, productVariantId: null })
+  })
+
+  test('comes in pages', async () => {
+    expect((await list({ s: 3, p: 0 }, one)).paths).toHaveLength(3)
+    const last = await list({ s: 3, p: 1 }, one)
+    expect(last.paths).toEqual(['terracotta-lamp'])
+    expect(last.body.total).toBe(4)
+    expect((await list({ s: 3, p: 9 }, one)).body).toEqual({ data: [], total: 4 })
+  })
+
+  test.each([
+    ['price', 'ascend', ['mitti-diya', 'wooden-horse', 'terracotta-lamp', 'banarasi-saree']],
+    ['price', 'descend', ['banarasi-saree', 'terracotta-lamp', 'wooden-horse', 'mitti-diya']],
+    ['name', 'ascend', ['banarasi-saree', 'terracotta-lamp', 'wooden-horse', 'mitti-diya']],
+    ['created', 'ascend', ['terracotta-lamp', 'banarasi-saree', 'wooden-horse', 'mitti-diya']],
+  ])('is sorted by %s, %s', async (field, order, expected) => {
+    expect((await list({ sort: { field, order } }, one)).paths).toEqual(expected)
+  })
+
+  test.each([
+    ['category', 'EQUALS', 'home', ['banarasi-saree', 'mitti-diya', 'terracotta-lamp']],
+    ['category', 'IN', ['sarees', 'toys'], ['banarasi-saree', 'wooden-horse']],
+    ['category', 'NOT_IN', ['home'], ['wooden-horse']],
+    ['brand', 'EQUALS', 'Kashi', ['banarasi-saree']],
+    ['brand', 'IN', ['kashi'], ['banarasi-saree']],
+    ['price', 'GREATER_THAN', 30_000, ['banarasi-saree']],
+    ['price', 'LESS_THAN', '20000', ['mitti-diya']],
+    ['price', 'BETWEEN', [20_000, 30_000], ['terracotta-lamp', 'wooden-horse']],
+    ['mrp', 'EQUALS', 40_000, ['terracotta-lamp']],
+    ['name', 'CONTAINS', 'SILK', ['banarasi-saree']],
+    ['name', 'CONTAINS', '%', []],
+    ['inStock', 'EQUALS', false, ['wooden-horse']],
+    ['inStock', 'NOT_EQUALS', true, ['wooden-horse']],
+    ['path', 'IN', [], []],
+    ['path', 'EQUALS', 'secret', []],
+  ])('is filtered by %s %s %j', async (field, operator, value, expected) => {
+    const { paths, status } = await list({ filters: { [field]: [{ operator, value }] } }, one)
+    expect(status).toBe(200)
+    expect(paths.sort()).toEqual(expected)
+  })
+
+  test.each([
+    [{ filters: { colour: [{ operator: 'EQUALS', value: 'red' }] } }, 'filters.colour', 'list.field'],
+    [{ filters: { constructor: [{ operator: 'EQUALS', value: 1 }] } }, 'filters.constructor', 'list.field'],
+    [{ sort: { field: 'colour' } }, 'sort.colour', 'list.field'],
+    [{ filters: { inStock: [{ operator: 'BETWEEN', value: [true, false] }] } }, 'filters.inStock', 'list.operator'],
+    [{ filters: { price: [{ operator: 'CONTAINS', value: '1' }] } }, 'filters.price', 'list.operator'],
+    [{ filters: { price: [{ operator: 'BETWEEN', value: [1] }] } }, 'filters.price', 'list.value'],
+    [{ filters: { price: [{ operator: 'EQUALS', value: 1.5 }] } }, 'filters.price', 'list.value'],
+    [{ filters: { price: [{ operator: 'EQUALS', value: 1e30 }] } }, 'filters.price', 'list.value'],
+    [{ filters: { _id: [{ operator: 'EQUALS', value: 'x' }] } }, 'filters._id', 'list.value'],
+  ])('refuses %j by name', async (body, field, code) => {
+    const answer = await list(body, one)
+    expect(answer.status).toBe(400)
+    expect(answer.body.errors).toMatchObject([{ field, code }])
+    expect(answer.body.msg).toContain(field)
+  })
+
+  test.each([
+    ['lamp', ['terracotta-lamp']],
+    ['terra lam', ['terracotta-lamp']],
+    ['teracota lamp', ['terracotta-lamp']],
+    ['banrasi', ['banarasi-saree']],
+    ['मिट्टी', ['mitti-diya']],
+    ['दीया मि', ['mitti-diya']],
+    ["lamp'); drop table products; --", []],
+    ['!!! & | :*', []],
+    ['zzzzqqq', []],
+  ])('finds %j', async (q, expected) => {
+    const { paths, status } = await list({ q }, one)
+    expect(status).toBe(200)
+    expect(paths).toEqual(expected)
+  })
+
+  test.each([
+    ['few', 'jug', 30],
+    ['many', 'cup', 1_100],
+  ])('comes in pages and in order when %s have the text', async (_, word, count) => {
+    await owner.query(
+      `insert into products (site_id, path, name, brand_id, summary, description, facts, hsn, gst_rate, price, mrp, in_stock)
+        select site_id, $1 || '-' || n, $1 || ' ' || n, brand_id, '', '', '[]', '6912', 5, 100 * n, 100 * n, true
+        from products, generate_series(1, $2::int) n where path = 'other-lamp'`,
+      [word, count],
+    )
+    const asked = { q: word, s: 2, p: 1, sort: { field: 'price', order: 'descend' } }
+    const { paths, body } = await list(asked, two)
+    expect(paths).toEqual([`${word}-${count - 2}`, `${word}-${count - 3}`])
+    expect(body.total).toBe(count)
+    expect((await list(asked, one)).paths).toEqual([])
+  })
+})
+
+describe('what a section asks for', () => {
+  const query = { sort: 'created', page: 0, size: 24 } as const
+
+  test('a category shows the products of its sub-categories', async () => {
+    const { items, total } = await itemsForSale(await one.ctx(), { ...query, category: 'textiles' })
+    expect(items.map(({ path }) => path)).toEqual(['banarasi-saree'])
+    expect(total).toBe(1)
+  })
+
+  test('chosen products come in the order chosen', async () => {
+    const paths = ['terracotta-lamp', 'secret', 'mitti-diya', 'banarasi-saree']
+    const { items } = await itemsForSale(await one.ctx(), { ...query, paths })
+    expect(items.map(({ path }) => path)).toEqual(['terracotta-lamp', 'mitti-diya', 'banarasi-saree'])
+    expect(await itemsForSale(await one.ctx(), { ...query, paths: [] })).toEqual({ items: [], total: 0 })
+  })
+
+  test('a list can be narrowed to brands, prices, offers and what is in stock', async () => {
+    const ctx = await one.ctx()
+    const paths = async (narrow: object) => (await itemsForSale(ctx, { ...query, ...narrow })).items.map((i) => i.path)
+    expect(await paths({ brand: ['kashi'] })).toEqual(['banarasi-saree'])
+    expect(await paths({ priceFrom: 20_000, priceTo: 30_000 })).toEqual(['wooden-horse', 'terracotta-lamp'])
+    expect(await paths({ onSale: true })).toEqual(['terracotta-lamp'])
+    expect(await paths({ inStock: true, priceFrom: 20_000, priceTo: 30_000 })).toEqual(['terracotta-lamp'])
+    expect(await paths({ sort: 'price-low', text: 'lamp' })).toEqual(['terracotta-lamp'])
+  })
+})

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { testCatalog } from '../../../../../tests/support/catalogue.ts'
+
+const { one } = await testCatalog()
+
+describe('search for something to choose', () => {
+  const search = (model: string, query: Record<string, string> = {}, site = one) =>
+    site.call('GET', `/api/io/crm/search/model/${model}`, { query })
+
+  test('finds products, categories and brands', async () => {
+    expect((await search('product', { query: 'lamp' })).body).toMatchObject({
+      data: [{ title: 'Terracotta lamp', path: 'terracotta-lamp', price: 30_000, image: null }],
+      total: 1,
+    })
+    expect((await search('product', { query: 'banrasi' })).body.total).toBe(1)
+    expect((await search('product', { category: 'sarees' })).body.total).toBe(1)
+    expect((await search('product', { query: '' })).body.total).toBe(4)
+    expect((await search('category', { query: 'साड़ी' })).body.data).toMatchObject([{ path: 'sarees' }])
+    expect((await search('brand', { query: 'kas' })).body).toMatchObject({ data: [{ title: 'Kashi' }], total: 1 })
+    const categories = await one.call('GET', '/api/io/crm/admin/product/category/search', { query: { query: 'TOY' } })
+    expect(categories.body).toMatchObject({ data: [{ title: 'Toys', path: 'toys' }], total: 1 })
+  })
+
+  test.each(['unknown', 'constructor'])('of an unknown kind is a 404 that names it: %s', async (model) => {
+    const { status, body } = await search(model)
+    expect(status).toBe(404)
+    expect(body.msg).toContain(model)
+  })
+})

@@ -1,0 +1,129 @@
+import { eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { CheckedVariant } from '../../../../shared/selling/catalogue-admin.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite } from '../../../platform/table.ts'
+import { refuseTaken } from '../../../platform/taken.ts'
+import { notArchived, stockMoves, variants } from './stock.tables.ts'
+import { correctStocks } from './stock.ts'
+import type { VariantRow } from './variants.ts'
+
+type Placed = CheckedVariant & { position: number }
+
+/**
+ * Brings a product's variants to what was given: those without `_id` are new, those left out are sold no more.
+ * @param held the variants of the product, locked; none of a new one
+ * @returns ids of the variants, in the order given
+ * @throws Refusal `variant.sku`, `variant.notFound`, `stock.tooLittle`, each naming the field of its variant
+ */
+export async function saveVariants(
+  ctx: Ctx,
+  productId: string,
+  held: VariantRow[],
+  given: CheckedVariant[],
+): Promise<string[]> {
+  const placed = given.map((variant, position) => ({ ...variant, position }))
+  const stray = placed.find(({ _id }) => _id !== undefined && !held.some(({ id }) => id === _id))
+  if (stray) throw refusal('variant.notFound', { field: `variants.${stray.position}._id` })
+  await archive(
+    ctx,
+    held.filter(({ id }) => !placed.some(({ _id }) => _id === id)),
+  )
+  await requireFreeSkus(ctx, productId, placed)
+  await changeVariants(ctx, held, placed)
+  const added = await insertVariants(
+    ctx,
+    productId,
+    placed.filter(({ _id }) => _id === undefined),
+  )
+  await correctStocks(
+    ctx,
+    placed.flatMap(({ _id, stock, stockSeen, position }) =>
+      _id === undefined || stockSeen === undefined
+        ? []
+        : [{ variantId: _id, stock, seen: stockSeen, field: `variants.${position}.stock` }],
+    ),
+  )
+  return placed.flatMap(({ _id }) => _id ?? added.shift() ?? [])
+}
+
+async function archive(ctx: Ctx, gone: VariantRow[]): Promise<void> {
+  const ids = gone.map(({ id }) => id)
+  if (ids.length === 0) return
+  await ctx.db
+    .update(variants)
+    .set({ archivedAt: ctx.now() })
+    .where(inSite(ctx, variants, inArray(variants.id, ids)))
+}
+
+async function requireFreeSkus(ctx: Ctx, productId: string, given: Placed[]): Promise<void> {
+  const skus = given.map(({ sku }) => sku)
+  const taken = await ctx.db
+    .select({ sku: variants.sku })
+    .from(variants)
+    .where(inSite(ctx, variants, notArchived, inArray(variants.sku, skus), sql`${variants.productId} <> ${productId}`))
+  const first = given.find(({ sku }) => taken.some((row) => row.sku === sku))
+  if (first) throw refusal('variant.sku', { field: `variants.${first.position}.sku`, sku: first.sku })
+}
+
+async function changeVariants(ctx: Ctx, held: VariantRow[], given: Placed[]): Promise<void> {
+  const byId = new Map(held.map((row) => [row.id, row]))
+  const changed = given.filter((variant) => {
+    const row = variant._id === undefined ? undefined : byId.get(variant._id)
+    return row && !isSame(row, variant)
+  })
+  // SKUs may change places; meanwhile each variant's id stands for its own.
+  const ids = changed.flatMap(({ _id }) => _id ?? [])
+  if (ids.length > 1)
+    await ctx.db
+      .update(variants)
+      .set({ sku: sql`${variants.id}::text` })
+      .where(inSite(ctx, variants, inArray(variants.id, ids)))
+  for (const { _id = '', sku, options, price, mrp, position } of changed)
+    await refuseTaken(
+      ctx.db
+        .update(variants)
+        .set({ sku, options, price, mrp, position })
+        .where(inSite(ctx, variants, eq(variants.id, _id))),
+      'variant.sku',
+      { field: `variants.${position}.sku`, sku },
+    )
+}
+
+function isSame(row: VariantRow, { sku, options, price, mrp, position }: Placed): boolean {
+  const own = Object.entries(row.options)
+  return (
+    row.sku === sku &&
+    row.price === price &&
+    row.mrp === mrp &&
+    row.position === position &&
+    own.length === Object.keys(options).length &&
+    own.every(([name, value]) => options[name] === value)
+  )
+}
+
+/** @returns ids of the new variants, in their order */
+async function insertVariants(ctx: Ctx, productId: string, given: Placed[]): Promise<string[]> {
+  if (given.length === 0) return []
+  const rows = await ctx.db
+    .insert(variants)
+    .values(
+      given.map(({ sku, options, price, mrp, stock, position }) => ({
+        ...{ productId, sku, options, price, mrp, stock, position },
+      })),
+    )
+    .onConflictDoNothing({ target: [variants.siteId, variants.sku], where: isNull(variants.archivedAt) })
+    .returning({ id: variants.id, sku: variants.sku, stock: variants.stock })
+  const bySku = new Map(rows.map((row) => [row.sku, row]))
+  const added = given.map(({ sku, position }) => {
+    const row = bySku.get(sku)
+    if (!row) throw refusal('variant.sku', { field: `variants.${position}.sku`, sku })
+    return row
+  })
+  const received = added.filter(({ stock }) => stock > 0)
+  if (received.length > 0)
+    await ctx.db
+      .insert(stockMoves)
+      .values(received.map(({ id, stock }) => ({ variantId: id, quantity: stock, reason: 'RECEIVED' as const })))
+  return added.map(({ id }) => id)
+}

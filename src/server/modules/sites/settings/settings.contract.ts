@@ -1,0 +1,20 @@
+import { contract, oneOf } from '../../../../shared/api/contract.ts'
+import { settings, settingsBody, siteCard } from '../../../../shared/sites/settings-admin.ts'
+
+const options = { access: { staff: 'settings' }, group: 'Settings', reply: oneOf(settings) } as const
+
+export const readSiteCard = contract('get', '/api/v1/site', {
+  access: 'staff',
+  group: 'Settings',
+  summary: 'The site, in short',
+  reply: oneOf(siteCard),
+})
+
+export const readSettings = contract('get', '/api/v1/settings', { ...options, summary: "The site's settings" })
+
+export const changeSettings = contract('patch', '/api/v1/settings', {
+  ...options,
+  summary: "Change parts of the site's settings",
+  body: settingsBody,
+  refusals: ['media.notFound', 'payment.mode', 'settings.changed', 'settings.currency', 'settings.home'],
+})

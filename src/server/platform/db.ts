@@ -1,0 +1,24 @@
+import type { Placeholder } from 'drizzle-orm'
+import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import type pg from 'pg'
+import type { Statement } from './site-query.ts'
+
+/** Where the statements of a `Db` go. Drizzle asks its client for nothing else. */
+export type StatementRunner = {
+  query: (statement: Statement, values: unknown[] | undefined) => Promise<pg.QueryResult>
+}
+
+/** Typed SQL for one site, or for none. */
+export type Db = NodePgDatabase & { $client: StatementRunner }
+
+/** The part of a context that statements are built from. In a statement that all sites share, the site is a placeholder. */
+export type SiteScope = { db: Db; site: { id: number | Placeholder } }
+
+/** Shared by all, so that a `Db` costs two small objects and may be made for each request. */
+const dialect = new PgDialect({ casing: 'snake_case' })
+
+export function openDb(runner: StatementRunner): Db {
+  const session = new NodePgSession(runner as unknown as pg.Client, dialect, undefined)
+  return Object.assign(new NodePgDatabase(dialect, session, undefined), { $client: runner })
+}

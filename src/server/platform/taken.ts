@@ -1,0 +1,25 @@
+import type { RefusalCode } from '../../shared/api/refusals.ts'
+import { refusal } from './refusal.ts'
+
+const uniqueViolation = '23505'
+
+/**
+ * The outcome of a change that gives a row a name of its own, or the refusal when another row has the name. The
+ * transaction around it is spent then.
+ */
+export async function refuseTaken<T>(
+  change: PromiseLike<T>,
+  code: RefusalCode,
+  details: Parameters<typeof refusal>[1],
+): Promise<T> {
+  try {
+    return await change
+  } catch (error) {
+    throw isTaken(error) ? refusal(code, details) : error
+  }
+}
+
+function isTaken(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ('code' in error && error.code === uniqueViolation) || isTaken(error.cause)
+}

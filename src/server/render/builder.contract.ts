@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { contract, oneOf } from '../../shared/api/contract.ts'
+import { pageCanvas as canvasReply, sectionData, sectionDataBody } from '../../shared/content/pages-admin.ts'
+
+const options = { access: { staff: 'content' }, group: 'Pages' } as const
+
+const pageId = z.object({ id: z.uuid('This page is not found.') })
+
+export const readCanvas = contract('get', '/api/v1/pages/{id}/canvas', {
+  ...options,
+  summary: 'What the builder shows a page with',
+  params: pageId,
+  reply: oneOf(canvasReply),
+  refusals: ['page.notFound'],
+})
+
+export const loadSections = contract('post', '/api/v1/pages/{id}/section-data', {
+  ...options,
+  summary: "Sections' data while editing",
+  params: pageId,
+  body: sectionDataBody,
+  reply: sectionData,
+  refusals: ['page.notFound'],
+})

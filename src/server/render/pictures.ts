@@ -1,0 +1,56 @@
+import type { PictureFacts } from '../../shared/content/pictures.ts'
+
+/** What is known of pictures, by their ids; nothing of one that is not in the library. */
+export type Pictures = ReadonlyMap<string, PictureFacts | undefined>
+
+const idPattern = /^[a-z0-9]{10,32}$/
+
+/** The id, where something names a picture as the sections' `image` does. */
+function pictureOf(value: object): string | undefined {
+  const { media } = value as { media?: unknown }
+  return typeof media === 'string' && idPattern.test(media) ? media : undefined
+}
+
+const named = new WeakMap<object, string[]>()
+
+/** Ids of the pictures that a document, or a section's properties, name: looked for once, as long as it is the same object. */
+export function picturesIn(value: object): string[] {
+  const known = named.get(value)
+  if (known) return known
+  const id = pictureOf(value)
+  const parts: unknown[] = Object.values(value)
+  const ids = new Set(id ? [id] : parts.flatMap((part) => (isObject(part) ? picturesIn(part) : [])))
+  named.set(value, [...ids])
+  return [...ids]
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
+const filled = new WeakMap<object, { facts: (PictureFacts | undefined)[]; props: object }>()
+
+/**
+ * A section's properties with what is known of its pictures beside their ids. While that is the same, so is the object: what
+ * was drawn of it is found again.
+ */
+export function withPictures<T>(props: T, pictures: Pictures): T {
+  if (!isObject(props)) return props
+  const ids = picturesIn(props)
+  if (ids.length === 0) return props
+  const facts = ids.map((id) => pictures.get(id))
+  const before = filled.get(props)
+  if (before?.facts.every((fact, index) => fact === facts[index])) return before.props as T
+  const made = { facts, props: fill(props, pictures) }
+  filled.set(props, made)
+  return made.props as T
+}
+
+function fill(value: object, pictures: Pictures): object {
+  if (picturesIn(value).length === 0) return value
+  const id = pictureOf(value)
+  if (id) return { ...value, ...pictures.get(id) }
+  const part = (inner: unknown) => (isObject(inner) ? fill(inner, pictures) : inner)
+  if (Array.isArray(value)) return value.map(part)
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, part(inner)]))
+}

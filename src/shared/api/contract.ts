@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import type { Permission } from '../people/permissions.ts'
+import type { RefusalCode } from './refusals.ts'
+
+/**
+ * Who may make a call: anybody, anybody signed in, any member of staff, or staff with the permission, or with one of
+ * several (an admin has them all). Which rows they then reach is up to the verb, which looks records up through what the
+ * actor may see.
+ */
+export type Access = 'visitor' | 'signed-in' | 'staff' | { staff: Permission | readonly Permission[] }
+
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+
+/**
+ * How often one person may do something: `points` times in `seconds`. A machine's address may do it ten times as often,
+ * because many people stand behind one: an office, a mobile network.
+ *
+ * - `tries`, unless it says otherwise: every call counts, for the machine and for the e-mail address that it names.
+ * - `failures`: a call that succeeds is given back. An e-mail address has `points` from each machine and ten times as
+ *   many from all together, so that whoever fails with somebody's address locks that person out on no other machine.
+ * - `reads`: every call counts, for the machine alone, and in the memory of this process: what only reads shall not cost
+ *   a write to the database, and where several processes serve, each allows as much.
+ */
+export type Limit = { name: string; points: number; seconds: number; counts?: 'tries' | 'failures' | 'reads' }
+
+type Shape = z.ZodType | undefined
+
+type Options<P extends Shape, Q extends Shape, B extends Shape, R extends z.ZodType, H extends Shape> = {
+  /** One line for the API's documentation. */
+  summary: string
+  /** The heading it stands under in the documentation. */
+  group: string
+  access: Access
+  params?: P
+  query?: Q
+  body?: B
+  /**
+   * `text` gives the body as it came, for what is signed; `form` the fields of multipart/form-data, where a file comes
+   * as `sentFile`; JSON otherwise.
+   */
+  bodyAs?: 'text' | 'form'
+  /** How large the body may be, of a form its file; 1 MB otherwise. */
+  mostBytes?: number
+  /** Headers that the handler reads, by their names in small letters. */
+  headers?: H
+  /** The answer's body, as the server sends it and the caller reads it. */
+  reply: R
+  /** The media type of an answer that is a file or a redirect; JSON otherwise. */
+  replyType?: string
+  /** What it may refuse with, besides what every call may: `request.…`, `access.…`, `server.…`, `list.…`. */
+  refusals?: readonly RefusalCode[]
+  /** A page with an address outside the API: the request rules of calls are not for it. */
+  isPage?: true
+  /** Other paths that are served alike (C19). */
+  also?: readonly string[]
+  limit?: Limit
+  /** Which calls the limit is for; all of them otherwise. */
+  limited?: (input: { body: Out<B> }) => boolean
+}
+
+type Out<S extends Shape> = S extends z.ZodType ? z.output<S> : undefined
+
+/** One call: its address, who may make it, what it takes, and what it answers. Server, documentation and browser share it. */
+export type Contract<
+  P extends Shape = Shape,
+  Q extends Shape = Shape,
+  B extends Shape = Shape,
+  R extends z.ZodType = z.ZodType,
+  H extends Shape = Shape,
+> = Omit<Options<P, Q, B, R, H>, 'params' | 'query' | 'body' | 'headers' | 'limited'> & {
+  params: P
+  query: Q
+  body: B
+  headers: H
+  method: Method
+  /** As the specification prints it, or `/api/v1/orders/{id}`; `apiPath` expands it. Parameters stand in braces. */
+  path: string
+  limited?: (input: { body: never }) => boolean
+}
+
+/** States a call. In what browsers load, only method, path and `bodyAs` are left of it (scripts/browser-contracts.ts). */
+export function contract<
+  R extends z.ZodType,
+  P extends Shape = undefined,
+  Q extends Shape = undefined,
+  B extends Shape = undefined,
+  H extends Shape = undefined,
+>(method: Method, path: string, options: Options<P, Q, B, R, H>): Contract<P, Q, B, R, H> {
+  return { ...options, method, path } as Contract<P, Q, B, R, H>
+}
+
+/** What the handler of a call is given: everything has been through the schemas. */
+export type Input<C extends Contract> = {
+  params: Out<C['params']>
+  query: Out<C['query']>
+  body: Out<C['body']>
+  headers: Out<C['headers']>
+}
+
+type Given<Name extends string, S extends Shape> = S extends z.ZodType
+  ? Record<string, never> extends z.input<S>
+    ? { [K in Name]?: z.input<S> }
+    : { [K in Name]: z.input<S> }
+  : { [K in Name]?: undefined }
+
+/** What a caller gives. */
+export type Request<C extends Contract> = Given<'params', C['params']> &
+  Given<'query', C['query']> &
+  Given<'body', C['body']>
+
+/** What a caller gets. */
+export type Reply<C extends Contract> = z.output<C['reply']>
+
+/** The usual replies: a list with its total, and one thing. */
+export function listOf<T extends z.ZodType>(item: T) {
+  return z.object({ data: z.array(item), total: z.number().int() })
+}
+
+export function oneOf<T extends z.ZodType>(item: T) {
+  return z.object({ data: item })
+}

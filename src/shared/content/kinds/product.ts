@@ -1,0 +1,3 @@
+import type { Kind } from './kind.ts'
+
+export const product: Kind = { label: 'Product', prefix: '/p/' }

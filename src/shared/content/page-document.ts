@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+export const schemaVersion = 1
+export const limits = { sections: 60, items: 200, bytes: 512 * 1024 }
+
+/** When a section shows: by width of the screen, or between two instants. */
+const when = z.object({
+  screens: z.enum(['all', 'small', 'large']).default('all'),
+  from: z.iso.datetime().optional(),
+  until: z.iso.datetime().optional(),
+})
+
+export const placedSection = z.object({
+  id: z.string().regex(/^[a-zA-Z0-9_-]{1,40}$/),
+  type: z.string().max(60),
+  /** Version of the section's schema that `props` was written for. */
+  v: z.number().int().positive().default(1),
+  props: z.record(z.string(), z.unknown()).default({}),
+  /** What its owner calls it in the editor; visitors never see it. */
+  name: z.string().max(60).optional(),
+  hidden: z.boolean().optional(),
+  when: when.optional(),
+})
+
+/** What a page is made of. Header, footer and announcement are shared groups unless the page names its own. */
+export const pageDocument = z.object({
+  schemaVersion: z.literal(schemaVersion).default(schemaVersion),
+  sections: z
+    .array(placedSection)
+    .max(limits.sections, `A page holds at most ${limits.sections} sections.`)
+    .default([]),
+  groups: z
+    .object({ header: z.string().nullable(), footer: z.string().nullable(), announcement: z.string().nullable() })
+    .partial()
+    .optional(),
+})
+
+export type PlacedSection = z.output<typeof placedSection>
+export type PageDocument = z.output<typeof pageDocument>

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { shownPicture } from '../selling/catalog.ts'
+
+/** What every section knows about the page it stands on. The same for all readers of the page. */
+export const pageInfo = z.object({
+  site: z.object({
+    name: z.string(),
+    logo: shownPicture.nullable(),
+    currency: z.string(),
+    locale: z.string(),
+    timeZone: z.string(),
+    /** A demonstration site: its sign-ins are shown on its sign-in page. */
+    demo: z.boolean(),
+  }),
+  /** Path without query. */
+  path: z.string(),
+  /** The known query parameters that were given. */
+  query: z.record(z.string(), z.string()),
+  /** Path parameters of a system route: `{ path: 'sarees' }` on `/c/sarees`. */
+  params: z.record(z.string(), z.string()),
+})
+
+export type PageInfo = z.output<typeof pageInfo>

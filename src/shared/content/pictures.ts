@@ -1,0 +1,21 @@
+/** Widths in px that a picture is offered in; the media module makes no others. */
+export const pictureWidths = [240, 480, 960, 1200, 1600, 2400] as const
+
+export type PictureWidth = (typeof pictureWidths)[number]
+
+/**
+ * What a page may know of a picture before it arrives: its size in px, for which width it is offered and that nothing moves,
+ * and its colour as `#rrggbb`, empty where something shines through.
+ */
+export type PictureFacts = { width?: number; height?: number; colour?: string }
+
+/** The widths of a picture that is so wide, or of any: none is wider than itself, and the smallest is always there. */
+export function offeredWidths(own = Number.POSITIVE_INFINITY): PictureWidth[] {
+  const [smallest, ...others] = pictureWidths
+  return [smallest, ...others.filter((width) => width <= own)]
+}
+
+/** A picture's bytes never change under its address, so it may be kept for ever. */
+export function pictureUrl(id: string, width: PictureWidth): string {
+  return `/media/${encodeURIComponent(id)}/${width}`
+}

@@ -1,0 +1,102 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { describe, expect, test } from 'vitest'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+
+/** The paragraphs of the contract that begin with an id in bold. */
+const promises = read('docs/contract.md')
+  .split('\n\n')
+  .flatMap((paragraph) => {
+    const [, id, text] = /^\*\*([A-Z]\d+)\*\* (.+)$/s.exec(paragraph.trim()) ?? []
+    return id && text ? [{ id, text: text.replaceAll('\n', ' ') }] : []
+  })
+const ids = promises.map(({ id }) => id)
+
+/** The rows of the coverage's tables; no cell holds a pipe. */
+const rows = [...read('docs/spec-coverage.md').matchAll(/^\| ([A-Z]\d+) \|(.*)\|$/gm)].map(([, id = '', rest = '']) => {
+  const [promise, state, where, shownBy = '', missing, ...more] = rest.split('|').map((cell) => cell.trim())
+  return { id, promise, state, where, shownBy, missing, more }
+})
+
+const testFiles = globSync('{src,tests}/**/*.{test,spec}.{ts,tsx}')
+
+/** What a cell names: a test file in backticks, then its titles in double quotes. */
+function namedTests(cell: string): { file: string; titles: string[] }[] {
+  const named: { file: string; titles: string[] }[] = []
+  for (const [, file, title] of cell.matchAll(/`([\w.-]+\.(?:test|spec)\.tsx?)`|"([^"]+)"/g)) {
+    if (file) named.push({ file, titles: [] })
+    else if (title) named.at(-1)?.titles.push(title)
+  }
+  return named
+}
+
+/** Several files may have that name; one of them has the whole title. */
+function isThere(file: string, title: string): boolean {
+  const literals = [`'${title}'`, `"${title}"`, `\`${title}\``]
+  return testFiles
+    .filter((found) => path.basename(found) === file)
+    .map(read)
+    .some((text) => literals.some((literal) => text.includes(literal)))
+}
+
+/** Ids as comments name them: `(V9)`, `(V9, C21)`, `(S67 to S69)`. */
+const reference = /\(([RSETVPCXKB]\d{1,2}(?:(?:, | to )[RSETVPCXKB]\d{1,2})*)\)/g
+
+describe('the contract', () => {
+  test('gives every promise an id of its own', () => {
+    expect(ids.length).toBeGreaterThan(300)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+
+  test('names no id in its own texts that it does not have', () => {
+    const named = promises.flatMap(({ text }) => text.match(/\b[RSETVPCXKB]\d{1,2}\b/g) ?? [])
+    expect(named.filter((id) => !ids.includes(id))).toEqual([])
+  })
+
+  test('has every id that sources, tests and other documents name', () => {
+    const files = globSync('{src,tests,db,scripts,bench,docs}/**/*.{ts,tsx,mjs,css,sql,md}')
+    const unknown = files.flatMap((file) =>
+      [...read(file).matchAll(reference)]
+        .flatMap(([, named = '']) => named.split(/, | to /))
+        .filter((id) => !ids.includes(id))
+        .map((id) => `${file}: ${id}`),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  test('quotes every text of the catalogue, and no other', async () => {
+    const [file = ''] = globSync('src/shared/**/messages.ts')
+    const { messages } = (await import(pathToFileURL(path.resolve(file)).href)) as { messages: Record<string, string> }
+    const texts = promises.map(({ text }) => text.replace(/`[^`]*`/g, '')).join('\n')
+    const quoted = [...texts.matchAll(/"([^"]+)"/g)].map(([, text]) => text)
+    expect([...new Set(quoted)].sort()).toEqual([...new Set(Object.values(messages))].sort())
+  })
+})
+
+describe('the coverage', () => {
+  test('has a row for each promise, in the same order', () => {
+    expect(rows.map(({ id }) => id)).toEqual(ids)
+  })
+
+  test('calls done only what a test shows, and says what is missing where something is', () => {
+    const isClear = ({ promise, state, where, shownBy, missing, more }: (typeof rows)[number]) => {
+      if (!promise || more.length > 0) return false
+      if (state === 'done') return where !== '' && namedTests(shownBy).length > 0
+      if (state === 'partly') return where !== '' && missing !== ''
+      return state === 'not yet' && where === '' && shownBy === ''
+    }
+    expect(rows.filter((row) => !isClear(row))).toEqual([])
+  })
+
+  test('names tests that are there, by their whole titles', () => {
+    const lost = rows.flatMap(({ id, shownBy }) =>
+      namedTests(shownBy).flatMap(({ file, titles }) => {
+        if (titles.length === 0) return [`${id}: ${file} without a title`]
+        return titles.filter((title) => !isThere(file, title)).map((title) => `${id}: ${file} "${title}"`)
+      }),
+    )
+    expect(lost).toEqual([])
+  })
+})
