@@ -26,13 +26,7 @@ const site = await directory.byHost(host)
 if (!site) throw new Error(`no site has the host ${host}`)
 const siteId = site.id
 const ctx = makeCtx(services, site, { kind: 'visitor' }, { id: 'bench', ip: '' })
-const pages = openPublicPages(
-  services,
-  directory,
-  serverKinds,
-  () => assets,
-  () => undefined,
-)
+const pages = openPublicPages(services, directory, serverKinds, () => assets, { onView: () => undefined })
 
 const oneOfThem = (
   await recordReads(ctx, new Set()).products({ category: page.split('/').at(-1), sort: 'created', page: 0, size: 1 })

@@ -53,5 +53,5 @@ export async function startDevelopment({ middleware, loadApp, onChange, close }:
     })
   }
   web.serve(handler, () => services.database.query('select 1'))
-  process.stdout.write(welcome(services))
+  process.stdout.write(await welcome(services, directory))
 }

@@ -1,19 +1,21 @@
 import { mediaJobs } from './modules/content/media/index.ts'
-import { insightsJobs } from './modules/running/insights/index.ts'
+import { forgetOld } from './modules/running/retention/index.ts'
 import { checkoutJobs, settle } from './modules/selling/checkout/index.ts'
 import { orderJobs } from './modules/selling/orders/index.ts'
 import { paymentJobs } from './modules/selling/payments/index.ts'
 import type { SiteDirectory } from './modules/sites/directory/index.ts'
+import { starterJobs } from './modules/sites/starters/index.ts'
 import { makeCtx, type Services } from './platform/context.ts'
 import type { Job } from './platform/job.ts'
 import type { JobWorker, Queue } from './platform/jobs.ts'
 import { forgetSpent } from './platform/rate-limit.ts'
 
 /** Work that follows from a change, written in the same transaction as the change; each is owned by its module. */
-export const jobs: Job[] = [...orderJobs, ...checkoutJobs, ...paymentJobs(settle), ...insightsJobs, ...mediaJobs]
+export const jobs: Job[] = [...orderJobs, ...checkoutJobs, ...paymentJobs(settle), ...mediaJobs, ...starterJobs]
 
 /** Work of the whole platform that nobody's change causes; one of all the processes does it when its time has come. */
 const periodic: { name: string; seconds: number; run: (services: Services) => Promise<void> }[] = [
+  { name: 'running.forget', seconds: 3_600, run: forgetOld },
   { name: 'limits.forget', seconds: 300, run: forgetSpent },
 ]
 

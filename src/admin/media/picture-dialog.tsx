@@ -41,7 +41,7 @@ export function PictureDialog({ id, rows, onOpen, onClose }: Props) {
             target="_blank"
             rel="noreferrer"
             className="media-tile aspect-[4/3]!"
-            title="See it large"
+            title="View full size"
           >
             <img key={id} src={pictureUrl(id, 960)} alt="The picture, large" />
           </a>

@@ -4,6 +4,17 @@ import { z } from 'zod'
 
 const flag = z.enum(['0', '1', 'false', 'true']).transform((text) => text === '1' || text === 'true')
 
+const loopback = /^(127\.|localhost$|::1$)/
+
+/** `127.0.0.1:9464`, `[::1]:9464` */
+const address = z
+  .string()
+  .regex(/^(\[[0-9a-fA-F:.]+\]|[^:\s]+):\d{1,5}$/, 'an address and a port, such as 127.0.0.1:9464')
+  .transform((text) => {
+    const colon = text.lastIndexOf(':')
+    return { host: text.slice(0, colon).replace(/^\[|\]$/g, ''), port: Number(text.slice(colon + 1)) }
+  })
+
 /** Settings from the environment, parsed once at the start. Every one has a default; .env.example explains them. */
 const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -20,8 +31,13 @@ const settings = z.object({
   PLATFORM_HOST: z.string().default('localhost'),
   APP_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   SMTP_URL: z.string().optional(),
+  MAIL_DAYS: z.coerce.number().int().min(1).max(36_500).default(90),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ACCESS_LOG: flag.optional(),
+  METRICS_ADDR: address.optional(),
+  METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   HAAT_DEMO: flag.default(true),
+  HAAT_SANDBOX: flag.optional(),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
 })
 
@@ -53,8 +69,16 @@ export type Config = {
   platformHost: string
   appSecret: string | undefined
   smtpUrl: string | undefined
+  /** Sent mails are deleted after so many days. */
+  mailDays: number
   logLevel: z.infer<typeof settings>['LOG_LEVEL']
+  /** A line in the log for each request. */
+  accessLog: boolean
+  metricsAt: { host: string; port: number } | undefined
+  metricsToken: string | undefined
   demo: boolean
+  /** Every site may offer the pretend bank; otherwise the demonstration's sites alone. */
+  sandbox: boolean
   mode: 'production' | 'development' | 'test'
 }
 
@@ -70,6 +94,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     throw new StartError(`Settings: ${faults.join('; ')}`)
   }
   const { data } = parsed
+  if (data.METRICS_ADDR && !data.METRICS_TOKEN && !loopback.test(data.METRICS_ADDR.host))
+    throw new StartError('Settings: METRICS_TOKEN: needed where METRICS_ADDR is open to other machines')
   return {
     port: data.PORT,
     host: data.HOST,
@@ -85,8 +111,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     platformHost: data.PLATFORM_HOST.toLowerCase(),
     appSecret: data.APP_SECRET,
     smtpUrl: data.SMTP_URL,
+    mailDays: data.MAIL_DAYS,
     logLevel: data.LOG_LEVEL,
+    accessLog: data.ACCESS_LOG ?? data.NODE_ENV === 'production',
+    metricsAt: data.METRICS_ADDR,
+    metricsToken: data.METRICS_TOKEN,
     demo: data.HAAT_DEMO,
+    sandbox: data.HAAT_SANDBOX ?? data.NODE_ENV !== 'production',
     mode: data.NODE_ENV,
   }
 }

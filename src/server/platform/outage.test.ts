@@ -70,6 +70,16 @@ test('work that is slow while the database is well is left in peace', async () =
   expect(rows).toEqual([{ slept: '' }])
 })
 
+test('a server that has no connection left for the health check is not taken for dead', async () => {
+  await owner.query('create role limited login connection limit 2 in role haat_web')
+  const full = openDatabase({ host, user: 'limited', database: owner.database, max: 2 })
+  const slow = () => full.forSite(1).execute(sql`select pg_sleep(1.5)::text as slept`)
+  const outcomes = await Promise.all([slow(), slow()])
+  await full.close()
+  await owner.query('drop role limited')
+  expect(outcomes.map(({ rows }) => rows)).toEqual([[{ slept: '' }], [{ slept: '' }]])
+})
+
 test.each(['silence', 'cut'] as const)(
   'whoever listens for changes learns after a %s that some may have been missed',
   async (fault) => {

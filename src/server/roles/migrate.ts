@@ -38,8 +38,9 @@ async function migrateDatabase(config: Config): Promise<Prepared> {
   return prepareDatabase(config, owner, async (opening) => {
     const services = await openServices(config, opening, openLog(config.logLevel), sendsJobs)
     try {
-      await firstRun(services, openSiteDirectory(services), say)
-      return { secret: opening.secret, welcome: welcome(services) }
+      const directory = openSiteDirectory(services)
+      await firstRun(services, directory, say)
+      return { secret: opening.secret, welcome: await welcome(services, directory) }
     } finally {
       await services.stop()
     }

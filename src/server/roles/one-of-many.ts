@@ -5,8 +5,9 @@ import { givenOpening, type Opening } from '../platform/addresses.ts'
 import { type Config, StartError } from '../platform/config.ts'
 import { openWebServer } from '../platform/http/server.ts'
 import { openLog } from '../platform/log.ts'
+import { openObservation } from '../platform/observation.ts'
 import { onStopSignal } from '../platform/processes/stop-signal.ts'
-import { hearSupervisor, tellFailed } from '../platform/processes/supervisor.ts'
+import { hearSupervisor, slotOfWorker, tellFailed } from '../platform/processes/supervisor.ts'
 import { doesJobs, type RunningServices, sendsJobs } from '../services.ts'
 import { type Running, stopInOrder } from './running.ts'
 import { ready } from './say.ts'
@@ -51,10 +52,13 @@ async function begin(config: Config, running: Running, given: Opening | Promise<
   const built = await readBuilt()
   const web = await openWebServer(config)
   running.web = web
+  const observation = await openObservation(config, slotOfWorker())
+  running.observation = observation
   const services = await openServicesOf(config, await given)
   running.services = services
+  services.mail = observation.counted(services.mail)
   if (config.role === 'worker') web.serve(nothingHere, () => services.database.query('select 1'))
-  else running.app = serveRequests(web, services, openSiteDirectory(services), built)
+  else running.app = serveRequests(web, services, openSiteDirectory(services), built, observation)
 }
 
 async function openServicesOf(config: Config, opening: Opening): Promise<RunningServices> {

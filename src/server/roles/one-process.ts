@@ -1,6 +1,7 @@
 import { startJobs } from '../jobs.ts'
 import { welcome } from '../modules/sites/starters/first-run.ts'
 import type { Config } from '../platform/config.ts'
+import { openObservation } from '../platform/observation.ts'
 import { openEverything } from './everything.ts'
 import { readBuilt, serveRequests } from './serve.ts'
 
@@ -8,7 +9,10 @@ import { readBuilt, serveRequests } from './serve.ts'
 export async function runInOneProcess(config: Config): Promise<void> {
   const built = await readBuilt()
   const { web, services, directory, running } = await openEverything(config)
-  running.app = serveRequests(web, services, directory, built)
+  const observation = await openObservation(config)
+  running.observation = observation
+  services.mail = observation.counted(services.mail)
+  running.app = serveRequests(web, services, directory, built, observation)
   await startJobs(services.jobs, services, directory)
-  process.stdout.write(welcome(services))
+  process.stdout.write(await welcome(services, directory))
 }

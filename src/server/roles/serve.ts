@@ -5,10 +5,10 @@ import { type App, createApp } from '../app.ts'
 import type { SiteDirectory } from '../modules/sites/directory/index.ts'
 import type { Opening } from '../platform/addresses.ts'
 import { type Config, StartError } from '../platform/config.ts'
-import type { Services } from '../platform/context.ts'
 import { type BuiltFiles, loadBuiltFiles } from '../platform/http/assets.ts'
 import type { WebServer } from '../platform/http/server.ts'
 import type { Jobs } from '../platform/jobs.ts'
+import type { Observation } from '../platform/observation.ts'
 import { readAssets } from '../render/assets.ts'
 import { openServices, type RunningServices } from '../services.ts'
 
@@ -22,8 +22,15 @@ export async function readBuilt(): Promise<Built> {
 }
 
 /** From now on the application answers what comes to the port. */
-export function serveRequests(web: WebServer, services: Services, directory: SiteDirectory, built: Built): App {
-  const app = createApp({ services, directory, assets: () => built.assets, files: built.files })
+export function serveRequests(
+  web: WebServer,
+  services: RunningServices,
+  directory: SiteDirectory,
+  built: Built,
+  { observe, watch }: Observation,
+): App {
+  const app = createApp({ services, directory, assets: () => built.assets, files: built.files, observe })
+  watch({ pages: app.pages.cache.stats, pool: services.database.pool, jobs: services.jobs.counts })
   web.serve(app.handle, () => services.database.query('select 1'))
   return app
 }

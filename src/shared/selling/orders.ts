@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { picture } from '../content/picture-shapes.ts'
 import { addressBody } from '../people/address.ts'
-import { picture } from './catalog.ts'
 import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from './order-statuses.ts'
 
 export { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from './order-statuses.ts'
@@ -71,7 +71,13 @@ export const checkoutStart = z.object({
   redirect: z.string().nullable(),
 })
 
-export const paymentOption = z.object({ mode: z.string(), title: z.string(), description: z.string() })
+export const paymentOption = z.object({
+  mode: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** A pretend one: no money moves. */
+  test: z.boolean(),
+})
 
 export type Order = z.output<typeof order>
 export type OrderLine = z.output<typeof orderLine>

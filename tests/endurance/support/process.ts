@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import net from 'node:net'
 
@@ -14,12 +14,20 @@ export type Process = {
   kill: (signal: NodeJS.Signals) => void
 }
 
+const running = new Set<ChildProcess>()
+// A test that breaks off leaves its servers to the end of its process; their databases and folders go with the run.
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
 /** Starts it with these settings, over the environment of the tests. */
 export function startProcess(settings: Record<string, string>): Process {
   const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
   let said = ''
   const hearing = new Set<() => void>()
   for (const stream of [child.stdout, child.stderr])

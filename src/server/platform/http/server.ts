@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Config, StartError } from '../config.ts'
 import { trustProxies } from './client-address.ts'
 import { answerHealth, type Health } from './health.ts'
+import { requestId } from './request-id.ts'
 
 export type WebServer = {
   /** From now on requests are answered, and the process is ready while `check` resolves. */
@@ -29,8 +30,9 @@ type Port = Pick<Config, 'port' | 'host' | 'trustedProxies'>
  */
 export async function openWebServer({ port, host, trustedProxies }: Port): Promise<WebServer> {
   believe(trustedProxies)
-  let handler: RequestListener = (_, response) => {
-    response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '1' })
+  let handler: RequestListener = (request, response) => {
+    const id = requestId(request)
+    response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '1', 'x-request-id': id })
     response.end('The site is starting. Please try again in a moment.\n')
   }
   const health: Health = { state: 'starting', check: async () => undefined }
@@ -68,12 +70,16 @@ function believe(proxies: string[]): void {
   }
 }
 
-function listen(server: Server, port: number, host: string): Promise<void> {
+/**
+ * @param setting that the operator changes to have another port
+ * @throws StartError when the port is taken
+ */
+export function listen(server: Server, port: number, host: string, setting = 'PORT'): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const text =
         error.code === 'EADDRINUSE'
-          ? `Port ${port} is in use. Stop what uses it, or set PORT.`
+          ? `Port ${port} is in use. Stop what uses it, or set ${setting}.`
           : `Port ${port} cannot be opened: ${error.message}`
       reject(new StartError(text))
     })

@@ -1,4 +1,4 @@
-import type { FromWorker, ToWorker } from './messages.ts'
+import { type FromWorker, slotVariable, type ToWorker } from './messages.ts'
 
 /** What a worker has of its supervisor. Without a supervisor it ends at once: Node sees to that. */
 export type Supervisor<Opening> = {
@@ -31,4 +31,9 @@ export function tellFailed(text: string): void {
 
 function tell(message: FromWorker, sent: () => void = () => undefined): void {
   process.send?.(message, undefined, undefined, sent)
+}
+
+/** This worker's place among the workers, from 0; 0 for a process that is none. */
+export function slotOfWorker(): number {
+  return Number(process.env[slotVariable] ?? 0)
 }

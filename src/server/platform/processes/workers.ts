@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { StartError } from '../config.ts'
 import { closeLostConnections } from './lost-connections.ts'
-import type { FromWorker, ToWorker } from './messages.ts'
+import { type FromWorker, slotVariable, type ToWorker } from './messages.ts'
 
 export type Workers<Opening> = {
   /** Gives every worker, those started later too, what it works with. @returns once all of them are ready */
@@ -41,13 +41,13 @@ export function startWorkers<Opening>({ count, env, stopWithin, log }: Given): W
   const lost = Promise.withResolvers<never>()
   lost.promise.catch(() => undefined)
   const places = Array.from({ length: count }, () => Promise.withResolvers<void>())
-  const ended = Promise.all(places.map(({ resolve }) => keepOne(resolve).catch(lost.reject)))
+  const ended = Promise.all(places.map(({ resolve }, slot) => keepOne(slot, resolve).catch(lost.reject)))
 
-  async function keepOne(ready: () => void): Promise<void> {
+  async function keepOne(slot: number, ready: () => void): Promise<void> {
     let early = 0
     while (!stopping.signal.aborted) {
       const began = performance.now()
-      const worker = cluster.fork(env)
+      const worker = cluster.fork({ ...env, [slotVariable]: String(slot) })
       closeLostConnections(worker)
       hear(worker, ready)
       const how = await endOf(worker)

@@ -1,0 +1,35 @@
+import { isKind, type KindName } from '../../../../shared/content/kinds/index.ts'
+
+const pictureMark = '$picture/'
+
+type Path = (string | number)[]
+
+/** A picture that a document names, or what a link of it leads to, and where. */
+export type Reference = { kind: 'picture' | KindName; name: string; path: Path }
+
+/** Every picture that a page names, and all that its links lead to, however deep. */
+export function referencesIn(value: unknown, path: Path = []): Reference[] {
+  if (typeof value === 'string')
+    return value.startsWith(pictureMark) ? [{ kind: 'picture', name: value.slice(pictureMark.length), path }] : []
+  if (typeof value !== 'object' || value === null) return []
+  const entries = Array.isArray(value) ? value.entries() : Object.entries(value)
+  const inside = [...entries].flatMap(([key, inner]) => referencesIn(inner, [...path, key]))
+  return [...targetOf(value, path), ...inside]
+}
+
+/** A link that leads nowhere yet names none. */
+function targetOf(value: object, path: Path): Reference[] {
+  const { type, value: name } = value as { type?: unknown; value?: unknown }
+  const isLink = typeof type === 'string' && isKind(type) && typeof name === 'string' && name !== ''
+  return isLink ? [{ kind: type, name, path: [...path, 'value'] }] : []
+}
+
+/** Puts ids where pictures are named. @throws Error naming a picture without an id */
+export function resolvePictures<T>(value: T, ids: Map<string, string>): T {
+  const text = JSON.stringify(value).replace(/"\$picture\/([^"]+)"/g, (_, name: string) => {
+    const id = ids.get(name)
+    if (!id) throw new Error(`the picture ${name} was not added`)
+    return JSON.stringify(id)
+  })
+  return JSON.parse(text) as T
+}

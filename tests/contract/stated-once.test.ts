@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { kindNames, kinds } from '../../src/shared/content/kinds/index.ts'
+
+const home = 'src/shared/content/kinds'
+const withPrefix = kindNames.filter((kind) => kinds[kind].prefix !== '')
+
+type Line = { at: string; text: string }
+
+/** The lines of every source file, without tests, comments and the statements of the kinds themselves. */
+const lines: Line[] = readdirSync('src', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+  .map((entry) => path.join(entry.parentPath, entry.name))
+  .filter((file) => !file.startsWith(`${home}/`))
+  .flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .map((text, index) => ({ at: `${file}:${index + 1}`, text })),
+  )
+  .filter(({ text }) => !/^\s*(\/\/|\/?\*)/.test(text))
+
+const having = (pattern: RegExp, within: RegExp = /^src\//) =>
+  lines.filter(({ at, text }) => within.test(at) && pattern.test(text)).map(({ at, text }) => `${at} ${text.trim()}`)
+
+describe.each(withPrefix)('the kind %s', (kind) => {
+  test('has addresses that only its own file spells', () => {
+    // Not within a longer path, such as that of an import.
+    expect(having(new RegExp(String.raw`(?<![\w.@-])${kinds[kind].prefix}`))).toEqual([])
+  })
+
+  test('is asked for by nobody: whoever needs to know goes through the registry', () => {
+    const asks = new RegExp(`\\b(kind|only|template|type) [!=]== '${kind}'`)
+    expect(having(asks, /^src\/(admin|client|server|shared|storefront|ui)\//)).toEqual([])
+  })
+})

@@ -1,0 +1,81 @@
+import { expect } from 'vitest'
+import type { KindName } from '../../src/shared/content/kinds/index.ts'
+import type { Answer, TestSite } from './app.ts'
+import { openEditor } from './editing.ts'
+import { asForm } from './owned-catalogue.ts'
+
+type Body = Record<string, unknown>
+
+/** How the owner of a site keeps things of one kind, by the calls that the admin makes. */
+export type Keeper = {
+  /** Adds one that the public sees and that shows the picture. */
+  add: (given: { title: string; path: string; picture: string }) => Promise<string>
+  change: (id: string, change: { title?: string; path?: string }) => Promise<void>
+}
+
+/** One for every kind: what is written here of a new one is all that its contract needs (kinds.test.ts). */
+export async function openKeepers(site: TestSite): Promise<Record<KindName, Keeper>> {
+  const { token } = await site.signIn({ userType: 'STAFF', permissions: ['catalogue', 'content'] })
+  const call = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: Body): Promise<Answer['body']> => {
+    const answer = await site.call(method, `/api/v1${path}`, { token, body })
+    expect({ call: `${method} ${path}`, status: answer.status, msg: answer.body.msg }).toMatchObject({ status: 200 })
+    return answer.body.data
+  }
+  return { page: await pages(site), category: categories(call), product: products(call) }
+}
+
+async function pages(site: TestSite): Promise<Keeper> {
+  const editor = await openEditor(site)
+  const publish = async (id: string) => {
+    const { revision } = await editor.read(id)
+    await editor.call('POST', `/pages/${id}/publish`, { revision })
+  }
+  return {
+    async add({ title, path, picture }) {
+      const { _id } = await editor.add(path, { title })
+      await editor.call('PATCH', `/pages/${_id}`, { seo: { image: picture } })
+      await publish(_id)
+      return _id
+    },
+    async change(id, change) {
+      await editor.call('PATCH', `/pages/${id}`, change)
+      await publish(id)
+    },
+  }
+}
+
+type Call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: Body) => Promise<Answer['body']>
+
+function categories(call: Call): Keeper {
+  return {
+    add: async ({ title, path, picture }) => (await call('POST', '/categories', { title, path, mediaId: picture }))._id,
+    async change(id, change) {
+      const rows: Body[] = await call('GET', '/categories')
+      const { title, path, description, parentId, image, revision } = rows.find(({ _id }) => _id === id) ?? {}
+      const mediaId = (image as { id: string } | null)?.id ?? null
+      await call('PUT', `/categories/${id}`, { title, path, description, parentId, mediaId, revision, ...change })
+    },
+  }
+}
+
+function products(call: Call): Keeper {
+  let count = 0
+  const shelf = async () => {
+    const rows: Body[] = await call('GET', '/categories')
+    return (rows.find(({ path }) => path === 'shelf') ?? (await call('POST', '/categories', shelfFields)))._id
+  }
+  return {
+    async add({ title, path, picture }) {
+      const variants = [{ sku: `sku-${++count}`, options: {}, price: 50_000, mrp: 60_000, stock: 3 }]
+      const media = [{ id: picture, alt: '' }]
+      const fields = { categoryIds: [await shelf()], hsn: '6912', gstRate: 5, status: 'PUBLISHED', options: [] }
+      return (await call('POST', '/products', { ...fields, name: title, path, variants, media }))._id
+    },
+    async change(id, { title, path }) {
+      const form = asForm(await call('GET', `/products/${id}`))
+      await call('PUT', `/products/${id}`, { ...form, name: title ?? form.name, path: path ?? form.path })
+    },
+  }
+}
+
+const shelfFields = { title: 'Shelf', path: 'shelf' }
