@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { asker } from './support/ask.ts'
 import { openOwner } from './support/postgres.ts'
-import { environmentOf, isRunning, startProcess, workersOf } from './support/process.ts'
+import { environmentOf, isRunning, kill, startProcess, workersOf } from './support/process.ts'
 import { makeProduct, type Product } from './support/product.ts'
 
 const made: Product[] = []
@@ -54,7 +54,7 @@ async function ownerUrl({ dataDir }: Product): Promise<string> {
 test('a worker that dies is replaced; who was on the way to it is let go, and others are answered', async () => {
   const { product, ask } = await start()
   const before = workersOf(product.pid())
-  process.kill(before[0] ?? 0, 'SIGKILL')
+  kill(before[0])
   const headers = { connection: 'close' }
   const replies = await Promise.all(Array.from({ length: 20 }, () => ask('/', { headers })))
   for (let again = 0; again < 20; again++) replies.push(await ask('/', { headers }))
@@ -69,7 +69,7 @@ test('a worker that dies is replaced; who was on the way to it is let go, and ot
 test('workers that die as soon as they are started are given up', async () => {
   const { product } = await start()
   const hunting = setInterval(() => {
-    for (const pid of workersOf(product.pid())) process.kill(pid, 'SIGKILL')
+    for (const pid of workersOf(product.pid())) kill(pid)
   }, 20)
   await expect.poll(() => isRunning(product.pid()), { timeout: 60_000 }).toBe(false)
   clearInterval(hunting)
@@ -117,8 +117,8 @@ test('stopping says so first, then takes no more, finishes what is under way, an
 test('a second signal stops everything at once', async () => {
   const { product } = await start({ DRAIN_SECONDS: '60' })
   const [pid, workers] = [product.pid(), workersOf(product.pid())]
-  process.kill(pid, 'SIGTERM')
+  kill(pid, 'SIGTERM')
   await sleep(500)
-  process.kill(pid, 'SIGTERM')
+  kill(pid, 'SIGTERM')
   await expect.poll(() => [pid, ...workers].filter(isRunning), { timeout: 20_000 }).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { openSiteDirectory, type SiteDirectory } from '../modules/sites/directory/index.ts'
 import { firstRun } from '../modules/sites/starters/first-run.ts'
+import { ownerAddress } from '../platform/addresses.ts'
 import type { Config } from '../platform/config.ts'
 import { openWebServer, type WebServer } from '../platform/http/server.ts'
 import type { JobWorker } from '../platform/jobs.ts'
@@ -26,7 +27,7 @@ export async function openEverything(given: Config, beforeStop?: () => Promise<v
   const web = await openWebServer(given)
   const config = { ...given, port: web.port }
   const log = openLog(config.logLevel)
-  say(config.databaseUrl ? 'Reaching the database' : 'Starting PostgreSQL')
+  say(ownerAddress(config) ? 'Reaching the database' : 'Starting PostgreSQL')
   const database = await startDatabase(config, log)
   const running: Running = { web }
   onStopSignal(async () => {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { givenOpening, type Opening, preparedOpening } from '../platform/addresses.ts'
+import { givenOpening, type Opening, ownerAddress, preparedOpening } from '../platform/addresses.ts'
 import type { Config } from '../platform/config.ts'
 import { freePort } from '../platform/http/free-port.ts'
 import { openLog } from '../platform/log.ts'
@@ -68,7 +68,7 @@ function ownSource(config: Config, log: Logger): Source {
   let database: Promise<RunningDatabase> | undefined
   return {
     async begin() {
-      say(config.databaseUrl ? 'Reaching the database' : 'Starting PostgreSQL')
+      say(ownerAddress(config) ? 'Reaching the database' : 'Starting PostgreSQL')
       database = startDatabase(config, log)
       const { owner } = await database
       const { secret, welcome } = await prepareInChild(config, owner, preparing.signal)

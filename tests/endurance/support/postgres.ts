@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { choosePlace } from '../../../src/server/platform/postgres/place.ts'
-import { childrenOf } from './process.ts'
+import { childrenOf, kill } from './process.ts'
 
 /** The product's embedded database as its owner. */
 export async function openOwner(dataDir: string): Promise<pg.Client> {
@@ -37,12 +37,4 @@ export async function killBackend(dataDir: string): Promise<void> {
   )
   if (rows[0]) kill(rows[0].pid)
   await owner.end().catch(() => undefined)
-}
-
-function kill(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL')
-  } catch {
-    // It is gone already.
-  }
 }

@@ -73,6 +73,16 @@ export function environmentOf(pid: number): string[] {
   return read(pid, 'environ').split('\0')
 }
 
+/** Sends a signal to a process that may be gone already. Number 0 would be everybody of this group. */
+export function kill(pid: number | undefined, signal: NodeJS.Signals = 'SIGKILL'): void {
+  if (!pid) throw new Error('there is no such process')
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
 export function isRunning(pid: number): boolean {
   const state = read(pid, 'stat').split(') ')[1]?.[0]
   return state !== undefined && state !== 'Z'
