@@ -49,7 +49,7 @@ export default defineConfig(
           },
         },
     test: {
-      include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
+      include: ['src/**/*.test.{ts,tsx}', 'art/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
       globalSetup: ['tests/support/database.ts'],
       setupFiles: ['tests/support/setup.ts'],
       testTimeout: 20_000,

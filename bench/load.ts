@@ -87,20 +87,20 @@ export async function compareLoads<Name extends string>(
 }
 
 /**
- * Two loads, many short pairs of them, now the one first and now the other: when the machine's mood changes by the second,
- * what each pair says of the ratio tells more than the figures of both.
- * @returns requests per second of each, and `ratio`, the first over the second; medians
+ * Two measurements, many short pairs of them, now the one first and now the other: when the machine's mood changes by the
+ * second, what each pair says of the ratio tells more than the figures of both.
+ * @returns each of them, and `ratio`, the first over the second; medians
  */
 export async function comparePair(
-  first: () => Promise<Load>,
-  second: () => Promise<Load>,
+  first: () => Promise<number>,
+  second: () => Promise<number>,
   pairs = 9,
 ): Promise<{ first: number; second: number; ratio: number }> {
   const found: { first: number; second: number }[] = []
   for (let pair = 0; pair < pairs; pair++) {
     const turned = pair % 2 === 1
-    const one = (await (turned ? second : first)()).perSecond
-    const other = (await (turned ? first : second)()).perSecond
+    const one = await (turned ? second : first)()
+    const other = await (turned ? first : second)()
     found.push(turned ? { first: other, second: one } : { first: one, second: other })
   }
   return {

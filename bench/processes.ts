@@ -5,7 +5,12 @@ const tick = 10
 
 /** CPU that a database server has used so far, all its processes together, ms; 0 where the system does not tell. */
 export function databaseCpu(postmaster: number): number {
-  return withChildren(postmaster)
+  return cpuOf(withChildren(postmaster))
+}
+
+/** CPU that these processes have used so far, ms; 0 where the system does not tell. */
+export function cpuOf(pids: number[]): number {
+  return pids
     .map((pid) => statOf(pid))
     .reduce((sum, fields) => sum + (Number(fields[11]) + Number(fields[12])) * tick || sum, 0)
 }
@@ -24,6 +29,11 @@ export function residentOf(pid: number): number {
 export function withChildren(parent: number): number[] {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   return [parent, ...pids.map(Number).filter((pid) => Number(statOf(pid)[1]) === parent)]
+}
+
+/** The workers that a supervisor has started; its database is a child of it too. */
+export function workersOf(supervisor: number): number[] {
+  return withChildren(supervisor).filter((pid) => read(`/proc/${pid}/environ`).includes('NODE_UNIQUE_ID='))
 }
 
 /** The fields of /proc/<pid>/stat behind the name, which stands in brackets and may hold spaces. */

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { type Child, freePort, startChild } from './child.ts'
+import type { Role } from './cores.ts'
 
 /** The built product, running. */
 export type Product = Child & { port: number; pid: number }
@@ -9,15 +10,23 @@ type Given = {
   dataDir: string
   databaseUrl?: string
   env?: NodeJS.ProcessEnv
+  /** Whose cores it and its database may use: one of its own unless told. */
+  role?: Role
   /** Another entry than the built server's, for what can only be seen from within. */
   entry?: string
 }
 
-/** Starts the built product as an operator would, on a free port. */
-export async function startProduct({ dataDir, databaseUrl = '', env, entry }: Given): Promise<Product> {
+/** Starts the built product on a free port, as one process unless `env` says otherwise: it has one core. */
+export async function startProduct({
+  dataDir,
+  databaseUrl = '',
+  env,
+  role = 'server',
+  entry,
+}: Given): Promise<Product> {
   const port = await freePort()
   const child = await startChild([process.execPath, '--enable-source-maps', entry ?? 'dist/server/main.js'], {
-    role: 'server',
+    role,
     ready: 'Haat is ready',
     env: {
       NODE_ENV: 'production',
@@ -26,6 +35,7 @@ export async function startProduct({ dataDir, databaseUrl = '', env, entry }: Gi
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
       LOG_LEVEL: 'error',
+      WORKERS: '1',
       ...env,
     },
   })

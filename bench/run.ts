@@ -15,6 +15,7 @@ import { pages } from './measures/pages.ts'
 import { render } from './measures/render.ts'
 import { start } from './measures/start.ts'
 import { tenancy } from './measures/tenancy.ts'
+import { workers } from './measures/workers.ts'
 import { openStage, type Stage } from './stage.ts'
 import { asMarkdown, asText, type Part } from './table.ts'
 
@@ -26,6 +27,7 @@ const parts: Record<string, { title: string; measure: Measure }> = {
   bytes: { title: 'Bytes', measure: bytes },
   freshness: { title: 'Freshness', measure: freshness },
   hits: { title: 'Hit rate', measure: hits },
+  workers: { title: 'Workers', measure: workers },
   start: { title: 'Starts', measure: start },
   lighthouse: { title: 'Lighthouse (mobile)', measure: lighthouse },
   builder: { title: 'Builder', measure: builder },

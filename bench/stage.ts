@@ -1,6 +1,7 @@
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { choosePlace } from '../src/server/platform/postgres/place.ts'
 import { databaseUrlOf, type Product, startProduct } from './product.ts'
@@ -31,6 +32,7 @@ export async function openStage(say: (text: string) => void): Promise<Stage> {
   const { socket } = await choosePlace(dataDir)
   const owner = new pg.Client({ connectionString: databaseUrlOf(socket) })
   await owner.connect()
+  await untilPast(owner)
   const shops = new Map<string, Promise<SeededShop>>()
   let last: Promise<unknown> = Promise.resolve()
   return {
@@ -52,6 +54,12 @@ export async function openStage(say: (text: string) => void): Promise<Stage> {
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** The demonstration's past arrives a moment after the start, and nothing is measured meanwhile. */
+async function untilPast(owner: pg.Client): Promise<void> {
+  const arrived = async () => (await owner.query('select 1 from orders limit 1')).rowCount === 1
+  for (let tries = 0; !(await arrived()) && tries < 600; tries++) await sleep(100)
 }
 
 async function postmasterOf(owner: pg.Client): Promise<number> {

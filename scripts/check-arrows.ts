@@ -25,9 +25,8 @@ const allowed: Record<string, string[]> = {
   ],
   'src/admin/fields': ['src/shared', 'src/client', 'src/ui', 'src/sections', 'src/admin/ui'],
   'src/admin/ui': ['src/shared', 'src/client', 'src/ui'],
-  'src/starters': ['src/shared'],
   'src/server/platform': ['src/shared'],
-  'src/server/modules': ['src/shared', 'src/sections', 'src/starters', 'src/server/platform'],
+  'src/server/modules': ['src/shared', 'src/sections', 'src/server/platform'],
   'src/server/render': [
     'src/shared',
     'src/client',
@@ -40,6 +39,8 @@ const allowed: Record<string, string[]> = {
   ],
   'src/server': ['src'],
   src: ['src'],
+  // The workshop that draws the starters' pictures; the product knows only what it has made.
+  art: ['src/shared'],
 }
 
 /** What a call takes and answers is stated beside the module that answers it, and imported by whoever makes the call. */
@@ -67,7 +68,7 @@ function importsOf(file: string): string[] {
 
 const faults: string[] = []
 const needs = new Map<string, Map<string, string>>()
-for (const file of filesIn('src')) {
+for (const file of [...filesIn('src'), ...filesIn('art')]) {
   const from = folderOf(file)
   for (const target of importsOf(file)) {
     const to = folderOf(target)
@@ -77,7 +78,7 @@ for (const file of filesIn('src')) {
     }
     if (contracts.file.test(target)) continue
     const isAllowed = from === to || (from && to && allowed[from]?.some((folder) => `${to}/`.startsWith(`${folder}/`)))
-    if (!isAllowed) faults.push(`${file} -> ${target}: ${from} may not import from ${to}`)
+    if (!isAllowed) faults.push(`${file} -> ${target}: ${from} may not import from ${to ?? path.dirname(target)}`)
     for (const { room, door } of roomsOf) {
       const own = room.exec(file)?.[1]
       const other = room.exec(target)?.[1]

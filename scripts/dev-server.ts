@@ -1,18 +1,19 @@
-import path from 'node:path'
 import { createServer } from 'vite'
 
 /**
  * The product in one process with Vite: browser code and styles come straight from the sources, and the server's own code
  * is loaded through Vite, so that a change to any of it takes effect with the next request. Database and port stay open.
  */
-const vite = await createServer({ server: { middlewareMode: true, hmr: { port: 24_679 } }, appType: 'custom' })
+const vite = await createServer({
+  server: { middlewareMode: true, hmr: { port: 24_679 }, watch: { ignored: ['**/starters/pictures/**'] } },
+  appType: 'custom',
+})
 
 type Development = typeof import('../src/server/development.ts')
 const development = () => vite.ssrLoadModule('/src/server/development.ts') as Promise<Development>
 
 const { startDevelopment } = await development()
 await startDevelopment({
-  root: path.resolve('.'),
   middleware: vite.middlewares,
   loadApp: async () => (await vite.ssrLoadModule('/src/server/app.ts')) as typeof import('../src/server/app.ts'),
   onChange(listener) {

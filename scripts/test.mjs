@@ -2,8 +2,9 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { build } from './build.mjs'
+import { hasDocker } from './check-docker.mjs'
 import { findChromium } from './chromium.mjs'
-import { install, pinnedNode, root } from './install.mjs'
+import { install, pinnedNode, root, say } from './install.mjs'
 import { findPgBouncer } from './pgbouncer.mjs'
 
 let passed = 0
@@ -42,6 +43,8 @@ await step(
   ],
   () => vitestCounts('.cache/results/endurance.json'),
 )
+if (hasDocker()) await step('containers', [pinnedNode, 'scripts/check-docker.mjs'])
+else say('Docker is not at hand here, so Dockerfile and compose.yaml are not tried')
 // The owner changes what the others look at, so those journeys come after them.
 for (const projects of [['phone', 'desktop'], ['owner']]) {
   const chosen = projects.map((name) => `--project=${name}`)

@@ -1,12 +1,14 @@
-// How many keyed rows a second the database layer reads, with 32 callers: alone with a site, in a transaction with a site, and
-// as a role that row-level security does not bind, without one. `queries.js <id of the first site> <how many sites>`, over the
-// addresses in WEB_URL and OPEN_URL. Writes medians as JSON.
+// What it costs the database layer to read a keyed row, with 32 callers: alone with a site, in a transaction with a site, and as
+// a role that row-level security does not bind, without one. `queries.js <id of the first site> <how many sites> <postmaster>`,
+// over the addresses in WEB_URL and OPEN_URL. Writes medians as JSON: CPU of client and server for each query in ms, and how
+// many queries a second there were.
 import { sql } from 'drizzle-orm'
 import { readConfig } from '../../src/server/platform/config.ts'
 import { type Database, type Db, openDatabase } from '../../src/server/platform/database.ts'
+import { databaseCpu } from '../processes.ts'
 import { median } from '../statistics.ts'
 
-const [firstId = 1, sites = 1] = process.argv.slice(2).map(Number)
+const [firstId = 1, sites = 1, postmaster = 0] = process.argv.slice(2).map(Number)
 const max = readConfig({}).databasePool
 const open = (url: string | undefined): Database => openDatabase({ connectionString: url, max })
 const [web, bare] = [open(process.env.WEB_URL), open(process.env.OPEN_URL)]
@@ -24,8 +26,15 @@ const ways = {
 
 type Way = keyof typeof ways
 
-async function perSecond(way: Way, ms: number): Promise<number> {
-  const started = performance.now()
+type Cost = { cpu: number; perSecond: number }
+
+const cpuNow = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1_000 + databaseCpu(postmaster)
+}
+
+async function measure(way: Way, ms: number): Promise<Cost> {
+  const [started, before] = [performance.now(), cpuNow()]
   let count = 0
   const caller = async () => {
     while (performance.now() - started < ms) {
@@ -35,19 +44,17 @@ async function perSecond(way: Way, ms: number): Promise<number> {
     }
   }
   await Promise.all(Array.from({ length: callers }, caller))
-  return (count / (performance.now() - started)) * 1_000
+  return { cpu: (cpuNow() - before) / count, perSecond: (count / (performance.now() - started)) * 1_000 }
 }
 
 const names = Object.keys(ways) as Way[]
-const found: Record<Way, number[]> = { bare: [], withSite: [], inTransaction: [] }
-for (const way of names) await perSecond(way, 1_500)
+const found: Record<Way, Cost[]> = { bare: [], withSite: [], inTransaction: [] }
+for (const way of names) await measure(way, 1_500)
 // In turn, so that a change of the machine's mood meets them all.
-for (let round = 0; round < rounds; round++) for (const way of names) found[way].push(await perSecond(way, 500))
-const ratio = (way: Way) => median(found[way].map((value, round) => value / (found.bare[round] ?? Number.NaN)))
-process.stdout.write(
-  JSON.stringify({
-    perSecond: Object.fromEntries(names.map((way) => [way, median(found[way])])),
-    ofBare: { withSite: ratio('withSite'), inTransaction: ratio('inTransaction') },
-  }),
-)
+for (let round = 0; round < rounds; round++) for (const way of names) found[way].push(await measure(way, 1_000))
+const medians = (way: Way) => ({
+  cpu: median(found[way].map(({ cpu }) => cpu)),
+  perSecond: median(found[way].map(({ perSecond }) => perSecond)),
+})
+process.stdout.write(JSON.stringify(Object.fromEntries(names.map((way) => [way, medians(way)]))))
 process.exit(0)

@@ -12,27 +12,21 @@ import { readAssets } from '../../src/server/render/assets.ts'
 import { makePage } from '../../src/server/render/make-page.ts'
 import { openPublicPages } from '../../src/server/render/public-pages.ts'
 import { recordReads } from '../../src/server/render/reads.ts'
-import { productFolders, startServices } from '../../src/server/services.ts'
 import { databaseCpu } from '../processes.ts'
+import { startServices } from './services.ts'
 import { viewsOf } from './views.ts'
 
 const [host = '', page = '', postmaster] = process.argv.slice(2)
 const times = 500
 
-const services = await startServices(readConfig(), productFolders('.'))
+const services = await startServices(readConfig())
 const directory = openSiteDirectory(services)
 const assets = await readAssets(path.resolve('dist/client'))
 const site = await directory.byHost(host)
 if (!site) throw new Error(`no site has the host ${host}`)
 const siteId = site.id
 const ctx = makeCtx(services, site, { kind: 'visitor' }, { id: 'bench', ip: '' })
-const pages = openPublicPages(
-  services,
-  directory,
-  serverKinds,
-  () => assets,
-  () => undefined,
-)
+const pages = openPublicPages(services, directory, serverKinds, () => assets, { onView: () => undefined })
 
 const oneOfThem = (
   await recordReads(ctx, new Set()).products({ category: page.split('/').at(-1), sort: 'created', page: 0, size: 1 })

@@ -3,6 +3,7 @@
 // row-level security does not hold, it takes that and sends no site to the database, from when it is told 'open' to when it
 // is told 'tenancy'. With CHANGING=<id of a site>,<id of a product> it behaves as if that product's price changed ahead of
 // every request.
+import type { RequestListener } from 'node:http'
 import path from 'node:path'
 import { createApp } from '../../src/server/app.ts'
 import { pricesTag, productTag } from '../../src/server/modules/selling/tags.ts'
@@ -12,12 +13,12 @@ import { openDatabase } from '../../src/server/platform/database.ts'
 import { loadBuiltFiles } from '../../src/server/platform/http/assets.ts'
 import { openWebServer } from '../../src/server/platform/http/server.ts'
 import { readAssets } from '../../src/server/render/assets.ts'
-import { productFolders, startServices } from '../../src/server/services.ts'
+import { startServices } from './services.ts'
 
 const client = path.resolve('dist/client')
 const config = readConfig()
 const [assets, files] = await Promise.all([readAssets(client), loadBuiltFiles(path.join(client, 'assets'))])
-const services = await startServices(config, productFolders('.'))
+const services = await startServices(config)
 let tenancy = true
 if (process.env.OPEN_DATABASE_URL) {
   const held = services.database
@@ -35,10 +36,11 @@ if (process.env.COMMITS) {
 const app = createApp({ services, directory: openSiteDirectory(services), assets: () => assets, files })
 const web = await openWebServer(config)
 const [changing = '', product = ''] = (process.env.CHANGING ?? '').split(',')
-web.serve((request, response) => {
+const handler: RequestListener = (request, response) => {
   if (changing) services.bus.tell(Number(changing), [pricesTag, productTag(product)])
   app.handle(request, response)
-})
+}
+web.serve(handler, () => services.database.query('select 1'))
 process.on('message', (asked) => {
   if (asked === 'stats') return process.send?.(app.pages.cache.stats())
   tenancy = asked === 'tenancy'

@@ -8,13 +8,13 @@ import { openSiteDirectory } from '../../src/server/modules/sites/directory/inde
 import { readConfig } from '../../src/server/platform/config.ts'
 import { type Ctx, makeCtx } from '../../src/server/platform/context.ts'
 import { isPrepared } from '../../src/server/platform/statements.ts'
-import { productFolders, startServices } from '../../src/server/services.ts'
 import { listQuery } from '../../src/shared/api/list-query.ts'
 import type { Statement } from '../against/bare-query.ts'
+import { startServices } from './services.ts'
 
 const [host = '', body = '{}'] = process.argv.slice(2)
 const config = readConfig()
-const services = await startServices(config, productFolders('.'))
+const services = await startServices(config)
 const site = await openSiteDirectory(services).byHost(host)
 if (!site) throw new Error(`no site has the host ${host}`)
 

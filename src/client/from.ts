@@ -27,7 +27,7 @@ export function useCarriedFrom(path: string): string {
 }
 
 /** Remembers who has just signed up, for the sign-in page that follows. */
-export function keepSignedUp(email: string): void {
+export function storeSignedUp(email: string): void {
   sessionStorage.setItem(key, email)
 }
 

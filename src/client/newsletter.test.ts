@@ -7,7 +7,7 @@ test('an address that is on the list already is told so', () => {
   expect(subscribeFault(refused)).toBe('Email is already subscribed')
 })
 
-test('any other refusal is told with its reason', () => {
+test('any other refusal is shown with its reason', () => {
   const refused = new CallError(429, { msg: 'Please wait a minute.' })
   expect(subscribeFault(refused)).toBe('Failed to Subscribe! Please wait a minute.')
 })

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { readPublicProduct } from '../server/modules/selling/products/products.contract.ts'
-import type { ProductDetail } from '../shared/selling/catalog.ts'
+import type { ProductDetail } from '../shared/selling/products.ts'
 import { call } from './call.ts'
 
 /** What buying needs to know of a product. */
@@ -10,14 +10,14 @@ const productKey = (path: string) => ['product', path]
 
 /**
  * A product as the shop sells it now. `known` is what the page was made with: shown at once, and asked for again when the
- * person comes back to the page, so that the stock it tells of stays true.
+ * person comes back to the page, so that the stock it shows stays true.
  */
-export function useProduct(path: string, { known, wanted = true }: { known?: Purchasable; wanted?: boolean } = {}) {
+export function useProduct(path: string, { known, enabled = true }: { known?: Purchasable; enabled?: boolean } = {}) {
   return useQuery<Purchasable>({
     queryKey: productKey(path),
     queryFn: async () => (await call(readPublicProduct, { query: { path } })).data,
     initialData: known,
-    enabled: wanted,
+    enabled,
     staleTime: 0,
     refetchOnMount: known === undefined,
   })

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { Assets } from '../storefront/document.tsx'
 import { serverKinds } from './kinds.ts'
 import { type MediaUse, mediaRoutes, serveMedia } from './modules/content/media/index.ts'
@@ -25,7 +24,9 @@ import { type Ctx, makeCtx, type Services } from './platform/context.ts'
 import type { BuiltFiles } from './platform/http/assets.ts'
 import { clientAddress } from './platform/http/client-address.ts'
 import { answerError } from './platform/http/errors.ts'
+import { follow, noteOf, noteOfCall, type Observe } from './platform/http/exchange.ts'
 import { openApi } from './platform/http/openapi.ts'
+import { requestId } from './platform/http/request-id.ts'
 import type { Route } from './platform/http/route.ts'
 import { anySecurity, keepSecure } from './platform/http/security.ts'
 import { mount } from './platform/http/serve-route.ts'
@@ -82,12 +83,19 @@ export type App = {
   visits: Visits
 }
 
-type Parts = { services: Services; directory: SiteDirectory; assets: () => Assets; files: BuiltFiles }
+type Parts = {
+  services: Services
+  directory: SiteDirectory
+  assets: () => Assets
+  files: BuiltFiles
+  /** Told of every request once it is over: the access log, the metrics. */
+  observe?: Observe
+}
 
 /** The map of the system: what answers a request, in order. */
-export function createApp({ services, directory, assets, files }: Parts): App {
+export function createApp({ services, directory, assets, files, observe }: Parts): App {
   const visits = openVisits(services)
-  const pages = openPublicPages(services, directory, serverKinds, assets, visits.count)
+  const pages = openPublicPages(services, directory, serverKinds, assets, { onView: visits.count, observe })
   const limits = openRateLimits(services.database)
   const refuseSearch = limitSearches(limits, directory)
   const api = createApi(services, directory, assets, limits)
@@ -97,9 +105,16 @@ export function createApp({ services, directory, assets, files }: Parts): App {
     visits,
     request: async (url, init) => api.request(url, init),
     handle(request, response) {
+      const arrival = { id: requestId(request), began: performance.now() }
+      if (pages.answerFromCache(request, response, arrival)) return
+      follow(request, response, arrival, observe)
       answer(request, response).catch((error: unknown) => {
         // Whatever one request does, the process goes on with the others.
-        services.log.error({ err: error, method: request.method, path: request.url }, 'a request was not answered')
+        const { id } = arrival
+        services.log.error(
+          { err: error, request: id, method: request.method, path: pathOf(request) },
+          'a request was not answered',
+        )
         response.destroy()
       })
     },
@@ -107,8 +122,10 @@ export function createApp({ services, directory, assets, files }: Parts): App {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     keepSecure(request, response)
-    if (pages.answerFromCache(request, response)) return
-    if (files(request, response)) return
+    if (files(request, response)) {
+      noteOf(request).route = 'asset'
+      return
+    }
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     // What the listener serves is not all HTML; none of it is to be taken for another type, or framed by others.
     for (const [name, value] of Object.entries(anySecurity)) response.setHeader(name, value)
@@ -117,11 +134,16 @@ export function createApp({ services, directory, assets, files }: Parts): App {
   }
 }
 
+/** Without its query, which may name people. */
+function pathOf({ url = '' }: IncomingMessage): string | undefined {
+  return url.split('?')[0]
+}
+
 /** The gallery's products come from the demonstration shop, where there is one. */
 const demoShop = 'shop'
 
 const served =
-  /^\/(api\/|admin(\/|\?|$)|media\/|payment\/sandbox\/|preview\/|sections(\?|$)|visit\/|robots\.txt|sitemap\.xml|speculation-rules\.json|healthz)/
+  /^\/(api\/|admin(\/|\?|$)|media\/|payment\/sandbox\/|preview\/|sections(\?|$)|visit\/|robots\.txt|sitemap\.xml|speculation-rules\.json)/
 
 /** Addresses that are not pages of configuration. */
 function isServed(url: string): boolean {
@@ -131,54 +153,55 @@ function isServed(url: string): boolean {
 function createApi(services: Services, directory: SiteDirectory, assets: () => Assets, limits: RateLimits): Hono {
   const api = new Hono()
 
-  async function door(request: Request, ip: string): Promise<Ctx> {
-    const site = await directory.byHost(request.headers.get('host') ?? new URL(request.url).host)
+  async function door(c: Context): Promise<Ctx> {
+    const { raw } = c.req
+    const note = noteOfCall(c)
+    const site = await directory.byHost(raw.headers.get('host') ?? new URL(raw.url).host)
     if (!site) throw refusal('request.host')
-    const id = randomUUID()
-    const actor = await findActor(services, site, request.headers.get('authorization'))
-    const ctx = makeCtx(services, site, actor, { id, ip })
-    if (request.headers.get('x-app-platform') !== 'WEB')
-      ctx.log.debug({ platform: request.headers.get('x-app-platform') }, 'a call from elsewhere than the web')
+    note.site = site.id
+    const actor = await findActor(services, site, raw.headers.get('authorization'))
+    const ctx = makeCtx(services, site, actor, { id: note.id, ip: clientAddress(c) })
+    if (raw.headers.get('x-app-platform') !== 'WEB')
+      ctx.log.debug({ platform: raw.headers.get('x-app-platform') }, 'a call from elsewhere than the web')
     return ctx
   }
 
-  const serving = { door, limits, ipOf: clientAddress, checkReplies: services.config.mode !== 'production' }
+  const serving = { door, limits, checkReplies: services.config.mode !== 'production' }
   for (const route of routesOf(assets)) mount(api, route, serving)
 
-  api.get('/api/openapi.json', async (c) => c.json(openApi(routes, (await door(c.req.raw, '')).site.name)))
-  api.get('/api/docs', async (c) => docsPage(await door(c.req.raw, ''), routes, assets()))
-  api.get('/sections', async (c) => {
-    const ctx = await door(c.req.raw, '')
+  /** What is read at an address of its own, by the name that the access log gives it. */
+  function read(path: string, name: string, answer: (c: Context) => Response | Promise<Response>): void {
+    api.get(path, (c) => {
+      noteOfCall(c).route = name
+      return answer(c)
+    })
+  }
+
+  read('/api/openapi.json', 'openapi', async (c) => c.json(openApi(routes, (await door(c)).site.name)))
+  read('/api/docs', 'docs', async (c) => docsPage(await door(c), routes, assets()))
+  read('/sections', 'sections', async (c) => {
+    const ctx = await door(c)
     const shop = await directory.byKey(demoShop)
     return galleryPage(ctx, serverKinds, shop ? makeCtx(services, shop, ctx.actor, ctx.request) : ctx, assets())
   })
-  api.get('/admin', async (c) => adminPage(await door(c.req.raw, ''), assets()))
-  api.get('/admin/*', async (c) => adminPage(await door(c.req.raw, ''), assets()))
-  api.get('/preview/:token', async (c) =>
-    previewPage(await door(c.req.raw, ''), serverKinds, c.req.param('token'), assets()),
+  for (const path of ['/admin', '/admin/*']) read(path, 'admin', async (c) => adminPage(await door(c), assets()))
+  read('/preview/:token', 'preview', async (c) =>
+    previewPage(await door(c), serverKinds, c.req.param('token') ?? '', assets()),
   )
-  api.get('/media/:id/:width', async (c) => {
-    const { id, width } = c.req.param()
-    return serveMedia(await door(c.req.raw, ''), {
-      id,
-      width: Number(width),
-      accept: c.req.header('accept') ?? '',
-      ifNoneMatch: c.req.header('if-none-match') ?? '',
-    })
+  read('/media/:id/:width', 'media', async (c) => {
+    const { id = '', width } = c.req.param()
+    const { accept = '', 'if-none-match': ifNoneMatch = '' } = c.req.header()
+    return serveMedia(await door(c), { id, width: Number(width), accept, ifNoneMatch })
   })
-  api.get('/visit/:key{[a-z0-9-]+}', async (c) => {
-    const ctx = await door(c.req.raw, '')
-    const site = ctx.site.kind === 'platform' ? await directory.byKey(c.req.param('key')) : undefined
+  read('/visit/:key{[a-z0-9-]+}', 'visit', async (c) => {
+    const ctx = await door(c)
+    const site = ctx.site.kind === 'platform' ? await directory.byKey(c.req.param('key') ?? '') : undefined
     // Without the demonstration there is nothing to visit.
     return c.redirect(site?.origin ?? '/', 302)
   })
-  api.get('/robots.txt', async (c) => robots(await door(c.req.raw, '')))
-  api.get('/sitemap.xml', async (c) => sitemap(await door(c.req.raw, ''), serverKinds))
-  api.get('/speculation-rules.json', () => speculationRules())
-  api.get('/healthz', async (c) => {
-    await services.database.query('select 1')
-    return c.text('ok')
-  })
+  read('/robots.txt', 'robots', async (c) => robots(await door(c)))
+  read('/sitemap.xml', 'sitemap', async (c) => sitemap(await door(c), serverKinds))
+  read('/speculation-rules.json', 'speculation-rules', () => speculationRules())
   api.notFound((c) => c.json(refusal('request.notFound').body(), 404))
   api.onError((error, c) => answerError(error, c, services.log))
   return api

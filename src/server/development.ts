@@ -1,17 +1,14 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Assets } from '../storefront/document.tsx'
 import { startJobs } from './jobs.ts'
-import { openSiteDirectory } from './modules/sites/directory/index.ts'
-import { firstRun, welcome } from './modules/sites/starters/first-run.ts'
+import { welcome } from './modules/sites/starters/first-run.ts'
 import { readConfig } from './platform/config.ts'
-import { onStopSignal, openWebServer } from './platform/http/server.ts'
-import { productFolders, startServices } from './services.ts'
+import { openEverything } from './roles/everything.ts'
 
 type AppModule = typeof import('./app.ts')
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 type Development = {
-  root: string
   middleware: Middleware
   /** The application as its sources stand now. */
   loadApp: () => Promise<AppModule>
@@ -32,19 +29,9 @@ const assets: Assets = {
   fonts: {},
 }
 
-/** Starts the product for development: what `main.ts` does, with the application made anew after every change. */
-export async function startDevelopment({ root, middleware, loadApp, onChange, close }: Development): Promise<void> {
-  const say = (text: string) => process.stdout.write(`· ${text}\n`)
-  const given = readConfig()
-  const web = await openWebServer(given)
-  const services = await startServices({ ...given, port: web.port }, productFolders(root))
-  onStopSignal(async () => {
-    await close()
-    await web.close()
-    await services.stop()
-  })
-  const directory = openSiteDirectory(services)
-  await firstRun(services, directory, say)
+/** Starts the product for development: in one process, with the application made anew after every change. */
+export async function startDevelopment({ middleware, loadApp, onChange, close }: Development): Promise<void> {
+  const { web, services, directory } = await openEverything(readConfig(), close)
   await startJobs(services.jobs, services, directory)
 
   let app: Promise<ReturnType<AppModule['createApp']>> | undefined
@@ -57,13 +44,14 @@ export async function startDevelopment({ root, middleware, loadApp, onChange, cl
     )
     return app
   }
-  web.serve((request, response) => {
+  const handler: RequestListener = (request, response) => {
     middleware(request, response, () => {
       current().then(
         ({ handle }) => handle(request, response),
         (error: Error) => response.writeHead(500, { 'content-type': 'text/plain' }).end(error.stack),
       )
     })
-  })
-  process.stdout.write(welcome(services))
+  }
+  web.serve(handler, () => services.database.query('select 1'))
+  process.stdout.write(await welcome(services, directory))
 }

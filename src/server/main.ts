@@ -1,46 +1,20 @@
-import path from 'node:path'
-import { type App, createApp } from './app.ts'
-import { startJobs } from './jobs.ts'
-import { openSiteDirectory } from './modules/sites/directory/index.ts'
-import { firstRun, welcome } from './modules/sites/starters/first-run.ts'
+import cluster from 'node:cluster'
+import { inspect } from 'node:util'
 import { readConfig, StartError } from './platform/config.ts'
-import { loadBuiltFiles } from './platform/http/assets.ts'
-import { onStopSignal, openWebServer } from './platform/http/server.ts'
-import { readAssets } from './render/assets.ts'
-import { productFolders, startServices } from './services.ts'
 
-/** Starts the product: web server, database, migrations, first sites, jobs. What the operator can mend is one line. */
+/** Starts what this process is for, and loads no more than that needs. What the operator can mend is one line. */
 async function main(): Promise<void> {
-  const root = process.cwd()
-  const client = path.join(root, 'dist/client')
-  const given = readConfig()
-  const [assets, files] = await Promise.all([readAssets(client), loadBuiltFiles(path.join(client, 'assets'))])
-  const web = await openWebServer(given)
-  const config = { ...given, port: web.port }
-  say(config.databaseUrl ? 'Reaching the database' : 'Starting PostgreSQL')
-  const services = await startServices(config, productFolders(root))
-  let app: App | undefined
-  onStopSignal(async () => {
-    say('Stopping: finishing what is under way')
-    await web.close()
-    await app?.visits.flush()
-    await services.stop()
-  })
-  const directory = openSiteDirectory(services)
-  await firstRun(services, directory, say)
-  app = createApp({ services, directory, assets: () => assets, files })
-  web.serve(app.handle)
-  await startJobs(services.jobs, services, directory)
-  process.stdout.write(welcome(services))
-}
-
-function say(text: string): void {
-  process.stdout.write(`· ${text}\n`)
+  const config = readConfig()
+  if (cluster.isWorker) return (await import('./roles/one-of-many.ts')).runAsWorker(config)
+  if (config.role === 'migrate') return (await import('./roles/migrate.ts')).runMigrate(config)
+  if (config.role === 'worker' || (config.role === 'web' && config.workers === 1))
+    return (await import('./roles/one-of-many.ts')).runAlone(config)
+  if (config.workers === 1) return (await import('./roles/one-process.ts')).runInOneProcess(config)
+  return (await import('./roles/supervisor.ts')).supervise(config)
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(
-    error instanceof StartError ? `${error.message}\n` : `${(error as Error).stack ?? String(error)}\n`,
-  )
+  // What a library reports may have its reason only in its cause.
+  process.stderr.write(`${error instanceof StartError ? error.message : inspect(error)}\n`)
   process.exit(1)
 })

@@ -1,62 +1,75 @@
-import path from 'node:path'
-import { jobs as jobKinds } from './jobs.ts'
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import { queues } from './jobs.ts'
+import { type Opening, preparedOpening } from './platform/addresses.ts'
 import { openBus } from './platform/bus.ts'
 import { findCluster } from './platform/cluster.ts'
 import type { Config } from './platform/config.ts'
 import type { Services } from './platform/context.ts'
-import { openDatabase } from './platform/database.ts'
-import { type JobWorker, openJobs, prepareJobs } from './platform/jobs.ts'
-import { openLog } from './platform/log.ts'
+import { type Database, openDatabase } from './platform/database.ts'
+import { type Jobs, openJobSender, openJobs, prepareJobs } from './platform/jobs.ts'
+import { oneAtATime } from './platform/lock.ts'
 import { openMailer } from './platform/mail.ts'
-import { migrate, webConnection } from './platform/migrate.ts'
-import { startEmbedded } from './platform/postgres/embedded.ts'
+import { migrate } from './platform/migrate.ts'
+import { migrationsFolder, requirePrepared } from './platform/prepared.ts'
 import { openReadCache } from './platform/read-cache.ts'
 import { openStorage } from './platform/storage.ts'
 
-export type RunningServices = Services & { jobs: JobWorker; stop: () => Promise<void> }
+/** The pictures that the product ships, seen from where it is started. */
+const shippedPictures = 'starters/pictures'
 
-/** Folders of the product: its migrations, and the pictures that it ships. */
-type Folders = { migrations: string; pictures: string }
+export type RunningServices<J extends Jobs = Jobs> = Services & { jobs: J; stop: () => Promise<void> }
 
-/** @param root of the product */
-export function productFolders(root: string): Folders {
-  return { migrations: path.join(root, 'db/migrations'), pictures: path.join(root, 'starters/pictures') }
+/** How a process has to do with jobs. */
+type OpenJobs<J extends Jobs> = (parts: { direct: pg.ClientConfig; database: Database; log: Logger }) => Promise<J>
+
+export const doesJobs = ({ direct, log }: { direct: pg.ClientConfig; log: Logger }) => openJobs(direct, log)
+export const sendsJobs = ({ database, log }: { database: Database; log: Logger }) => openJobSender(database, log)
+
+/**
+ * Brings the database up to date as its owner: schema, jobs, and whatever else `then` does. Several processes may call it
+ * at once; each waits for its turn.
+ */
+export function prepareDatabase<T>(
+  config: Config,
+  owner: pg.ClientConfig,
+  then: (opening: Opening) => Promise<T>,
+): Promise<T> {
+  return oneAtATime(owner, async () => {
+    const { secret } = await migrate(owner, migrationsFolder, config.appSecret)
+    await prepareJobs(owner, queues)
+    return then(preparedOpening(config, owner, secret))
+  })
 }
 
-/** Starts or reaches the database, brings it up to date, and opens everything that a process shares. */
-export async function startServices(config: Config, folders: Folders): Promise<RunningServices> {
-  const log = openLog(config.logLevel)
-  const embedded = config.databaseUrl
-    ? undefined
-    : await startEmbedded(config.dataDir, {}, (text) => log.error({ part: 'database' }, text))
-  const owner = embedded?.connection ?? { connectionString: config.databaseDirectUrl }
+/** Opens everything that a process shares, as the role that owns nothing. @throws when the database is not prepared */
+export async function openServices<J extends Jobs>(
+  config: Config,
+  { web, direct, secret }: Opening,
+  log: Logger,
+  openItsJobs: OpenJobs<J>,
+): Promise<RunningServices<J>> {
+  const database = openDatabase({ ...web, max: config.databasePool, cluster: await findCluster(direct) })
+  const open: (() => Promise<void>)[] = [database.close]
+  const closeAll = async () => {
+    for (const close of open.splice(0).reverse()) await close()
+  }
   try {
-    const { web, secret } = await migrate(owner, folders.migrations, config.appSecret)
-    await prepareJobs(owner, jobKinds)
-    const pooled = embedded ? web : webConnection({ connectionString: config.databaseUrl }, secret)
-    const database = openDatabase({ ...pooled, max: config.databasePool, cluster: await findCluster(web) })
-    const [bus, jobs] = await Promise.all([openBus(web, log), openJobs(web, log)])
+    await requirePrepared(database)
+    const bus = await openBus(direct, log)
+    open.push(bus.close)
+    const jobs = await openItsJobs({ direct, database, log })
+    open.push(jobs.stop)
     const now = () => new Date()
     return {
-      config,
-      log,
-      database,
-      bus,
+      ...{ config, log, database, bus, jobs, secret, now },
       readCache: openReadCache(bus, now),
-      jobs,
       mail: openMailer(config.smtpUrl),
-      storage: openStorage(config.dataDir, folders.pictures),
-      secret,
-      now,
-      async stop() {
-        await jobs.stop()
-        await bus.close()
-        await database.close()
-        await embedded?.stop()
-      },
+      storage: openStorage(config.dataDir, shippedPictures),
+      stop: closeAll,
     }
   } catch (error) {
-    await embedded?.stop()
+    await closeAll()
     throw error
   }
 }

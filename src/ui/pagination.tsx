@@ -47,9 +47,9 @@ function Step({ to, pages, href, icon, label, rel }: StepProps) {
 /** The first, the last, and those around the page shown; `undefined` stands for pages left out. */
 export function shownPages(page: number, pages: number): (number | undefined)[] {
   const near = [0, page - 1, page, page + 1, pages - 1].filter((number) => number >= 0 && number < pages)
-  const wanted = [...new Set(near)].sort((one, other) => one - other)
-  return wanted.flatMap((number, index) => {
-    const gap = number - (wanted[index - 1] ?? number - 1)
+  const shown = [...new Set(near)].sort((one, other) => one - other)
+  return shown.flatMap((number, index) => {
+    const gap = number - (shown[index - 1] ?? number - 1)
     if (gap === 2) return [number - 1, number]
     return gap > 2 ? [undefined, number] : [number]
   })

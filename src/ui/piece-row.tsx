@@ -1,5 +1,5 @@
 import { addressOf } from '../shared/content/kinds/index.ts'
-import type { Picture } from '../shared/selling/catalog.ts'
+import type { Picture } from '../shared/content/picture-shapes.ts'
 import { formatMoney } from '../shared/selling/money.ts'
 import { Photo } from './photo.tsx'
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { addressOf } from '../shared/content/kinds/index.ts'
-import type { ProductListItem, ShownPicture } from '../shared/selling/catalog.ts'
+import type { ShownPicture } from '../shared/content/picture-shapes.ts'
+import type { ProductListItem } from '../shared/selling/products.ts'
 import { Photo } from './photo.tsx'
 import { Price } from './price.tsx'
 

@@ -1,5 +1,5 @@
+import type { ShownPicture } from '../shared/content/picture-shapes.ts'
 import { type PictureFacts, pictureUrl } from '../shared/content/pictures.ts'
-import type { ShownPicture } from '../shared/selling/catalog.ts'
 
 type Props = {
   site: { name: string; logo: ShownPicture | null }

@@ -55,7 +55,6 @@ const others: Record<string, Ask> = {
   robots: { path: '/robots.txt' },
   'the site map': { path: '/sitemap.xml' },
   'rules for reading ahead': { path: '/speculation-rules.json' },
-  health: { path: '/healthz' },
   'a host without a site': { path: '/', host: 'nobody.example', status: 404 },
   'a call to a host without a site': { path: '/api/v1/orders', host: 'nobody.example', status: 404 },
 }

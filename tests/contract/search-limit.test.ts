@@ -32,6 +32,16 @@ test('who reads the catalogue off by searching has to wait; others, and what is 
   const page = await get(one.host, '/search?q=pot', from(scraper))
   expect(page).toMatchObject({ status: 429, text: expect.stringContaining('Too many tries') })
 
+  // However the host is spelled, it is the same shop.
+  for (const spelled of [
+    `${one.host}:000000001`,
+    `${one.host}:2`,
+    one.host.toUpperCase(),
+    `${one.host}.`,
+    `${one.host}.:`,
+  ])
+    expect((await get(spelled, '/search?q=jug', from(scraper))).status).toBe(429)
+
   expect((await list({}, scraper)).status).toBe(200)
   expect((await get(one.host, '/search', from(scraper))).status).not.toBe(429)
   expect((await get(one.host, '/search?q=lamp', from(scraper))).text).toBe(kept.text)

@@ -34,12 +34,12 @@ test('what did not reach the server comes back after the window was closed', asy
   await page.reload()
   await expect(builder.canvas.getByRole('heading', { name: 'As it was' })).toBeVisible()
   await page.evaluate(() => localStorage.removeItem('cut-off'))
-  await page.getByRole('button', { name: 'Bring them back' }).click()
+  await page.getByRole('button', { name: 'Restore', exact: true }).click()
   await expect(builder.canvas.getByRole('heading', { name: 'Typed without a connection' })).toBeVisible()
   await builder.saved()
   await page.reload()
   await expect(builder.canvas.getByRole('heading', { name: 'Typed without a connection' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Bring them back' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Restore', exact: true })).toBeHidden()
 })
 
 test('a second editor is warned, and neither overwrites the other', async ({ page, browser }) => {
@@ -60,7 +60,7 @@ test('a second editor is warned, and neither overwrites the other', async ({ pag
   await own.getByLabel('Heading', { exact: true }).fill('Written by Rohan')
   const dialog = page.getByRole('dialog', { name: 'Somebody else has saved this page' })
   await expect(dialog).toBeVisible()
-  await dialog.getByRole('button', { name: 'Show the saved page' }).click()
+  await dialog.getByRole('button', { name: 'Load the saved page' }).click()
   await expect(mine.canvas.getByRole('heading', { name: 'Written by Imran' })).toBeVisible()
   await other.context().close()
 })
@@ -150,7 +150,7 @@ test('a section that nobody knows is a card with its name, and the page goes on 
   const strange = { id: 'x', type: 'from-elsewhere', props: { heading: 'Kept as it is', deep: { list: [1] } } }
   const { id, path, token } = await newPage(page, [words('a', 'Before'), strange, words('b', 'After')])
   const builder = await open(page, id)
-  await expect(builder.canvas.getByText('This site has no section of this kind')).toBeVisible()
+  await expect(builder.canvas.getByText('This site has no section of this type')).toBeVisible()
   await expect(builder.canvas.getByRole('heading', { name: 'After' })).toBeVisible()
   const fields = await builder.choose('Before')
   await fields.getByLabel('Heading', { exact: true }).fill('Changed before')

@@ -121,7 +121,7 @@ for (const [width, height] of [
 
       await versions.getByRole('button', { name: /^Version 1\b/ }).click()
       await versions.getByRole('button', { name: 'Restore this version' }).click()
-      await page.getByRole('button', { name: 'Restore it' }).click()
+      await page.getByRole('button', { name: 'Restore version' }).click()
       await expect(builder.canvas.getByRole('heading', { name: first })).toBeVisible()
       expect(await builder.names()).toEqual([first, ...before.slice(1)])
       await builder.closeSheet()
@@ -141,7 +141,7 @@ for (const [width, height] of [
       const wanted = width === 390 ? '411.50' : '412.50'
       await price.fill(wanted)
       await page.getByRole('button', { name: 'Save', exact: true }).click()
-      await expect(page.getByText('Changes are not saved yet.')).toBeHidden()
+      await expect(page.getByText('Unsaved changes')).toBeHidden()
 
       await page.goto(at('shop', `/p/${path}`))
       await expect(page.getByRole('main').getByText(`₹${wanted}`).first()).toBeVisible()
@@ -197,11 +197,11 @@ for (const [width, height] of [
 
       await signIn(page, 'owner@example.com')
       await page.goto(at('shop', `/admin/orders/${orderId}`))
-      await page.getByRole('button', { name: 'More to do with this order' }).click()
+      await page.getByRole('button', { name: 'More actions for this order' }).click()
       await page.getByRole('menuitem', { name: /^Cancel order/ }).click()
       const dialog = page.getByRole('dialog')
-      await dialog.getByLabel(/^Why/).fill('The last piece was broken.')
-      await dialog.getByRole('button', { name: 'Cancel the order' }).click()
+      await dialog.getByLabel(/^Reason/).fill('The last piece was broken.')
+      await dialog.getByRole('button', { name: 'Cancel order' }).click()
       await expect(dialog).toBeHidden()
       await page.getByRole('button', { name: 'Mark as refunded' }).click()
       await dialog.getByRole('button', { name: 'Mark as refunded' }).click()

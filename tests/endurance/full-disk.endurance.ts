@@ -115,7 +115,7 @@ describe.skipIf(!mayTest)('a full disk', () => {
     for (const { text } of refused) expect(text).toContain('There is no room left')
 
     await rm(path.join(product.dataDir, 'filler'))
-    await expect.poll(async () => (await ask('/healthz')).status, { timeout: 60_000, interval: 200 }).toBe(200)
+    await expect.poll(async () => (await ask('/readyz')).status, { timeout: 60_000, interval: 200 }).toBe(200)
     for (const buyer of buyers) expect((await order(buyer)).status).toBe(200)
     const sql = await openOwner(product.dataDir)
     expect(await faultsInBooks(sql)).toEqual([])

@@ -85,7 +85,7 @@ describe.each(Object.entries(casualties))('when %s is killed amid checkouts', (n
     const answered = promises.filter(({ orderId }) => orderId).length
     expect(answered).toBeLessThan(shoppers)
     if (name === 'the server' || name === 'both at once') await product.start()
-    await expect.poll(async () => (await ask('/healthz')).status, { timeout: 60_000, interval: 100 }).toBe(200)
+    await expect.poll(async () => (await ask('/readyz')).status, { timeout: 60_000, interval: 100 }).toBe(200)
 
     const owner = await openOwner(product.dataDir)
     expect(await faultsInBooks(owner)).toEqual([])

@@ -117,7 +117,7 @@ describe.each(['cut', 'silence'] as const)('a database that is gone for a while,
 
     await line.mend()
     const mended = Date.now()
-    await expect.poll(async () => (await ask('/healthz')).status, { timeout: 15_000, interval: 50 }).toBe(200)
+    await expect.poll(async () => (await ask('/readyz')).status, { timeout: 15_000, interval: 50 }).toBe(200)
     await sleep(3_000)
     await load.stop()
     const after = load.seen.filter(({ at }) => at >= mended + 3_000)

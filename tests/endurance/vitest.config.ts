@@ -9,6 +9,7 @@ export default defineConfig({
     // They read of processes what Linux tells in /proc.
     include: process.platform === 'linux' ? ['tests/endurance/**/*.endurance.ts'] : [],
     passWithNoTests: true,
+    globalSetup: ['tests/endurance/support/run.ts'],
     fileParallelism: false,
     testTimeout: 900_000,
     hookTimeout: 120_000,

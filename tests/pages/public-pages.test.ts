@@ -76,6 +76,41 @@ describe('a page of configuration', () => {
     expect(plain.headers['cache-control']).toContain('s-maxage=10, stale-while-revalidate')
   })
 
+  test('has an ETag of its own in each encoding, and is known again by the one that would be sent', async () => {
+    const encodings = ['gzip, br', 'gzip', 'identity']
+    const etags: string[] = []
+    for (const accepted of encodings) {
+      const { headers } = await get(one.host, '/about', { 'accept-encoding': accepted })
+      etags.push(String(headers.etag))
+    }
+    const [br = '', gz = '', identity = ''] = etags
+    expect(br).toBe(identity.replace(/"$/, '-br"'))
+    expect(gz).toBe(identity.replace(/"$/, '-gz"'))
+    const ask = (accepted: string, known: string) =>
+      get(one.host, '/about', { 'accept-encoding': accepted, 'if-none-match': known })
+    for (const known of [br, `W/${br}`, `"other", ${br}`, `${identity}, ${gz},${br}`, '*']) {
+      const { status, headers } = await ask('br', known)
+      expect({ known, status, etag: headers.etag }).toEqual({ known, status: 304, etag: br })
+    }
+    for (const known of [gz, identity, 'nonsense', br.slice(1, -1)]) expect((await ask('br', known)).status).toBe(200)
+    expect((await ask('gzip', gz)).status).toBe(304)
+    expect((await ask('gzip', br)).status).toBe(200)
+  })
+
+  test('that is compressed once more gets another ETag with its other bytes', async () => {
+    await page('/popular', [words('Read by many')])
+    const ask = () => get(one.host, '/popular', { 'accept-encoding': 'br' })
+    const first = await ask()
+    for (let asked = 1; asked < 100; asked++) await ask()
+    await expect.poll(async () => (await ask()).headers.etag).not.toBe(first.headers.etag)
+    const later = await ask()
+    expect(later.text).toBe(first.text)
+    expect(
+      (await get(one.host, '/popular', { 'accept-encoding': 'br', 'if-none-match': String(later.headers.etag) }))
+        .status,
+    ).toBe(304)
+  })
+
   test('carries a content policy that lets no inline script run', async () => {
     const { headers } = await get(one.host, '/about')
     expect(headers['content-security-policy']).toContain("script-src 'self';")
@@ -197,6 +232,14 @@ describe("a product's page", () => {
     )
     expect(data).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }))
     expect(text).toContain('<meta property="og:type" content="product"/>')
+  })
+
+  test('tells search engines its barcode and what it weighs', async () => {
+    const variants = [{ sku: 'heavy', price: 100, mrp: 100, stock: 1, weight: 250, barcode: '4006381333931' }]
+    const { path } = await one.product({ name: 'Heavy', variants })
+    const { text } = await get(one.host, `/p/${path}`)
+    expect(text).toContain('"gtin":"4006381333931"')
+    expect(text).toContain('"weight":{"@type":"QuantitativeValue","value":250,"unitCode":"GRM"}')
   })
 
   test('is not found under another site', async () => {

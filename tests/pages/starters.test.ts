@@ -1,33 +1,27 @@
 import { describe, expect, test } from 'vitest'
+import { faintPairs } from '../../src/admin/settings/contrasts.ts'
 import { sectionOf } from '../../src/sections/registry.ts'
 import { checkDocument } from '../../src/server/modules/content/pages/index.ts'
+import { loadStarter } from '../../src/server/modules/sites/starters/index.ts'
+import { documentOf } from '../../src/server/modules/sites/starters/read-pages.ts'
 import { systemRoutes } from '../../src/shared/content/paths.ts'
 import { siteSettings } from '../../src/shared/sites/site-settings.ts'
-import { eventsStarter } from '../../src/starters/events/index.ts'
-import { platformStarter } from '../../src/starters/platform/index.ts'
-import { shopStarter } from '../../src/starters/shop/index.ts'
-import { resolvePictures, type Starter, type StarterPage } from '../../src/starters/starter.ts'
+import { themeSchema } from '../../src/shared/sites/theme.ts'
 
-const starters: [string, Starter][] = [
+const shopStarter = await loadStarter('shop')
+const starters = [
   ['shop', shopStarter],
-  ['events', eventsStarter],
-  ['platform', platformStarter],
-]
-
-function pictureIds({ pictures }: Starter): Map<string, string> {
-  return new Map(Object.keys(pictures).map((name) => [name, name.replaceAll('-', '')]))
-}
-
-const documentOf = (page: StarterPage) => ({
-  groups: page.groups,
-  sections: page.sections.map(({ type, props = {} }, index) => ({ id: `s${index}`, type, props })),
-})
+  ['events', await loadStarter('events')],
+  ['platform', await loadStarter('platform')],
+] as const
 
 describe.each(starters)('the %s starter', (_, starter) => {
+  const ids = new Map([...starter.pictures.keys()].map((name) => [name, name.replaceAll('-', '')]))
+
   test.each(starter.pages.map((page) => [`${page.kind} ${page.key}`, page] as const))(
     'has a %s that can be published',
     (_, page) => {
-      const document = checkDocument(resolvePictures(documentOf(page), pictureIds(starter)))
+      const document = checkDocument(documentOf(page, ids))
       for (const { type } of document.sections) expect(sectionOf(type)?.type).toBe(type)
     },
   )
@@ -36,6 +30,10 @@ describe.each(starters)('the %s starter', (_, starter) => {
     expect(siteSettings.safeParse(starter.settings).success).toBe(true)
     const keys = starter.pages.map((page) => `${page.kind} ${page.key}`)
     expect(keys.length).toBe(new Set(keys).size)
+  })
+
+  test('can be read everywhere', () => {
+    expect(faintPairs(themeSchema.parse(starter.settings.theme))).toEqual([])
   })
 
   test('writes nothing in a field that its section does not have', () => {

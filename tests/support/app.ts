@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
+import type { z } from 'zod'
 import { type App, createApp } from '../../src/server/app.ts'
 import { startJobs } from '../../src/server/jobs.ts'
 import { addUser } from '../../src/server/modules/people/identity/index.ts'
@@ -20,6 +21,7 @@ import { webConnection } from '../../src/server/platform/migrate.ts'
 import { openReadCache } from '../../src/server/platform/read-cache.ts'
 import { openStorage } from '../../src/server/platform/storage.ts'
 import type { Permission, UserType } from '../../src/shared/people/permissions.ts'
+import type { variant } from '../../src/shared/selling/variants.ts'
 import type { Assets } from '../../src/storefront/document.tsx'
 
 export const assets: Assets = {
@@ -66,7 +68,7 @@ type TestProduct = {
   brand: string
   gstRate: 0 | 3 | 5 | 18 | 40
   options: { name: string; values: string[] }[]
-  variants: { sku: string; options: Record<string, string>; price: number; mrp: number; stock: number }[]
+  variants: Omit<z.input<typeof variant>, '_id'>[]
 }
 
 export type TestApp = {

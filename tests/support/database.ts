@@ -1,12 +1,12 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
+import type { ProvidedContext } from 'vitest'
 import type { TestProject } from 'vitest/node'
-import { jobs } from '../../src/server/jobs.ts'
+import { queues } from '../../src/server/jobs.ts'
 import { prepareJobs } from '../../src/server/platform/jobs.ts'
 import { migrate } from '../../src/server/platform/migrate.ts'
 import { startEmbedded } from '../../src/server/platform/postgres/embedded.ts'
+import { openRunFolder } from './run-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,25 +19,28 @@ const secret = 'a secret that only the tests know, of no use elsewhere'
 
 /** One real PostgreSQL for the whole run, with one migrated database that every test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'haat-test-'))
-  // The database's own user must be able to enter it, when root runs the tests.
-  await chmod(folder, 0o755)
-  const postgres = await startEmbedded(folder, { fsync: 'off', full_page_writes: 'off', max_connections: '300' })
-  const owner = new pg.Client(postgres.connection)
+  const run = openRunFolder()
+  try {
+    const dataDir = path.join(run.folder, 'database')
+    const postgres = await startEmbedded(dataDir, { fsync: 'off', full_page_writes: 'off', max_connections: '300' })
+    project.provide('database', await makeTemplate(postgres.connection))
+    return async () => {
+      await postgres.stop()
+      run.close()
+    }
+  } catch (error) {
+    run.close()
+    throw error
+  }
+}
+
+async function makeTemplate(server: pg.ClientConfig): Promise<ProvidedContext['database']> {
+  const owner = new pg.Client(server)
   await owner.connect()
   await owner.query(`create database ${template}`)
   await owner.end()
-  const connection = { ...postgres.connection, database: template }
+  const connection = { ...server, database: template }
   await migrate(connection, 'db/migrations', secret)
-  await prepareJobs(connection, jobs)
-  project.provide('database', {
-    host: String(postgres.connection.host),
-    owner: String(postgres.connection.user),
-    template,
-    secret,
-  })
-  return async () => {
-    await postgres.stop()
-    await rm(folder, { recursive: true, force: true })
-  }
+  await prepareJobs(connection, queues)
+  return { host: String(server.host), owner: String(server.user), template, secret }
 }

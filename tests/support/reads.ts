@@ -1,5 +1,5 @@
 import type { Reads } from '../../src/sections/define/reads.ts'
-import type { Category } from '../../src/shared/selling/catalog.ts'
+import type { Category } from '../../src/shared/selling/categories.ts'
 import { chanderi, product, sarees, shopReads } from './shop.tsx'
 
 const kitchen: Category = { ...sarees, _id: 'c-kitchen', title: 'रसोई और चाय', path: 'kitchen', parentId: null }

@@ -1,7 +1,11 @@
+import type { z } from 'zod'
 import type { PageInfo } from '../../src/sections/define/page-info.tsx'
 import type { Facets, ProductQuery, Reads } from '../../src/sections/define/reads.ts'
 import type { Section } from '../../src/sections/define/section.ts'
-import type { Category, ProductDetail } from '../../src/shared/selling/catalog.ts'
+import { defaultsOf } from '../../src/shared/fields.ts'
+import type { Category } from '../../src/shared/selling/categories.ts'
+import { type ProductDetail, type productDetail, publicFields } from '../../src/shared/selling/products.ts'
+import { variantFields } from '../../src/shared/selling/variants.ts'
 import { renderLoaded } from './render.tsx'
 
 export const sarees: Category = {
@@ -24,10 +28,12 @@ export const chanderi: Category = {
 let serial = 0
 
 /** A product with one variant on sale, or what is given. Prices are paise. */
-export function product(given: Partial<ProductDetail> = {}): ProductDetail {
+export function product({ variants, ...given }: Partial<z.input<typeof productDetail>> = {}): ProductDetail {
   const id = `p${serial++}`
   const { price = 250_000, mrp = price } = given
+  const sold = variants ?? [{ _id: `v-${id}`, sku: id, price, mrp, stock: 9 }]
   return {
+    ...defaultsOf(publicFields),
     _id: id,
     name: `Saree ${id}`,
     path: `saree-${id}`,
@@ -43,8 +49,7 @@ export function product(given: Partial<ProductDetail> = {}): ProductDetail {
     summary: 'Soft and light.',
     description: '<p>Woven by hand.</p>',
     facts: [{ name: 'Weave', value: 'Chanderi' }],
-    options: [],
-    variants: [{ _id: `v-${id}`, sku: id, options: {}, price, mrp, stock: 9 }],
+    variants: sold.map((variant) => ({ ...defaultsOf(variantFields), ...variant })),
     categories: [sarees],
     hsn: '5007',
     gstRate: 5,

@@ -44,6 +44,7 @@ describe('every table', () => {
   test('of a site refers to others together with the site', async () => {
     const wrong = await column(`
       select c.conrelid::regclass, c.conname from pg_constraint c
+      join pg_class t on t.oid = c.conrelid
       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
       join pg_attribute b on b.attrelid = c.confrelid and b.attnum = c.confkey[1]
       where c.contype = 'f' and c.connamespace = 'public'::regnamespace and c.conrelid <> 'site_domains'::regclass

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 /** Light, dark, or what the machine is set to. */
 export const modes = [
-  { value: 'system', title: 'As this device' },
+  { value: 'system', title: 'Same as device' },
   { value: 'light', title: 'Light' },
   { value: 'dark', title: 'Dark' },
 ] as const

@@ -28,7 +28,7 @@ export function PersonMenu({ me }: { me: Person }) {
           </span>
         }
       >
-        <MenuChoice label="Look" value={mode} options={modes} onChange={chooseMode} />
+        <MenuChoice label="Appearance" value={mode} options={modes} onChange={chooseMode} />
         <MenuLine />
         <MenuItem onSelect={() => void signOut()}>Sign out</MenuItem>
       </Menu>

@@ -3,7 +3,7 @@ import { signOut } from '../../client/account.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Screen } from '../ui/screen.tsx'
 
-/** A room that this person has no key to. The API refuses the same. */
+/** An area that this person has no permission for. The API refuses the same. */
 export function NotAllowed() {
   return (
     <Screen
@@ -17,7 +17,7 @@ export function NotAllowed() {
 
 export function NotFound() {
   return (
-    <Screen title="Nothing is found at this address" note="It may have been moved or deleted.">
+    <Screen title="Page not found" note="It may have been moved or deleted.">
       <ToDashboard />
     </Screen>
   )
@@ -26,7 +26,7 @@ export function NotFound() {
 function ToDashboard() {
   return (
     <Link to="/dashboard" className={buttonClass('secondary')}>
-      To the dashboard
+      Go to the dashboard
     </Link>
   )
 }
@@ -36,12 +36,12 @@ export function NotForCustomers() {
     <main className="grid min-h-dvh place-items-center">
       <Screen
         measure="narrow"
-        title="This is for the people who run the shop"
+        title="The admin is for shop staff"
         note="You are signed in as a customer. Your orders and addresses are in your account."
       >
         <div className="flex flex-wrap gap-3">
           <a href="/setting/overview" className={buttonClass()}>
-            To my account
+            Go to my account
           </a>
           <Button look="secondary" onClick={() => void signOut()}>
             Sign out

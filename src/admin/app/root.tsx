@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { LoadFault } from '../../ui/load-fault.tsx'
+import { areaOf } from '../ui/areas.ts'
 import { may, useMe } from '../ui/me.ts'
-import { placeOf } from '../ui/places.ts'
 import { ScreenSkeleton } from '../ui/screen.tsx'
 import { NotAllowed, NotForCustomers } from './refusals.tsx'
 import { Shell } from './shell.tsx'
@@ -19,7 +19,7 @@ export function Root() {
   }
   if (!me) return <ScreenSkeleton />
   if (me.userType === 'CUSTOMER') return <NotForCustomers />
-  const permission = placeOf(pathname)?.permission
+  const permission = areaOf(pathname)?.permission
   const screen = permission && !may(me, permission) ? <NotAllowed /> : <Outlet />
   return isWholeWindow(pathname) ? screen : <Shell me={me}>{screen}</Shell>
 }

@@ -4,11 +4,11 @@ import { ExternalLink, Menu as MenuIcon, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { pictureUrl } from '../../shared/content/pictures.ts'
 import type { Person } from '../../shared/people/customer.ts'
+import { areas } from '../ui/areas.ts'
 import { may, useSite } from '../ui/me.ts'
-import { places } from '../ui/places.ts'
 import { PersonMenu } from './person-menu.tsx'
 
-/** The frame of the admin: rooms at the side, behind a button on a phone. */
+/** The frame of the admin: navigation at the side, behind a button on a phone. */
 export function Shell({ me, children }: { me: Person; children: ReactNode }) {
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
@@ -20,7 +20,7 @@ export function Shell({ me, children }: { me: Person; children: ReactNode }) {
       </a>
       <aside data-screen-only className="sticky top-0 hidden h-dvh flex-col lg:flex">
         <SiteName />
-        <Rooms me={me} />
+        <Navigation me={me} />
         <PersonMenu me={me} />
       </aside>
       <TopBar me={me} />
@@ -51,7 +51,7 @@ function TopBar({ me }: { me: Person }) {
               <X size={22} aria-hidden />
             </Dialog.Close>
             <SiteName />
-            <Rooms me={me} onGo={() => setOpen(false)} />
+            <Navigation me={me} onGo={() => setOpen(false)} />
             <PersonMenu me={me} />
           </Dialog.Popup>
         </Dialog.Portal>
@@ -70,21 +70,21 @@ function SiteName() {
           <img src={pictureUrl(site.logo.id, 240)} alt="" className="max-h-full max-w-full object-contain" />
         </span>
       )}
-      <a href="/" className="flex min-w-0 items-center gap-1.5 py-2" title="See the site">
+      <a href="/" className="flex min-w-0 items-center gap-1.5 py-2" title="View site">
         <span className="truncate font-display text-lg font-semibold">{site?.name ?? ' '}</span>
         <ExternalLink className="size-3.5 shrink-0 text-ink-soft" aria-hidden />
-        <span className="sr-only">See the site</span>
+        <span className="sr-only">View site</span>
       </a>
     </div>
   )
 }
 
-const roomClass =
+const areaClass =
   'flex min-h-9 items-center gap-3 rounded-button px-3 text-ink-soft hover:bg-ground-soft hover:text-ink pointer-coarse:min-h-11 data-[here]:bg-ground data-[here]:font-semibold data-[here]:text-ink data-[here]:shadow-[0_0_0_1px_var(--line)]'
 
-function Rooms({ me, onGo }: { me: Person; onGo?: () => void }) {
+function Navigation({ me, onGo }: { me: Person; onGo?: () => void }) {
   const { pathname } = useLocation()
-  const open = places.filter(({ permission }) => !permission || may(me, permission))
+  const open = areas.filter(({ permission }) => !permission || may(me, permission))
   return (
     <nav aria-label="Admin" className="min-h-0 flex-1 overflow-y-auto px-2.5 py-2">
       <ul className="grid gap-0.5">
@@ -95,7 +95,7 @@ function Rooms({ me, onGo }: { me: Person; onGo?: () => void }) {
               <Link
                 to={to}
                 onClick={onGo}
-                className={roomClass}
+                className={areaClass}
                 data-here={here || undefined}
                 aria-current={here ? 'page' : undefined}
               >

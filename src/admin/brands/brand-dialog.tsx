@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
 import { changeBrand, createBrand } from '../../server/modules/selling/brands/brands.contract.ts'
-import { type BrandRow, brandInput } from '../../shared/selling/catalogue-admin.ts'
-import { pathOf } from '../../shared/selling/catalogue-fields.ts'
+import { type BrandRow, brandInput } from '../../shared/selling/brands.ts'
+import { pathOf } from '../../shared/selling/path-segment.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -72,9 +72,9 @@ export function BrandDialog({ brand, onClose, onSaved }: Props) {
           })}
         />
         <TextField
-          label="Address"
+          label="URL"
           required
-          hint="Filters of lists use it."
+          hint="Used in the URLs of filtered lists."
           error={errors.path?.message}
           {...form.register('path', { onChange: () => setTouched(true) })}
         />

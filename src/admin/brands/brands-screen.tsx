@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
 import { listBrands, deleteBrand as removeBrand } from '../../server/modules/selling/brands/brands.contract.ts'
-import type { BrandRow } from '../../shared/selling/catalogue-admin.ts'
+import type { BrandRow } from '../../shared/selling/brands.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useRefresh } from '../catalogue/calls.ts'
@@ -43,7 +43,7 @@ export function BrandsScreen() {
         empty={
           <EmptyState
             heading="There are no brands yet"
-            text="A brand stands above the names of its products, and shoppers narrow lists down by it."
+            text="A brand is shown above the names of its products, and shoppers can filter lists by it."
           >
             {add}
           </EmptyState>
@@ -59,7 +59,7 @@ export function BrandsScreen() {
 const columns: Column<BrandRow>[] = [
   { title: 'Name', sort: 'name', phone: 'lead', cell: ({ name }) => <span className="wrap-anywhere">{name}</span> },
   {
-    title: 'Address',
+    title: 'URL',
     phone: 'line',
     cell: ({ path }) => <span className="text-ink-soft wrap-anywhere">{path}</span>,
   },
@@ -82,7 +82,7 @@ function BrandMenu({ brand, open }: { brand: BrandRow; open: (opened: Opened) =>
       trigger={<Ellipsis className="size-5" aria-hidden />}
     >
       <MenuItem onSelect={() => open({ kind: 'edit', brand })}>Edit</MenuItem>
-      <MenuItem link={<Link to="/products" search={{ brand: brand._id }} />}>See its products</MenuItem>
+      <MenuItem link={<Link to="/products" search={{ brand: brand._id }} />}>View products</MenuItem>
       <MenuLine />
       <MenuItem danger="danger" onSelect={() => open({ kind: 'delete', brand })}>
         Delete
@@ -100,7 +100,7 @@ function DeleteBrand({ brand, onClose }: { brand: BrandRow; onClose: () => void 
   }
   return (
     <Confirm title={`Delete ${brand.name}?`} act="Delete brand" run={run} onClose={onClose}>
-      <p>It goes from the filters of every list.</p>
+      <p>It is removed from the filters of every list.</p>
     </Confirm>
   )
 }

@@ -16,7 +16,7 @@ export function LockNotice({ holder, onTake }: { holder: NonNullable<PageLock['h
       <Lock className="size-4 shrink-0 text-sale" aria-hidden />
       <p className="min-w-0 flex-1">
         {holder.name === own ? 'You have this page open in another tab' : `${holder.name} is editing this page`} since{' '}
-        {clockTime(holder.since, zone)}. You can look at it; what you change here is not kept.
+        {clockTime(holder.since, zone)}. You can view it; changes you make here are not saved.
       </p>
       <Button look="secondary" onClick={onTake}>
         Take over
@@ -30,18 +30,20 @@ export function StaleDialog({ onTheirs, onCopy }: { onTheirs: () => void; onCopy
   const footer = (
     <>
       <Button look="secondary" onClick={onCopy}>
-        Save mine on top
+        Overwrite with mine
       </Button>
-      <Button onClick={onTheirs}>Show the saved page</Button>
+      <Button onClick={onTheirs}>Load the saved page</Button>
     </>
   )
   return (
     <Dialog title="Somebody else has saved this page" size="small" onClose={onTheirs} footer={footer}>
       <p>
-        While you were editing, this page was saved elsewhere, so your last changes are not on the server. They are kept
-        on this device: you will be offered them when the saved page is shown.
+        While you were editing, this page was saved elsewhere, so your last changes are not on the server. They are
+        stored in this browser, and you can restore them once the saved page is loaded.
       </p>
-      <p className="mt-3">“Save mine on top” replaces the saved draft by yours. What is published stays as it is.</p>
+      <p className="mt-3">
+        “Overwrite with mine” replaces the saved draft with yours. The published page is not affected.
+      </p>
     </Dialog>
   )
 }
@@ -53,12 +55,12 @@ export function UnsavedNotice({ draft, onUse, onDrop }: { draft: LocalDraft; onU
     <div role="alert" className="flex flex-wrap items-center gap-3 bg-sale-soft px-4 py-2 text-sm">
       <TriangleAlert className="size-4 shrink-0 text-sale" aria-hidden />
       <p className="min-w-0 flex-1">
-        Changes of {clockTime(draft.at, zone)} did not reach the server and are kept on this device.
+        Changes from {clockTime(draft.at, zone)} did not reach the server. They are stored in this browser.
       </p>
       <Button look="secondary" onClick={onDrop}>
-        Forget them
+        Discard
       </Button>
-      <Button onClick={onUse}>Bring them back</Button>
+      <Button onClick={onUse}>Restore</Button>
     </div>
   )
 }

@@ -21,18 +21,18 @@ export function PreviewDialog({ pageId, onClose }: { pageId: string; onClose: ()
   })
   const copy = async (url: string) => {
     await navigator.clipboard.writeText(url).then(
-      () => toast.success('The link is copied.'),
-      () => toast.error('The link could not be copied. Please mark and copy it yourself.'),
+      () => toast.success('Link copied.'),
+      () => toast.error('The link could not be copied. Please copy it yourself.'),
     )
   }
   return (
     <Dialog title="Preview link" onClose={onClose}>
       <p className="text-ink-soft">
-        Whoever has this link sees the page as it is saved now, also without signing in. Nothing is published by it.
+        Anyone with this link can see the page as it is saved now, without signing in. Nothing is published.
       </p>
       {error && <LoadFault text={error.message} retry={() => void refetch()} />}
       {!data && !error && (
-        <Loading text="Making a link">
+        <Loading text="Creating a link">
           <Skeleton className="mt-4 h-10 w-full" />
         </Loading>
       )}
@@ -45,7 +45,7 @@ export function PreviewDialog({ pageId, onClose }: { pageId: string; onClose: ()
             onFocus={(event) => event.target.select()}
             className="control mt-4 w-full"
           />
-          <p className="mt-1.5 text-sm text-ink-soft">Good until {longTime(data.expires, zone)}.</p>
+          <p className="mt-1.5 text-sm text-ink-soft">Valid until {longTime(data.expires, zone)}.</p>
           <div className="mt-5 flex flex-wrap justify-end gap-2">
             <a href={data.url} target="_blank" rel="noreferrer" className={buttonClass('secondary')}>
               <ExternalLink className="size-4" aria-hidden />

@@ -107,7 +107,7 @@ function RenameDialog({ placed, commands, onClose }: AskProps) {
       >
         <TextField
           label="Name"
-          hint="Only you and your staff see it. Left empty, the section is called by its heading."
+          hint="Only staff see it. If empty, the heading is used."
           value={name}
           maxLength={60}
           onChange={(event) => setName(event.target.value)}
@@ -126,7 +126,9 @@ function PlaceDialog({ placed, index, commands, onClose }: AskProps & { index: n
   const options = all.map((other, place) => ({
     value: String(place),
     title:
-      place === index ? `${place + 1}. Here` : `${place + 1}. ${place < index ? 'Before' : 'After'} ${nameOf(other)}`,
+      place === index
+        ? `${place + 1}. Current position`
+        : `${place + 1}. ${place < index ? 'Before' : 'After'} ${nameOf(other)}`,
   }))
   return (
     <Dialog title={`Move ${nameOf(placed)}`} size="small" onClose={onClose}>
@@ -137,7 +139,7 @@ function PlaceDialog({ placed, index, commands, onClose }: AskProps & { index: n
           onClose()
         }}
       >
-        <SelectField label="Place" options={options} value={to} onChange={(event) => setTo(event.target.value)} />
+        <SelectField label="Position" options={options} value={to} onChange={(event) => setTo(event.target.value)} />
         <div className="mt-5 flex justify-end">
           <Button type="submit">Move</Button>
         </div>

@@ -89,7 +89,7 @@ const notes = {
 function SaveNote({ state }: { state: SaveState }) {
   const { text, icon: Mark } = notes[state.kind]
   const bad = state.kind === 'failed' || state.kind === 'stale'
-  const title = state.kind === 'failed' ? `${state.text} Your changes are kept on this device.` : undefined
+  const title = state.kind === 'failed' ? `${state.text} Your changes are stored in this browser.` : undefined
   return (
     <p
       role="status"

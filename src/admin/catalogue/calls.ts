@@ -9,7 +9,9 @@ import {
   deleteProduct as removeProduct,
   setStatuses,
 } from '../../server/modules/selling/products/products.contract.ts'
-import type { BrandRow, ProductStatus, VariantChange } from '../../shared/selling/catalogue-admin.ts'
+import type { BrandRow } from '../../shared/selling/brands.ts'
+import type { ProductStatus } from '../../shared/selling/products-admin.ts'
+import type { VariantChange } from '../../shared/selling/variants.ts'
 import { listKey } from '../ui/list.ts'
 
 export const productKey = (id: string) => ['product', id]

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
 import { deleteCategory } from '../../server/modules/selling/categories/categories.contract.ts'
-import type { CategoryRow } from '../../shared/selling/catalogue-admin.ts'
+import type { CategoryRow } from '../../shared/selling/categories.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
@@ -37,7 +37,7 @@ export function CategoriesScreen() {
       {data?.length === 0 && (
         <EmptyState
           heading="There are no categories yet"
-          text="Every product stands in at least one. Shoppers find them in the menu, in lists and by searching."
+          text="Every product is in at least one. Shoppers find them in the menu, in lists and by searching."
         >
           {add}
         </EmptyState>
@@ -59,7 +59,7 @@ function DeleteCategory({ category, onClose }: { category: CategoryRow; onClose:
   }
   return (
     <Confirm title={`Delete ${category.title}?`} act="Delete category" run={run} onClose={onClose}>
-      <p>Its page is gone for shoppers. Products that stand elsewhere too stay there.</p>
+      <p>Its page will no longer be available. Its products stay in their other categories.</p>
     </Confirm>
   )
 }

@@ -4,8 +4,8 @@ import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
 import { changeCategory, createCategory } from '../../server/modules/selling/categories/categories.contract.ts'
 import { kinds } from '../../shared/content/kinds/index.ts'
-import { type CategoryRow, categoryChange } from '../../shared/selling/catalogue-admin.ts'
-import { pathOf } from '../../shared/selling/catalogue-fields.ts'
+import { type CategoryRow, categoryChange } from '../../shared/selling/categories.ts'
+import { pathOf } from '../../shared/selling/path-segment.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -101,23 +101,23 @@ function CategoryFields({ form, rows, category }: FieldsProps) {
         })}
       />
       <TextField
-        label="Address"
+        label="URL"
         required
         before={kinds.category.prefix}
-        hint={category && 'When it changes, the address before leads here.'}
+        hint={category && 'When it changes, the old URL redirects here.'}
         error={errors.path?.message}
         {...form.register('path', { onChange: () => setTouched(true) })}
       />
       <SelectField
-        label="Below"
-        placeholder="Nothing: it is a main category"
+        label="Parent category"
+        placeholder="None (top level)"
         options={categoryOptions(parents)}
         error={errors.parentId?.message}
         {...form.register('parentId', { setValueAs: (id: string | null) => id || null })}
       />
       <TextAreaField
         label="Description"
-        hint="On its page, and in search engines."
+        hint="Shown on its page and in search engines."
         maxLength={2_000}
         error={errors.description?.message}
         {...form.register('description')}

@@ -13,7 +13,7 @@ export function CategoryPicture({ value, onChange, error }: Props) {
             <div className="flex items-center gap-3">
               <img
                 src={pictureUrl(value, 240)}
-                alt="As it is now"
+                alt="Shown now"
                 className="size-20 shrink-0 rounded-[8px] bg-ground-soft object-cover"
               />
               <ReplaceOrRemove onReplace={replace} onRemove={() => onChange(null)} />

@@ -1,17 +1,12 @@
 import { useSortable } from '@dnd-kit/react/sortable'
 import { Link } from '@tanstack/react-router'
 import { Ellipsis, GripVertical, Image } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { call } from '../../client/call.ts'
-import { messageOf } from '../../client/message-of.ts'
-import { toast } from '../../client/toast.ts'
-import { orderCategories } from '../../server/modules/selling/categories/categories.contract.ts'
 import { addressOf, plainAddress } from '../../shared/content/kinds/index.ts'
 import { pictureUrl } from '../../shared/content/pictures.ts'
-import type { CategoryRow } from '../../shared/selling/catalogue-admin.ts'
-import { useRefresh } from '../catalogue/calls.ts'
+import type { CategoryRow } from '../../shared/selling/categories.ts'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
-import { SortableGroup } from '../ui/sortable-group.tsx'
+import { Sortable } from '../ui/sortable.tsx'
+import { useSiblingOrder } from './use-sibling-order.ts'
 
 export type Opened = { kind: 'new'; parentId?: string } | { kind: 'edit' | 'delete'; category: CategoryRow }
 type Open = (opened: Opened) => void
@@ -24,32 +19,17 @@ export function CategoryTree({ rows, open }: { rows: CategoryRow[]; open: Open }
 type SiblingsProps = { rows: CategoryRow[]; parentId: string | null; open: Open; label: string }
 
 function Siblings({ rows, parentId, open, label }: SiblingsProps) {
-  const refresh = useRefresh()
-  const stored = rows.filter((row) => row.parentId === parentId).map(({ _id }) => _id)
-  const [ids, setIds] = useState(stored)
-  const storedText = stored.join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids are new at every rendering, their text is not
-  useEffect(() => setIds(stored), [storedText])
-  const order = async (next: string[]) => {
-    setIds(next)
-    try {
-      await call(orderCategories, { body: { parentId, ids: next } })
-    } catch (error) {
-      setIds(stored)
-      toast.error(messageOf(error))
-    }
-    await refresh()
-  }
+  const { ids, move } = useSiblingOrder(rows, parentId)
   const byId = new Map(rows.map((row) => [row._id, row]))
   return (
-    <SortableGroup ids={ids} onOrder={(next) => void order(next)}>
+    <Sortable onMove={(from, to) => void move(from, to)}>
       <ul aria-label={label} className={parentId === null ? 'border-t border-line' : 'ml-5 sm:ml-8'}>
         {ids.map((id, index) => {
           const row = byId.get(id)
           return row && <Branch key={id} row={row} rows={rows} index={index} open={open} />
         })}
       </ul>
-    </SortableGroup>
+    </Sortable>
   )
 }
 
@@ -94,7 +74,7 @@ function Branch({ row, rows, index, open }: BranchProps) {
         </Link>
         <CategoryMenu row={row} open={open} />
       </div>
-      {hasBelow && <Siblings rows={rows} parentId={row._id} open={open} label={`Below ${row.title}`} />}
+      {hasBelow && <Siblings rows={rows} parentId={row._id} open={open} label={`Subcategories of ${row.title}`} />}
     </li>
   )
 }
@@ -108,7 +88,7 @@ function CategoryMenu({ row, open }: { row: CategoryRow; open: Open }) {
       trigger={<Ellipsis className="size-5" aria-hidden />}
     >
       <MenuItem onSelect={() => open({ kind: 'edit', category: row })}>Edit</MenuItem>
-      <MenuItem onSelect={() => open({ kind: 'new', parentId: row._id })}>Add one below it</MenuItem>
+      <MenuItem onSelect={() => open({ kind: 'new', parentId: row._id })}>Add subcategory</MenuItem>
       <MenuItem link={<a href={addressOf('category', row.path)} target="_blank" rel="noreferrer" />}>
         View in shop
       </MenuItem>

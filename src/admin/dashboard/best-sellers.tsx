@@ -11,8 +11,8 @@ type Top = NonNullable<Dashboard['top']>
 export function BestSellers({ top, currency }: { top: Top; currency: string }) {
   return (
     <section className="min-w-0">
-      <h2 className="mb-2 text-lg">Best sellers of the month</h2>
-      {top.length === 0 && <p className="border-t border-line py-4 text-ink-soft">Nothing was sold this month yet.</p>}
+      <h2 className="mb-2 text-lg">Best sellers this month</h2>
+      {top.length === 0 && <p className="border-t border-line py-4 text-ink-soft">No sales this month yet.</p>}
       <ul className="divide-y divide-line border-y border-line empty:hidden">
         {top.map((product) => (
           <li key={product._id} className="flex items-center gap-3 py-2">
@@ -21,9 +21,7 @@ export function BestSellers({ top, currency }: { top: Top; currency: string }) {
             </span>
             <span className="min-w-0 flex-1">
               <Name product={product} />
-              <span className="block text-sm text-ink-soft tabular-nums">
-                {product.pieces} {product.pieces === 1 ? 'piece' : 'pieces'}
-              </span>
+              <span className="block text-sm text-ink-soft tabular-nums">{product.pieces} sold</span>
             </span>
             <span className="shrink-0 tabular-nums">{formatMoney(product.sales, currency).replace(/\.00$/, '')}</span>
           </li>

@@ -31,7 +31,7 @@ const figures: Figure[] = [
     text: ({ sales }, currency) => formatMoney(sales, currency).replace(/\.00$/, ''),
     value: ({ sales }) => sales,
     detail: ({ average }, currency) =>
-      average === null ? '' : `${formatMoney(average, currency).replace(/\.\d\d$/, '')} an order`,
+      average === null ? '' : `${formatMoney(average, currency).replace(/\.\d\d$/, '')} per order`,
   },
   { title: 'Orders', text: ({ orders }) => number(orders), value: ({ orders }) => orders },
   { title: 'Visitors', text: ({ visitors }) => number(visitors), value: ({ visitors }) => visitors },

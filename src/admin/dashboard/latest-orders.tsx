@@ -16,7 +16,7 @@ export function LatestOrders({ orders, zone }: { orders: OrderTableRow[]; zone: 
         )}
       </div>
       {orders.length === 0 && (
-        <p className="border-t border-line py-4 text-ink-soft">The first order will stand here.</p>
+        <p className="border-t border-line py-4 text-ink-soft">Your first order will appear here.</p>
       )}
       <ul className="divide-y divide-line border-y border-line empty:hidden">
         {orders.map((order) => (

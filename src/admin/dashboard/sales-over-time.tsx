@@ -17,7 +17,7 @@ export function SalesOverTime({ days, currency }: Props) {
     <section className="min-w-0">
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-lg">
-          Sales of 30 days{' '}
+          Sales, last 30 days{' '}
           <span className="font-sans text-base font-normal text-ink-soft tabular-nums">
             {formatMoney(sum, currency).replace(/\.00$/, '')}
           </span>
@@ -28,7 +28,7 @@ export function SalesOverTime({ days, currency }: Props) {
           aria-pressed={asTable}
           onClick={() => setAsTable(!asTable)}
         >
-          As a table
+          Show as table
         </button>
       </div>
       {asTable ? (

@@ -5,7 +5,7 @@ import { ServerLink } from '../ui/server-link.tsx'
 const kinds: Record<ToDo['kind'], { one: string; more: string; icon: LucideIcon }> = {
   pack: { one: 'order to pack', more: 'orders to pack', icon: Box },
   ship: { one: 'order to ship', more: 'orders to ship', icon: Truck },
-  returns: { one: 'return to decide', more: 'returns to decide', icon: Undo2 },
+  returns: { one: 'return request', more: 'return requests', icon: Undo2 },
   refund: { one: 'refund to make', more: 'refunds to make', icon: RotateCcw },
   outOfStock: { one: 'product out of stock', more: 'products out of stock', icon: PackageX },
   lowStock: { one: 'product running low', more: 'products running low', icon: PackageX },
@@ -20,7 +20,7 @@ export function ToDoList({ toDo }: { toDo: ToDo[] }) {
       {toDo.length === 0 ? (
         <p className="flex items-center gap-2.5 border-t border-line py-4 text-ink-soft">
           <Check className="size-5 text-good" aria-hidden />
-          Nothing waits for you.
+          Nothing to do.
         </p>
       ) : (
         <ul className="divide-y divide-line border-y border-line">

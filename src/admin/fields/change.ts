@@ -46,11 +46,6 @@ export function sameEntries(one: object, other: object): boolean {
   )
 }
 
-export function moved<T>(items: readonly T[], from: number, to: number): T[] {
-  const rest = items.filter((_, index) => index !== from)
-  return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)]
-}
-
 export function inserted<T>(items: readonly T[], at: number, item: T): T[] {
   return [...items.slice(0, at), item, ...items.slice(at)]
 }

@@ -85,7 +85,9 @@ describe('a search for pages', () => {
   })
 
   test('takes a path as it is typed', () => {
-    expect(pagesFor('/blog/indigo', [])).toEqual([{ value: '/blog/indigo', title: '/blog/indigo', detail: 'As typed' }])
+    expect(pagesFor('/blog/indigo', [])).toEqual([
+      { value: '/blog/indigo', title: '/blog/indigo', detail: 'Use this path' },
+    ])
     expect(pagesFor('//evil.example', [])).toEqual([])
   })
 })

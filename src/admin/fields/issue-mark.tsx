@@ -1,12 +1,12 @@
 import { CircleAlert } from 'lucide-react'
 
-/** Says that something folded away needs mending. */
+/** Says that something folded away has an error. */
 export function IssueMark({ count }: { count: number }) {
   if (count === 0) return null
   return (
     <span className="inline-flex shrink-0 items-center gap-1 text-xs font-medium text-danger">
       <CircleAlert className="size-4" aria-hidden />
-      <span className="sr-only">{count === 1 ? 'One field needs mending' : `${count} fields need mending`}</span>
+      <span className="sr-only">{count === 1 ? '1 field needs fixing' : `${count} fields need fixing`}</span>
     </span>
   )
 }

@@ -70,7 +70,7 @@ function Address({ label, value, onChange, onEnter }: AddressProps) {
     <input
       type="text"
       inputMode="url"
-      aria-label={`${label}, address`}
+      aria-label={`${label}, URL`}
       placeholder="https://…, tel:, mailto:, #anchor"
       value={value}
       onChange={({ target }) => onChange(target.value)}
@@ -92,7 +92,7 @@ function Outcome({ link }: { link: Link }) {
     return (
       <p className="flex items-start gap-1.5 text-xs text-danger">
         <TriangleAlert className="mt-px size-3.5 shrink-0" aria-hidden />
-        This is no address that a link may lead to.
+        This is not a valid link.
       </p>
     )
   return (

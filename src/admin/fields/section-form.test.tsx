@@ -79,7 +79,7 @@ describe('issues', () => {
   const schema = section?.schema
   if (!schema) throw new Error('no testimonials')
 
-  test('are told in words for people', () => {
+  test('are said in words for people', () => {
     const props = { heading: 'x'.repeat(300), tone: 'purple', anchor: 'No Way', items: [{ rating: 9 }, 7] }
     expect(issuesOf(schema, props)).toEqual([
       { path: ['tone'], message: 'Please choose one of the values offered.' },
@@ -104,7 +104,7 @@ describe('issues', () => {
       { path: ['tone'], message: 'Please choose one of the values offered.' },
     ]
     const html = form({ schema, value: { items: [{ name: 'Meera', rating: 9 }] }, issues })
-    expect(html.match(/One field needs mending/g)).toHaveLength(2)
+    expect(html.match(/1 field needs fixing/g)).toHaveLength(2)
     expect(html).not.toContain('Please give at most 5.')
   })
 
@@ -122,6 +122,6 @@ describe('issues', () => {
 test('fields that are not called for are not there', () => {
   const list = sections.find(({ type }) => type === 'product-list')
   if (!list) throw new Error('no product list')
-  expect(form({ schema: list.schema })).not.toContain('Chosen products')
-  expect(form({ schema: list.schema, value: { show: 'chosen' } })).toContain('Chosen products')
+  expect(form({ schema: list.schema })).not.toContain('Selected products')
+  expect(form({ schema: list.schema, value: { show: 'chosen' } })).toContain('Selected products')
 })

@@ -34,16 +34,16 @@ export function LibraryScreen() {
           <ListFilter
             list={list}
             name="used"
-            label="Use"
+            label="Usage"
             options={[
-              { value: 'yes', title: 'Used somewhere' },
+              { value: 'yes', title: 'Used' },
               { value: 'no', title: 'Not used' },
             ]}
           />
           {view === 'grid' && <SortField list={list} />}
           <span className="flex">
-            <IconButton icon={LayoutGrid} label="As tiles" pressed={view === 'grid'} onClick={() => setView('grid')} />
-            <IconButton icon={ListMark} label="As a list" pressed={view === 'list'} onClick={() => setView('list')} />
+            <IconButton icon={LayoutGrid} label="Grid view" pressed={view === 'grid'} onClick={() => setView('grid')} />
+            <IconButton icon={ListMark} label="List view" pressed={view === 'list'} onClick={() => setView('list')} />
           </span>
         </ListTools>
         <Pictures list={list} view={view} onOpen={({ _id }) => setOpen(_id)} open={open} />
@@ -60,7 +60,7 @@ function Pictures({ list, view, open, onOpen }: PicturesProps) {
   const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
   const empty = (
     <EmptyState
-      heading="Your pictures will live here"
+      heading="No pictures yet"
       text="Drop photos or drawings anywhere on this screen, or choose them with the button. JPEG, PNG, WebP, AVIF, GIF and SVG, up to 15 MB each."
     />
   )
@@ -72,7 +72,7 @@ function Pictures({ list, view, open, onOpen }: PicturesProps) {
 
 const viewKey = 'haat:media-view'
 
-/** How the library is shown, kept on this device. */
+/** How the library is shown, stored in this browser. */
 function useView(): [View, (view: View) => void] {
   const [view, setView] = useState<View>(() => (localStorage.getItem(viewKey) === 'list' ? 'list' : 'grid'))
   return [

@@ -19,12 +19,12 @@ function columns(zone: string): Column<MediaItem>[] {
   return [
     { title: 'Name', sort: 'name', phone: 'lead', cell: (item) => <Name item={item} /> },
     {
-      title: 'Use',
+      title: 'Usage',
       phone: 'side',
       cell: ({ uses }) => <Badge tone={uses > 0 ? 'good' : 'plain'}>{usesText(uses)}</Badge>,
     },
     {
-      title: 'Kind',
+      title: 'Type',
       phone: 'line',
       cell: ({ contentType, width, height }) => `${typeName(contentType)}, ${width} × ${height}`,
     },

@@ -25,7 +25,7 @@ export function PictureActions({ item, onDeleted }: { item: MediaDetail; onDelet
     <div className="flex flex-wrap items-center gap-2 border-t border-line pt-4">
       <Button look="secondary" onClick={() => void copyAddress(item)}>
         <Link2 className="size-4" aria-hidden />
-        Copy address
+        Copy URL
       </Button>
       {mayDelete && (
         <Button look="secondary" disabled={item.uses > 0} onClick={() => setAsking(true)}>
@@ -33,12 +33,14 @@ export function PictureActions({ item, onDeleted }: { item: MediaDetail; onDelet
           Delete
         </Button>
       )}
-      {mayDelete && item.uses > 0 && <p className="text-sm text-ink-soft">It can be deleted once nothing shows it.</p>}
+      {mayDelete && item.uses > 0 && (
+        <p className="text-sm text-ink-soft">It can be deleted once it is no longer used.</p>
+      )}
       {asking && (
-        <Confirm title="Delete this picture?" act="Delete it" run={remove} onClose={() => setAsking(false)}>
+        <Confirm title="Delete this picture?" act="Delete picture" run={remove} onClose={() => setAsking(false)}>
           <p>
-            “{item.fileName}” and all its sizes are deleted for good. Nothing on the site shows it; links to it from
-            elsewhere will lead nowhere.
+            “{item.fileName}” and all its sizes are deleted permanently. It is not used on the site; links to it from
+            elsewhere will stop working.
           </p>
         </Confirm>
       )}
@@ -49,8 +51,8 @@ export function PictureActions({ item, onDeleted }: { item: MediaDetail; onDelet
 async function copyAddress({ _id }: MediaDetail): Promise<void> {
   try {
     await navigator.clipboard.writeText(location.origin + pictureUrl(_id, 1600))
-    toast.success('The address is copied')
+    toast.success('URL copied')
   } catch {
-    toast.error('The browser did not let the address be copied.')
+    toast.error('The browser did not allow the URL to be copied.')
   }
 }

@@ -37,11 +37,11 @@ export function PictureDialog({ id, rows, onOpen, onClose }: Props) {
       <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
         <div>
           <a
-            href={pictureUrl(id, 1600)}
+            href={pictureUrl(id, 2400)}
             target="_blank"
             rel="noreferrer"
             className="media-tile aspect-[4/3]!"
-            title="See it large"
+            title="View full size"
           >
             <img key={id} src={pictureUrl(id, 960)} alt="The picture, large" />
           </a>

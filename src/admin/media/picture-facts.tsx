@@ -7,7 +7,7 @@ import { fileSize, typeName } from './facts.ts'
 export function PictureFacts({ item }: { item: MediaDetail }) {
   const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
   const facts = {
-    Kind: typeName(item.contentType),
+    Type: typeName(item.contentType),
     Dimensions: `${item.width} × ${item.height} px`,
     Size: fileSize(item.bytes),
     Added: longDate(item.created, zone),
@@ -30,9 +30,9 @@ const kindName = (kind: string) => (kind === 'order' ? 'Orders' : kind.charAt(0)
 export function PictureUses({ uses }: { uses: MediaPlace[] }) {
   return (
     <div>
-      <h3 className="mb-1 text-sm font-semibold">Where it is shown</h3>
+      <h3 className="mb-1 text-sm font-semibold">Used in</h3>
       {uses.length === 0 ? (
-        <p className="text-sm text-ink-soft">Nowhere yet.</p>
+        <p className="text-sm text-ink-soft">Not used yet.</p>
       ) : (
         <ul className="max-h-52 overflow-y-auto border-y border-line text-sm">
           {uses.map(({ kind, title, href }, index) => (

@@ -29,7 +29,7 @@ export function PictureForm({ item, save }: { item: MediaDetail; save: { current
   const leave = () => void saveNow()
   return (
     <div className="grid gap-4">
-      <Field label="Description" hint="Read out to those who do not see it, and by search engines." error={faults.alt}>
+      <Field label="Description" hint="Alt text, for screen readers and search engines." error={faults.alt}>
         {(control) => (
           <textarea
             {...control}

@@ -24,11 +24,11 @@ export function NewsletterScreen() {
   const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
   return (
     <Screen title="Newsletter" actions={<ExportButton list={list} />}>
-      <ListTools list={list} search="Search by address">
+      <ListTools list={list} search="Search by email">
         <ListFilter
           list={list}
           name="status"
-          label="State"
+          label="Status"
           options={[
             { value: 'SUBSCRIBED', title: 'Subscribed' },
             { value: 'UNSUBSCRIBED', title: 'Unsubscribed' },
@@ -41,8 +41,8 @@ export function NewsletterScreen() {
         columns={columns(zone)}
         empty={
           <EmptyState
-            heading="Nobody has subscribed yet"
-            text="Put the newsletter section on a page, and who subscribes there appears here."
+            heading="No subscribers yet"
+            text="Add the newsletter section to a page, and subscribers will appear here."
           />
         }
       />
@@ -53,19 +53,19 @@ export function NewsletterScreen() {
 function columns(zone: string): Column<SubscriberRow>[] {
   return [
     {
-      title: 'Address',
+      title: 'Email',
       sort: 'email',
       phone: 'lead',
       cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
     },
     {
-      title: 'State',
+      title: 'Status',
       phone: 'side',
       cell: ({ status }) =>
         status === 'SUBSCRIBED' ? <Badge tone="good">Subscribed</Badge> : <Badge>Unsubscribed</Badge>,
     },
     { title: 'Since', sort: 'created', phone: 'line', cell: ({ created }) => longDate(created, zone) },
-    { title: 'Reason for leaving', phone: 'line', cell: ({ unsubscribeReason }) => unsubscribeReason ?? '' },
+    { title: 'Reason for unsubscribing', phone: 'line', cell: ({ unsubscribeReason }) => unsubscribeReason ?? '' },
   ]
 }
 

@@ -23,16 +23,16 @@ export function CancelDialog({ order, onClose }: { order: StaffOrder; onClose: (
     toast.success(`Order ${order.number} is cancelled`)
   }
   return (
-    <ActDialog title={`Cancel order ${order.number}?`} act="Cancel the order" run={run} onClose={onClose}>
+    <ActDialog title={`Cancel order ${order.number}?`} act="Cancel order" run={run} onClose={onClose}>
       <ul className="grid list-disc gap-1 pl-5">
         {consequences(order).map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
       <TextAreaField
-        label="Why"
+        label="Reason"
         required
-        hint="The customer reads it in the mail and in the account."
+        hint="Shown to the customer in the email and in their account."
         rows={2}
         maxLength={500}
         value={reason}
@@ -50,9 +50,11 @@ function consequences({ lines, payments, currency, customer }: StaffOrder): stri
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const paid = payments.reduce((sum, { status, amount }) => sum + (status === 'PAID' ? amount : 0), 0)
   return [
-    pieces === 1 ? '1 piece goes back into stock.' : `${pieces} pieces go back into stock.`,
-    paid > 0 ? `${formatMoney(paid, currency)} is then to be paid back.` : 'Nothing was paid, so nothing is owed.',
-    `${customer.name} gets a mail.`,
-    'It cannot be undone.',
+    pieces === 1 ? '1 item goes back into stock.' : `${pieces} items go back into stock.`,
+    paid > 0
+      ? `${formatMoney(paid, currency)} must then be refunded.`
+      : 'Nothing was paid, so there is nothing to refund.',
+    `${customer.name} gets an email.`,
+    'This cannot be undone.',
   ]
 }

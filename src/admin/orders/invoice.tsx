@@ -67,7 +67,7 @@ export function Invoice({ order, zone }: { order: StaffOrder; zone: string }) {
         </dl>
       </div>
       {seller.gstNumber && <Taxes rows={rows} kind={kind} money={money} />}
-      <p className="mt-8 text-ink-soft">This invoice was made by a computer and needs no signature.</p>
+      <p className="mt-8 text-ink-soft">This is a computer-generated invoice and needs no signature.</p>
     </>
   )
 }
@@ -85,7 +85,7 @@ type Money = (amount: number) => string
 
 function Rows({ rows, money }: { rows: InvoiceRow[]; money: Money }) {
   return (
-    <table className="mt-6" aria-label="What was ordered">
+    <table className="mt-6" aria-label="Items">
       <thead>
         <tr>
           <th scope="col">Item</th>

@@ -34,8 +34,8 @@ export function NoteBox({ order }: { order: StaffOrder }) {
   return (
     <form onSubmit={submit} className="grid gap-2">
       <TextAreaField
-        label="Note for the shop"
-        hint="The customer never sees it."
+        label="Internal note"
+        hint="Not visible to the customer."
         rows={2}
         maxLength={2_000}
         value={note}

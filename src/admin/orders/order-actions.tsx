@@ -49,7 +49,7 @@ const usual: Partial<Record<OrderStatus, { to: OrderStatus; title: string; ask?:
   PLACED: { to: 'PACKED', title: 'Mark as packed' },
   PACKED: { to: 'SHIPPED', title: 'Ship', ask: 'ship' },
   SHIPPED: { to: 'DELIVERED', title: 'Mark as delivered', ask: 'deliver' },
-  RETURN_REQUESTED: { to: 'RETURNED', title: 'Take it back', ask: 'takeBack' },
+  RETURN_REQUESTED: { to: 'RETURNED', title: 'Mark as returned', ask: 'takeBack' },
 }
 
 function nextOf({ status, moves }: StaffOrder) {
@@ -86,7 +86,7 @@ function MoreMenu({ order, ask }: { order: StaffOrder; ask: (what: Asking) => vo
   const may = (to: OrderStatus) => moves.includes(to)
   return (
     <Menu
-      label="More to do with this order"
+      label="More actions for this order"
       align="end"
       className={buttonClass('secondary', 'w-(--control-height) px-0!')}
       trigger={<Ellipsis className="size-5" aria-hidden />}
@@ -98,9 +98,9 @@ function MoreMenu({ order, ask }: { order: StaffOrder; ask: (what: Asking) => vo
       {(may('RETURN_REQUESTED') || (may('RETURNED') && status === 'SHIPPED') || status === 'RETURN_REQUESTED') && (
         <MenuLine />
       )}
-      {may('RETURN_REQUESTED') && <MenuItem onSelect={() => ask('askReturn')}>Customer wants to return it…</MenuItem>}
+      {may('RETURN_REQUESTED') && <MenuItem onSelect={() => ask('askReturn')}>Record a return request…</MenuItem>}
       {may('RETURNED') && status === 'SHIPPED' && (
-        <MenuItem onSelect={() => ask('takeBack')}>It came back undelivered…</MenuItem>
+        <MenuItem onSelect={() => ask('takeBack')}>Returned undelivered…</MenuItem>
       )}
       {status === 'RETURN_REQUESTED' && <MenuItem onSelect={() => ask('refuseReturn')}>Refuse the return…</MenuItem>}
       {may('CANCELLED') && (

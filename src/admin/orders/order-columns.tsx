@@ -28,7 +28,7 @@ export function orderColumns(zone: string): Column<OrderTableRow>[] {
       ),
     },
     {
-      title: 'State',
+      title: 'Status',
       phone: 'line',
       cell: ({ status, paymentStatus }) => (
         <span className="inline-flex flex-wrap gap-1 max-md:mt-1">
@@ -40,7 +40,7 @@ export function orderColumns(zone: string): Column<OrderTableRow>[] {
       ),
     },
     { title: 'Payment', phone: 'none', cell: ({ paymentStatus }) => <PaymentBadge status={paymentStatus} /> },
-    { title: 'Pieces', phone: 'none', align: 'end', cell: ({ pieces }) => pieces },
+    { title: 'Items', phone: 'none', align: 'end', cell: ({ pieces }) => pieces },
     {
       title: 'Total',
       sort: 'total',

@@ -17,7 +17,7 @@ export function OrderMoney({ order }: { order: StaffOrder }) {
       <dd className="border-t border-line pt-2 pl-8 text-right text-lg font-semibold">{money(amounts.total)}</dd>
       {taxes.map(({ name, amount }) => (
         <div key={name} className="contents text-sm text-ink-soft">
-          <dt>{name} in the total</dt>
+          <dt>Including {name}</dt>
           <dd className="pl-8 text-right">{money(amount)}</dd>
         </div>
       ))}

@@ -15,7 +15,7 @@ export function OrderPayments({ order, zone }: { order: StaffOrder; zone: string
         <p>
           {ways[paymentMode] ?? paymentMode}
           {paymentStatus === 'DUE_ON_DELIVERY' &&
-            `: ${formatMoney(amounts.total, currency)} is to be collected at the door.`}
+            `: ${formatMoney(amounts.total, currency)} to be collected on delivery.`}
         </p>
       )}
       <ul className="-mt-2 divide-y divide-line empty:hidden">

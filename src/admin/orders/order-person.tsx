@@ -18,7 +18,7 @@ export function OrderPerson({ order: { customer, address, tracking, number } }: 
           search={{ q: customer.email }}
           className="text-sm text-ink-soft underline-offset-2 hover:underline"
         >
-          {customer.orders === 1 ? 'Their first order' : `${customer.orders.toLocaleString('en-IN')} orders`}
+          {customer.orders === 1 ? 'First order' : `${customer.orders.toLocaleString('en-IN')} orders`}
         </Link>
         <ul className="mt-2 -ml-2 grid">
           <Way href={`mailto:${customer.email}`} icon={<Mail className="size-4" aria-hidden />}>
@@ -32,7 +32,7 @@ export function OrderPerson({ order: { customer, address, tracking, number } }: 
             icon={<MessageCircle className="size-4" aria-hidden />}
             away="away"
           >
-            Write on WhatsApp
+            Message on WhatsApp
           </Way>
         </ul>
       </Block>
@@ -40,12 +40,12 @@ export function OrderPerson({ order: { customer, address, tracking, number } }: 
         <AddressLines address={address} />
         <ul className="mt-1 -ml-2">
           <Way href={mapOf(address)} icon={<MapPin className="size-4" aria-hidden />} away="away">
-            See on the map
+            View on map
           </Way>
         </ul>
       </Block>
       {tracking && (
-        <Block title="Sent with">
+        <Block title="Shipped with">
           <p className="flex items-start gap-2">
             <Truck className="mt-1 size-4 shrink-0 text-ink-soft" aria-hidden />
             <span className="wrap-anywhere">

@@ -34,7 +34,7 @@ function Named({ line: { name, sku, options, quantity } }: { line: OrderLine }) 
         {quantity > 1 && (
           <span className="shrink-0 rounded-[5px] bg-sale-soft px-1.5 text-sm leading-6 font-semibold text-sale tabular-nums">
             {quantity}
-            <span className="sr-only"> pieces of</span>
+            <span className="sr-only"> of</span>
             <span aria-hidden> ×</span>
           </span>
         )}

@@ -26,7 +26,10 @@ export function OrderScreen() {
   return (
     <Screen title="Order" back={back}>
       {isGone ? (
-        <EmptyState heading="This order is not found" text="Its address may be cut off, or it is of another site." />
+        <EmptyState
+          heading="Order not found"
+          text="The link may be incomplete, or the order belongs to another site."
+        />
       ) : (
         <LoadFault text={fault} retry={retry} />
       )}
@@ -51,7 +54,7 @@ function Whole({ order }: { order: StaffOrder }) {
     >
       <div className="grid gap-x-12 border-t border-line pt-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0">
-          <Part title="What was ordered">
+          <Part title="Items">
             <OrderPieces order={order} />
             <OrderMoney order={order} />
           </Part>
@@ -64,7 +67,7 @@ function Whole({ order }: { order: StaffOrder }) {
         </aside>
         <div className="min-w-0 border-t border-line pt-6">
           <OrderPayments order={order} zone={zone} />
-          <Part title="What happened">
+          <Part title="Timeline">
             <NoteBox order={order} />
             <OrderTimeline order={order} zone={zone} />
           </Part>

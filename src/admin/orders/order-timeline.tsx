@@ -27,7 +27,7 @@ function Entry({ event, zone, last }: { event: OrderEvent; zone: string; last?: 
       />
       <p className="flex flex-wrap items-center gap-x-2 leading-snug">
         <span className="font-semibold">{internal ? 'Note' : eventTitle(kind)}</span>
-        {internal && <Badge tone="warn">Only the shop sees it</Badge>}
+        {internal && <Badge tone="warn">Staff only</Badge>}
       </p>
       {note && <p className="mt-0.5 max-w-[68ch] whitespace-pre-line wrap-anywhere">{note}</p>}
       <p className="mt-0.5 text-sm text-ink-soft">

@@ -23,11 +23,11 @@ export function OrdersScreen() {
   return (
     <Screen title="Orders">
       <StatusTabs search={list.search} />
-      <ListTools list={list} search="Number, name, e-mail or mobile">
+      <ListTools list={list} search="Search by number, name, email or mobile">
         <ListFilter list={list} name="payment" label="Payment" options={paymentOptions} />
         <div className="flex gap-2 max-sm:w-full">
           <DayField list={list} name="from" label="From" />
-          <DayField list={list} name="to" label="Until" />
+          <DayField list={list} name="to" label="To" />
         </div>
       </ListTools>
       <DataTable
@@ -38,7 +38,7 @@ export function OrdersScreen() {
         empty={
           <EmptyState
             heading="No orders yet"
-            text="As soon as somebody orders, it stands here, with everything that is needed to pack and send it."
+            text="New orders appear here, with everything you need to pack and ship them."
           />
         }
       />
@@ -50,9 +50,9 @@ export function OrdersScreen() {
 const tabs: { status: OrderStatus; title: string; rare?: 'rare' }[] = [
   { status: 'PLACED', title: 'To pack' },
   { status: 'PACKED', title: 'To ship' },
-  { status: 'SHIPPED', title: 'On the way' },
+  { status: 'SHIPPED', title: 'Shipped' },
   { status: 'DELIVERED', title: orderStatuses.DELIVERED },
-  { status: 'RETURN_REQUESTED', title: 'Returns to decide', rare: 'rare' },
+  { status: 'RETURN_REQUESTED', title: 'Return requests', rare: 'rare' },
   { status: 'RETURNED', title: orderStatuses.RETURNED, rare: 'rare' },
   { status: 'PENDING_PAYMENT', title: orderStatuses.PENDING_PAYMENT, rare: 'rare' },
   { status: 'CANCELLED', title: orderStatuses.CANCELLED, rare: 'rare' },
@@ -72,5 +72,5 @@ function StatusTabs({ search }: { search: ListSearch }) {
     search: { ...others, status },
     here: here === status,
   }))
-  return <TabLinks label="Orders by state" tabs={[all, ...states]} />
+  return <TabLinks label="Orders by status" tabs={[all, ...states]} />
 }

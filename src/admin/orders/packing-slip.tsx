@@ -32,14 +32,14 @@ export function PackingSlip({ order, zone }: { order: StaffOrder; zone: string }
           )}
           {order.paymentStatus === 'DUE_ON_DELIVERY' && (
             <p className="mt-3 border-2 border-current p-2 text-base font-semibold">
-              Collect {formatMoney(order.amounts.total, order.currency)} at the door
+              Collect {formatMoney(order.amounts.total, order.currency)} on delivery
             </p>
           )}
         </section>
       </div>
       <Pieces lines={order.lines} />
       <p className="mt-4 text-right text-base font-semibold">
-        {pieces} {pieces === 1 ? 'piece' : 'pieces'} in all
+        {pieces} {pieces === 1 ? 'item' : 'items'} in total
       </p>
     </>
   )
@@ -47,7 +47,7 @@ export function PackingSlip({ order, zone }: { order: StaffOrder; zone: string }
 
 function Pieces({ lines }: Pick<StaffOrder, 'lines'>) {
   return (
-    <table className="mt-6" aria-label="What lies in the parcel">
+    <table className="mt-6" aria-label="Contents of the parcel">
       <thead>
         <tr>
           <th scope="col" className="w-10">
@@ -56,7 +56,7 @@ function Pieces({ lines }: Pick<StaffOrder, 'lines'>) {
           <th scope="col">Item</th>
           <th scope="col">SKU</th>
           <th scope="col" data-align="end">
-            Pieces
+            Qty
           </th>
         </tr>
       </thead>

@@ -21,7 +21,7 @@ export function PrintScreen() {
   return (
     <main className="mx-auto max-w-xl p-8">
       {isGone ? (
-        <EmptyState heading="This order is not found" text="Its address may be cut off." />
+        <EmptyState heading="Order not found" text="The link may be incomplete." />
       ) : (
         <LoadFault text={fault} retry={retry} />
       )}
@@ -51,7 +51,7 @@ function Papers({ order, kind }: { order: StaffOrder; kind: 'invoice' | 'slip' }
           Order {order.number}
         </Link>
         <nav
-          aria-label="Papers"
+          aria-label="Documents"
           className="flex justify-center gap-1 rounded-button bg-ground-soft p-0.5 max-sm:order-last max-sm:w-full sm:mx-auto"
         >
           <PaperLink id={order._id} title="Invoice" here={kind === 'invoice' ? 'page' : undefined} />

@@ -15,13 +15,13 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
   const money = formatMoney(order.refundDue, order.currency)
   const run = async () => {
     await act((named) => call(refundOrder, { ...named, body: { amount: order.refundDue, note } }))
-    toast.success(`${money} is noted as paid back`)
+    toast.success(`${money} is marked as refunded`)
   }
   return (
-    <ActDialog title={`Paid back ${money}?`} act="Mark as refunded" run={run} onClose={onClose}>
+    <ActDialog title={`Mark ${money} as refunded?`} act="Mark as refunded" run={run} onClose={onClose}>
       <p>
-        Please pay {money} back to {order.customer.name} where it was paid, and then mark it here. No money moves by
-        itself.
+        Refund {money} to {order.customer.name} where it was paid first, then mark it here. No money is moved
+        automatically.
       </p>
       <CustomerNote value={note} onChange={setNote} />
     </ActDialog>

@@ -19,7 +19,7 @@ export function ShipDialog({ order, onClose }: { order: StaffOrder; onClose: () 
   const [missing, setMissing] = useState('')
   const run = async () => {
     if (number.trim() && !courier.trim()) {
-      setMissing('Please name the courier of this number.')
+      setMissing('Please enter the courier of this tracking number.')
       return 'stay' as const
     }
     await act((order) =>
@@ -37,7 +37,7 @@ export function ShipDialog({ order, onClose }: { order: StaffOrder; onClose: () 
         list="couriers"
         maxLength={60}
         autoComplete="off"
-        hint="Leave it empty when you bring it yourself."
+        hint="Leave empty if you deliver it yourself."
         value={courier}
         error={missing || undefined}
         onChange={(event) => {
@@ -58,7 +58,9 @@ export function ShipDialog({ order, onClose }: { order: StaffOrder; onClose: () 
         onChange={(event) => setNumber(event.target.value)}
       />
       <CustomerNote value={note} onChange={setNote} />
-      <p className="text-sm text-ink-soft">{order.customer.name} gets a mail with the courier and the number.</p>
+      <p className="text-sm text-ink-soft">
+        {order.customer.name} gets an email with the courier and the tracking number.
+      </p>
     </ActDialog>
   )
 }
@@ -67,8 +69,8 @@ export function ShipDialog({ order, onClose }: { order: StaffOrder; onClose: () 
 export function CustomerNote({ value, onChange }: { value: string; onChange: (note: string) => void }) {
   return (
     <TextAreaField
-      label="A word to the customer"
-      hint="Optional. It stands in their account and in the mail."
+      label="Message to the customer"
+      hint="Optional. Shown in their account and in the email."
       rows={2}
       maxLength={500}
       value={value}

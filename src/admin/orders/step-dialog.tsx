@@ -17,7 +17,7 @@ type Step = {
   says: (order: StaffOrder) => string
 }
 
-const back = 'Its pieces go back into stock.'
+const back = 'Its items go back into stock.'
 
 const steps: Record<'deliver' | 'askReturn' | 'takeBack' | 'refuseReturn', Step> = {
   deliver: {
@@ -27,28 +27,28 @@ const steps: Record<'deliver' | 'askReturn' | 'takeBack' | 'refuseReturn', Step>
     says: ({ paymentStatus, amounts, currency }) =>
       paymentStatus === 'DUE_ON_DELIVERY'
         ? `${formatMoney(amounts.total, currency)} was collected, and the order is paid.`
-        : 'The parcel is with the customer, who gets a mail.',
+        : 'The customer has the parcel and gets an email.',
   },
   askReturn: {
     to: 'RETURN_REQUESTED',
-    title: 'The customer wants to return it',
-    act: 'Note the request',
-    says: () => 'Nothing moves yet: you take the parcel back, or refuse, when you have decided.',
+    title: 'Return request',
+    act: 'Record request',
+    says: () => 'Nothing changes yet: accept or refuse the return when you have decided.',
   },
   takeBack: {
     to: 'RETURNED',
-    title: 'The parcel is back',
-    act: 'Take it back',
+    title: 'Return received',
+    act: 'Mark as returned',
     says: ({ payments, currency }) => {
       const paid = payments.reduce((sum, { status, amount }) => sum + (status === 'PAID' ? amount : 0), 0)
-      return paid > 0 ? `${back} ${formatMoney(paid, currency)} is then to be paid back.` : `${back} Nothing was paid.`
+      return paid > 0 ? `${back} ${formatMoney(paid, currency)} must then be refunded.` : `${back} Nothing was paid.`
     },
   },
   refuseReturn: {
     to: 'DELIVERED',
     title: 'Refuse the return',
     act: 'Refuse the return',
-    says: () => 'The order is delivered again, as if nobody had asked. Please tell the customer why.',
+    says: () => 'The order goes back to delivered. Please tell the customer why.',
   },
 }
 

@@ -13,11 +13,11 @@ const words: Record<SectionChange['kind'], { text: string; tone: BadgeTone }> = 
 
 /** What changed between two states of a page, section by section. */
 export function DifferenceList({ difference: { changes, page } }: { difference: PageDifference }) {
-  if (changes.length === 0 && page.length === 0) return <p className="py-6 text-ink-soft">Nothing is different.</p>
+  if (changes.length === 0 && page.length === 0) return <p className="py-6 text-ink-soft">No differences.</p>
   return (
     <ul>
       {page.length > 0 && (
-        <Entry title="The page itself" badge={<Badge tone="warn">Changed</Badge>}>
+        <Entry title="Page settings" badge={<Badge tone="warn">Changed</Badge>}>
           <Fields fields={page} />
         </Entry>
       )}

@@ -23,7 +23,7 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
         Cancel
       </Button>
       <Button type="submit" form="new-page" busy={form.busy}>
-        Make page
+        Create page
       </Button>
     </>
   )
@@ -96,7 +96,7 @@ function Presets({ preset: { error: _, ...preset } }: { preset: Registered }) {
   const { data, error, refetch } = usePresets()
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-sm font-semibold">Starts as</legend>
+      <legend className="mb-1.5 text-sm font-semibold">Start from</legend>
       {error && <LoadFault text={error.message} retry={() => void refetch()} />}
       {!data && !error && <CardSkeleton />}
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">

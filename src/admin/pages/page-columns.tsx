@@ -17,7 +17,7 @@ export function pageColumns(view: PagesView, zone: string): Column<PageRow>[] {
           cell: ({ deletedAt }) => deletedAt && <When instant={deletedAt} zone={zone} />,
         }
       : {
-          title: 'Changed',
+          title: 'Updated',
           sort: 'changed',
           phone: 'line',
           width: '12rem',
@@ -51,10 +51,10 @@ const address = (view: PagesView): Column<PageRow> => ({
 
 /** `/setting/orders/{id}` -> `/setting/orders/…` */
 function pattern(path: string | null): string {
-  return path?.replace(/\{\w+\}/g, '…') ?? 'Every address that leads nowhere'
+  return path?.replace(/\{\w+\}/g, '…') ?? 'Any URL that is not found'
 }
 
-const state: Column<PageRow> = { title: 'State', phone: 'side', cell: (page) => <PageState page={page} /> }
+const state: Column<PageRow> = { title: 'Status', phone: 'side', cell: (page) => <PageState page={page} /> }
 
 function PageState({ page: { published, changed } }: { page: PageRow }) {
   if (!published) return <Badge>Draft</Badge>

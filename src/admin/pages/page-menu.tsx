@@ -26,7 +26,7 @@ export function PageMenu({ page, onSettings }: { page: PageRow; onSettings: () =
       {kind === 'page' && !isHome && (
         <>
           <MenuItem disabled={!published} onSelect={act.makeHome}>
-            Set as home
+            Set as home page
           </MenuItem>
           <MenuLine />
           <MenuItem danger="danger" onSelect={act.remove}>
@@ -41,13 +41,13 @@ export function PageMenu({ page, onSettings }: { page: PageRow; onSettings: () =
 /** Acts of one press; deleting is taken back by one as well. */
 export function usePageActs(page: PageRow) {
   const refresh = useRefreshPages()
-  const run = (act: () => Promise<void>, said: () => void) => () =>
+  const run = (act: () => Promise<void>, onDone: () => void) => () =>
     void act()
       .then(refresh)
-      .then(said, (error: Error) => toast.error(error.message))
+      .then(onDone, (error: Error) => toast.error(error.message))
   const restore = run(
     () => bringBack(page._id),
-    () => toast.success(`${page.title} is back`),
+    () => toast.success(`${page.title} is restored`),
   )
   return {
     makeHome: run(

@@ -57,7 +57,7 @@ const textName = { page: 'Page settings', template: 'Template settings', group: 
 
 function SettingsForm({ page, onSaved, onClose }: Omit<Props, 'pageId'> & { page: PageDetail }) {
   const stored = valuesOf(page)
-  /** What they know to be stored: a colleague's change too, once they were told of it. */
+  /** What they have seen stored: a colleague's change too, once the form has shown it. */
   const seen = useRef(stored)
   const record = useRecordForm({
     schema,
@@ -124,9 +124,9 @@ function PathField({ page, record: { form } }: PartProps) {
   const path = normalPath(useWatch({ control: form.control, name: 'path' }))
   const moves = page.publishedVersion !== null && path !== page.key && page.key !== '/'
   const hint = moves
-    ? `${page.key} will lead on to ${path}, at once for everybody.`
+    ? `${page.key} will redirect to ${path} immediately.`
     : page.isHome
-      ? 'This is the home page: it is shown at / in any case.'
+      ? 'This is the home page; it is always shown at /.'
       : undefined
   return (
     <TextField
@@ -149,16 +149,16 @@ function SeoFields({ page, record: { form } }: PartProps) {
   const ownTitle = page.isHome ? '' : title
   return (
     <>
-      <h2 className="border-t border-line pt-5 text-base">In search engines</h2>
+      <h2 className="border-t border-line pt-5 text-base">Search engines</h2>
       <TextField
-        label="Title there"
+        label="SEO title"
         placeholder={ownTitle}
         hint={countText(seo.title || ownTitle, snippetLengths.title)}
         error={errors.seo?.title?.message}
         {...form.register('seo.title')}
       />
       <TextAreaField
-        label="Description"
+        label="SEO description"
         hint={countText(seo.description, snippetLengths.description)}
         error={errors.seo?.description?.message}
         {...form.register('seo.description')}
@@ -172,12 +172,12 @@ function SeoFields({ page, record: { form } }: PartProps) {
         )}
       />
       <Checkbox
-        label="Keep it out of search engines"
+        label="Hide from search engines"
         error={errors.seo?.noIndex?.message}
         {...form.register('seo.noIndex')}
       />
       <p className="text-sm text-ink-soft">
-        Title and search settings become public when the page is published next. A new path counts at once.
+        Title and search settings take effect when the page is next published. A new path takes effect immediately.
       </p>
     </>
   )

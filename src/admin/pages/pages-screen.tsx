@@ -75,8 +75,8 @@ function PagesTable({ view, onNew, onSettings }: TableProps) {
 function BringBack({ page }: { page: PageRow }) {
   const { restore } = usePageActs(page)
   return (
-    <Button look="quiet" onClick={restore} aria-label={`Bring back ${page.title}`} className="whitespace-nowrap">
-      Bring back
+    <Button look="quiet" onClick={restore} aria-label={`Restore ${page.title}`} className="whitespace-nowrap">
+      Restore
     </Button>
   )
 }
@@ -89,13 +89,13 @@ const titles: Record<PagesView, string> = {
 }
 
 const nothing: Record<PagesView, { heading: string; text: string }> = {
-  page: { heading: 'There are no pages yet', text: 'Begin with one of the presets, and change it until it is yours.' },
+  page: { heading: 'There are no pages yet', text: 'Start from one of the presets and make it your own.' },
   template: {
     heading: 'There are no templates',
-    text: 'Templates show what has an address of its own: products, categories, the bag, the account.',
+    text: 'Templates lay out products, categories, the bag and the account.',
   },
-  group: { heading: 'Nothing is shared yet', text: 'Header, footer and announcement stand around every page.' },
-  deleted: { heading: 'Nothing was deleted', text: 'A deleted page stays here, and can be brought back.' },
+  group: { heading: 'Nothing is shared yet', text: 'Header, footer and announcement are shown on every page.' },
+  deleted: { heading: 'Nothing was deleted', text: 'Deleted pages can be restored from here.' },
 }
 
 function Nothing({ view, onNew }: { view: PagesView; onNew: () => void }) {

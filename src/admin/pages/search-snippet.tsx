@@ -9,12 +9,12 @@ export function SearchSnippet({ title, path, description }: { title: string; pat
   const heading = [cut(title, snippetLengths.title), site?.name].filter(Boolean).join(' · ')
   return (
     <figure className="rounded-[9px] border border-line px-4 py-3">
-      <figcaption className="mb-2 text-xs text-ink-soft">About what a search engine shows</figcaption>
+      <figcaption className="mb-2 text-xs text-ink-soft">Search engine preview</figcaption>
       <p className="truncate text-sm text-ink-soft">{crumbs(site?.origin ?? '', path)}</p>
       <p className="mt-0.5 text-lg leading-snug text-link wrap-anywhere">{heading || 'Untitled'}</p>
       <p className="mt-0.5 text-sm leading-snug text-ink-soft wrap-anywhere">
         {cut(description, snippetLengths.description) ||
-          'Without a description, search engines choose words of the page.'}
+          'Without a description, search engines choose text from the page.'}
       </p>
     </figure>
   )

@@ -10,14 +10,14 @@ export function SharePicture({ value, onChange, error }: Props) {
   const id = useId()
   return (
     <div>
-      <PictureChoice label="Picture where it is shared" onPick={({ _id }) => onChange(_id)}>
+      <PictureChoice label="Social sharing picture" onPick={({ _id }) => onChange(_id)}>
         {value === ''
           ? null
           : (replace) => (
               <div className="flex flex-wrap items-center gap-3">
                 <img
                   src={pictureUrl(value, 480)}
-                  alt="What is shown beside a shared link"
+                  alt="Shown with a shared link"
                   className="aspect-[1.91/1] w-44 rounded-[6px] border border-line object-cover"
                 />
                 <ReplaceOrRemove onReplace={replace} onRemove={() => onChange('')} />

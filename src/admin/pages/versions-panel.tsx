@@ -28,7 +28,10 @@ export function VersionsPanel({ pageId, onRestored, onClose }: Props) {
       {error && <LoadFault text={error.message} retry={() => void refetch()} />}
       {!data && !error && <PanelSkeleton />}
       {data && !shown && (
-        <EmptyState heading="There are no versions yet" text="Every time the page is published, one is kept here." />
+        <EmptyState
+          heading="There are no versions yet"
+          text="Each time the page is published, a version is saved here."
+        />
       )}
       {shown && (
         <div className="grid gap-6 md:grid-cols-[16rem_minmax(0,1fr)]">
@@ -83,7 +86,7 @@ function VersionLine({ version: { version, created, by, isPublished }, here, onC
         <span className="mt-0.5 block text-sm leading-snug text-ink-soft">
           {longTime(created, zone)}
           <br />
-          {by?.name ?? 'Made with the site'}
+          {by?.name ?? 'Created with the site'}
         </span>
       </button>
     </li>
@@ -100,7 +103,7 @@ function VersionDetails({ pageId, version: { version, title }, onRestored }: Det
   const restore = async () => {
     const { revision } = await readPage(pageId)
     await call(restoreVersion, { params: { id: pageId }, body: { version, revision } })
-    toast.success(`Version ${version} is the draft now`)
+    toast.success(`Version ${version} is restored as the draft`)
     onRestored()
   }
   return (
@@ -114,14 +117,14 @@ function VersionDetails({ pageId, version: { version, title }, onRestored }: Det
         </Button>
       </div>
       <fieldset className="mb-4 flex flex-wrap gap-1.5">
-        <legend className="sr-only">What it is compared with</legend>
+        <legend className="sr-only">Compare with</legend>
         {version > 1 && (
           <Choice on={against === 'earlier'} onChoose={() => setAgainst('earlier')}>
-            What it changed
+            Changes in this version
           </Choice>
         )}
         <Choice on={against === 'draft'} onChoose={() => setAgainst('draft')}>
-          What the draft changes since
+          Changes in the draft since
         </Choice>
       </fieldset>
       {error && <LoadFault text={error.message} retry={() => void refetch()} />}
@@ -135,8 +138,13 @@ function VersionDetails({ pageId, version: { version, title }, onRestored }: Det
       )}
       {data && <DifferenceList difference={data} />}
       {asking && (
-        <Confirm title={`Restore version ${version}?`} act="Restore it" run={restore} onClose={() => setAsking(false)}>
-          <p>It becomes the draft, in place of what the draft is now. Visitors see it once you publish.</p>
+        <Confirm
+          title={`Restore version ${version}?`}
+          act="Restore version"
+          run={restore}
+          onClose={() => setAsking(false)}
+        >
+          <p>It replaces the current draft. Visitors see it once you publish.</p>
         </Confirm>
       )}
     </section>

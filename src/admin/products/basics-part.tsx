@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { kinds } from '../../shared/content/kinds/index.ts'
-import { pathOf } from '../../shared/selling/catalogue-fields.ts'
+import { pathOf } from '../../shared/selling/path-segment.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { RichTextField } from '../fields/rich-text-field.tsx'
 import { Part } from '../ui/screen.tsx'
@@ -26,16 +26,16 @@ export function BasicsPart({ form, isNew }: { form: ProductFormApi; isNew: boole
           {...form.register('name', { onChange: ({ target }) => follow(target.value) })}
         />
         <TextField
-          label="Address"
+          label="URL"
           required
           before={kinds.product.prefix}
-          hint={isNew ? undefined : 'When it changes, the address before leads here.'}
+          hint={isNew ? undefined : 'When it changes, the old URL redirects here.'}
           error={errors.path?.message}
           {...form.register('path', { onChange: () => setTouched(true) })}
         />
         <TextAreaField
           label="Summary"
-          hint="One or two sentences: under the name, and in search engines."
+          hint="One or two sentences, shown under the name and in search engines."
           maxLength={500}
           error={errors.summary?.message}
           {...form.register('summary')}

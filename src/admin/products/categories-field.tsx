@@ -46,7 +46,7 @@ export function CategoriesField({ value, onChange, error, ref }: Props) {
               )}
               <IconButton
                 icon={X}
-                label={`Take out of ${trailOf(rows, id)}`}
+                label={`Remove from ${trailOf(rows, id)}`}
                 onClick={() => onChange(value.filter((other) => other !== id))}
               />
             </li>

@@ -1,5 +1,7 @@
-import type { ProductInput } from '../../shared/selling/catalogue-admin.ts'
-import { pathOf } from '../../shared/selling/catalogue-fields.ts'
+import { defaultsOf } from '../../shared/fields.ts'
+import { pathOf } from '../../shared/selling/path-segment.ts'
+import type { ProductInput } from '../../shared/selling/products-admin.ts'
+import { variantFields } from '../../shared/selling/variants.ts'
 
 export type Option = { name: string; values: string[] }
 export type FormVariant = ProductInput['variants'][number] & { options: Record<string, string> }
@@ -25,11 +27,11 @@ export function removeOption({ options, variants }: Choices, index: number): Cho
     return { ...variant, options: rest }
   })
   const seen = new Set<string>()
-  const kept = plain.filter((variant) => {
+  const remaining = plain.filter((variant) => {
     const key = keyOf(left, variant.options)
     return !seen.has(key) && seen.add(key)
   })
-  return { options: left, variants: kept }
+  return { options: left, variants: remaining }
 }
 
 export function renameOption({ options, variants }: Choices, index: number, name: string): Choices {
@@ -128,10 +130,10 @@ function like(model: FormVariant, options: Record<string, string>, value: string
   const stem = stemOf(model)
   const ending = pathOf(value).toUpperCase() || String(others.length + 1)
   const taken = new Set(others.map((variant) => variant.sku))
-  const wanted = `${stem}-${ending}`.slice(0, 60)
-  let sku = stem && wanted
-  for (let number = 2; stem && taken.has(sku); number++) sku = `${wanted}-${number}`
-  return { sku, options, price: model.price, mrp: model.mrp, stock: 0 }
+  const base = `${stem}-${ending}`.slice(0, 60)
+  let sku = stem && base
+  for (let number = 2; stem && taken.has(sku); number++) sku = `${base}-${number}`
+  return { ...defaultsOf(variantFields), sku, options, price: model.price, mrp: model.mrp, stock: 0 }
 }
 
 /** The SKU without the values that stand at its end: `KURTA-S` of size S is `KURTA`. */

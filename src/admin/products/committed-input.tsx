@@ -14,18 +14,18 @@ type Props = {
 export function CommittedInput({ label, value, refused, onCommit, className = '', maxLength = 40 }: Props) {
   const [text, setText] = useState(value)
   useEffect(() => setText(value), [value])
-  const wanted = text.trim()
-  const isRefused = wanted !== value && refused(wanted)
+  const trimmed = text.trim()
+  const isRefused = trimmed !== value && refused(trimmed)
   const commit = () => {
-    if (wanted === '' || isRefused) setText(value)
-    else if (wanted !== value) onCommit(wanted)
+    if (trimmed === '' || isRefused) setText(value)
+    else if (trimmed !== value) onCommit(trimmed)
   }
   return (
     <input
       className={`control min-w-0 ${className}`}
       aria-label={label}
       aria-invalid={isRefused || undefined}
-      title={isRefused ? 'This name is there already.' : undefined}
+      title={isRefused ? 'This name is already taken.' : undefined}
       maxLength={maxLength}
       value={text}
       onChange={(event) => setText(event.target.value)}

@@ -11,7 +11,7 @@ export function FactsPart({ form }: { form: ProductFormApi }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'facts', keyName: 'key' })
   const { errors } = form.formState
   return (
-    <Part title="Facts" note="A table under the description: material, size, care.">
+    <Part title="Details" note="A table under the description: material, size, care.">
       {fields.length > 0 && (
         <ul className="mb-4 grid gap-2">
           {fields.map((field, index) => {
@@ -23,7 +23,7 @@ export function FactsPart({ form }: { form: ProductFormApi }) {
                   <input
                     className="control w-2/5 min-w-0"
                     placeholder="Material"
-                    aria-label={`Name of fact ${index + 1}`}
+                    aria-label={`Name of detail ${index + 1}`}
                     aria-invalid={errors.facts?.[index]?.name ? true : undefined}
                     aria-describedby={fault && faultId}
                     {...form.register(`facts.${index}.name`)}
@@ -31,11 +31,11 @@ export function FactsPart({ form }: { form: ProductFormApi }) {
                   <input
                     className="control min-w-0 flex-1"
                     placeholder="Handloom cotton"
-                    aria-label={`Value of fact ${index + 1}`}
+                    aria-label={`Value of detail ${index + 1}`}
                     aria-invalid={errors.facts?.[index]?.value ? true : undefined}
                     {...form.register(`facts.${index}.value`)}
                   />
-                  <IconButton icon={Trash2} label={`Remove fact ${index + 1}`} onClick={() => remove(index)} />
+                  <IconButton icon={Trash2} label={`Remove detail ${index + 1}`} onClick={() => remove(index)} />
                 </div>
                 {fault?.message && <FieldError id={faultId} text={fault.message} />}
               </li>
@@ -49,7 +49,7 @@ export function FactsPart({ form }: { form: ProductFormApi }) {
         onClick={() => append({ name: '', value: '' }, { focusName: `facts.${fields.length}.name` })}
       >
         <Plus className="size-4" aria-hidden />
-        Add a fact
+        Add detail
       </Button>
     </Part>
   )

@@ -48,7 +48,7 @@ function FillForm({ onFill }: { onFill: (amounts: Amounts) => void }) {
         value={amounts.stock ?? ''}
         onChange={({ target }) => change({ stock: target.value === '' ? undefined : Number(target.value) })}
       />
-      <p className="text-sm text-ink-soft">What is left empty stays as it is.</p>
+      <p className="text-sm text-ink-soft">Fields left empty are not changed.</p>
       <Button disabled={given.length === 0 || given.some(Number.isNaN)} onClick={() => onFill(amounts)}>
         Set for all
       </Button>

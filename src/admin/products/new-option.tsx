@@ -23,7 +23,7 @@ export function NewOption({ taken, onAdd, onCancel }: Props) {
         maxLength={40}
         className="max-w-60"
         value={name}
-        error={isTaken ? 'This option is there already.' : undefined}
+        error={isTaken ? 'This option already exists.' : undefined}
         onChange={(event) => setName(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
@@ -34,7 +34,7 @@ export function NewOption({ taken, onAdd, onCancel }: Props) {
           disabled={trimmed === '' || isTaken || values.length === 0}
           onClick={() => onAdd({ name: trimmed, values })}
         >
-          Use this option
+          Add option
         </Button>
         <Button look="quiet" onClick={onCancel}>
           Cancel

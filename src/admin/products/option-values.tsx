@@ -1,6 +1,7 @@
 import { useSortable } from '@dnd-kit/react/sortable'
 import { GripVertical, X } from 'lucide-react'
-import { SortableGroup } from '../ui/sortable-group.tsx'
+import { moved } from '../ui/moved.ts'
+import { Sortable } from '../ui/sortable.tsx'
 import type { Option } from './choices.ts'
 import { CommittedInput } from './committed-input.tsx'
 import { ValueInput } from './value-input.tsx'
@@ -16,7 +17,7 @@ type Props = {
 /** The values of an option, in the order in which shoppers see them. */
 export function OptionValues({ option: { name, values }, onAdd, onRename, onRemove, onOrder }: Props) {
   return (
-    <SortableGroup ids={values} onOrder={onOrder}>
+    <Sortable onMove={(from, to) => onOrder(moved(values, from, to))}>
       <ul aria-label={`Values of ${name}`} className="flex flex-wrap items-center gap-1.5">
         {values.map((value, index) => (
           <ValueChip
@@ -32,7 +33,7 @@ export function OptionValues({ option: { name, values }, onAdd, onRename, onRemo
           <ValueInput label={`Add a value of ${name}`} taken={values} onAdd={onAdd} />
         </li>
       </ul>
-    </SortableGroup>
+    </Sortable>
   )
 }
 

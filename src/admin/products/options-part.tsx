@@ -42,7 +42,7 @@ export function OptionsPart({ form }: { form: ProductFormApi }) {
       <AddOption options={options} onAdd={(option) => apply((now) => addOption(now, option))} />
       {asked && (
         <Confirm title={`Remove ${asked.text}?`} act="Remove" run={async () => apply(asked.change)} onClose={close}>
-          <p>Its variants are sold no more once you save. Orders that have them stay as they are.</p>
+          <p>Its variants are no longer sold once you save. Existing orders are not affected.</p>
         </Confirm>
       )}
     </Part>

@@ -2,8 +2,8 @@ import { useSortable } from '@dnd-kit/react/sortable'
 import { GripVertical, Images, X } from 'lucide-react'
 import { useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
+import type { Picture } from '../../shared/content/picture-shapes.ts'
 import { pictureUrl } from '../../shared/content/pictures.ts'
-import type { Picture } from '../../shared/selling/catalog.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { DropArea, UploadButton } from '../ui/pictures/drop-area.tsx'
@@ -11,14 +11,14 @@ import { type MediaItem, MediaPicker } from '../ui/pictures/media-picker.tsx'
 import { UploadList } from '../ui/pictures/upload-list.tsx'
 import { useUploads } from '../ui/pictures/use-uploads.ts'
 import { Part } from '../ui/screen.tsx'
-import { SortableGroup } from '../ui/sortable-group.tsx'
+import { Sortable } from '../ui/sortable.tsx'
 import type { ProductFormApi } from './product-values.ts'
 
 const mostPictures = 30
 
 /** Pictures in the order in which the product page shows them; files may be dropped anywhere on the part. */
 export function PicturesPart({ form }: { form: ProductFormApi }) {
-  const { pictures, add, order, remove } = usePictures(form)
+  const { pictures, add, move, remove } = usePictures(form)
   const [picking, setPicking] = useState(false)
   const uploads = useUploads((item) => add([item]))
   const { media } = form.formState.errors
@@ -42,7 +42,7 @@ export function PicturesPart({ form }: { form: ProductFormApi }) {
         {pictures.length === 0 ? (
           <ChoosePictures onPress={() => setPicking(true)} />
         ) : (
-          <SortableGroup ids={pictures.map(({ id }) => id)} onOrder={order}>
+          <Sortable onMove={move}>
             <ol className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-3 gap-y-4">
               {pictures.map((picture, index) => (
                 <PictureCard
@@ -55,7 +55,7 @@ export function PicturesPart({ form }: { form: ProductFormApi }) {
                 />
               ))}
             </ol>
-          </SortableGroup>
+          </Sortable>
         )}
         {fault && <FieldError id="media-error" text={fault} />}
         {picking && <MediaPicker choose="many" onPick={add} onClose={() => setPicking(false)} />}
@@ -65,10 +65,11 @@ export function PicturesPart({ form }: { form: ProductFormApi }) {
 }
 
 function usePictures(form: ProductFormApi) {
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'media', keyName: 'key' })
+  const { fields, append, move, remove } = useFieldArray({ control: form.control, name: 'media', keyName: 'key' })
   const stored = () => form.getValues('media') ?? []
   return {
     pictures: fields.map(({ id, alt }) => ({ id, alt: alt ?? '' })),
+    move,
     remove,
     add(items: MediaItem[]) {
       const there = new Set(stored().map(({ id }) => id))
@@ -77,11 +78,6 @@ function usePictures(form: ProductFormApi) {
         fresh.map(({ _id, alt }) => ({ id: _id, alt })),
         { shouldFocus: false },
       )
-    },
-    order(ids: string[]) {
-      const byId = new Map(stored().map((picture) => [picture.id, picture]))
-      const media = ids.flatMap((id) => byId.get(id) ?? [])
-      form.setValue('media', media, { shouldDirty: true })
     },
   }
 }
@@ -119,7 +115,7 @@ function PictureCard({ form, picture, index, error, onRemove }: CardProps) {
         </button>
         <button
           type="button"
-          aria-label={`Take ${name} out`}
+          aria-label={`Remove ${name}`}
           onClick={onRemove}
           className={`${corner} top-1.5 right-1.5`}
         >
@@ -133,7 +129,7 @@ function PictureCard({ form, picture, index, error, onRemove }: CardProps) {
       </div>
       <input
         className="control mt-1.5 w-full text-sm"
-        placeholder="What can be seen"
+        placeholder="Describe the picture"
         aria-label={`Description of picture ${index + 1}`}
         maxLength={300}
         {...form.register(`media.${index}.alt`)}

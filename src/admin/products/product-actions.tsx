@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Ellipsis, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { addressOf } from '../../shared/content/kinds/index.ts'
-import type { EditableProduct } from '../../shared/selling/catalogue-admin.ts'
+import type { EditableProduct } from '../../shared/selling/products-admin.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Menu, MenuItem } from '../ui/menu.tsx'
 import { DeleteProduct } from './product-menu.tsx'
@@ -26,7 +26,7 @@ export function ProductActions({ product }: { product: EditableProduct }) {
   return (
     <>
       <Menu
-        label="More to do"
+        label="More actions"
         align="end"
         className="grid size-9 place-items-center rounded-button text-ink-soft hover:bg-ground-soft pointer-coarse:size-11"
         trigger={<Ellipsis className="size-5" aria-hidden />}

@@ -1,17 +1,17 @@
 import { Image } from 'lucide-react'
 import { pictureUrl } from '../../shared/content/pictures.ts'
-import type { ProductRow } from '../../shared/selling/catalogue-admin.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
+import type { ProductRow } from '../../shared/selling/products-admin.ts'
 import { longTime } from '../../shared/times.ts'
 import { Badge } from '../ui/badge.tsx'
 import type { Column } from '../ui/column.ts'
 import { QuickEdit } from './quick-edit.tsx'
 
-/** @param zone of the site, in which the times are told */
+/** @param zone of the site, in which the times are shown */
 export function productColumns(zone: string): Column<ProductRow>[] {
   return [
     { title: 'Product and category', sort: 'name', phone: 'lead', cell: (row) => <NameCell row={row} /> },
-    { title: 'State', phone: 'side', cell: ({ status }) => <StatusBadge status={status} /> },
+    { title: 'Status', phone: 'side', cell: ({ status }) => <StatusBadge status={status} /> },
     {
       title: 'Price',
       sort: 'price',
@@ -35,7 +35,7 @@ export function productColumns(zone: string): Column<ProductRow>[] {
       ),
     },
     {
-      title: 'Changed',
+      title: 'Updated',
       sort: 'changed',
       align: 'end',
       phone: 'none',

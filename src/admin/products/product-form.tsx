@@ -5,7 +5,7 @@ import { CallError } from '../../client/api.ts'
 import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
 import { changeProduct, createProduct } from '../../server/modules/selling/products/products.contract.ts'
-import { type EditableProduct, productChange } from '../../shared/selling/catalogue-admin.ts'
+import { type EditableProduct, productChange } from '../../shared/selling/products-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { productKey, useRefresh } from '../catalogue/calls.ts'
@@ -78,7 +78,7 @@ function StaleNotice({ restart }: { restart: () => Promise<void> }) {
     <Notice kind="info" className="mb-6">
       <p>Somebody else saved this product since you opened it. Your changes were not saved over theirs.</p>
       <Button look="secondary" className="mt-3" onClick={() => void restart()}>
-        Drop my changes and load theirs
+        Discard my changes and load theirs
       </Button>
     </Notice>
   )

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
 import { addressOf } from '../../shared/content/kinds/index.ts'
-import type { ProductRow } from '../../shared/selling/catalogue-admin.ts'
+import type { ProductRow } from '../../shared/selling/products-admin.ts'
 import { deleteProduct, saveStatus, useRefresh } from '../catalogue/calls.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
@@ -67,7 +67,7 @@ export function DeleteProduct({ product, onClose, onDeleted }: DeleteProps) {
   }
   return (
     <Confirm title={`Delete ${product.name}?`} act="Delete product" run={run} onClose={onClose}>
-      <p>Its text, pictures and stock are gone for good. A product that was ordered stays, unpublished.</p>
+      <p>Its text, pictures and stock are deleted permanently. A product that has been ordered is kept, unpublished.</p>
     </Confirm>
   )
 }

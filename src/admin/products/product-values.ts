@@ -1,6 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
-import type { EditableProduct, productChange } from '../../shared/selling/catalogue-admin.ts'
+import { defaultsOf } from '../../shared/fields.ts'
+import { type EditableProduct, type productChange, productFields } from '../../shared/selling/products-admin.ts'
+import { variantFields } from '../../shared/selling/variants.ts'
 import type { FormVariant } from './choices.ts'
 
 export type ProductValues = z.input<typeof productChange>
@@ -9,19 +11,12 @@ export type ProductFormApi = UseFormReturn<ProductValues, unknown, CheckedValues
 
 /** What the form of a new product begins with. */
 export const emptyProduct: ProductValues = {
+  ...defaultsOf(productFields),
   name: '',
   path: '',
-  brandId: null,
   categoryIds: [],
-  summary: '',
-  description: '',
-  facts: [],
-  hsn: '',
-  gstRate: 0,
-  status: 'DRAFT',
-  options: [],
   // Without a price until somebody gives one: a price of nothing would be a gift.
-  variants: [{ sku: '', options: {}, price: Number.NaN, mrp: Number.NaN, stock: 0 }],
+  variants: [{ ...defaultsOf(variantFields), sku: '', price: Number.NaN, mrp: Number.NaN, stock: 0 }],
   media: [],
   revision: 0,
 }

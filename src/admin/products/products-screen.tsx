@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
 import { listProducts } from '../../server/modules/selling/products/products.contract.ts'
-import { lowStock, type ProductRow, type ProductStatus } from '../../shared/selling/catalogue-admin.ts'
+import type { ProductRow, ProductStatus } from '../../shared/selling/products-admin.ts'
+import { lowStock } from '../../shared/selling/variants.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { saveStatus, useBrands, useCategories, useRefresh } from '../catalogue/calls.ts'
@@ -43,7 +44,7 @@ export function ProductsScreen() {
         empty={
           <EmptyState
             heading="There are no products yet"
-            text="Add the first one with a picture, a price and how many there are. It stays a draft until you publish it."
+            text="Add the first one with a picture, a price and its stock. It stays a draft until you publish it."
           >
             {add}
           </EmptyState>
@@ -61,7 +62,7 @@ function Filters({ list }: { list: List<ProductRow> }) {
       <ListFilter
         list={list}
         name="status"
-        label="State"
+        label="Status"
         options={[
           { value: 'PUBLISHED', title: 'Published' },
           { value: 'DRAFT', title: 'Draft' },
@@ -79,7 +80,7 @@ function Filters({ list }: { list: List<ProductRow> }) {
         name="stock"
         label="Stock"
         options={[
-          { value: 'low', title: `Low: ${lowStock} or fewer` },
+          { value: 'low', title: `Low (${lowStock} or fewer)` },
           { value: 'out', title: 'Sold out' },
         ]}
       />
@@ -87,7 +88,7 @@ function Filters({ list }: { list: List<ProductRow> }) {
   )
 }
 
-const said = { PUBLISHED: 'published', DRAFT: 'unpublished' }
+const doneTo = { PUBLISHED: 'published', DRAFT: 'unpublished' }
 
 function StatusButtons({ ids, clear }: { ids: string[]; clear: () => void }) {
   const refresh = useRefresh()
@@ -98,7 +99,7 @@ function StatusButtons({ ids, clear }: { ids: string[]; clear: () => void }) {
       await saveStatus(ids, status)
       clear()
       await refresh()
-      toast.success(`${ids.length} ${ids.length === 1 ? 'product' : 'products'} ${said[status]}`)
+      toast.success(`${ids.length} ${ids.length === 1 ? 'product' : 'products'} ${doneTo[status]}`)
     } catch (error) {
       toast.error(messageOf(error))
     } finally {
@@ -121,7 +122,7 @@ function StatusButtons({ ids, clear }: { ids: string[]; clear: () => void }) {
       {button('PUBLISHED', 'Publish')}
       {button('DRAFT', 'Unpublish')}
       <button type="button" className="min-h-8 px-1 text-ink-soft hover:text-ink" onClick={clear}>
-        Choose none
+        Clear selection
       </button>
     </>
   )

@@ -2,7 +2,8 @@ import { Popover } from '@base-ui/react/popover'
 import { type ReactNode, useRef, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { toast } from '../../client/toast.ts'
-import { type ProductRow, variantChange } from '../../shared/selling/catalogue-admin.ts'
+import type { ProductRow } from '../../shared/selling/products-admin.ts'
+import { variantChange } from '../../shared/selling/variants.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -84,7 +85,7 @@ function QuickForm({ variant, revision, onDone }: FormProps) {
         type="number"
         inputMode="numeric"
         min={0}
-        hint={`Sold pieces are gone from it. It was ${stock.toLocaleString('en-IN')}.`}
+        hint={`Sold items are already subtracted. It was ${stock.toLocaleString('en-IN')}.`}
         error={errors.stock?.message}
         {...form.register('stock', { valueAsNumber: true })}
       />

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { productTableQuery } from '../../shared/selling/catalogue-admin.ts'
+import { productTableQuery } from '../../shared/selling/products-admin.ts'
 import { lenient, listSearch } from '../ui/list-search.ts'
 
 const { sort, status, category, brand, stock } = productTableQuery.shape

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
-import { gstRates } from '../../shared/selling/catalogue-fields.ts'
+import { gstRates } from '../../shared/selling/products.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { BrandDialog } from '../brands/brand-dialog.tsx'
@@ -16,8 +16,8 @@ export function SidePart({ form }: { form: ProductFormApi }) {
     <div className="border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8">
       <SideBlock>
         <SelectField
-          label="State"
-          hint="A draft is seen by the people who run the shop alone."
+          label="Status"
+          hint="Drafts are visible to staff only."
           error={errors.status?.message}
           options={[
             { value: 'DRAFT', title: 'Draft' },
@@ -26,7 +26,7 @@ export function SidePart({ form }: { form: ProductFormApi }) {
           {...form.register('status')}
         />
       </SideBlock>
-      <SideBlock title="Where it stands">
+      <SideBlock title="Organisation">
         <Controller
           control={form.control}
           name="categoryIds"
@@ -51,13 +51,13 @@ export function SidePart({ form }: { form: ProductFormApi }) {
         />
         <SelectField
           label="GST rate"
-          hint="It is inside every price."
+          hint="Included in every price."
           error={errors.gstRate?.message}
           options={gstRates.map((rate) => ({ value: String(rate), title: `${rate}%` }))}
           {...form.register('gstRate', { setValueAs: Number })}
         />
       </SideBlock>
-      <SideBlock title="In a search engine">
+      <SideBlock title="Search engine preview">
         <SearchPreview form={form} />
       </SideBlock>
     </div>
@@ -120,7 +120,7 @@ function SearchPreview({ form }: { form: ProductFormApi }) {
         {site && ` · ${site.name}`}
       </p>
       <p className="mt-0.5 line-clamp-3 text-ink-soft wrap-anywhere">
-        {summary || 'The summary stands here. Without one a search engine takes words of the page as it likes.'}
+        {summary || 'The summary appears here. Without one, search engines choose text from the page.'}
       </p>
     </div>
   )

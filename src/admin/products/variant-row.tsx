@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
-import { Controller } from 'react-hook-form'
+import { type ReactNode, useId, useState } from 'react'
+import { Controller, useWatch } from 'react-hook-form'
 import { FieldError } from '../../ui/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { MoneyInput } from '../ui/money-field.tsx'
@@ -42,7 +42,7 @@ export function VariantRow({ form, index, options, variant, onRemove }: Props) {
           {name}
         </p>
         <span className="justify-self-end sm:order-last">
-          {onRemove && <IconButton icon={Trash2} label={`Do not sell ${name}`} onClick={onRemove} />}
+          {onRemove && <IconButton icon={Trash2} label={`Remove variant ${name}`} onClick={onRemove} />}
         </span>
         <VariantFields form={form} index={index} headings="phone" />
       </div>
@@ -117,7 +117,57 @@ function VariantFields({ form, index, headings }: { form: ProductFormApi; index:
           />
         )}
       </Cell>
+      <VariantDetails form={form} index={index} />
     </>
+  )
+}
+
+/** What few variants need, under the others: closed until it is asked for, or until something in it is refused. */
+function VariantDetails({ form, index }: { form: ProductFormApi; index: number }) {
+  const [open, setOpen] = useState(false)
+  const [weight, barcode] = useWatch({
+    control: form.control,
+    name: [`variants.${index}.weight`, `variants.${index}.barcode`],
+  })
+  const told = [weight ? `${weight.toLocaleString('en-IN')} g` : '', barcode ?? ''].filter(Boolean)
+  const errors = form.formState.errors.variants?.[index]
+  return (
+    <details
+      className="order-last col-span-full"
+      open={open || errors?.weight !== undefined || errors?.barcode !== undefined}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="w-fit cursor-pointer text-sm leading-6 text-ink-soft pointer-coarse:leading-11">
+        Details
+        {told.length > 0 && <span className="ml-2 tabular-nums wrap-anywhere">{told.join(' · ')}</span>}
+      </summary>
+      <div className="grid grid-cols-2 items-start gap-3 pt-1 pb-2 sm:grid-cols-4">
+        <Cell label="Weight in grams" headings="always" error={errors?.weight?.message}>
+          {(control) => (
+            <input
+              {...control}
+              type="number"
+              inputMode="numeric"
+              min={1}
+              className="control w-full tabular-nums"
+              {...form.register(`variants.${index}.weight`, {
+                setValueAs: (text) => (text === '' || text === null ? null : Number(text)),
+              })}
+            />
+          )}
+        </Cell>
+        <Cell label="Barcode" headings="always" error={errors?.barcode?.message} className="sm:col-span-2">
+          {(control) => (
+            <input
+              {...control}
+              inputMode="numeric"
+              className="control w-full tabular-nums"
+              {...form.register(`variants.${index}.barcode`)}
+            />
+          )}
+        </Cell>
+      </div>
+    </details>
   )
 }
 

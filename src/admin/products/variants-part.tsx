@@ -47,7 +47,7 @@ export function VariantsPart({ form }: { form: ProductFormApi }) {
       )}
       {several && lacking > 0 && (
         <Button look="secondary" className="mt-3" onClick={offerAll}>
-          {lacking === 1 ? 'Add the combination that is not sold' : `Add the ${lacking} combinations that are not sold`}
+          {lacking === 1 ? 'Add the missing combination' : `Add the ${lacking} missing combinations`}
         </Button>
       )}
     </Part>

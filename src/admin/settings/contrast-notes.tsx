@@ -9,13 +9,13 @@ export function ContrastNotes({ theme }: { theme: Theme }) {
   if (faint.length === 0) {
     return (
       <Notice kind="good" className="mt-4">
-        Every text can be read well on its ground.
+        All text has enough contrast with its background.
       </Notice>
     )
   }
   return (
     <Notice kind="danger" className="mt-4">
-      <p className="font-semibold">Hard to read for many people</p>
+      <p className="font-semibold">Low contrast: hard to read for many people</p>
       <ul className="mt-1 text-sm">
         {faint.map(({ where, ratio }) => (
           <li key={where}>

@@ -8,14 +8,14 @@ export type Faint = { where: string; ratio: number }
 export function faintPairs({ colors, buttons }: Theme): Faint[] {
   const { primary, secondary, strong, sale } = colors
   const pairs: [where: string, text: string, ground: string][] = [
-    ['Text on the ground', primary.text, primary.bg],
-    ['Text on the soft ground', primary.text, secondary.bg],
-    ['Soft text on the ground', secondary.text, primary.bg],
-    ['Soft text on the soft ground', secondary.text, secondary.bg],
-    ['Text of bands that stand out', strong.text, strong.bg],
-    ['The accent on the ground', primary.accent, primary.bg],
-    ['Links on the ground', buttons.linkTextColor, primary.bg],
-    ['Sale prices on the ground', sale, primary.bg],
+    ['Text on the background', primary.text, primary.bg],
+    ['Text on the soft background', primary.text, secondary.bg],
+    ['Soft text on the background', secondary.text, primary.bg],
+    ['Soft text on the soft background', secondary.text, secondary.bg],
+    ['Text on the strong background', strong.text, strong.bg],
+    ['The accent on the background', primary.accent, primary.bg],
+    ['Links on the background', buttons.linkTextColor, primary.bg],
+    ['Sale prices on the background', sale, primary.bg],
     ['The main button', buttons.primary.textColor, buttons.primary.backgroundColor],
     ['Other buttons', buttons.secondary.textColor, buttons.secondary.backgroundColor],
   ]

@@ -16,7 +16,7 @@ export function Domains({ settings }: { settings: Settings }) {
             {host}
             <ExternalLink className="size-3.5 shrink-0 text-ink-soft" aria-hidden />
           </a>
-          {main && <Badge tone="good">Shown to visitors</Badge>}
+          {main && <Badge tone="good">Primary</Badge>}
         </li>
       ))}
     </ul>

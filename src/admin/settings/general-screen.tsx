@@ -35,7 +35,7 @@ function GeneralForm({ settings }: { settings: Settings }) {
   return (
     <form onSubmit={(event) => event.preventDefault()} noValidate>
       <SitePart form={form} settings={settings} />
-      <Part title="Address" note="Where visitors find the site.">
+      <Part title="Domains" note="Where visitors find the site.">
         <Domains settings={settings} />
       </Part>
       <RegionPart form={form} settings={settings} />
@@ -56,7 +56,7 @@ function SitePart({ form: { control, formState, register }, settings }: PartProp
         <TextField label="Name" required maxLength={80} error={errors.name?.message} {...register('name')} />
         <TextAreaField
           label="Description"
-          hint="In a sentence or two, for search engines and for links that are shared."
+          hint="One or two sentences, for search engines and shared links."
           maxLength={300}
           error={errors.description?.message}
           {...register('description')}
@@ -67,7 +67,7 @@ function SitePart({ form: { control, formState, register }, settings }: PartProp
           render={({ field }) => (
             <MediaField
               label="Logo"
-              hint="Stands in the header and in the browser's tab. A drawing (SVG) or a PNG with a clear ground looks best."
+              hint="Shown in the header and in the browser tab. An SVG or a PNG with a transparent background looks best."
               value={field.value}
               onChange={field.onChange}
               error={errors.logo?.message}
@@ -76,7 +76,7 @@ function SitePart({ form: { control, formState, register }, settings }: PartProp
         />
         <SelectField
           label="Home page"
-          hint="What is shown at the site's own address."
+          hint="Shown at the site's main URL."
           options={homeOptions(settings)}
           error={errors.home?.message}
           {...register('home')}
@@ -106,14 +106,14 @@ function RegionPart({ form: { formState, register }, settings }: PartProps) {
         {settings.hasOrders ? (
           <TextField
             label="Currency"
-            hint="It stays as it is, because there are orders whose amounts are in it."
+            hint="It can no longer be changed, because there are orders in it."
             value={settings.currency}
             readOnly
           />
         ) : (
           <SelectField
             label="Currency"
-            hint="Prices keep their numbers when it is changed, so choose it before the first order."
+            hint="Changing it does not convert prices, so choose it before the first order."
             options={currencyOptions(settings.currency)}
             error={errors.currency?.message}
             {...register('currency')}

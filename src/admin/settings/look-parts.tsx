@@ -12,28 +12,28 @@ type Props = { form: Form }
 
 const groups: { title: string; colours: [FieldPath<LookValues>, string][] }[] = [
   {
-    title: 'The page',
+    title: 'Page',
     colours: [
       ['theme.colors.primary.accent', 'Accent'],
       ['theme.colors.primary.text', 'Text'],
-      ['theme.colors.primary.bg', 'Ground'],
-      ['theme.colors.primary.border', 'Lines'],
+      ['theme.colors.primary.bg', 'Background'],
+      ['theme.colors.primary.border', 'Borders'],
     ],
   },
   {
-    title: 'Softer',
+    title: 'Soft',
     colours: [
       ['theme.colors.secondary.text', 'Soft text'],
-      ['theme.colors.secondary.bg', 'Soft ground'],
-      ['theme.colors.secondary.border', 'Strong lines'],
+      ['theme.colors.secondary.bg', 'Soft background'],
+      ['theme.colors.secondary.border', 'Strong borders'],
       ['theme.colors.sale', 'Sale'],
     ],
   },
   {
-    title: 'Bands that stand out',
+    title: 'Strong background',
     colours: [
       ['theme.colors.strong.text', 'Text'],
-      ['theme.colors.strong.bg', 'Ground'],
+      ['theme.colors.strong.bg', 'Background'],
     ],
   },
 ]
@@ -65,7 +65,7 @@ function Colours({ control, colours }: { control: LookControl; colours: [FieldPa
 
 const fonts = Object.keys(fontFamilies).map((name) => ({
   value: name,
-  title: name === 'System' ? 'The device’s own' : name,
+  title: name === 'System' ? 'System font' : name,
 }))
 
 export function FontParts({ form }: Props) {
@@ -79,7 +79,7 @@ export function FontParts({ form }: Props) {
             <SelectField
               label="Style"
               options={[
-                { value: 'normal', title: 'Upright' },
+                { value: 'normal', title: 'Normal' },
                 { value: 'italic', title: 'Italic' },
               ]}
               {...form.register(`theme.fonts.${use}.style`)}
@@ -96,7 +96,7 @@ export function FontParts({ form }: Props) {
             <NumberField
               control={form.control}
               name={`theme.fonts.${use}.tracking`}
-              label="Tracking"
+              label="Letter spacing"
               min={-0.08}
               max={0.2}
               step={0.005}
@@ -119,7 +119,7 @@ export function ButtonParts({ form }: Props) {
             <Colours
               control={form.control}
               colours={[
-                [`theme.buttons.${look}.backgroundColor`, 'Ground'],
+                [`theme.buttons.${look}.backgroundColor`, 'Background'],
                 [`theme.buttons.${look}.textColor`, 'Text'],
                 [`theme.buttons.${look}.borderColor`, 'Border'],
               ]}
@@ -128,7 +128,7 @@ export function ButtonParts({ form }: Props) {
               <NumberField
                 control={form.control}
                 name={`theme.buttons.${look}.borderRadius`}
-                label="Corners"
+                label="Corner radius"
                 min={0}
                 max={48}
                 step={1}
@@ -137,7 +137,7 @@ export function ButtonParts({ form }: Props) {
               <NumberField
                 control={form.control}
                 name={`theme.buttons.${look}.borderWidth`}
-                label="Border"
+                label="Border width"
                 min={0}
                 max={4}
                 step={0.5}

@@ -32,7 +32,7 @@ function LookForm({ settings }: { settings: Settings }) {
     <form onSubmit={(event) => event.preventDefault()} noValidate>
       <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
         <div className="order-last min-w-0 xl:order-none">
-          <Part title="Palettes" note="A beginning; every colour can be changed afterwards.">
+          <Part title="Palettes" note="A starting point; every colour can be changed afterwards.">
             <Palettes theme={shown} onChoose={change} />
           </Part>
           <Part title="Colours">
@@ -53,7 +53,7 @@ function LookForm({ settings }: { settings: Settings }) {
           <ContrastNotes theme={shown} />
         </div>
       </div>
-      <SaveBar form={record} name="the look" />
+      <SaveBar form={record} name="the theme" />
     </form>
   )
 }
@@ -62,9 +62,9 @@ function LookForm({ settings }: { settings: Settings }) {
 function soundTheme(edited: LookValues['theme'], stored: Theme): Theme {
   const whole = themeSchema.safeParse(edited)
   if (whole.success) return whole.data
-  const mended = structuredClone(edited)
-  for (const { path } of whole.error.issues) restore(mended, stored, path)
-  return themeSchema.safeParse(mended).data ?? stored
+  const repaired = structuredClone(edited)
+  for (const { path } of whole.error.issues) restore(repaired, stored, path)
+  return themeSchema.safeParse(repaired).data ?? stored
 }
 
 function restore(target: unknown, source: unknown, path: readonly PropertyKey[]): void {

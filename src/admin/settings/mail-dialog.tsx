@@ -14,13 +14,13 @@ export function MailDialog({ id, zone, onClose }: { id: string; zone: string; on
     queryFn: async () => (await call(readMail, { params: { id } })).data,
   })
   return (
-    <Dialog title={data?.subject ?? 'Mail'} size="large" onClose={onClose}>
+    <Dialog title={data?.subject ?? 'Email'} size="large" onClose={onClose}>
       {error && !data ? (
         <LoadFault text={error.message} retry={() => void refetch()} />
       ) : data ? (
         <Mail mail={data} zone={zone} />
       ) : (
-        <Loading text="Loading the mail">
+        <Loading text="Loading the email">
           <Skeleton className="h-72" />
         </Loading>
       )}
@@ -31,8 +31,8 @@ export function MailDialog({ id, zone, onClose }: { id: string; zone: string; on
 function Mail({ mail, zone }: { mail: MailDetail; zone: string }) {
   const facts = {
     To: mail.recipient,
-    Written: longTime(mail.created, zone),
-    Sent: mail.sent ? longTime(mail.sent, zone) : 'Not sent: it is kept here',
+    Created: longTime(mail.created, zone),
+    Sent: mail.sent ? longTime(mail.sent, zone) : 'Not sent',
   }
   return (
     <>
@@ -46,7 +46,7 @@ function Mail({ mail, zone }: { mail: MailDetail; zone: string }) {
       </dl>
       {/* Without any right of its own: no script, no form, no way to this window. */}
       <iframe
-        title="The mail"
+        title="The email"
         sandbox=""
         srcDoc={`<meta name="color-scheme" content="light"><body style="margin:16px;font:16px/1.5 system-ui,sans-serif">${mail.html}`}
         className="h-[min(32rem,60dvh)] w-full rounded-[8px] border border-line bg-white"

@@ -25,19 +25,19 @@ function MailForm({ settings }: { settings: Settings }) {
     <form onSubmit={(event) => event.preventDefault()} noValidate>
       {!settings.sendsMail && (
         <Notice kind="info" className="mb-6">
-          No mail server is set up, so mails are not sent. They are kept in the{' '}
+          No mail server is set up, so emails are not sent. You can read them in the{' '}
           <Link to="/settings/mails" className="font-semibold text-link hover:underline">
-            mailbox
+            email log
           </Link>
-          , where you can read them.
+          .
         </Notice>
       )}
       <div>
         <Part title="Sender">
           <div className="max-w-xl">
             <TextField
-              label="Mails come from"
-              hint="Order confirmations and codes are sent from it. Left empty, they come from a no-reply address of the site."
+              label="Sender address"
+              hint="Order confirmations and codes are sent from it. If empty, a no-reply address of the site is used."
               placeholder={`${settings.name} <hello@example.com>`}
               maxLength={200}
               error={formState.errors.mailFrom?.message}

@@ -25,22 +25,22 @@ export function MailboxScreen() {
         <ListFilter
           list={list}
           name="sent"
-          label="State"
+          label="Status"
           options={[
             { value: 'yes', title: 'Sent' },
-            { value: 'no', title: 'Kept here' },
+            { value: 'no', title: 'Not sent' },
           ]}
         />
       </ListTools>
       <DataTable
         list={list}
-        label="Mails"
+        label="Emails"
         columns={columns(zone)}
         onOpen={({ _id }) => setOpen(_id)}
         empty={
           <EmptyState
-            heading="No mails yet"
-            text="Order confirmations, codes and everything else that the site writes appear here."
+            heading="No emails yet"
+            text="Order confirmations, codes and all other emails from the site appear here."
           />
         }
       />
@@ -54,10 +54,10 @@ function columns(zone: string): Column<MailRow>[] {
     { title: 'Subject', phone: 'lead', cell: ({ subject }) => <span className="wrap-anywhere">{subject}</span> },
     { title: 'To', phone: 'line', cell: ({ recipient }) => <span className="wrap-anywhere">{recipient}</span> },
     {
-      title: 'State',
+      title: 'Status',
       phone: 'side',
-      cell: ({ sent }) => (sent ? <Badge tone="good">Sent</Badge> : <Badge>Kept here</Badge>),
+      cell: ({ sent }) => (sent ? <Badge tone="good">Sent</Badge> : <Badge>Not sent</Badge>),
     },
-    { title: 'Written', sort: 'created', phone: 'line', cell: ({ created }) => longTime(created, zone) },
+    { title: 'Created', sort: 'created', phone: 'line', cell: ({ created }) => longTime(created, zone) },
   ]
 }

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { Settings } from '../../shared/sites/settings-admin.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { moved } from '../ui/moved.ts'
 
 type Way = Settings['ways'][number]
 type Props = { ways: Way[]; modes: string[]; onChange: (modes: string[]) => void; error?: string }
@@ -12,14 +13,11 @@ export function PaymentWays({ ways, modes, onChange, error }: Props) {
   const id = useId()
   const offered = modes.flatMap((mode) => ways.find((way) => way.mode === mode) ?? [])
   const others = ways.filter(({ mode }) => !modes.includes(mode))
-  const move = (from: number, to: number) => {
-    const next = offered.map(({ mode }) => mode)
-    next.splice(to, 0, ...next.splice(from, 1))
-    onChange(next)
-  }
+  const order = offered.map(({ mode }) => mode)
+  const move = (from: number, to: number) => onChange(moved(order, from, to))
   return (
     <fieldset className="max-w-xl" aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className="sr-only">Ways to pay</legend>
+      <legend className="sr-only">Payment methods</legend>
       <ul className="border-t border-line">
         {[...offered, ...others].map((way, index) => {
           const on = index < offered.length
@@ -41,13 +39,13 @@ export function PaymentWays({ ways, modes, onChange, error }: Props) {
                 <span className="flex">
                   <IconButton
                     icon={ArrowUp}
-                    label={`${way.title} earlier`}
+                    label={`Move ${way.title} up`}
                     disabled={index === 0}
                     onClick={() => move(index, index - 1)}
                   />
                   <IconButton
                     icon={ArrowDown}
-                    label={`${way.title} later`}
+                    label={`Move ${way.title} down`}
                     disabled={index === offered.length - 1}
                     onClick={() => move(index, index + 1)}
                   />

@@ -46,7 +46,7 @@ type PartProps = { form: ReturnType<typeof useSellingForm>['form'] }
 function PaymentPart({ form, ways }: PartProps & { ways: Settings['ways'] }) {
   const { payments } = form.formState.errors
   return (
-    <Part title="Ways to pay" note="In the order in which customers see them.">
+    <Part title="Payment methods" note="In the order in which customers see them.">
       <Controller
         control={form.control}
         name="payments.modes"
@@ -64,8 +64,8 @@ function PaymentPart({ form, ways }: PartProps & { ways: Settings['ways'] }) {
 }
 
 const costs = [
-  { name: 'shipping.amount', label: 'Delivery costs', hint: 'For each order; 0 is free.' },
-  { name: 'shipping.freeFrom', label: 'Free from', hint: 'Orders of at least this much; 0 for none.' },
+  { name: 'shipping.amount', label: 'Delivery charge', hint: 'Per order; 0 for free delivery.' },
+  { name: 'shipping.freeFrom', label: 'Free delivery from', hint: 'Orders of at least this amount; 0 for never.' },
 ] as const
 
 function DeliveryPart({ form }: PartProps) {
@@ -96,10 +96,10 @@ function DeliveryPart({ form }: PartProps) {
 function TaxPart({ form: { formState, register } }: PartProps) {
   const { gst } = formState.errors
   return (
-    <Part title="Tax" note="GST is inside every price. The state decides between CGST with SGST, and IGST.">
+    <Part title="Tax" note="GST is included in every price. The state decides whether CGST and SGST or IGST applies.">
       <div className="grid max-w-xl gap-5 sm:grid-cols-2">
         <TextField
-          label="GST number"
+          label="GSTIN"
           placeholder="27AAPFU0939F1ZV"
           maxLength={15}
           autoCapitalize="characters"
@@ -108,7 +108,7 @@ function TaxPart({ form: { formState, register } }: PartProps) {
           {...register('gst.number')}
         />
         <SelectField
-          label="Registered in"
+          label="State of registration"
           placeholder="Choose a state"
           options={states}
           error={gst?.state?.message}

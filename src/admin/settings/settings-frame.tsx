@@ -12,10 +12,10 @@ export const settingsKey = ['settings']
 
 const sections = [
   { to: '/settings', title: 'General' },
-  { to: '/settings/look', title: 'Look' },
+  { to: '/settings/look', title: 'Theme' },
   { to: '/settings/selling', title: 'Selling' },
-  { to: '/settings/mail', title: 'Mail' },
-  { to: '/settings/mails', title: 'Mailbox' },
+  { to: '/settings/mail', title: 'Email' },
+  { to: '/settings/mails', title: 'Email log' },
 ] as const
 
 type FrameProps = {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
+import type { Picture } from '../../shared/content/picture-shapes.ts'
 import { pictureUrl } from '../../shared/content/pictures.ts'
-import type { Picture } from '../../shared/selling/catalog.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
 import { type Theme, themeProperties } from '../../shared/sites/theme.ts'
 import { buttonClass } from '../../ui/button.tsx'

@@ -33,7 +33,7 @@ export function Confirm({ title, children, act, run, onClose }: Props) {
   const footer = (
     <>
       <Button look="secondary" onClick={onClose}>
-        Keep it as it is
+        Cancel
       </Button>
       <Button busy={busy} onClick={() => void go()}>
         {act}

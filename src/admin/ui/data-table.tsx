@@ -40,7 +40,7 @@ export function DataTable<Row extends { _id: string }>(props: Props<Row>) {
     <>
       {chosenActions && here.length > 0 && (
         <div className="mb-2 flex flex-wrap items-center gap-3 rounded-button bg-accent-soft px-3 py-1.5" role="status">
-          <span className="font-semibold tabular-nums">{here.length} chosen</span>
+          <span className="font-semibold tabular-nums">{here.length} selected</span>
           {chosenActions(here, clear)}
         </div>
       )}
@@ -52,7 +52,7 @@ export function DataTable<Row extends { _id: string }>(props: Props<Row>) {
           choose={
             chosenActions && (
               <ChooseBox
-                label="Choose all on this page"
+                label="Select all on this page"
                 checked={here.length === ids.length}
                 onChange={(on) => toggle(ids, on)}
               />
@@ -68,7 +68,7 @@ export function DataTable<Row extends { _id: string }>(props: Props<Row>) {
               choose={
                 chosenActions && (
                   <ChooseBox
-                    label="Choose this row"
+                    label="Select this row"
                     checked={chosen.has(row._id)}
                     onChange={(on) => toggle([row._id], on)}
                   />

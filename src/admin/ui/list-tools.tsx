@@ -9,7 +9,7 @@ export function ListTools<Row>({ list, search, children }: { list: List<Row>; se
       <SearchField list={list} label={search} />
       {children}
       <p className="ml-auto text-sm text-ink-soft tabular-nums" aria-live="polite">
-        {list.rows && `${list.total.toLocaleString('en-IN')} ${list.total === 1 ? 'entry' : 'entries'}`}
+        {list.rows && `${list.total.toLocaleString('en-IN')} ${list.total === 1 ? 'item' : 'items'}`}
       </p>
     </div>
   )

@@ -73,7 +73,7 @@ export function MoneyInput({ value, onChange, onBlur, ...input }: InputProps) {
 
 type Props = FieldFrame & Pick<InputProps, 'value' | 'onChange' | 'onBlur' | 'ref' | 'name' | 'disabled'>
 
-/** An amount typed in rupees and kept in paise. */
+/** An amount typed in rupees and stored in paise. */
 export function MoneyField({ label, hint, error, required, className, ...input }: Props) {
   return (
     <Field {...{ label, hint, error, required, className }}>

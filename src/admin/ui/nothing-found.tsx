@@ -13,8 +13,8 @@ export function NothingFound<Row>({ list }: { list: List<Row> }) {
   const nothing = Object.fromEntries(Object.keys(list.search).map((name) => [name, undefined]))
   return (
     <div className="border-t border-line py-14 text-center">
-      <p className="text-lg font-semibold">Nothing fits this search</p>
-      <p className="mt-1 text-ink-soft">Try another word, or look at everything again.</p>
+      <p className="text-lg font-semibold">No results</p>
+      <p className="mt-1 text-ink-soft">Try other words, or clear the search and filters.</p>
       <button
         type="button"
         className="mt-3 min-h-9 font-semibold text-link hover:underline"

@@ -25,7 +25,7 @@ export function SaveBar<In extends FieldValues, Out>({ form, name }: { form: Rec
       >
         <div className="mb-3 flex flex-wrap items-center justify-end gap-2 rounded-[10px] border border-line bg-ground px-4 py-2.5 shadow-raised">
           <p className="mr-auto text-ink-soft" role="status">
-            {errors > 0 ? 'Please check the marked fields.' : dirty ? 'Changes are not saved yet.' : ''}
+            {errors > 0 ? 'Please check the marked fields.' : dirty ? 'Unsaved changes' : ''}
           </p>
           <Button look="secondary" onClick={discard} disabled={!dirty || busy}>
             Discard
@@ -70,7 +70,7 @@ export function LeaveGuard({ active, name }: { active: boolean; name: string }) 
   )
   return (
     <Dialog title="Leave without saving?" size="small" onClose={blocker.reset} footer={footer}>
-      <p>What you changed in {name} is not saved yet and would be lost.</p>
+      <p>Your changes to {name} will be lost.</p>
     </Dialog>
   )
 }

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Purchasable } from '../../client/product.ts'
+import { defaultsOf } from '../../shared/fields.ts'
+import { variantFields } from '../../shared/selling/variants.ts'
 import { canBeHad, priceSpan, stockNote, variantOf } from './choices.ts'
 
 const variant = (Size: string, Colour: string, stock: number, price = 1_000) => ({
+  ...defaultsOf(variantFields),
   _id: `${Size}-${Colour}`,
   sku: `${Size}${Colour}`,
   options: { Size, Colour },
@@ -45,7 +48,7 @@ describe('choosing options', () => {
     expect(priceSpan(kurta, { Size: 'M', Colour: 'Madder' })).toBeUndefined()
   })
 
-  test('only a small stock is told', () => {
+  test('only a small stock is shown', () => {
     expect(kurta.variants.map(stockNote)).toEqual(['Out of stock', 'Only 3 left', undefined])
   })
 })

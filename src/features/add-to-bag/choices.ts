@@ -1,5 +1,5 @@
 import type { Purchasable } from '../../client/product.ts'
-import type { Variant } from '../../shared/selling/catalog.ts'
+import type { Variant } from '../../shared/selling/variants.ts'
 
 /** What the person has chosen so far, by the option's name. */
 export type Chosen = Record<string, string>
@@ -27,7 +27,7 @@ export function priceSpan({ variants }: Purchasable, chosen: Chosen): { low: Var
   return low && high ? { low, high } : undefined
 }
 
-/** From this many pieces down the shopper is told how many are left. */
+/** From this many pieces down the shopper sees how many are left. */
 const fewPieces = 5
 
 /** What to say of the stock of a variant, or nothing when there is plenty. */

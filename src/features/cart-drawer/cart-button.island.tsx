@@ -33,15 +33,15 @@ export default function CartButton({ currency }: { currency: string }) {
   )
 }
 
-/** The drawer's code, fetched when it is first wanted: most pages are left without it. */
-function useDrawer(wanted: boolean, setWanted: (wanted: boolean) => void): typeof CartDrawer | undefined {
+/** The drawer's code, fetched when it is first opened: most pages are left without it. */
+function useDrawer(requested: boolean, setRequested: (requested: boolean) => void): typeof CartDrawer | undefined {
   const [drawer, setDrawer] = useState<{ view: typeof CartDrawer }>()
   useEffect(() => {
-    if (!wanted || drawer) return
+    if (!requested || drawer) return
     import('./cart-drawer.tsx').then(
       ({ CartDrawer: view }) => setDrawer({ view }),
-      () => setWanted(false),
+      () => setRequested(false),
     )
-  }, [wanted, drawer, setWanted])
+  }, [requested, drawer, setRequested])
   return drawer?.view
 }

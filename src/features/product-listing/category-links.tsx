@@ -1,5 +1,5 @@
 import { addressOf } from '../../shared/content/kinds/index.ts'
-import type { Category } from '../../shared/selling/catalog.ts'
+import type { Category } from '../../shared/selling/categories.ts'
 
 /** Categories as a line of links that scrolls sideways where there is no room; nothing when there are none. */
 export function CategoryLinks({ categories, label }: { categories: Category[]; label: string }) {

@@ -1,5 +1,5 @@
 import type { Facets, Reads } from '../../sections/define/reads.ts'
-import type { ProductListItem } from '../../shared/selling/catalog.ts'
+import type { ProductListItem } from '../../shared/selling/products.ts'
 import type { ListingSettings } from './listing.schema.ts'
 import { type ListingQuery, listingHref, readListingQuery } from './listing-query.ts'
 
@@ -37,14 +37,14 @@ export async function loadListing(
       page,
       size,
     })
-  const wanted = settings.enablePaging ? query.p : 0
+  const requested = settings.enablePaging ? query.p : 0
   const [asked, facets] = await Promise.all([
-    read(wanted),
+    read(requested),
     settings.sideFilter ? reads.facets({ category, text }) : undefined,
   ])
   const pages = settings.enablePaging ? Math.ceil(asked.total / size) : 1
-  const p = Math.max(0, Math.min(wanted, pages - 1))
-  const { items, total } = p === wanted ? asked : await read(p)
+  const p = Math.max(0, Math.min(requested, pages - 1))
+  const { items, total } = p === requested ? asked : await read(p)
   return { items, total: settings.enablePaging ? total : items.length, pages, query: { ...query, p }, facets, path }
 }
 

@@ -1,4 +1,4 @@
-import { type ProductSort, productSorts } from '../../shared/selling/catalog.ts'
+import { type ProductSort, productSorts } from '../../shared/selling/product-sorts.ts'
 
 /** What the shopper asked of a list, as the address holds it (shared/paths.ts). Prices are whole rupees. */
 export type ListingQuery = {

@@ -1,21 +1,21 @@
 import type { z } from 'zod'
 import { appearance, band, choice, count, toggle } from '../../sections/define/parts.ts'
-import { productSorts } from '../../shared/selling/catalog.ts'
+import { productSorts } from '../../shared/selling/product-sorts.ts'
 
 /** What owners may set on every product list. The defaults are fixed: paging on, 10, 10, sorted by created (K5). */
 export const listSettings = {
   /** Which card it shows (S25, S26, S27). */
   card: choice('Card', { bag: 'With an add-to-bag button', plain: 'Plain', brand: 'Price and brand' }),
   sort: choice('Sort by', productSorts),
-  totalCardsToShow: count('Cards in total', 10, 1, 60),
-  enablePaging: toggle('Paging', true),
-  cardPerSection: count('Cards per page', 10, 1, 60),
+  totalCardsToShow: count('Products in total', 10, 1, 60),
+  enablePaging: toggle('Pagination', true),
+  cardPerSection: count('Products per page', 10, 1, 60),
 }
 
 /** A list that shoppers filter and page through: a category, a search. No side filter unless the owner wants one (K5). */
 export const listingSettings = {
   ...listSettings,
-  sideFilter: toggle('Side filter', false),
+  sideFilter: toggle('Filters at the side', false),
   sortBar: toggle('Sort bar', true),
 }
 

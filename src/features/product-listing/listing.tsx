@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { messages } from '../../shared/messages.ts'
-import { productSorts } from '../../shared/selling/catalog.ts'
+import { productSorts } from '../../shared/selling/product-sorts.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Applied } from './applied.tsx'

@@ -5,10 +5,10 @@ export const schema = z.object({
   ...band,
   greeting: text('Greeting before the first name', 'Namaste'),
   emptyText: longText(
-    'Words while there is no order',
+    'Text when there are no orders',
     'Nothing ordered yet. When you do, the parcel can be followed here.',
   ),
-  button: button('Button while there is no order', 'Start looking'),
+  button: button('Button when there are no orders', 'Start looking'),
 })
 
 export type AccountOverviewSection = z.output<typeof schema>

@@ -4,7 +4,7 @@ import { band, longText, text } from '../define/parts.ts'
 export const schema = z.object({
   ...band,
   heading: text('Heading', 'Addresses'),
-  emptyText: longText('Words when there is none', 'Save one now and the next order takes a minute.'),
+  emptyText: longText('Text when there are none', 'Save one now and the next order takes a minute.'),
 })
 
 export type AddressBookSection = z.output<typeof schema>

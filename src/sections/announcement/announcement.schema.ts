@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { appearance, choice, icon, link, list, text } from '../define/parts.ts'
 
-const notice = z.object({ text: text('Text', '', 160), icon: icon('Icon'), action: link('Leads to') })
+const notice = z.object({ text: text('Text', '', 160), icon: icon('Icon'), action: link('Link') })
 
 export const schema = z.object({
-  tone: appearance(choice('Ground', { strong: 'Strong', accent: 'Accent', soft: 'Soft' })),
+  tone: appearance(choice('Background', { strong: 'Strong', accent: 'Accent', soft: 'Soft' })),
   items: list('Notices', notice, { label: 'Notice', title: 'text' }, 4),
 })
 

@@ -4,9 +4,9 @@ import { band, button, longText, text } from '../define/parts.ts'
 export const schema = z.object({
   ...band,
   heading: text('Heading', 'Your bag'),
-  note: longText('Words below the checkout button'),
+  note: longText('Text below the checkout button'),
   emptyHeading: text('Heading when empty', 'Your bag is empty'),
-  emptyText: longText('Words when empty', 'What you add while you look around waits for you here.'),
+  emptyText: longText('Text when empty', 'What you add while you look around waits for you here.'),
   button: button('Button when empty', 'Keep looking'),
 })
 

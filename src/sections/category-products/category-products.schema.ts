@@ -6,7 +6,7 @@ export const schema = z.object({
   ...openingBand,
   ...listingSettings,
   showDescription: toggle('Description', true),
-  showChildren: toggle('Links to sub-categories', true),
+  showChildren: toggle('Links to subcategories', true),
 })
 
 export type CategoryProducts = z.output<typeof schema>

@@ -2,7 +2,7 @@ import { CategoryLinks } from '../../features/product-listing/category-links.tsx
 import { ProductListing } from '../../features/product-listing/listing.tsx'
 import { type Listing, loadListing } from '../../features/product-listing/listing-data.ts'
 import { addressOf } from '../../shared/content/kinds/index.ts'
-import type { Category } from '../../shared/selling/catalog.ts'
+import type { Category } from '../../shared/selling/categories.ts'
 import { Band } from '../../ui/band.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import type { PageInfo } from '../define/page-info.tsx'

@@ -4,7 +4,7 @@ import { CategoryProductsView, loadCategory } from './category-products.tsx'
 
 export const categoryProducts = defineSection({
   type: 'category-products',
-  title: 'Products of the category',
+  title: 'Category products',
   category: 'commerce',
   schema,
   sample,

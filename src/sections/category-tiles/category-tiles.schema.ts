@@ -17,11 +17,11 @@ import { ui } from '../define/ui.ts'
 const chosenCategory = z.object({
   category: thing('category', 'Category'),
   title: ui(z.string().max(200).default(''), {
-    label: 'Other title',
-    help: "Empty: the category's own",
+    label: 'Custom title',
+    help: "Leave empty for the category's own title",
     control: 'text',
   }),
-  image: image('Other picture'),
+  image: image('Custom picture'),
 })
 
 const columns = choice('Columns', { '1': '1', '2': '2', '3': '3', '4': '4', '5': '5', '6': '6' }, '4')
@@ -33,17 +33,17 @@ const onWideScreens = (lg: z.output<typeof columns>) =>
 export const schema = z.object({
   ...band,
   ...heading,
-  show: choice('Categories', { top: 'All main categories', chosen: 'Chosen one by one' }),
+  show: choice('Categories', { top: 'All top-level categories', chosen: 'Hand-picked' }),
   chosen: shownWith(
     'show',
     ['chosen'],
-    list('Chosen categories', chosenCategory, { label: 'Category', title: 'category' }, 24),
+    list('Selected categories', chosenCategory, { label: 'Category', title: 'category' }, 24),
   ),
-  layout: choice('Layout', { grid: 'Grid', row: 'Row that scrolls' }),
-  columns: appearance(responsive('Beside one another', columns, onWideScreens)),
-  shape: appearance(choice('Shape of the pictures', { portrait: 'Upright', square: 'Square', landscape: 'Lying' })),
+  layout: choice('Layout', { grid: 'Grid', row: 'Scrolling row' }),
+  columns: appearance(responsive('Columns', columns, onWideScreens)),
+  shape: appearance(choice('Picture shape', { portrait: 'Portrait', square: 'Square', landscape: 'Landscape' })),
   showDescription: toggle('Description under the title', false),
-  button: button('Link beside the heading'),
+  button: button('Link next to the heading'),
 })
 
 export type CategoryTiles = z.output<typeof schema>

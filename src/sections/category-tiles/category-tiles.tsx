@@ -1,6 +1,6 @@
 import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { PictureFacts } from '../../shared/content/pictures.ts'
-import type { Category } from '../../shared/selling/catalog.ts'
+import type { Category } from '../../shared/selling/categories.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { Band } from '../../ui/band.tsx'
 import { Photo } from '../../ui/photo.tsx'

@@ -4,7 +4,7 @@ import { band, longText, text } from '../define/parts.ts'
 export const schema = z.object({
   ...band,
   heading: text('Heading', 'Checkout'),
-  note: longText('Words below the button'),
+  note: longText('Text below the button'),
 })
 
 export type CheckoutSection = z.output<typeof schema>

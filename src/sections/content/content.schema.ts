@@ -17,9 +17,9 @@ import {
 const types = {
   heading: 'Heading',
   paragraph: 'Paragraph',
-  message: 'Message (rich text)',
+  message: 'Rich text',
   quote: 'Quote',
-  image: 'Image',
+  image: 'Picture',
   buttons: 'Buttons',
   points: 'Points',
   'data-points': 'Data points',
@@ -32,7 +32,7 @@ const of = <T extends z.ZodType>(type: keyof typeof types, field: T) => shownWit
 /** A point (E21). */
 const point = z.object({
   icon: icon('Icon'),
-  svg: image('Drawing in place of the icon'),
+  svg: image('SVG instead of the icon'),
   title: text('Title'),
   description: longText('Description'),
 })
@@ -40,8 +40,8 @@ const point = z.object({
 /** A data point (E20). */
 const dataPoint = z.object({ name: text('Name'), value: text('Value') })
 
-/** Who says a quote (E19). */
-const user = group('Who says it', { thumb: image('Portrait'), title: text('Name'), subtitle: text('Who they are') })
+/** The user of a quote (E19). */
+const user = group('Author', { thumb: image('Photo'), title: text('Name'), subtitle: text('Role or place') })
 
 /** One block: its type, and what each type shows. What the other types would show is kept, so a type can be tried out. */
 const block = z.object({
@@ -49,8 +49,8 @@ const block = z.object({
   text: of('heading', text('Heading')),
   level: of('heading', choice('Level', { h2: 'H2', h1: 'H1', h3: 'H3', h4: 'H4', h5: 'H5', h6: 'H6' })),
   paragraph: of('paragraph', longText('Paragraph', '', 10_000)),
-  html: of('message', richText('Message')),
-  message: of('quote', longText('What is said')),
+  html: of('message', richText('Text')),
+  message: of('quote', longText('Quote')),
   user: of('quote', user),
   image: of('image', image('Picture')),
   caption: of('image', text('Caption', '', 500)),

@@ -6,8 +6,8 @@ export const schema = z.object({
   ...heading,
   layout: choice('Layout', {
     centred: 'Centred',
-    line: 'Words and buttons in one line',
-    beside: 'Beside a picture',
+    line: 'Text and buttons in one line',
+    beside: 'Next to a picture',
     over: 'Over a picture',
   }),
   buttons: buttons(),

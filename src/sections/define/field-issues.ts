@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Something about a section that its owner should mend; `path` leads to the field within its properties. */
+/** Something about a section that its owner should correct; `path` leads to the field within its properties. */
 export type FieldIssue = { path: (string | number)[]; message: string }
 
 /** What keeps properties from being published, in words for people. */

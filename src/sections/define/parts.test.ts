@@ -110,13 +110,13 @@ describe('a colour', () => {
   })
 })
 
-test('what changed is told in words', () => {
+test('what changed is said in words', () => {
   const fields = fieldsOf(z.object({ columns, colour: parts.colour('Colour'), facts: parts.keyValue('Facts') }))
   const before = { columns: '3', colour: '#fff', facts: {} }
   const after = { columns: { base: '2', lg: '3' }, colour: 'token:ground-soft', facts: { Weave: 'Kota' } }
   expect(fieldDifference(fields, before, after)).toEqual([
     { label: 'Columns', path: 'columns', before: 'Three', after: 'Two (phone), Three (desktop)' },
-    { label: 'Colour', path: 'colour', before: '#fff', after: 'Soft ground' },
+    { label: 'Colour', path: 'colour', before: '#fff', after: 'Soft background' },
     { label: 'Facts', path: 'facts', before: null, after: 'Weave: Kota' },
   ])
 })

@@ -115,7 +115,7 @@ export const button = (label: string, value = '') =>
       .object({
         buttonText: text('Text', value),
         enableButton: toggle('Show', true),
-        buttonAction: link('Leads to'),
+        buttonAction: link('Link'),
         icon: icon('Icon'),
       })
       .prefault({}),
@@ -163,7 +163,7 @@ export function group<T extends z.ZodRawShape>(label: string, shape: T) {
 
 /** The band a section stands in: spread into every section that is a band of the page. */
 export const band = {
-  tone: appearance(choice('Ground', { plain: 'Page', soft: 'Soft', strong: 'Strong', accent: 'Accent' })),
+  tone: appearance(choice('Background', { plain: 'Page', soft: 'Soft', strong: 'Strong', accent: 'Accent' })),
   width: appearance(choice('Width', { wide: 'Wide', text: 'Text', full: 'Full width' })),
   spacing: appearance(choice('Spacing', { normal: 'Normal', tight: 'Tight', loose: 'Loose', none: 'None' })),
   anchor: ui(

@@ -1,4 +1,6 @@
-import type { Category, ProductDetail, ProductListItem, ProductSort } from '../../shared/selling/catalog.ts'
+import type { Category } from '../../shared/selling/categories.ts'
+import type { ProductSort } from '../../shared/selling/product-sorts.ts'
+import type { ProductDetail, ProductListItem } from '../../shared/selling/products.ts'
 
 export type ProductQuery = {
   /** Path of a category; its sub-categories belong to it. */

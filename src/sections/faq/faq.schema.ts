@@ -5,14 +5,14 @@ import { band, button, choice, heading, list, richText, text, toggle } from '../
 const pair = z.object({
   question: text('Question', '', 300),
   answer: richText('Answer'),
-  open: toggle('Open from the start', false),
+  open: toggle('Open by default', false),
 })
 
 export const schema = z.object({
   ...band,
   ...heading,
-  namesPage: toggle('The heading names the page', false),
-  layout: choice('Layout', { list: 'List', columns: 'Two columns', beside: 'Heading beside the list' }),
+  namesPage: toggle('Use the heading as the page title', false),
+  layout: choice('Layout', { list: 'List', columns: 'Two columns', beside: 'Heading next to the list' }),
   items: list('Questions', pair, { label: 'Question', title: 'question' }, 60),
   button: button('Button'),
 })

@@ -35,13 +35,13 @@ export const schema = z.object({
   layout: choice('Layout', {
     points: 'Points with icons',
     pictures: 'Points with pictures',
-    rows: 'Rows, picture and words in turn',
-    beside: 'Beside one picture',
+    rows: 'Alternating rows of picture and text',
+    beside: 'Next to one picture',
     steps: 'Numbered steps',
   }),
-  columns: appearance(responsive('Beside one another', columns, onWideScreens)),
+  columns: appearance(responsive('Columns', columns, onWideScreens)),
   items: list('Points', feature, { label: 'Point', title: 'title' }, 24),
-  image: ui(image('Picture'), { label: 'Picture', help: 'For the layout beside one picture', control: 'image' }),
+  image: ui(image('Picture'), { label: 'Picture', help: 'For the layout “Next to one picture”', control: 'image' }),
   buttons: buttons(),
 })
 

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { appearance, choice, group, link, list, longText, text } from '../define/parts.ts'
 
-const footerLink = z.object({ text: text('Text'), action: link('Leads to') })
+const footerLink = z.object({ text: text('Text'), action: link('Link') })
 
 const linkList = (label: string, max: number) => list(label, footerLink, { label: 'Link', title: 'text' }, max)
 
 const column = z.object({ title: text('Heading'), items: linkList('Links', 16) })
 
 export const schema = z.object({
-  tone: appearance(choice('Ground', { strong: 'Strong', soft: 'Soft', plain: 'Page', accent: 'Accent' })),
-  mark: choice('Name', { both: 'Logo and name', logo: 'Logo', name: 'Name' }),
+  tone: appearance(choice('Background', { strong: 'Strong', soft: 'Soft', plain: 'Page', accent: 'Accent' })),
+  mark: choice('Logo or name', { both: 'Logo and name', logo: 'Logo', name: 'Name' }),
   about: longText('About the site'),
   columns: list('Columns of links', column, { label: 'Column', title: 'title' }, 6),
   contact: group('Contact', {

@@ -5,7 +5,7 @@ import { button, choice, icon, image, link, list, text, toggle } from '../define
 const entry = {
   text: text('Text', '', 60),
   icon: icon('Icon'),
-  action: link('Leads to'),
+  action: link('Link'),
   enable: toggle('Show', true),
 }
 
@@ -15,23 +15,23 @@ const column = z.object({
   items: list('Links', z.object(entry), { label: 'Link', title: 'text' }, 24),
 })
 
-const item = z.object({ ...entry, columns: list('Sub-menu', column, { label: 'Column', title: 'title' }, 6) })
+const item = z.object({ ...entry, columns: list('Submenu', column, { label: 'Column', title: 'title' }, 6) })
 
 const phone = z.object({ label: text('Label', '', 40), number: text('Number', '', 40) })
 
 export const schema = z.object({
-  position: choice('Position', { fixed: 'Stays in view', relative: 'Scrolls away' }),
-  transparent: toggle('Over the first section', false),
-  mark: choice('Name', { both: 'Logo and name', logo: 'Logo', name: 'Name' }),
-  lightLogo: image('Logo on pictures'),
+  position: choice('Position', { fixed: 'Stays at the top', relative: 'Scrolls away' }),
+  transparent: toggle('Transparent over the first section', false),
+  mark: choice('Logo or name', { both: 'Logo and name', logo: 'Logo', name: 'Name' }),
+  lightLogo: image('Light logo, over pictures'),
   items: list('Menu', item, { label: 'Menu item', title: 'text' }, 10),
   showSearch: toggle('Search', true),
   showAccount: toggle('Account', true),
   showCart: toggle('Bag', true),
   button: button('Button'),
-  phones: list('Phones', phone, { label: 'Phone', title: 'label' }, 3),
-  topBar: toggle('Phones in a bar above', false),
-  topBarText: text('Text in the bar above', '', 120),
+  phones: list('Phone numbers', phone, { label: 'Phone', title: 'label' }, 3),
+  topBar: toggle('Phone numbers in a top bar', false),
+  topBarText: text('Top bar text', '', 120),
 })
 
 export type Header = z.output<typeof schema>

@@ -5,21 +5,21 @@ import { band, buttons, choice, image, link, list, longText, text, toggle } from
 const slide = z.object({
   image: image('Picture'),
   title: text('Small title', '', 80),
-  titleButtonText: text('Link beside the small title', '', 60),
-  titleButtonEnabled: toggle('Show that link', true),
-  titleButtonAction: link('That link leads to'),
+  titleButtonText: text('Small title link: text', '', 60),
+  titleButtonEnabled: toggle('Small title link: show', true),
+  titleButtonAction: link('Small title link: link'),
   heading: text('Heading', '', 120),
-  headingLeftText: text('Or: heading, first part', '', 80),
-  headingPrimaryText: text('Heading, part that stands out', '', 80),
-  headingRightText: text('Heading, last part', '', 80),
+  headingLeftText: text('Split heading: first part', '', 80),
+  headingPrimaryText: text('Split heading: highlighted part', '', 80),
+  headingRightText: text('Split heading: last part', '', 80),
   description: longText('Description', '', 400),
   buttons: buttons(),
-  tone: choice('Text on the picture', { light: 'Light', dark: 'Dark' }),
+  tone: choice('Text colour', { light: 'Light', dark: 'Dark' }),
   align: choice('Alignment', { start: 'Start', center: 'Centre' }),
 })
 
 export const schema = z.object({
-  layout: choice('Layout', { cover: 'Text on the picture', split: 'Text beside the picture' }),
+  layout: choice('Layout', { cover: 'Text over the picture', split: 'Text next to the picture' }),
   /** The ground beside the picture, and below it on phones. */
   tone: band.tone,
   anchor: band.anchor,

@@ -20,7 +20,7 @@ const turning = new WeakMap<HTMLElement, () => void>()
 const longestTurn = 1_500
 
 /**
- * Turns the strip by `step` slides. Past either end the first slide is lent to the place after the last one while the strip
+ * Turns the strip by `step` slides. Past either end the first slide stands in the place after the last one while the strip
  * moves, so that it always goes on in the same direction.
  */
 export function turnStrip(strip: HTMLElement, step: number, count: number): void {
@@ -43,7 +43,7 @@ export function turnStrip(strip: HTMLElement, step: number, count: number): void
     onceAt(strip, end, () => {
       turning.delete(strip)
       first.style.transform = ''
-      // What was shown in the lent place stands at the beginning again.
+      // What was shown in that place stands at the beginning again.
       const past = strip.scrollLeft > (count - 0.5) * width
       if (past) strip.scrollTo({ left: strip.scrollLeft - count * width, behavior: 'instant' })
     }),

@@ -3,7 +3,7 @@ import { call } from '../../client/call.ts'
 import { useCheckedForm } from '../../client/form.ts'
 import { fromHere, takeSignedUp, useCarriedFrom } from '../../client/from.ts'
 import { leaveTo } from '../../client/leave.ts'
-import { keepToken } from '../../client/session.ts'
+import { storeToken } from '../../client/session.ts'
 import { signIn } from '../../server/modules/people/identity/identity.contract.ts'
 import { afterSignIn } from '../../shared/content/links.ts'
 import { credentials } from '../../shared/people/customer.ts'
@@ -15,12 +15,12 @@ import { DemoSignIns } from './demo-sign-ins.tsx'
 
 async function enter(body: { email: string; password: string }): Promise<never> {
   const { loginToken, userType } = await call(signIn, { body })
-  keepToken(loginToken)
+  storeToken(loginToken)
   return leaveTo(afterSignIn(fromHere(), userType))
 }
 
 /** The sign-in form; afterwards the browser goes to `from`, or to where this kind of user lands (R20). */
-export default function LoginForm({ demo }: { demo: boolean }) {
+export default function LoginForm({ demo, showSignUp }: { demo: boolean; showSignUp: boolean }) {
   const { field, submit, busy, fault, setValue, clearErrors } = useCheckedForm({ schema: credentials, send: enter })
   const [isNew, setNew] = useState(false)
   useEffect(() => {
@@ -56,7 +56,7 @@ export default function LoginForm({ demo }: { demo: boolean }) {
           Sign in
         </Button>
       </form>
-      <SignUpLink />
+      {showSignUp && <SignUpLink />}
       {demo && <DemoSignIns onChoose={fill} />}
     </>
   )

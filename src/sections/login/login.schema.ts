@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { band, image, longText, text } from '../define/parts.ts'
+import { band, image, longText, text, toggle } from '../define/parts.ts'
 
 export const schema = z.object({
   ...band,
   heading: text('Heading', 'Sign in'),
   description: longText('Description'),
-  image: image('Picture beside the form'),
+  image: image('Picture next to the form'),
+  showSignUp: toggle('Link to sign up', true),
 })
 
 export type Login = z.output<typeof schema>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { personalHtml, words } from '../../../tests/support/personal.tsx'
+import { shopHtml, shopReads } from '../../../tests/support/shop.tsx'
 import { login } from './index.ts'
 
 const site = { name: 'Aangan', logo: null, currency: 'INR', locale: 'en-IN', timeZone: 'Asia/Kolkata', demo: true }
@@ -19,4 +20,9 @@ test('a form that is sent before its script has come never puts the password int
 test('a demonstration shows its sign-ins, another site does not', async () => {
   expect(words(await personalHtml(login, '/login', { site }))).toContain('owner@example.com')
   expect(words(await personalHtml(login, '/login'))).not.toContain('example.com')
+})
+
+test('a site on which nobody signs up shows no way to', async () => {
+  const html = await shopHtml(login, { showSignUp: false }, shopReads([]).reads, { path: '/login' })
+  expect(html).not.toContain('href="/signup"')
 })

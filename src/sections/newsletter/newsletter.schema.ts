@@ -4,10 +4,10 @@ import { band, choice, heading, image, longText, text } from '../define/parts.ts
 export const schema = z.object({
   ...band,
   ...heading,
-  layout: choice('Layout', { band: 'Band', card: 'Card, picture beside' }),
-  image: image('Picture of the card'),
-  fieldLabel: text('Label of the field', 'Your email address'),
-  placeholder: text('Placeholder of the field'),
+  layout: choice('Layout', { band: 'Band', card: 'Card with picture' }),
+  image: image('Card picture'),
+  fieldLabel: text('Field label', 'Your email address'),
+  placeholder: text('Field placeholder'),
   submitText: text('Button', 'Subscribe', 40),
   note: longText('Small print under the field', '', 300),
 })

@@ -4,7 +4,7 @@ import { OrderDetailView } from './order-detail.tsx'
 
 export const orderDetail = defineSection({
   type: 'order-detail',
-  title: 'One order',
+  title: 'Order details',
   category: 'account',
   schema,
   sample,

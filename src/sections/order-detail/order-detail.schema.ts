@@ -3,7 +3,7 @@ import { band, longText } from '../define/parts.ts'
 
 export const schema = z.object({
   ...band,
-  help: longText('Words below the order'),
+  help: longText('Text below the order'),
 })
 
 export type OrderDetailSection = z.output<typeof schema>

@@ -13,7 +13,7 @@ test('shows lines, address, amounts and the transaction id', async () => {
   expect(text).toContain('Transaction HAAT-7Q2M-8841')
 })
 
-test('breaks the GST down by rate, and tells what lies in the shipping', () => {
+test('breaks the GST down by rate, and shows what is in the shipping', () => {
   expect(taxRows(order).map(({ label, tax }) => [label, tax])).toEqual([
     ['5%', 9_043],
     ['18%', 38_105],
@@ -22,7 +22,7 @@ test('breaks the GST down by rate, and tells what lies in the shipping', () => {
   expect(taxRows(shipped).at(-1)).toEqual({ label: 'Shipping', value: 9_900, tax: 1_510 })
 })
 
-test('tells what happened, oldest first, in the time of the site, and what is still to come', () => {
+test('shows what happened, oldest first, in the time of the site, and what is still to come', () => {
   const events = [...order.events].reverse()
   const text = words(partHtml(<Timeline order={{ ...order, events }} timeZone="Asia/Kolkata" />))
   expect(text).toMatch(/Placed 18 November 2026 at 4:12 pm Packed .* Shipped .* Still to come: Delivered/)

@@ -1,4 +1,4 @@
-import type { ShownPicture } from '../../shared/selling/catalog.ts'
+import type { ShownPicture } from '../../shared/content/picture-shapes.ts'
 import { Photo } from '../../ui/photo.tsx'
 import { Island } from '../define/island.tsx'
 import ProductThumbs, { slideId } from './product-thumbs.island.tsx'

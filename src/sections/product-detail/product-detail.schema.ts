@@ -7,11 +7,11 @@ const note = z.object({ icon: icon('Icon'), title: text('Title'), text: longText
 export const schema = z.object({
   ...openingBand,
   notes: list('Delivery and returns', note, { label: 'Note', title: 'title' }, 8),
-  descriptionTitle: text('Heading of the description', 'About this piece'),
-  factsTitle: text('Heading of the facts', 'Details'),
+  descriptionTitle: text('Description heading', 'About this piece'),
+  factsTitle: text('Details heading', 'Details'),
   showRelated: toggle('Related products', true),
-  relatedTitle: text('Heading of related products', 'You may also like'),
-  relatedCount: count('How many related products', 8, 2, 20),
+  relatedTitle: text('Related products heading', 'You may also like'),
+  relatedCount: count('Number of related products', 8, 2, 20),
 })
 
 export type ProductDetailProps = z.output<typeof schema>

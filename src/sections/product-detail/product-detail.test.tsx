@@ -50,7 +50,7 @@ describe("a product's page", () => {
     expect(await page('kurta')).toMatch(/data-gone=""><input[^>]*value="S"/)
   })
 
-  test('tells how many are left of the only variant, and that it is sold out', async () => {
+  test('shows how many are left of the only variant, and that it is sold out', async () => {
     const variant = { _id: 'v', sku: 'x', options: {}, price: 1_000, mrp: 1_000 }
     const few = product({ path: 'few', variants: [{ ...variant, stock: 3 }] })
     expect(await page('few', [few])).toContain('Only 3 left')

@@ -7,13 +7,13 @@ export const schema = z.object({
   ...heading,
   show: choice('Products', {
     newest: 'All',
-    category: 'Of a category',
-    chosen: 'Chosen one by one',
-    sale: 'Reduced in price',
+    category: 'From a category',
+    chosen: 'Hand-picked',
+    sale: 'On sale',
   }),
   category: shownWith('show', ['category'], thing('category', 'Category')),
-  products: shownWith('show', ['chosen'], products('Chosen products')),
-  layout: choice('Layout', { grid: 'Grid', row: 'Row that scrolls' }),
+  products: shownWith('show', ['chosen'], products('Selected products')),
+  layout: choice('Layout', { grid: 'Grid', row: 'Scrolling row' }),
   ...listSettings,
   button: button('Link to all', 'See all'),
 })

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { ProductCards } from '../../features/product-listing/product-cards.tsx'
 import { messages } from '../../shared/messages.ts'
-import type { ProductListItem } from '../../shared/selling/catalog.ts'
+import type { ProductListItem } from '../../shared/selling/products.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { Band } from '../../ui/band.tsx'
 import { Pagination } from '../../ui/pagination.tsx'

@@ -6,7 +6,7 @@ export const schema = z.object({
   ...openingBand,
   ...listingSettings,
   heading: text('Heading without a search', 'All products'),
-  placeholder: text('Text in the empty search box', 'Search for a product or a brand'),
+  placeholder: text('Search box placeholder', 'Search for a product or a brand'),
 })
 
 export type SearchResults = z.output<typeof schema>

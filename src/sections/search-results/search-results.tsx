@@ -1,7 +1,7 @@
 import { CategoryLinks } from '../../features/product-listing/category-links.tsx'
 import { ProductListing } from '../../features/product-listing/listing.tsx'
 import { type Listing, loadListing } from '../../features/product-listing/listing-data.ts'
-import type { Category } from '../../shared/selling/catalog.ts'
+import type { Category } from '../../shared/selling/categories.ts'
 import { Band } from '../../ui/band.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import type { PageInfo } from '../define/page-info.tsx'

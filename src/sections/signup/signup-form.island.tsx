@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { call } from '../../client/call.ts'
 import { useCheckedForm } from '../../client/form.ts'
-import { carryFrom, fromHere, keepSignedUp, useCarriedFrom } from '../../client/from.ts'
+import { carryFrom, fromHere, storeSignedUp, useCarriedFrom } from '../../client/from.ts'
 import { leaveTo } from '../../client/leave.ts'
 import { createCustomer } from '../../server/modules/people/identity/identity.contract.ts'
 import { messages } from '../../shared/messages.ts'
@@ -16,7 +16,7 @@ import { TextField } from '../../ui/text-field.tsx'
 /** The repeated password stays in the browser; the user name is the e-mail address (E1, E2). */
 async function signUp({ confirmPassword: _, ...customer }: z.output<typeof signUpForm>): Promise<never> {
   await call(createCustomer, { body: { ...customer, userName: customer.email } })
-  keepSignedUp(customer.email)
+  storeSignedUp(customer.email)
   return leaveTo(carryFrom('/login', fromHere()))
 }
 

@@ -5,7 +5,7 @@ export const schema = z.object({
   ...band,
   heading: text('Heading', 'Create an account'),
   description: longText('Description'),
-  image: image('Picture beside the form'),
+  image: image('Picture next to the form'),
 })
 
 export type SignUp = z.output<typeof schema>

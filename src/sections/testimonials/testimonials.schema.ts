@@ -4,11 +4,11 @@ import { ui } from '../define/ui.ts'
 
 /** A testimonial (E26). */
 const testimonial = z.object({
-  description: longText('What they say'),
+  description: longText('Quote'),
   name: text('Name'),
-  designation: text('Who they are'),
-  thumb: image('Portrait'),
-  svg: image('Mark above the words'),
+  designation: text('Role or place'),
+  thumb: image('Photo'),
+  svg: image('Logo above the quote'),
   rating: ui(z.number().min(0).max(5).default(5), {
     label: 'Stars',
     help: 'From 1 to 5; a fraction shows a half star, 0 shows none',

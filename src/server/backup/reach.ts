@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
+import { ownerAddress } from '../platform/addresses.ts'
 import type { Config } from '../platform/config.ts'
 import { ownerRole, startEmbedded } from '../platform/postgres/embedded.ts'
 import { choosePlace } from '../platform/postgres/place.ts'
@@ -8,12 +9,11 @@ import { choosePlace } from '../platform/postgres/place.ts'
 /** The database as its owner, for as long as a command needs it. */
 export type Reached = { owner: pg.ClientConfig; leave: () => Promise<void> }
 
-/** The server that the settings name, the embedded one that is running, or one started for this command. */
-export async function reachDatabase({ databaseDirectUrl, dataDir }: Config): Promise<Reached> {
-  if (databaseDirectUrl) return { owner: { connectionString: databaseDirectUrl }, leave: async () => undefined }
-  const running = await findRunning(dataDir)
-  if (running) return { owner: running, leave: async () => undefined }
-  const started = await startEmbedded(dataDir)
+/** The server whose owner the settings name, the embedded one that is running, or one started for this command. */
+export async function reachDatabase(config: Config): Promise<Reached> {
+  const reached = ownerAddress(config) ?? (await findRunning(config.dataDir))
+  if (reached) return { owner: reached, leave: async () => undefined }
+  const started = await startEmbedded(config.dataDir)
   return { owner: started.connection, leave: started.stop }
 }
 

@@ -1,7 +1,19 @@
+import os from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 
 const flag = z.enum(['0', '1', 'false', 'true']).transform((text) => text === '1' || text === 'true')
+
+const loopback = /^(127\.|localhost$|::1$)/
+
+/** `127.0.0.1:9464`, `[::1]:9464` */
+const address = z
+  .string()
+  .regex(/^(\[[0-9a-fA-F:.]+\]|[^:\s]+):\d{1,5}$/, 'an address and a port, such as 127.0.0.1:9464')
+  .transform((text) => {
+    const colon = text.lastIndexOf(':')
+    return { host: text.slice(0, colon).replace(/^\[|\]$/g, ''), port: Number(text.slice(colon + 1)) }
+  })
 
 /** Settings from the environment, parsed once at the start. Every one has a default; .env.example explains them. */
 const settings = z.object({
@@ -10,11 +22,20 @@ const settings = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.string().optional(),
   DATABASE_DIRECT_URL: z.string().optional(),
+  DATABASE_OWNER_URL: z.string().optional(),
+  HAAT_ROLE: z.enum(['all', 'migrate', 'web', 'worker']).default('all'),
+  WORKERS: z.coerce.number().int().min(1).max(256).optional(),
+  TRUSTED_PROXIES: z.string().default(''),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   DATABASE_POOL: z.coerce.number().int().min(2).max(1_000).default(7),
   PLATFORM_HOST: z.string().default('localhost'),
   APP_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   SMTP_URL: z.string().optional(),
+  MAIL_DAYS: z.coerce.number().int().min(1).max(36_500).default(90),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ACCESS_LOG: flag.optional(),
+  METRICS_ADDR: address.optional(),
+  METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   HAAT_DEMO: flag.default(true),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
 })
@@ -32,12 +53,28 @@ export type Config = {
   databaseUrl: string | undefined
   /** For what needs a connection to itself: migrations, announcements, jobs, backups. The same unless a pooler stands there. */
   databaseDirectUrl: string | undefined
+  /** The owner's, straight to the server; `databaseUrl` is the web role's then. */
+  databaseOwnerUrl: string | undefined
+  /** What this process is for (docs/operations.md). */
+  role: z.infer<typeof settings>['HAAT_ROLE']
+  /** How many processes answer requests; with one there is no supervisor. */
+  workers: number
+  /** Proxies on other machines whose word is taken for whom they pass on: addresses and networks. */
+  trustedProxies: string[]
+  /** How long a process that is told to stop says so on /readyz before it takes no more requests, seconds. */
+  drainSeconds: number
   /** Connections for requests, for each process. */
   databasePool: number
   platformHost: string
   appSecret: string | undefined
   smtpUrl: string | undefined
+  /** Sent mails are deleted after so many days. */
+  mailDays: number
   logLevel: z.infer<typeof settings>['LOG_LEVEL']
+  /** A line in the log for each request. */
+  accessLog: boolean
+  metricsAt: { host: string; port: number } | undefined
+  metricsToken: string | undefined
   demo: boolean
   mode: 'production' | 'development' | 'test'
 }
@@ -54,17 +91,28 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     throw new StartError(`Settings: ${faults.join('; ')}`)
   }
   const { data } = parsed
+  if (data.METRICS_ADDR && !data.METRICS_TOKEN && !loopback.test(data.METRICS_ADDR.host))
+    throw new StartError('Settings: METRICS_TOKEN: needed where METRICS_ADDR is open to other machines')
   return {
     port: data.PORT,
     host: data.HOST,
     dataDir: path.resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     databaseDirectUrl: data.DATABASE_DIRECT_URL ?? data.DATABASE_URL,
+    databaseOwnerUrl: data.DATABASE_OWNER_URL,
+    role: data.HAAT_ROLE,
+    workers: data.WORKERS ?? (data.NODE_ENV === 'production' ? os.availableParallelism() : 1),
+    trustedProxies: data.TRUSTED_PROXIES.split(',').flatMap((proxy) => proxy.trim() || []),
+    drainSeconds: data.DRAIN_SECONDS,
     databasePool: data.DATABASE_POOL,
     platformHost: data.PLATFORM_HOST.toLowerCase(),
     appSecret: data.APP_SECRET,
     smtpUrl: data.SMTP_URL,
+    mailDays: data.MAIL_DAYS,
     logLevel: data.LOG_LEVEL,
+    accessLog: data.ACCESS_LOG ?? data.NODE_ENV === 'production',
+    metricsAt: data.METRICS_ADDR,
+    metricsToken: data.METRICS_TOKEN,
     demo: data.HAAT_DEMO,
     mode: data.NODE_ENV,
   }

@@ -7,9 +7,13 @@ import { setSite } from './site-query.ts'
 /** A connection, to be given back. `broken` closes it. */
 export type Connection = { client: pg.Client; giveBack: (broken?: Error) => void }
 
+/** Connections that are open, those of them that nobody uses, and callers that wait for one. */
+export type PoolState = { size: number; idle: number; waiting: number }
+
 export type Connections = {
   /** @throws at once while the database does not answer, and after five seconds in which no connection became free */
   take: () => Promise<Connection>
+  state: () => PoolState
   close: () => Promise<void>
 }
 
@@ -90,6 +94,7 @@ export function openConnections({ max, cluster, ...connection }: ConnectionConfi
         throw error
       }
     },
+    state: () => ({ size: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
       health.stop()
       await pool.end()

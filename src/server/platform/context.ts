@@ -82,7 +82,7 @@ export async function transaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): 
   return result
 }
 
-/** Announces, when the transaction commits, that what these tags name has changed (docs/decisions/003). */
+/** Announces, when the transaction commits, that what these tags name has changed. */
 export async function announce(ctx: Ctx, ...tags: string[]): Promise<void> {
   const { bus } = ctx.services
   await bus.announce(ctx.db, ctx.site.id, tags)

@@ -26,10 +26,10 @@ test('a connection that breaks in the middle of work fails that work, and nothin
   await expect.poll(async () => (await owner.query(`select pid ${atWork}`)).rowCount).toBe(2)
   await owner.query(`select pg_terminate_backend(pid) ${atWork}`)
   expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-  await expect.poll(async () => (await one.call('GET', '/healthz')).status).toBe(200)
+  await expect.poll(async () => (await one.call('GET', '/robots.txt')).status).toBe(200)
 })
 
-test('while the database is away, an unknown host is told so, and the process lives', async () => {
+test('while the database is away, an unknown host gets a 503, and the process lives', async () => {
   const { platform } = services.database
   services.database.platform = new Proxy(platform, {
     get: () => () => {

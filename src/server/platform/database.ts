@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { citusProtocol } from './citus-query.ts'
-import { type ConnectionConfig, openConnections } from './connections.ts'
+import { type ConnectionConfig, openConnections, type PoolState } from './connections.ts'
 import { type Db, openDb } from './db.ts'
 import { type Statement, singleServerProtocol } from './site-query.ts'
 import { nameOf } from './statements.ts'
@@ -16,6 +16,8 @@ export type Database = {
   platform: Db
   /** One statement on its own, without a site. */
   query: (statement: string | pg.QueryConfig) => Promise<pg.QueryResult>
+  /** How full the pool is. */
+  pool: () => PoolState
   close: () => Promise<void>
 }
 
@@ -70,6 +72,7 @@ export function openDatabase(config: ConnectionConfig): Database {
         giveBack(broken)
       }
     },
+    pool: connections.state,
     close: connections.close,
   }
 }

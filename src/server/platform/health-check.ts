@@ -71,30 +71,32 @@ export function watchHealth(connection: pg.ClientConfig, onDown: () => void): He
 
 /** A connection of its own that asks one question; it opens when it is first needed, and again after it broke. */
 function openProbe(connection: pg.ClientConfig) {
-  let client: pg.Client | undefined
+  let current: { client: pg.Client; connected: Promise<unknown> } | undefined
 
-  function open(): pg.Client {
-    if (client) return client
-    const opened = new pg.Client({ ...connection, connectionTimeoutMillis: answerWithin, query_timeout: answerWithin })
+  function open(): NonNullable<typeof current> {
+    if (current) return current
+    const client = new pg.Client({ ...connection, connectionTimeoutMillis: answerWithin, query_timeout: answerWithin })
+    const opened = { client, connected: client.connect() }
     const forget = () => {
-      if (client === opened) client = undefined
+      if (current === opened) current = undefined
     }
-    opened.on('error', forget)
-    opened.on('end', forget)
-    opened.connect().catch(forget)
-    client = opened
+    client.on('error', forget)
+    client.on('end', forget)
+    opened.connected.catch(forget)
+    current = opened
     return opened
   }
 
   return {
     open,
-    /** Before the connection is open, the question waits for that. */
     async ping(): Promise<void> {
-      await open().query('select 1')
+      const { client, connected } = open()
+      await connected
+      await client.query('select 1')
     },
     close() {
-      client?.end().catch(() => undefined)
-      client = undefined
+      current?.client.end().catch(() => undefined)
+      current = undefined
     },
   }
 }
@@ -105,8 +107,13 @@ async function inTime(answer: Promise<void>): Promise<boolean> {
     // After a busy second of our own, the answer may have arrived and not been read yet.
     .then(() => turn())
     .then(() => turn())
-  const answered = await Promise.race([answer.then(() => true), late.then(() => false)]).catch(() => false)
+  // A server that refuses one connection more is there, and what is under way on the others goes on.
+  const answered = answer.then(
+    () => true,
+    (error: unknown) => error instanceof pg.DatabaseError,
+  )
+  const isInTime = await Promise.race([answered, late.then(() => false)]).catch(() => false)
   timer.abort()
   late.catch(() => undefined)
-  return answered
+  return isInTime
 }

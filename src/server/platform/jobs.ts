@@ -15,20 +15,37 @@ export type JobData = { siteId: number }
  * `expireInSeconds` is how long one may take, 15 minutes unless it says otherwise.
  */
 export type Queue = { name: string; policy?: 'exclusive'; expireInSeconds?: number }
+/** `waiting` are those whose time has come, `later` those that may not start yet, `failed` those that were given up. */
+export type QueueCounts = { queue: string; counts: Record<'waiting' | 'later' | 'active' | 'failed', number> }
 
 export type Jobs = {
   /** Writes a job in the transaction (or statement) that causes it. `after` is when it may start. */
   send: <T extends JobData>(db: Db, name: string, data: T, options?: { after?: Date; key?: string }) => Promise<void>
+  /** How many jobs there are of each kind, as the job library last counted them. */
+  counts: () => Promise<QueueCounts[]>
   stop: () => Promise<void>
 }
 
 /** The jobs of a process that also does them. */
 export type JobWorker = Jobs & {
-  work: (name: string, handler: (data: JobData) => Promise<void>) => Promise<void>
+  /** A job that takes long looks at `signal` now and then: it is aborted when the process stops, and the job is done later. */
+  work: (name: string, handler: (data: JobData, signal: AbortSignal) => Promise<void>) => Promise<void>
+  /** Work of the whole platform: once in so many seconds, by one of all the processes that call this. */
+  every: (name: string, seconds: number, handler: () => Promise<void>) => Promise<void>
 }
 
-/** Tried for about two days. One whose process died is given to another once it has not been heard of for a while. */
+/** Jobs that were given up are put here, under the name and with the fault that they had, for somebody to look at. */
+export const givenUpQueue = 'given-up'
+
+const day = 24 * 3_600
+
+/**
+ * Tried for about two days. One whose process died is given to another once it has not been heard of for a while. What is
+ * done, or was given up and put into its own queue, is deleted after a day.
+ */
 const queueOptions = {
+  deleteAfterSeconds: day,
+  deadLetter: givenUpQueue,
   retryLimit: 60,
   retryDelay: 2,
   retryBackoff: true,
@@ -36,6 +53,12 @@ const queueOptions = {
   expireInSeconds: 900,
   heartbeatSeconds: 15,
   notify: true,
+}
+
+/** How long those that were given up stay there. */
+const givenUpOptions = {
+  retentionSeconds: 30 * day,
+  deleteAfterSeconds: day,
 }
 
 /**
@@ -56,6 +79,9 @@ export async function prepareJobs(owner: ClientConfig, queues: Queue[]): Promise
   boss.on('error', () => undefined)
   await boss.start()
   const known = new Set((await boss.getQueues()).map((queue) => queue.name))
+  // First the one that the others name.
+  if (known.has(givenUpQueue)) await boss.updateQueue(givenUpQueue, givenUpOptions)
+  else await boss.createQueue(givenUpQueue, givenUpOptions)
   for (const { name, policy, ...own } of queues) {
     const options = { ...queueOptions, ...own }
     if (known.has(name)) await boss.updateQueue(name, options)
@@ -75,7 +101,7 @@ export async function openJobSender(database: Database, log: Logger): Promise<Jo
   const boss = new PgBoss({ db, schema, migrate: false, createSchema: false, supervise: false, schedule: false })
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   await boss.start()
-  return { send: sendBy(boss), stop: () => boss.stop({ graceful: false }) }
+  return { send: sendBy(boss), counts: countsBy(boss), stop: () => boss.stop({ graceful: false }) }
 }
 
 /** @param connection straight to the server: workers listen, and a pooler in transaction mode passes no notifications on */
@@ -91,31 +117,60 @@ export async function openJobs(connection: ClientConfig, log: Logger): Promise<J
     schedule: false,
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,
+    // Few are deleted at a time, within the time that a statement may take.
+    maintenanceIntervalSeconds: 300,
     useListenNotify: true,
     application_name: 'haat-jobs',
   })
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   await boss.start()
+  const stopping = new AbortController()
+  const timers: NodeJS.Timeout[] = []
   return {
     send: sendBy(boss),
+    counts: countsBy(boss),
     async work(name, handler) {
       await boss.work<JobData, unknown, typeof workOptions>(name, workOptions, (batch) =>
         Promise.all(batch.map((job) => attempt(job))),
       )
 
       /** Each for itself: one that fails is tried again, and the others of its batch are done. */
-      async function attempt({ id, data }: Job<JobData>): Promise<JobResult> {
+      async function attempt({ id, data, signal }: Job<JobData>): Promise<JobResult> {
         try {
-          await handler(data)
+          await handler(data, AbortSignal.any([signal, stopping.signal]))
           return { id, status: 'completed' }
         } catch (error) {
-          log.error({ err: error, job: name, site: data.siteId }, 'a job failed and will be tried again')
+          const about = { err: error, job: name, site: data.siteId }
+          if (stopping.signal.aborted) log.info(about, 'a job was broken off and will be done later')
+          else log.error(about, 'a job failed and will be tried again')
           return { id, status: 'failed', output: String(error) }
         }
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    async every(name, seconds, handler) {
+      // Every process asks for it, and the database takes one job for each span of so many seconds.
+      const ask = () =>
+        boss
+          .send(name, {}, { singletonKey: name, singletonSeconds: seconds, retryLimit: 0 })
+          .catch((error: unknown) => log.warn({ err: error, job: name }, 'periodic work was not asked for'))
+      await boss.work(name, { pollingIntervalSeconds: 30 }, handler)
+      timers.push(setInterval(ask, seconds * 1_000).unref())
+      await ask()
+    },
+    async stop() {
+      for (const timer of timers) clearInterval(timer)
+      stopping.abort(new Error('The process stops.'))
+      await boss.stop({ graceful: true, timeout: 5_000 })
+    },
   }
+}
+
+function countsBy(boss: PgBoss): Jobs['counts'] {
+  return async () =>
+    (await boss.getQueues()).map(({ name, readyCount, deferredCount, activeCount, failedCount }) => ({
+      queue: name,
+      counts: { waiting: readyCount, later: deferredCount, active: activeCount, failed: failedCount },
+    }))
 }
 
 function sendBy(boss: PgBoss): Jobs['send'] {

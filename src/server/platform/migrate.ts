@@ -15,7 +15,8 @@ const lockNumber = 4_711_2026
  * @param until the names of the files to apply; all of them otherwise
  * @param owner straight to the server: the lock that makes others wait belongs to a session
  * @returns what the web process needs: its own connection, and the secret that signs what leaves it.
- * @throws StartError when the server is too old, does not answer, or an applied file has changed since.
+ * @throws StartError when the server is too old, does not answer, an applied file has changed since, or a newer version
+ *   has applied files that this one does not know.
  */
 export async function migrate(
   owner: pg.ClientConfig,
@@ -69,6 +70,8 @@ async function prepareWebRole(client: pg.Client, password: string): Promise<void
   await client.query(`alter role ${webRole} login password ${client.escapeLiteral(password)}`)
   const { rows } = await client.query('select current_database() as name')
   await client.query(`grant connect on database ${client.escapeIdentifier(rows[0].name)} to ${webRole}`)
+  // Processes that know nothing of the owner look whether they may begin.
+  await client.query(`grant select on migrations to ${webRole}`)
 }
 
 async function applyFiles(client: pg.Client, folder: string, until?: ReadonlySet<string>): Promise<void> {
@@ -76,6 +79,8 @@ async function applyFiles(client: pg.Client, folder: string, until?: ReadonlySet
   const { rows } = await client.query('select name, checksum from migrations')
   const applied = new Map(rows.map((row) => [row.name, row.checksum]))
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  const newer = rows.map(({ name }) => name).find((name) => !files.includes(name))
+  if (newer) throw new StartError(`The database has the migration ${newer} of a newer version; start that version.`)
   for (const name of files) {
     if (until && !until.has(name)) continue
     const text = await readFile(path.join(folder, name), 'utf8')

@@ -44,7 +44,7 @@ test('a database that falls silent fails everybody who waits for it, in the midd
   const works = [
     database.forSite(1).execute(slow),
     database.inTransaction(1, (db) => db.execute(slow)),
-    // More than there are connections: these are still waiting for one.
+    // More than there are connections: these still wait for one.
     ...Array.from({ length: 6 }, () => database.platform.execute(slow)),
   ]
   line.silence()
@@ -52,7 +52,7 @@ test('a database that falls silent fails everybody who waits for it, in the midd
   for (const outcome of outcomes) expect(outcome.status === 'rejected' && isOutage(outcome.reason)).toBe(true)
 })
 
-test('while it is silent nobody is kept waiting, and afterwards all is as before', async () => {
+test('while it is silent nobody waits, and afterwards all is as before', async () => {
   line.silence()
   await expect(database.query('select 1')).rejects.toThrow()
   const outcomes = await Promise.allSettled(
@@ -70,13 +70,23 @@ test('work that is slow while the database is well is left in peace', async () =
   expect(rows).toEqual([{ slept: '' }])
 })
 
+test('a server that has no connection left for the health check is not taken for dead', async () => {
+  await owner.query('create role limited login connection limit 2 in role haat_web')
+  const full = openDatabase({ host, user: 'limited', database: owner.database, max: 2 })
+  const slow = () => full.forSite(1).execute(sql`select pg_sleep(1.5)::text as slept`)
+  const outcomes = await Promise.all([slow(), slow()])
+  await full.close()
+  await owner.query('drop role limited')
+  expect(outcomes.map(({ rows }) => rows)).toEqual([[{ slept: '' }], [{ slept: '' }]])
+})
+
 test.each(['silence', 'cut'] as const)(
-  'who hears of changes says after a %s that some may have been missed',
+  'whoever listens for changes learns after a %s that some may have been missed',
   async (fault) => {
     const before = missed
     await line[fault]()
     await owner.query("select pg_notify('haat_changes', $1)", [JSON.stringify({ site: 1, tags: [`during ${fault}`] })])
-    // A dead line is noticed by asking; until then nothing could have been heard.
+    // Only the check notices a dead line.
     await new Promise((resolve) => setTimeout(resolve, fault === 'silence' ? 5_000 : 0))
     await line.mend()
     await expect.poll(() => missed, { timeout: 10_000 }).toBeGreaterThan(before)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import type { Limit } from '../../shared/api/contract.ts'
-import { openRateLimits, type Spender } from './rate-limit.ts'
+import { forgetSpent, openRateLimits, type Spender } from './rate-limit.ts'
 
 const { services, owner } = await testApp()
 const limits = openRateLimits(services.database)
@@ -65,4 +65,13 @@ test('reads are counted in memory, each process for itself, and cost no write', 
   expect(await passed(reads, { machine: 'b', email: undefined }, 1)).toBe(1)
   expect(await passed(reads, { machine: 'a', email: undefined }, 1, others)).toBe(1)
   expect(await rowsOf(reads)).toBe(0)
+})
+
+test('what has expired for an hour is deleted, and nothing else', async () => {
+  const tries = limit('tries')
+  for (const machine of ['old', 'fresh']) await passed(tries, { machine, email: undefined }, 1)
+  const twoHours = 2 * 3_600_000
+  await owner.query("update rate_limits set expire = expire - $1 where key like '%:old'", [twoHours])
+  await forgetSpent(services)
+  expect(await rowsOf(tries)).toBe(1)
 })

@@ -23,7 +23,7 @@ export type Cache<T extends Made> = {
 
 const largestFamily = 64
 
-/** Least recently used out first once `maxBytes` are held (DESIGN 3). */
+/** When it holds `maxBytes`, the least recently used go first. */
 export function createCache<T extends Made>(
   maxBytes: number,
   bytesOf: (made: T) => number,
@@ -94,7 +94,7 @@ export function createCache<T extends Made>(
       }
       making.promise.then((made) => {
         forget()
-        // What changed while it was being made may be missing from it: it is answered, but not kept.
+        // What changed while it was being made may be missing from it: it is answered, but not cached.
         const outdated = making.droppedAll || [...making.dropped].some((tag) => made.tags.has(tag))
         if (!outdated) store(key, siteId, made)
       }, forget)

@@ -1,16 +1,22 @@
+import type { Encoding } from '../platform/http/encodings.ts'
+import type { Head } from '../platform/http/prepared-head.ts'
 import { type Cache, createCache, type Made } from '../platform/tag-cache.ts'
 
-/** The bytes of an answer, and all its headers. */
-export type Body = { bytes: Buffer; headers: Record<string, string | number> }
+/** The bytes of an answer, and how it begins. */
+export type Body = { bytes: Buffer; etag: string; head: Head }
 
-/** A finished page, kept the way it is sent. Compressed bodies are made when they are first wanted. */
+/** A finished page, kept the way it is sent. Compressed bodies, and heads without a body, are made when they are first wanted. */
 export type CachedPage = Made & {
   status: number
+  /** Those that every encoding has. */
   headers: Record<string, string>
-  etag: string
+  /** Names the content, however it is encoded. */
+  hash: string
   /** How often it was the answer. */
   answers: number
   bodies: { identity: Body; gzip?: Body; br?: Body }
+  /** For those who have it already, by the encoding that they would have got. */
+  notModified: Partial<Record<Encoding, { etag: string; head: Head }>>
 }
 
 export type PageCache = Cache<CachedPage>
@@ -23,5 +29,5 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
 /** Compressed bodies are counted before they are made: a page is about a seventh of its size then. */
 function sizeOf({ bodies: { identity, gzip, br } }: CachedPage): number {
   const { length } = identity.bytes
-  return length + (gzip?.bytes.length ?? length / 7) + (br?.bytes.length ?? length / 7) + 2_000
+  return length + (gzip?.bytes.length ?? length / 7) + (br?.bytes.length ?? length / 7) + 6_000
 }

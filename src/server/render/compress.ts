@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Encoding } from '../platform/http/encodings.ts'
+import { prepareHead } from '../platform/http/prepared-head.ts'
 import type { Body, CachedPage } from './cache.ts'
 
 const brotli = promisify(brotliCompress)
@@ -30,15 +31,24 @@ const compressors = {
   gzip: (body: Buffer) => gzipSync(body, { level: 3 }),
 }
 
+/** What an encoding adds to the ETag: each body is one of its own, byte for byte. */
+const marks = { br: '-br', gzip: '-gz', identity: '' }
+const thoroughMark = '-br2'
+
 /**
- * Makes a page's body in this encoding, unless it is there. Most visitors take the same one. It is done here and now: to
+ * A page's body in this encoding, made unless it is there. Most visitors take the same one. It is done here and now: to
  * hand it to another thread takes as long again.
  */
 export function compress(page: CachedPage, encoding: Encoding): Body {
   const { bodies } = page
   if (encoding === 'identity') return bodies.identity
-  bodies[encoding] ??= encoded(page, encoding, compressors[encoding](bodies.identity.bytes))
+  bodies[encoding] ??= bodyOf(page, compressors[encoding](bodies.identity.bytes), encoding)
   return bodies[encoding]
+}
+
+/** The ETag of the body that somebody who takes this encoding would get, whether it is made already or not. */
+export function etagFor(page: CachedPage, encoding: Encoding): string {
+  return page.bodies[encoding]?.etag ?? etagOf(page, marks[encoding])
 }
 
 /** To be told of each answer: a page that is asked for again and again is compressed once more, on another thread. */
@@ -48,13 +58,26 @@ export function countAnswer(page: CachedPage): void {
   const { bytes } = page.bodies.identity
   brotli(bytes, settings(bytes, thorough)).then(
     (smaller) => {
-      page.bodies.br = encoded(page, 'br', smaller)
+      page.bodies.br = bodyOf(page, smaller, 'br', thoroughMark)
     },
     () => undefined,
   )
 }
 
-/** The headers are put together once, not for each answer. */
-function encoded(page: CachedPage, encoding: Encoding, bytes: Buffer): Body {
-  return { bytes, headers: { ...page.headers, 'content-encoding': encoding, 'content-length': bytes.length } }
+/** The head is put together once, not for each answer. */
+export function bodyOf(
+  page: Pick<CachedPage, 'status' | 'headers' | 'hash'>,
+  bytes: Buffer,
+  encoding: Encoding,
+  mark = marks[encoding],
+): Body {
+  const etag = etagOf(page, mark)
+  const encoded = encoding === 'identity' ? undefined : { 'content-encoding': encoding }
+  const head = prepareHead(page.status, { ...page.headers, etag, ...encoded, 'content-length': bytes.length })
+  return { bytes, etag, head }
+}
+
+/** Strong: a body with the same ETag has the same bytes. */
+function etagOf({ hash }: Pick<CachedPage, 'hash'>, mark: string): string {
+  return `"${hash}${mark}"`
 }

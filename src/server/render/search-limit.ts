@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { searchLimit } from '../modules/selling/search/index.ts'
 import type { SiteDirectory } from '../modules/sites/directory/index.ts'
 import { addressOf, networkOf } from '../platform/http/client-address.ts'
+import { noteOf } from '../platform/http/exchange.ts'
 import type { RateLimits } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { readAddress } from './address.ts'
@@ -14,13 +15,18 @@ export type RefuseSearch = (request: IncomingMessage, response: ServerResponse) 
 export function limitSearches(limits: RateLimits, directory: SiteDirectory): RefuseSearch {
   return async (request, response) => {
     if (!readAddress(request.url ?? '/').query.q) return false
-    const site = directory.known(request.headers.host ?? '')
+    // Each spelling of a host is the same site, also one that nobody has used before.
+    const site = await directory.byHost(request.headers.host ?? '').catch(() => undefined)
+    // Whoever makes the page finds that out too, and tells of it.
     if (!site) return false
     try {
       await limits.spend(searchLimit, { machine: `${site.id}:ip:${networkOf(addressOf(request))}`, email: undefined })
       return false
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
+      const note = noteOf(request)
+      note.site = site.id
+      note.route = 'page:search'
       sendErrorPage(response, error.status, error.message)
       return true
     }

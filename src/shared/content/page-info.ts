@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { shownPicture } from '../selling/catalog.ts'
+import { shownPicture } from './picture-shapes.ts'
 
 /** What every section knows about the page it stands on. The same for all readers of the page. */
 export const pageInfo = z.object({

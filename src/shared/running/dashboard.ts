@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { picture } from '../selling/catalog.ts'
+import { picture } from '../content/picture-shapes.ts'
 import { orderRow } from '../selling/orders-admin.ts'
 
 /** What the owner sees first. Amounts are minor units, GST included; a part that is null is not for this person. */

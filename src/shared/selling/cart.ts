@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { picture } from './catalog.ts'
+import { picture } from '../content/picture-shapes.ts'
 
 /** Most pieces of one variant in a cart. */
 export const largestQuantity = 100

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { picture } from '../content/picture-shapes.ts'
 import { addressBody } from '../people/address.ts'
-import { picture } from './catalog.ts'
 import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from './order-statuses.ts'
 
 export { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from './order-statuses.ts'

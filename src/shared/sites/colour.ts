@@ -3,11 +3,11 @@ export const colourTokens = {
   accent: 'Accent',
   text: 'Text',
   'text-soft': 'Soft text',
-  ground: 'Page',
-  'ground-soft': 'Soft ground',
-  'ground-strong': 'Strong ground',
-  'text-strong': 'Text on strong',
-  line: 'Line',
+  ground: 'Background',
+  'ground-soft': 'Soft background',
+  'ground-strong': 'Strong background',
+  'text-strong': 'Text on strong background',
+  line: 'Border',
   sale: 'Sale',
 } as const
 

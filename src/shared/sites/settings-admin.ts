@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { picture } from '../content/picture-shapes.ts'
 import { indianStates } from '../people/address.ts'
 import { storefrontEmailPattern } from '../rules.ts'
-import { picture } from '../selling/catalog.ts'
 import { siteSettings } from './site-settings.ts'
 import { themeSchema } from './theme.ts'
 import { isTimeZone } from './time-zones.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { picture } from '../selling/catalog.ts'
+import { picture } from '../content/picture-shapes.ts'
 import { themeSchema } from './theme.ts'
 
 /** What an owner sets for the whole site. Amounts are minor units of the site's currency. */

@@ -41,9 +41,9 @@ export async function everyDialog(page: Page, look: (name: string) => Promise<vo
   await open('the menu of the person', () => press(/Rohan Kulkarni/))
 
   await go(`/admin/orders/${orderId}`)
-  await open('more to do with an order', () => press('More to do with this order'))
+  await open('more to do with an order', () => press('More actions for this order'))
   await open('cancelling an order', async () => {
-    await press('More to do with this order')
+    await press('More actions for this order')
     await page.getByRole('menuitem', { name: /^Cancel order/ }).click()
   })
   await press('Mark as packed')

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { choosePlace } from '../../../src/server/platform/postgres/place.ts'
+import { childrenOf } from './process.ts'
 
 /** The product's embedded database as its owner. */
 export async function openOwner(dataDir: string): Promise<pg.Client> {
@@ -36,22 +37,6 @@ export async function killBackend(dataDir: string): Promise<void> {
   )
   if (rows[0]) kill(rows[0].pid)
   await owner.end().catch(() => undefined)
-}
-
-function childrenOf(parent: number): number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((pid) => parentOf(pid) === parent)
-}
-
-function parentOf(pid: number): number {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
-  } catch {
-    return 0
-  }
 }
 
 function kill(pid: number): void {

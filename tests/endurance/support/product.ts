@@ -1,21 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
-import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { freePort, type Process, startProcess } from './process.ts'
 
-/** The built product as a process of its own, that may be killed and started again on the same port and data. */
+/** The built product as processes of its own, that may be killed and started again on the same port and data. */
 export type Product = {
   port: number
   dataDir: string
   start: () => Promise<void>
-  /** Ends the process at once, as a power cut would. */
+  /** The first of its processes, 0 while there is none. */
+  pid: () => number
+  /** Ends that process at once, as a power cut would. */
   kill: () => Promise<void>
   /** Ends it in order. */
   stop: () => Promise<void>
   /** Ends it, and forgets its data. */
   discard: () => Promise<void>
-  /** Resident memory, MB. */
+  /** Resident memory of its first process, MB. */
   memory: () => Promise<number>
   /** What it has said so far. */
   said: () => string
@@ -28,51 +29,30 @@ export async function makeFolder(name: string): Promise<string> {
   return folder
 }
 
+/** @param settings over those of a test: two workers, and an embedded database in a folder of its own */
 export async function makeProduct(settings: Record<string, string> = {}): Promise<Product> {
   const dataDir = await makeFolder('endurance')
   const port = await freePort()
-  let child: ChildProcess | undefined
-  let said = ''
-
-  async function start(): Promise<void> {
-    const started = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        PORT: String(port),
-        HOST: '127.0.0.1',
-        DATA_DIR: dataDir,
-        LOG_LEVEL: 'warn',
-        ...settings,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    child = started
-    const from = said.length
-    await new Promise<void>((resolve, reject) => {
-      const hear = (chunk: Buffer) => {
-        said += chunk
-        if (said.includes('Haat is ready', from)) resolve()
-      }
-      started.stdout?.on('data', hear)
-      started.stderr?.on('data', hear)
-      started.once('exit', (code) => reject(new Error(`The product stopped with ${code}:\n${said.slice(from)}`)))
-    })
-  }
+  let running: Process | undefined
+  let saidBefore = ''
 
   async function end(signal: NodeJS.Signals): Promise<void> {
-    const ending = child
-    child = undefined
-    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return
-    const gone = new Promise((resolve) => ending.once('exit', resolve))
+    const ending = running
+    running = undefined
+    if (!ending) return
     ending.kill(signal)
-    await gone
+    await ending.ended
+    saidBefore += ending.said()
   }
 
   return {
     port,
     dataDir,
-    start,
+    async start() {
+      running = startProcess({ PORT: String(port), DATA_DIR: dataDir, WORKERS: '2', ...settings })
+      await running.untilSaid('Haat is ready')
+    },
+    pid: () => running?.pid ?? 0,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     async discard() {
@@ -80,18 +60,9 @@ export async function makeProduct(settings: Record<string, string> = {}): Promis
       await rm(dataDir, { recursive: true, force: true })
     },
     async memory() {
-      const status = await readFile(`/proc/${child?.pid}/status`, 'utf8')
+      const status = await readFile(`/proc/${running?.pid}/status`, 'utf8')
       return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
     },
-    said: () => said,
+    said: () => saidBefore + (running?.said() ?? ''),
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 }

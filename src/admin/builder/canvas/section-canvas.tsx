@@ -14,8 +14,7 @@ const nothingToShow = 'There is nothing to show here yet. Visitors do not see th
 /** One section on the canvas, drawn by its own view. Whatever is wrong with it, the rest of the page goes on. */
 export const SectionCanvas = memo(function SectionCanvas({ placed }: { placed: PlacedSection }) {
   const section = sectionOf(placed.type)
-  if (!section)
-    return <NamedCard placed={placed} text="This site has no section of this kind. What it holds is kept." />
+  if (!section) return <NamedCard placed={placed} text="This site has no section of this type. Its content is kept." />
   return (
     <div
       className={placed.hidden ? 'builder-section builder-hidden' : 'builder-section'}
@@ -36,7 +35,7 @@ function KnownSection({ section, placed }: { section: Section; placed: PlacedSec
   const data = useSectionData(pageId, placed, section.load !== undefined)
   if (valid.current === undefined)
     return (
-      <NamedCard placed={placed} text="Some of its fields cannot be shown as they are. They are marked at the side." />
+      <NamedCard placed={placed} text="Some of its fields are not valid. They are marked in the panel at the side." />
     )
   if (section.load && data === undefined) return <SectionSkeleton />
   if (section.load && data === null) return <NamedCard placed={placed} text={nothingToShow} />
@@ -72,7 +71,7 @@ class SectionBoundary extends Component<Bounded, { brokenBy: PlacedSection | und
   override render() {
     const { placed, children } = this.props
     if (this.state.brokenBy !== placed) return children
-    return <NamedCard placed={placed} text="This section could not be drawn. Visitors do not see it." />
+    return <NamedCard placed={placed} text="This section could not be displayed. Visitors do not see it." />
   }
 }
 

@@ -51,8 +51,8 @@ const typingPause = 350
  * nothing to show. While its owner types, the data shown stays that of the last pause.
  */
 export function useSectionData(pageId: string, section: Asked['section'], loads: boolean): unknown {
-  const wanted = JSON.stringify(section.props)
-  const settled = useSettled(wanted, typingPause)
+  const props = JSON.stringify(section.props)
+  const settled = useSettled(props, typingPause)
   const { data } = useQuery({
     queryKey: ['section-data', pageId, section.type, settled],
     queryFn: () => askFor(pageId, { ...section, props: JSON.parse(settled) }),

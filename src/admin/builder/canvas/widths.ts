@@ -7,5 +7,5 @@ export const widths: { width: Width; title: string; icon: LucideIcon }[] = [
   { width: 360, title: 'Phone, 360 px', icon: Smartphone },
   { width: 768, title: 'Tablet, 768 px', icon: Tablet },
   { width: 1280, title: 'Computer, 1280 px', icon: Laptop },
-  { width: 'full', title: 'Full width', icon: Maximize },
+  { width: 'full', title: 'Fit to window', icon: Maximize },
 ]

@@ -12,8 +12,8 @@ type Props = { page: { kind: PageKind; key: string }; commands: Commands; onAdde
 /** What can be put on the page: searched, by category, each drawn in the site's own look. Pressed or dragged. */
 export function SectionDrawer({ page, commands, onAdded }: Props) {
   const [text, setText] = useState('')
-  const wanted = useDeferredValue(text.trim().toLowerCase())
-  const offered = offeredFor(page).filter((section) => fits(section, wanted))
+  const search = useDeferredValue(text.trim().toLowerCase())
+  const offered = offeredFor(page).filter((section) => fits(section, search))
   const add = (section: Section) => {
     commands.add(section)
     onAdded()
@@ -38,9 +38,7 @@ export function SectionDrawer({ page, commands, onAdded }: Props) {
           }}
         />
       </search>
-      {offered.length === 0 && (
-        <p className="py-8 text-center text-sm text-ink-soft">No section is called “{text}”. Try another word.</p>
-      )}
+      {offered.length === 0 && <p className="py-8 text-center text-sm text-ink-soft">No sections match “{text}”.</p>}
       <Drawer>
         {Object.entries(sectionCategories).map(([category, title]) => {
           const own = offered.filter((section) => section.category === category)
@@ -91,8 +89,8 @@ function Card({ section, onPress }: { section: Section; onPress: () => void }) {
 }
 
 /** Found by its title, its kind and its category. */
-function fits(section: Section, wanted: string): boolean {
-  if (wanted === '') return true
+function fits(section: Section, search: string): boolean {
+  if (search === '') return true
   const words = `${section.title} ${section.type} ${sectionCategories[section.category]}`
-  return wanted.split(/\s+/).every((word) => words.toLowerCase().includes(word))
+  return search.split(/\s+/).every((word) => words.toLowerCase().includes(word))
 }

@@ -8,7 +8,7 @@ import type { DraftSaver } from './draft-saver.ts'
 
 type Saving = Pick<DraftSaver, 'flush' | 'revision'>
 
-/** Makes the saved draft what visitors see. A refusal names what is to be mended, and nothing is published. */
+/** Makes the saved draft what visitors see. A refusal names what must be corrected, and nothing is published. */
 export function usePublish(pageId: string, { flush, revision }: Saving, onPublished: () => void) {
   const queries = useQueryClient()
   const [publishing, setPublishing] = useState(false)

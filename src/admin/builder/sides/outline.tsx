@@ -14,7 +14,7 @@ export function Outline({ commands }: { commands: Commands }) {
   const placed = usePlaced()
   const selected = useSelected()
   if (placed.length === 0)
-    return <p className="p-4 text-sm text-ink-soft">Nothing is on this page yet. Add a section to begin.</p>
+    return <p className="p-4 text-sm text-ink-soft">This page is empty. Add a section to begin.</p>
   return (
     <DragDropProvider
       onDragEnd={({ operation: { source }, canceled }) => {
@@ -71,7 +71,7 @@ const Row = memo(function Row({ section, index, count, here, commands }: RowProp
         {issues > 0 && (
           <span className="flex items-center gap-1 text-xs text-danger">
             <TriangleAlert className="size-4" aria-hidden />
-            <span className="sr-only">{issues} to mend</span>
+            <span className="sr-only">{issues} to fix</span>
           </span>
         )}
         {section.hidden && (

@@ -22,7 +22,7 @@ export function SectionPanel({ commands, focus }: { commands: Commands; focus: P
     return (
       <div className="grid place-items-center px-8 py-16 text-center text-ink-soft">
         <MousePointerClick className="size-7" strokeWidth={1.5} aria-hidden />
-        <p className="mt-3 text-sm text-balance">Press a section on the page to change what is in it.</p>
+        <p className="mt-3 text-sm text-balance">Select a section on the page to edit it.</p>
       </div>
     )
   }
@@ -57,7 +57,7 @@ function Form({ selected, commands, focus }: FormProps) {
   if (!section)
     return (
       <p className="p-4 text-sm text-ink-soft">
-        This site has no section of the kind “{selected.type}”. It is kept as it is, and visitors do not see it.
+        This site has no section of type “{selected.type}”. It is kept unchanged and hidden from visitors.
       </p>
     )
   return (

@@ -6,7 +6,7 @@ import { useSite } from '../../ui/me.ts'
 import type { Commands } from '../commands.ts'
 
 const screens = [
-  { value: 'all', title: 'Every screen' },
+  { value: 'all', title: 'All screens' },
   { value: 'small', title: 'Phones and tablets only' },
   { value: 'large', title: 'Computers only' },
 ] as const
@@ -22,7 +22,7 @@ export function WhenFields({ placed, commands }: { placed: PlacedSection; comman
   }
   return (
     <details className="border-t border-line px-4 py-1" open={placed.when !== undefined || undefined}>
-      <summary className="flex min-h-10 items-center text-sm font-semibold">When it shows</summary>
+      <summary className="flex min-h-10 items-center text-sm font-semibold">Visibility</summary>
       <div className="grid gap-4 pt-1 pb-4">
         <SelectField
           label="Screens"
@@ -37,7 +37,7 @@ export function WhenFields({ placed, commands }: { placed: PlacedSection; comman
             key={end}
             label={end === 'from' ? 'From' : 'Until'}
             type="datetime-local"
-            hint={end === 'until' ? `Times are those of ${zone}.` : undefined}
+            hint={end === 'until' ? `Times are in ${zone}.` : undefined}
             value={toZoned(when[end], zone)}
             onChange={(event) => change({ [end]: fromZoned(event.target.value, zone) })}
           />

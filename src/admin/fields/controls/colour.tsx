@@ -30,7 +30,7 @@ export function ColourControl({ value, onChange, ...frame }: ControlProps) {
           <div className="mt-2 flex items-center gap-1.5">
             <input
               type="color"
-              aria-label={`${frame.field.label}: pick one`}
+              aria-label={`${frame.field.label}: colour picker`}
               value={sixDigits(shown)}
               onChange={({ target }) => onChange(target.value)}
               className="size-8 shrink-0 cursor-pointer rounded-button border border-line-strong bg-ground p-0.5 pointer-coarse:size-11"
@@ -45,7 +45,7 @@ export function ColourControl({ value, onChange, ...frame }: ControlProps) {
               spellCheck={false}
               className={inputClass}
             />
-            <IconButton icon={X} label="No colour" disabled={stored === ''} onClick={() => onChange('')} />
+            <IconButton icon={X} label="Clear colour" disabled={stored === ''} onClick={() => onChange('')} />
           </div>
         </>
       )}

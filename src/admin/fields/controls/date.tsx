@@ -28,14 +28,14 @@ export function DateControl({ value, onChange, ...frame }: ControlProps) {
           <input
             {...input}
             type="date"
-            aria-label={`${frame.field.label}: day`}
+            aria-label={`${frame.field.label}: date`}
             value={date}
             onChange={({ target }) => set(target.value, target.value ? time : '')}
           />
           <input
             {...input}
             type="time"
-            aria-label={`${frame.field.label}: time, if it matters`}
+            aria-label={`${frame.field.label}: time (optional)`}
             value={time}
             disabled={date === ''}
             onChange={({ target }) => set(date, target.value)}

@@ -82,7 +82,7 @@ export function IconGrid({ chosen, onChoose }: Props) {
         ))}
       </fieldset>
       <p role="status" className="px-1 text-sm text-ink-soft not-empty:py-2">
-        {names.length === 0 ? 'No icon is called so' : ''}
+        {names.length === 0 ? 'No icons found' : ''}
       </p>
     </>
   )

@@ -90,7 +90,7 @@ function AltText({ alt, onChange }: { alt: string; onChange: (alt: string) => vo
         className={`${inputClass} block resize-none py-1.5! [field-sizing:content]`}
       />
       <p id={`${id}-hint`} className="mt-1 text-xs text-ink-soft">
-        Say what matters in it to somebody who cannot see it. Leave it empty for mere decoration.
+        Alt text for people who cannot see the picture. Leave empty if it is only decoration.
       </p>
     </div>
   )

@@ -8,7 +8,7 @@ import { GroupFrame, inputClass } from '../frame.tsx'
 
 type Row = { name: string; value: string }
 
-/** Rows as a record. A row without a name is not kept; of two with the same name the last is. */
+/** Rows as a record. A row without a name is left out; of two with the same name the last counts. */
 export function recordOfRows(rows: Row[]): Record<string, string> {
   return Object.fromEntries(rows.flatMap(({ name, value }) => (name.trim() === '' ? [] : [[name.trim(), value]])))
 }
@@ -29,7 +29,7 @@ export function KeyValueControl({ value, onChange, ...frame }: ControlProps) {
     set(rows.map((row, at) => (at === index ? { ...row, ...part } : row)))
   const isTwice = ({ name }: Row) => name !== '' && rows.filter((row) => row.name.trim() === name.trim()).length > 1
   const twice = rows.find(isTwice)
-  const issues = twice ? [{ path: [], message: `“${twice.name}” stands twice; the last one counts.` }] : frame.issues
+  const issues = twice ? [{ path: [], message: `“${twice.name}” is used twice; the last one counts.` }] : frame.issues
   return (
     <GroupFrame {...frame} issues={issues}>
       {() => (

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react'
+import { moved } from '../../ui/moved.ts'
 import { AddButton } from '../add-button.tsx'
-import { inserted, moved, without } from '../change.ts'
+import { inserted, without } from '../change.ts'
 import { type ControlProps, textsOf } from '../control.ts'
 import { GroupFrame, inputClass } from '../frame.tsx'
 import { issuesIn, issueText, ownIssueText } from '../issues.ts'

@@ -33,7 +33,7 @@ export type RichTextEditorProps = {
 /** Writes HTML of the few elements that rich text may hold. Comes in a chunk of its own: use RichTextField. */
 export function RichTextEditor({ value, onChange, labelId, describedBy, invalid }: RichTextEditorProps) {
   const [first] = useState(value)
-  const said = useRef(value)
+  const sent = useRef(value)
   const editorProps = useMemo(
     () => ({ attributes: attributesOf(labelId, describedBy, invalid) }),
     [labelId, describedBy, invalid],
@@ -44,15 +44,15 @@ export function RichTextEditor({ value, onChange, labelId, describedBy, invalid 
     injectCSS: false,
     editorProps,
     onUpdate: (update) => {
-      said.current = tidy(update.editor.getHTML())
-      onChange(said.current)
+      sent.current = tidy(update.editor.getHTML())
+      onChange(sent.current)
     },
   })
 
-  // The value changed from outside: an undo, another version. What was typed here comes back as it was said and is left alone.
+  // The value changed from outside: an undo, another version. What was typed here comes back as it was sent and is left alone.
   useEffect(() => {
-    if (value === said.current) return
-    said.current = value
+    if (value === sent.current) return
+    sent.current = value
     editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
 

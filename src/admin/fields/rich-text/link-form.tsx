@@ -16,9 +16,9 @@ export function LinkForm({ href, onSet, onRemove }: Props) {
   return (
     <div>
       <p id={`${id}-label`} className={`mb-1 ${labelClass}`}>
-        Leads to
+        Link to
       </p>
-      <LinkChooser id={id} label="Leads to" link={link} onChange={setLink} onEnter={set} />
+      <LinkChooser id={id} label="Link to" link={link} onChange={setLink} onEnter={set} />
       <div className="mt-3 flex justify-end gap-2">
         {onRemove && (
           <Button look="secondary" onClick={onRemove}>
@@ -26,7 +26,7 @@ export function LinkForm({ href, onSet, onRemove }: Props) {
           </Button>
         )}
         <Button disabled={!address} onClick={set}>
-          Set link
+          Apply
         </Button>
       </div>
     </div>

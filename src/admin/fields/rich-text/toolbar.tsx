@@ -31,17 +31,17 @@ const marks: Tool[] = [
   mark('bold', 'Bold', Bold, (editor) => editor.chain().focus().toggleBold().run()),
   mark('italic', 'Italic', Italic, (editor) => editor.chain().focus().toggleItalic().run()),
   mark('underline', 'Underline', Underline, (editor) => editor.chain().focus().toggleUnderline().run()),
-  mark('strike', 'Struck through', Strikethrough, (editor) => editor.chain().focus().toggleStrike().run()),
+  mark('strike', 'Strikethrough', Strikethrough, (editor) => editor.chain().focus().toggleStrike().run()),
   mark('code', 'Code', Code, (editor) => editor.chain().focus().toggleCode().run()),
 ]
 
 const blocks: Tool[] = [
-  mark('bulletList', 'Bullets', List, (editor) => editor.chain().focus().toggleBulletList().run()),
-  mark('orderedList', 'Numbers', ListOrdered, (editor) => editor.chain().focus().toggleOrderedList().run()),
+  mark('bulletList', 'Bulleted list', List, (editor) => editor.chain().focus().toggleBulletList().run()),
+  mark('orderedList', 'Numbered list', ListOrdered, (editor) => editor.chain().focus().toggleOrderedList().run()),
   mark('blockquote', 'Quote', TextQuote, (editor) => editor.chain().focus().toggleBlockquote().run()),
   {
     name: 'rule',
-    label: 'Line across',
+    label: 'Horizontal line',
     icon: Minus,
     run: (editor) => editor.chain().focus().setHorizontalRule().run(),
   },

@@ -1,5 +1,5 @@
 import { call } from '../../../client/call.ts'
-import { searchModel } from '../../../server/modules/selling/search/search.contract.ts'
+import { suggest } from '../../../server/modules/selling/search/search.contract.ts'
 import { plainAddress } from '../../../shared/content/kinds/index.ts'
 import { type Thing, type ThingSource, unknownThing } from './things.ts'
 
@@ -12,7 +12,7 @@ export const categories: ThingSource = {
 }
 
 async function findCategories(query: string): Promise<Thing[]> {
-  const { data } = await call(searchModel, { params: { modelId: 'category' }, query: { query } })
+  const { data } = await call(suggest, { params: { modelId: 'category' }, query: { query } })
   return data.map(({ title, path, image }) => ({
     value: path,
     title,

@@ -1,7 +1,7 @@
 import { call } from '../../../client/call.ts'
-import { listForSale, searchModel } from '../../../server/modules/selling/search/search.contract.ts'
-import type { ProductListItem } from '../../../shared/selling/catalog.ts'
+import { listByFilters, suggest } from '../../../server/modules/selling/search/search.contract.ts'
 import { formatMoney } from '../../../shared/selling/money.ts'
+import type { ProductListItem } from '../../../shared/selling/products.ts'
 import { type Thing, type ThingSource, unknownThing } from './things.ts'
 
 export const products: ThingSource = {
@@ -13,7 +13,7 @@ export const products: ThingSource = {
 }
 
 async function findProducts(query: string, currency: string | undefined): Promise<Thing[]> {
-  const { data } = await call(searchModel, { params: { modelId: 'product' }, query: { query } })
+  const { data } = await call(suggest, { params: { modelId: 'product' }, query: { query } })
   return data.map(({ title, path, image, price }) => ({
     value: path,
     title,
@@ -24,7 +24,7 @@ async function findProducts(query: string, currency: string | undefined): Promis
 
 export async function readProducts(paths: string[]): Promise<ProductListItem[]> {
   const filters = { path: [{ operator: 'IN' as const, value: paths }] }
-  const { data } = await call(listForSale, { body: { filters, s: 100 } })
+  const { data } = await call(listByFilters, { body: { filters, s: 100 } })
   return data
 }
 

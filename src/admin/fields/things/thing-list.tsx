@@ -19,7 +19,7 @@ export function ThingList({ placeholder, fault, isPending, isEmpty }: Props) {
             <Combobox.Input placeholder={placeholder} className={inputClass} />
           </div>
           <Combobox.Status className="px-3 text-ink-soft not-empty:py-2.5">
-            {fault ?? (isPending ? 'Looking…' : isEmpty ? 'Nothing is found' : null)}
+            {fault ?? (isPending ? 'Searching…' : isEmpty ? 'No results' : null)}
           </Combobox.Status>
           <Combobox.List className="min-h-0 overflow-y-auto overscroll-contain p-1 outline-none data-empty:p-0">
             {(thing: Thing) => (

@@ -1,4 +1,4 @@
-import type { Picture } from '../../../shared/selling/catalog.ts'
+import type { Picture } from '../../../shared/content/picture-shapes.ts'
 
 /** Something that a field leads to or shows, chosen from those that there are. */
 export type Thing = {

@@ -5,7 +5,7 @@ import { productThing, readProducts } from './products.ts'
 import { sources } from './sources.ts'
 import type { Thing } from './things.ts'
 
-const kept = { staleTime: 60_000, placeholderData: keepPreviousData }
+const cached = { staleTime: 60_000, placeholderData: keepPreviousData }
 
 /** What a text finds of a kind; an empty text finds the first of all. Asked only while somebody looks. */
 export function useThings(kind: KindName, query: string, isOpen: boolean) {
@@ -14,7 +14,7 @@ export function useThings(kind: KindName, query: string, isOpen: boolean) {
     queryKey: ['things', kind, query, currency],
     queryFn: () => sources[kind].find(query, currency),
     enabled: isOpen,
-    ...kept,
+    ...cached,
   })
   return { things: data ?? [], fault: error?.message, isPending }
 }
@@ -26,7 +26,7 @@ export function useThing(kind: KindName, value: string): Thing | undefined {
     queryKey: ['thing', kind, value, currency],
     queryFn: () => sources[kind].read(value, currency),
     enabled: value !== '',
-    ...kept,
+    ...cached,
   })
   return value !== '' && data?.value === value ? data : undefined
 }
@@ -38,7 +38,7 @@ export function useProducts(paths: string[]): Thing[] | undefined {
     queryKey: ['things', 'products', [...paths].sort()],
     queryFn: () => readProducts(paths),
     enabled: paths.length > 0,
-    ...kept,
+    ...cached,
   })
   if (paths.length === 0) return []
   return data && paths.map((path) => productThing(data, path, currency))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Picture } from '../../../shared/content/picture-shapes.ts'
 import { pictureUrl } from '../../../shared/content/pictures.ts'
-import type { Picture } from '../../../shared/selling/catalog.ts'
 import { PictureChoice, ReplaceOrRemove } from './picture-choice.tsx'
 
 type Props = {
@@ -34,7 +34,7 @@ function Chosen({ value, onChange, onReplace }: ChosenProps) {
         <input
           type="text"
           aria-label="Description of the picture"
-          placeholder="What can be seen, in a few words"
+          placeholder="Describe the picture in a few words"
           maxLength={300}
           value={value.alt}
           onChange={({ target }) => onChange({ ...value, alt: target.value })}

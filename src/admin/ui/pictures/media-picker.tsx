@@ -125,9 +125,9 @@ function Found({ library, q, chosen, onPress }: FoundProps) {
 function Nothing({ q }: { q: string }) {
   return (
     <div className="py-14 text-center">
-      <p className="text-lg font-semibold">{q ? 'No picture fits this search' : 'There are no pictures yet'}</p>
+      <p className="text-lg font-semibold">{q ? 'No pictures match this search' : 'There are no pictures yet'}</p>
       <p className="mt-1 text-ink-soft">
-        {q ? 'Try another word, or upload the picture.' : 'Drop files here, or choose them with the button.'}
+        {q ? 'Try other words, or upload the picture.' : 'Drop files here, or choose them with the button.'}
       </p>
     </div>
   )

@@ -29,7 +29,7 @@ function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
       <div className="min-w-0 flex-1">
         <p className="truncate text-sm font-semibold">{name}</p>
         {fault === undefined ? (
-          <progress className="upload-progress" value={part} aria-label={`${name}: how much is sent`} />
+          <progress className="upload-progress" value={part} aria-label={`${name}: upload progress`} />
         ) : (
           <p className="flex items-start gap-1.5 text-sm text-danger">
             <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
@@ -39,7 +39,7 @@ function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
       </div>
       {fault === undefined ? (
         <span className="w-24 text-right text-sm text-ink-soft tabular-nums">
-          {part < 1 ? `${Math.round(part * 100)} %` : 'Being read'}
+          {part < 1 ? `${Math.round(part * 100)} %` : 'Processing'}
         </span>
       ) : (
         <span className="flex">

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { networkOf } from './client-address.ts'
+import type { IncomingMessage } from 'node:http'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { addressOf, networkOf, trustProxies } from './client-address.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -14,4 +15,36 @@ test.each([
   ['', ''],
 ])('the machine at %s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+const heard = (remoteAddress: string, forwarded?: string) =>
+  addressOf({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } } as unknown as IncomingMessage)
+
+describe('whom a proxy passes on', () => {
+  test('is believed of one on this machine, and of it only the last one', () => {
+    expect(heard('127.0.0.1', '198.51.100.1, 203.0.113.7')).toBe('203.0.113.7')
+    expect(heard('::ffff:127.0.0.1', '203.0.113.7')).toBe('203.0.113.7')
+    expect(heard('::1', '203.0.113.7')).toBe('203.0.113.7')
+    expect(heard('127.0.0.1')).toBe('127.0.0.1')
+    expect(heard('127.0.0.1', '127.0.0.1')).toBe('127.0.0.1')
+  })
+
+  test('is not believed of a stranger', () => {
+    expect(heard('203.0.113.7', '198.51.100.1')).toBe('203.0.113.7')
+    expect(heard('10.0.0.5', '198.51.100.1')).toBe('10.0.0.5')
+  })
+
+  test('is believed of the proxies that are named, one behind another', () => {
+    trustProxies(['10.0.0.0/8', '2001:db8::/32', '192.0.2.1'])
+    onTestFinished(() => trustProxies([]))
+    expect(heard('10.0.0.5', '198.51.100.1')).toBe('198.51.100.1')
+    expect(heard('::ffff:10.0.0.5', '198.51.100.1')).toBe('198.51.100.1')
+    expect(heard('2001:db8::5', '6.6.6.6, 198.51.100.1, 192.0.2.1')).toBe('198.51.100.1')
+    expect(heard('192.0.2.2', '198.51.100.1')).toBe('192.0.2.2')
+  })
+
+  test('what is no address is refused as a proxy', () => {
+    expect(() => trustProxies(['proxy.example'])).toThrow()
+    expect(() => trustProxies(['10.0.0.0/99'])).toThrow()
+  })
 })

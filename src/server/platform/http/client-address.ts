@@ -1,11 +1,35 @@
 import type { IncomingMessage } from 'node:http'
-import { isIPv6 } from 'node:net'
+import { BlockList, isIP, isIPv6 } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 
-const loopback = /^(::1|127\.|::ffff:127\.)/
+let trusted = listOf([])
 
-/** The caller's address. A forwarded one is believed only when a proxy on this machine says so. */
+/**
+ * Believes these proxies, besides those on this machine, whom they pass on.
+ * @param proxies addresses, and networks such as `10.0.0.0/8`
+ * @throws Error for what is neither
+ */
+export function trustProxies(proxies: string[]): void {
+  trusted = listOf(proxies)
+}
+
+function listOf(proxies: string[]): BlockList {
+  const list = new BlockList()
+  for (const proxy of ['127.0.0.0/8', '::1', ...proxies]) {
+    const [address = '', bits] = proxy.split('/')
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
+    if (bits === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(bits), family)
+  }
+  return list
+}
+
+function isTrusted(address: string): boolean {
+  return isIP(address) !== 0 && trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+}
+
+/** The caller's address. A forwarded one is believed only when a proxy says so that is trusted. */
 export function clientAddress(c: Context): string {
   const direct = c.env?.incoming ? (getConnInfo(c).remote.address ?? '') : ''
   return believedAddress(direct, c.req.header('x-forwarded-for'))
@@ -17,9 +41,11 @@ export function addressOf({ socket, headers }: IncomingMessage): string {
   return believedAddress(socket.remoteAddress ?? '', Array.isArray(forwarded) ? forwarded.at(-1) : forwarded)
 }
 
+/** Each proxy adds whom it heard, so the caller is the last that is no proxy of ours. */
 function believedAddress(direct: string, forwarded: string | undefined): string {
-  if (direct !== '' && !loopback.test(direct)) return direct
-  return forwarded?.split(',').at(-1)?.trim() || direct
+  if (direct !== '' && !isTrusted(direct)) return direct
+  const passedOn = (forwarded ?? '').split(',').map((address) => address.trim())
+  return passedOn.findLast((address) => !isTrusted(address)) || passedOn[0] || direct
 }
 
 /**

@@ -3,13 +3,16 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import { noConnectionCode } from '../connections.ts'
 import { Refusal, refusal } from '../refusal.ts'
+import { noteOfCall } from './exchange.ts'
 
 /** Turns what was thrown into an answer: a refusal speaks for itself, everything else is a bug that is logged. */
 export function answerError(error: Error, c: Context, log: Logger): Response {
   const { host } = new URL(c.req.url)
   const known = error instanceof Refusal ? error : expected(error)
-  if (!(error instanceof Refusal))
-    log.error({ err: error, host, method: c.req.method, path: c.req.path }, 'a request failed')
+  if (!(error instanceof Refusal)) {
+    const { id, route } = noteOfCall(c)
+    log.error({ err: error, request: id, host, method: c.req.method, route, path: c.req.path }, 'a request failed')
+  }
   const answer = known ?? refusal('server.error')
   const again: Record<string, string> = answer.status === 503 ? { 'retry-after': '2' } : {}
   return c.json(answer.body(), answer.status as ContentfulStatusCode, { 'cache-control': 'no-store', ...again })

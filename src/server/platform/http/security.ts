@@ -36,11 +36,17 @@ export const pageSecurity: Record<string, string> = {
 
 const year = 365 * 24 * 3600
 
+export const strictTransport: [name: string, value: string] = ['strict-transport-security', `max-age=${year}`]
+
 /**
  * Behind TLS browsers are told to come by TLS alone from now on. The proxy says how the request came; who says so over a plain
  * connection is not believed by browsers. Sub-domains are other people's sites, so the host speaks for itself only.
  */
+export function isSecure(request: IncomingMessage): boolean {
+  return request.headers['x-forwarded-proto'] === 'https'
+}
+
+/** The same for an answer that is still to be put together. */
 export function keepSecure(request: IncomingMessage, response: ServerResponse): void {
-  if (request.headers['x-forwarded-proto'] === 'https')
-    response.setHeader('strict-transport-security', `max-age=${year}`)
+  if (isSecure(request)) response.setHeader(...strictTransport)
 }

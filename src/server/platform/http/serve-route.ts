@@ -7,6 +7,7 @@ import type { Ctx } from '../context.ts'
 import type { RateLimits, Spender } from '../rate-limit.ts'
 import { invalid, Refusal, refusal } from '../refusal.ts'
 import { networkOf } from './client-address.ts'
+import { noteOfCall } from './exchange.ts'
 import { readBytes } from './read-body.ts'
 import { readForm } from './read-form.ts'
 import type { Route } from './route.ts'
@@ -14,9 +15,9 @@ import type { Route } from './route.ts'
 const largestBody = 1_000_000
 
 /** Makes the context of a request: finds its site and who asks. */
-export type Door = (request: Request, ip: string) => Promise<Ctx>
+export type Door = (c: Context) => Promise<Ctx>
 
-export type RouteServing = { door: Door; limits: RateLimits; ipOf: (c: Context) => string; checkReplies: boolean }
+export type RouteServing = { door: Door; limits: RateLimits; checkReplies: boolean }
 
 /** Mounts a route under its path and every other path it serves. */
 export function mount(app: Hono, route: Route, serving: RouteServing): void {
@@ -26,10 +27,11 @@ export function mount(app: Hono, route: Route, serving: RouteServing): void {
   }
 }
 
-async function serve(c: Context, route: Route, { door, limits, ipOf, checkReplies }: RouteServing): Promise<Response> {
+async function serve(c: Context, route: Route, { door, limits, checkReplies }: RouteServing): Promise<Response> {
+  noteOfCall(c).route = route.path
   // HEAD is served by the handler of GET, and some of the specification's GETs change something.
   if (c.req.raw.method === 'HEAD') throw refusal('request.notFound')
-  const ctx = await door(c.req.raw, ipOf(c))
+  const ctx = await door(c)
   allow(ctx, route.access)
   const input = await readInput(c, route)
   const limit = route.limited?.(input) === false ? undefined : route.limit

@@ -1,12 +1,19 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Config, StartError } from '../config.ts'
+import { trustProxies } from './client-address.ts'
+import { answerHealth, type Health } from './health.ts'
+import { requestId } from './request-id.ts'
 
 export type WebServer = {
-  /** From now on requests are answered; until then they are told that the site is starting. */
-  serve: (handler: RequestListener) => void
+  /** From now on requests are answered, and the process is ready while `check` resolves. */
+  serve: (handler: RequestListener, check: Health['check']) => void
   port: number
-  /** Takes no new requests, finishes those under way, then resolves. */
-  close: () => Promise<void>
+  /**
+   * Says on /readyz that it stops, waits for so many seconds so that balancers see it, then takes no new requests,
+   * finishes those under way, and resolves.
+   */
+  close: (drainSeconds: number) => Promise<void>
 }
 
 /** How long requests under way may take once the process is told to stop, ms. */
@@ -15,15 +22,26 @@ const patience = 10_000
 /** How long a connection may stand still in the middle of an answer, ms. */
 const stalled = 60_000
 
-/** @throws StartError when the port is taken */
-export async function openWebServer({ port, host }: Pick<Config, 'port' | 'host'>): Promise<WebServer> {
-  let handler: RequestListener = (_, response) => {
-    response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '1' })
+type Port = Pick<Config, 'port' | 'host' | 'trustedProxies'>
+
+/**
+ * Opens the port at once: until the application serves, requests are told that the site is starting.
+ * @throws StartError when the port is taken, or a trusted proxy is no address
+ */
+export async function openWebServer({ port, host, trustedProxies }: Port): Promise<WebServer> {
+  believe(trustedProxies)
+  let handler: RequestListener = (request, response) => {
+    const id = requestId(request)
+    response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '1', 'x-request-id': id })
     response.end('The site is starting. Please try again in a moment.\n')
   }
+  const health: Health = { state: 'starting', check: async () => undefined }
   const server = createServer(
     { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 60_000 },
-    (request, response) => handler(request, response),
+    (request, response) => {
+      if (health.state === 'stopping') response.shouldKeepAlive = false
+      if (!answerHealth(request, response, health)) handler(request, response)
+    },
   )
   server.maxConnections = 10_000
   // Somebody who takes nothing of their answer for so long gets no more of it.
@@ -31,20 +49,37 @@ export async function openWebServer({ port, host }: Pick<Config, 'port' | 'host'
   await listen(server, port, host)
   const address = server.address()
   return {
-    serve: (made) => {
+    serve(made, check) {
       handler = made
+      Object.assign(health, { state: 'serving', check })
     },
     port: typeof address === 'object' && address ? address.port : port,
-    close: () => closeServer(server),
+    async close(drainSeconds) {
+      health.state = 'stopping'
+      await sleep(drainSeconds * 1_000)
+      await closeServer(server)
+    },
   }
 }
 
-function listen(server: Server, port: number, host: string): Promise<void> {
+function believe(proxies: string[]): void {
+  try {
+    trustProxies(proxies)
+  } catch (error) {
+    throw new StartError(`Settings: TRUSTED_PROXIES: ${(error as Error).message}`)
+  }
+}
+
+/**
+ * @param setting that the operator changes to have another port
+ * @throws StartError when the port is taken
+ */
+export function listen(server: Server, port: number, host: string, setting = 'PORT'): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const text =
         error.code === 'EADDRINUSE'
-          ? `Port ${port} is in use. Stop what uses it, or set PORT.`
+          ? `Port ${port} is in use. Stop what uses it, or set ${setting}.`
           : `Port ${port} cannot be opened: ${error.message}`
       reject(new StartError(text))
     })
@@ -55,25 +90,13 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), patience)
+    // A connection whose answer is finished only now would otherwise stay open for the next request.
+    const idle = setInterval(() => server.closeIdleConnections(), 50)
     server.close(() => {
       clearTimeout(force)
+      clearInterval(idle)
       resolve()
     })
     server.closeIdleConnections()
   })
-}
-
-/** Ctrl-C and SIGTERM stop everything in order; a second one stops it at once. */
-export function onStopSignal(stop: () => Promise<void>): void {
-  let stopping = false
-  const handle = () => {
-    if (stopping) process.exit(1)
-    stopping = true
-    stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    )
-  }
-  process.on('SIGINT', handle)
-  process.on('SIGTERM', handle)
 }

@@ -1,11 +1,12 @@
 import { execFile, spawn } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { StartError } from '../config.ts'
+import { isAlive, takeLock } from './lock.ts'
 import { choosePlace, type Place } from './place.ts'
 
 const run = promisify(execFile)
@@ -27,8 +28,7 @@ export async function startEmbedded(
   told: (text: string) => void = () => undefined,
 ): Promise<EmbeddedPostgres> {
   const place = await choosePlace(dataDir)
-  const lock = path.join(dataDir, 'haat.lock')
-  await takeLock(lock, dataDir)
+  const giveBackLock = await takeLock(dataDir)
   await stopOrphan(place)
   if (!(await readFile(path.join(place.data, 'PG_VERSION'), 'utf8').catch(() => ''))) await initialise(place)
   const connection = { host: place.socket, user: ownerRole, database: 'haat' }
@@ -41,7 +41,7 @@ export async function startEmbedded(
       stopping = true
       server.child.kill('SIGINT')
       await watched
-      await rm(lock, { force: true })
+      await giveBackLock()
     },
   }
 
@@ -81,38 +81,6 @@ async function launchUntilReady(
       if (Date.now() >= deadline || !server.hasExited()) throw error
       await sleep(200)
     }
-  }
-}
-
-/**
- * The lock names the process that uses the folder, and when it began: after a restart of the machine, or in a container,
- * its number may belong to another one. A lock left by a process that died is taken over.
- */
-async function takeLock(lock: string, dataDir: string): Promise<void> {
-  const [pid, began] = (await readFile(lock, 'utf8').catch(() => '')).split('\n')
-  const holder = Number(pid)
-  const isHeld = holder && holder !== process.pid && isAlive(holder) && (!began || began === (await beganAt(holder)))
-  if (isHeld)
-    throw new StartError(`The data folder ${dataDir} is in use by process ${holder}. Stop it, or set DATA_DIR.`)
-  await writeFile(lock, `${process.pid}\n${await beganAt(process.pid)}\n`)
-}
-
-/** When a process began, as Linux tells it: the boot, and ticks since then. Empty elsewhere. */
-async function beganAt(pid: number): Promise<string> {
-  const [boot, stat] = await Promise.all(
-    ['/proc/sys/kernel/random/boot_id', `/proc/${pid}/stat`].map((file) => readFile(file, 'utf8').catch(() => '')),
-  )
-  // The name, in brackets, may hold spaces; the start is the 20th field after it.
-  const ticks = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
-  return boot && ticks ? `${boot.trim()} ${ticks}` : ''
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 

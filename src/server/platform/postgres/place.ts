@@ -18,6 +18,11 @@ export type Place = { user: SystemUser; bin: string; data: string; socket: strin
 /** Root keeps the database here when PostgreSQL's own user cannot enter the folder of the project. */
 const outside = '/var/lib/haat'
 
+/** Where the data of a folder lies when the database's user cannot enter the folder itself. */
+export function outsideHome(dataDir: string): string {
+  return path.join(outside, shortHash(dataDir))
+}
+
 /**
  * Finds a place that the database's user can reach. PostgreSQL refuses to run as root, so root lends it the system user
  * `postgres`; a clone in root's home is closed to that user, so programs and data then lie under /var/lib/haat.
@@ -27,7 +32,7 @@ export async function choosePlace(dataDir: string): Promise<Place> {
   const user = await systemUser()
   const programs = programsFolder()
   const reachable = (await canEnter(user, dataDir)) && (await canEnter(user, programs))
-  const home = reachable ? dataDir : path.join(outside, shortHash(dataDir))
+  const home = reachable ? dataDir : outsideHome(dataDir)
   await mkdir(home, { recursive: true })
   const bin = reachable ? programs : await copyPrograms(programs)
   const socket = await socketFolder(home, user)

@@ -16,9 +16,22 @@ const tallest = 16_383
 /** However many pictures are asked for or sent, as much memory is taken as two of them need. */
 const queue = createEncodeQueue(2)
 
-/** A picture at a width, or narrower when it were too tall; drawings are rendered at the size needed, a photo is never enlarged. */
-export function encode(original: Original, width: number, format: Format, urgency: Urgency): Promise<Buffer> {
-  return queue.run(() => encodeWithin(patience[urgency], original, width, format), urgency)
+/**
+ * A picture at a width, or narrower when it were too tall; drawings are rendered at the size needed, a photo is never enlarged.
+ * @param signal aborted when nobody wants it any more; it then rejects instead of beginning
+ */
+export function encode(
+  original: Original,
+  width: number,
+  format: Format,
+  urgency: Urgency,
+  signal?: AbortSignal,
+): Promise<Buffer> {
+  const begin = async () => {
+    signal?.throwIfAborted()
+    return encodeWithin(patience[urgency], original, width, format)
+  }
+  return queue.run(begin, urgency)
 }
 
 async function encodeWithin(

@@ -45,11 +45,15 @@ test('what is uploaded is soon there at every width up to its own, before anybod
 test('a width that is new, or a file that was lost, is made when somebody asks for it', async () => {
   const id = await add(490, 300)
   await expect.poll(() => files(id), soon).toEqual(all(240, 480))
+  await owner.query("update media set colour = '' where id = $1", [id])
   for (const file of all(480)) await services.storage.remove(`${folder(id)}/${file}`)
   services.bus.tell(one.id, [`variants:${folder(id)}`])
   expect(await shown(id, 480)).toMatchObject({ status: 200, type: 'image/avif', cache: 'no-store' })
   await expect.poll(async () => (await shown(id, 480)).cache, soon).toBe(forEver)
   await expect.poll(() => files(id), soon).toEqual(all(240, 480))
+  // It came in before colours were noted.
+  const colour = async () => (await owner.query('select colour from media where id = $1', [id])).rows[0].colour
+  await expect.poll(colour, soon).toMatch(/^#[0-9a-f]{6}$/)
 })
 
 test('a picture that is deleted while its variants are made leaves nothing behind', async () => {
@@ -64,6 +68,20 @@ test('a picture that is deleted while its variants are made leaves nothing behin
   expect(await files(id)).toEqual([])
   expect(await services.storage.read(`${one.id}/original/${id}`)).toBeUndefined()
   expect((await shown(id, 240)).status).toBe(404)
+})
+
+test('a job is broken off when the process stops, and done to its end by the next', async () => {
+  const id = await add(480, 300)
+  await expect.poll(() => openJobs(id), soon).toBe(0)
+  await services.storage.removeFolder(folder(id))
+  const stopping = new AbortController()
+  const running = makeVariants(await one.ctx(), { id }, stopping.signal)
+  await expect.poll(() => files(id), { ...soon, interval: 5 }).toContain('240.avif')
+  stopping.abort()
+  await expect(running).rejects.toThrow('abort')
+  expect(await files(id)).not.toContain('failed')
+  await makeVariants(await one.ctx(), { id })
+  expect(await files(id)).toEqual(all(240, 480))
 })
 
 test('a job that comes too late for a picture ends quietly', async () => {

@@ -47,7 +47,7 @@ export function askForVariants(ctx: Ctx, id: string, place: Place): void {
  * Makes every variant of a picture that is not there yet, the smallest first. It may be done again at any time. It ends
  * early when the picture is deleted meanwhile, or cannot be encoded.
  */
-export async function makeVariants(ctx: Ctx, { id }: Pick<VariantsData, 'id'>): Promise<void> {
+export async function makeVariants(ctx: Ctx, { id }: { id: string }, signal?: AbortSignal): Promise<void> {
   const picture = await findMedia(ctx, id)
   if (!picture) return
   const { storage } = ctx.services
@@ -58,7 +58,7 @@ export async function makeVariants(ctx: Ctx, { id }: Pick<VariantsData, 'id'>): 
   const original = await storage.read(place.original)
   if (!original) return ctx.log.error({ file: place.original }, 'the file of a picture is gone')
   for (const variant of missing) {
-    const made = await encodeOrGiveUp(ctx, picture, original, variant)
+    const made = await encodeOrGiveUp(ctx, { ...picture, bytes: original }, variant, signal)
     const file = made ? fileOf(variant) : givenUp
     const isKept = await keepFile(ctx, id, place, file, made ?? Buffer.from(fileOf(variant)))
     if (!made || !isKept) return
@@ -68,14 +68,17 @@ export async function makeVariants(ctx: Ctx, { id }: Pick<VariantsData, 'id'>): 
 
 const mostTries = 3
 
+type Original = Omit<MediaRow, 'bytes'> & { bytes: Uint8Array }
+
 /** What failed for want of memory gets another chance. */
-async function encodeOrGiveUp(ctx: Ctx, picture: MediaRow, original: Uint8Array, variant: Variant) {
+async function encodeOrGiveUp(ctx: Ctx, original: Original, variant: Variant, signal?: AbortSignal) {
   for (let tries = 1; ; tries++) {
     try {
-      return await encode({ ...picture, bytes: original }, variant.width, variant.format, 'later')
+      return await encode(original, variant.width, variant.format, 'later', signal)
     } catch (error) {
+      signal?.throwIfAborted()
       if (tries < mostTries) continue
-      ctx.log.error({ err: error, id: picture.id, file: fileOf(variant) }, 'a picture cannot be encoded: given up')
+      ctx.log.error({ err: error, id: original.id, file: fileOf(variant) }, 'a picture cannot be encoded: given up')
       return undefined
     }
   }

@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { ShownPicture } from '../../../../shared/content/picture-shapes.ts'
 import { type PictureFacts, pictureWidths } from '../../../../shared/content/pictures.ts'
-import type { ShownPicture } from '../../../../shared/selling/catalog.ts'
 import { type Ctx, cachedEach } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { contentTypes } from './inspect.ts'

@@ -6,16 +6,21 @@ import { readPage } from './page-detail.ts'
 import { pages } from './pages.tables.ts'
 import { allowedPath } from './paths.ts'
 import { presetDocument } from './presets.ts'
-import { publish } from './publish.ts'
+import { publishAll } from './publish.ts'
 import { holdHome } from './stored-page.ts'
 
 type NewPage = { kind: PageKind; key: string; title: string; seo?: z.input<typeof seoSchema>; document: unknown }
 
 /** Makes a page and publishes its first version. */
 export function createPage(ctx: Ctx, page: NewPage): Promise<void> {
+  return createPages(ctx, [page])
+}
+
+/** The same for many. @throws Refusal `request.invalid` for a document that cannot be published */
+export function createPages(ctx: Ctx, given: NewPage[]): Promise<void> {
   return transaction(ctx, async (ctx) => {
-    const id = await insertPage(ctx, { ...page, document: checkDocument(page.document) })
-    await publish(ctx, id)
+    const checked = given.map((page) => ({ ...page, document: checkDocument(page.document) }))
+    await publishAll(ctx, await insertPages(ctx, checked))
   })
 }
 
@@ -27,16 +32,23 @@ export function addPage(ctx: Ctx, { title, path, preset }: NewPageBody): Promise
   return transaction(ctx, async (ctx) => {
     const home = await holdHome(ctx)
     const key = await allowedPath(ctx, path, home)
-    const id = await insertPage(ctx, { kind: 'page', key, title, document: presetDocument(preset, title) })
+    const document = presetDocument(preset, title)
+    const [id] = await insertPages(ctx, [{ kind: 'page', key, title, document }])
+    if (!id) throw new Error(`the page ${key} was not made`)
     return readPage(ctx, id)
   })
 }
 
-async function insertPage(ctx: Ctx, { kind, key, title, seo = {}, document }: NewPage): Promise<string> {
-  const [row] = await ctx.db
+/** @returns their ids */
+async function insertPages(ctx: Ctx, given: NewPage[]): Promise<string[]> {
+  if (given.length === 0) return []
+  const rows = await ctx.db
     .insert(pages)
-    .values({ kind, key, title, seo: seoSchema.parse(seo), draft: document, changedAt: ctx.now() })
+    .values(
+      given.map(({ kind, key, title, seo = {}, document }) => ({
+        ...{ kind, key, title, seo: seoSchema.parse(seo), draft: document, changedAt: ctx.now() },
+      })),
+    )
     .returning({ id: pages.id })
-  if (!row) throw new Error(`The page ${key} was not made.`)
-  return row.id
+  return rows.map(({ id }) => id)
 }

@@ -1,4 +1,4 @@
-export { createPage } from './create-page.ts'
+export { createPage, createPages } from './create-page.ts'
 export { checkDocument } from './documents.ts'
 export { pageAddress, pageKind } from './page.kind.ts'
 export { countChanged } from './page-detail.ts'

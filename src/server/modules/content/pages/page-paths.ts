@@ -1,4 +1,4 @@
-import { eq, isNotNull } from 'drizzle-orm'
+import { eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { pagePaths, pages } from './pages.tables.ts'
@@ -24,8 +24,8 @@ export async function leadOn(ctx: Ctx, path: string, pageId: string): Promise<vo
 }
 
 /** A path at which the public now finds a page leads nowhere else. */
-export async function freePath(ctx: Ctx, path: string): Promise<void> {
-  await ctx.db.delete(pagePaths).where(inSite(ctx, pagePaths, eq(pagePaths.path, path)))
+export async function freePaths(ctx: Ctx, paths: string[]): Promise<void> {
+  await ctx.db.delete(pagePaths).where(inSite(ctx, pagePaths, inArray(pagePaths.path, paths)))
 }
 
 /** The paths that lead to a page. */

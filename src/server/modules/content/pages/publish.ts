@@ -1,13 +1,13 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { PageDetail } from '../../../../shared/content/pages-admin.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { checkDocument } from './documents.ts'
 import { isChanged, readPage } from './page-detail.ts'
-import { freePath } from './page-paths.ts'
+import { freePaths } from './page-paths.ts'
 import { pages, pageVersions } from './pages.tables.ts'
-import { holdPage } from './stored-page.ts'
+import { holdPage, type StoredPage } from './stored-page.ts'
 import { pageTag } from './tags.ts'
 
 /**
@@ -30,23 +30,37 @@ export function publishDraft(ctx: Ctx, id: string, revision: number): Promise<Pa
 
 /** Makes the draft what the public sees: an immutable version, shown from the moment the transaction commits. */
 export function publish(ctx: Ctx, id: string): Promise<void> {
+  return publishAll(ctx, [id])
+}
+
+/** The same for many pages. */
+export function publishAll(ctx: Ctx, ids: string[]): Promise<void> {
+  if (ids.length === 0) return Promise.resolve()
   return transaction(ctx, async (ctx) => {
-    const [page] = await ctx.db
+    const published = await ctx.db
       .update(pages)
       .set({ publishedVersion: sql`coalesce(${pages.publishedVersion}, 0) + 1`, changedAt: ctx.now() })
-      .where(inSite(ctx, pages, eq(pages.id, id)))
+      .where(inSite(ctx, pages, inArray(pages.id, ids)))
       .returning()
-    if (!page?.publishedVersion) return
-    await ctx.db.insert(pageVersions).values({
-      pageId: id,
-      version: page.publishedVersion,
-      document: page.draft,
-      title: page.title,
-      seo: page.seo,
-      key: page.key,
-      createdBy: ctx.actor.kind === 'user' ? ctx.actor.id : null,
-    })
-    if (page.kind === 'page') await freePath(ctx, page.key)
-    await announce(ctx, pageTag(page.kind, page.key))
+    if (published.length === 0) return
+    await ctx.db.insert(pageVersions).values(published.map((page) => versionOf(ctx, page)))
+    const found = published.filter(({ kind }) => kind === 'page')
+    await freePaths(
+      ctx,
+      found.map(({ key }) => key),
+    )
+    await announce(ctx, ...published.map(({ kind, key }) => pageTag(kind, key)))
   })
+}
+
+function versionOf({ actor }: Ctx, page: StoredPage): typeof pageVersions.$inferInsert {
+  return {
+    pageId: page.id,
+    version: page.publishedVersion ?? 1,
+    document: page.draft,
+    title: page.title,
+    seo: page.seo,
+    key: page.key,
+    createdBy: actor.kind === 'user' ? actor.id : null,
+  }
 }

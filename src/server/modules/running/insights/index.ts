@@ -1,5 +1,4 @@
 export { insightsRoutes } from './insights.routes.ts'
-export { insightsJobs } from './keep-visits.ts'
 export { addPastVisits } from './past-visits.ts'
 export { startOfDay } from './site-clock.ts'
 export { openVisits, type Visits } from './visits.ts'

@@ -1,14 +1,19 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { assets, testApp } from '../../../../../tests/support/app.ts'
 import { overHttp } from '../../../../../tests/support/http.ts'
-import { doJobs } from '../../../../../tests/support/shopping.ts'
 import { createApp } from '../../../app.ts'
+import { noConnectionCode } from '../../../platform/connections.ts'
+import type { Site } from '../../../platform/context.ts'
+import { openLog } from '../../../platform/log.ts'
 import { createPage } from '../../content/pages/index.ts'
+import { forgetOld } from '../retention/index.ts'
+import { openVisits } from './visits.ts'
 
 const agent = 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0'
 let time = new Date('2026-03-10T12:00:00Z')
-const testing = await testApp({ now: () => time })
-const { app, services, directory, one, two, owner } = testing
+const { app, services, directory, one, two, owner } = await testApp({ now: () => time })
 const get = await overHttp(app)
 const second = createApp({ services, directory, assets: () => assets, files: () => false })
 const getElsewhere = await overHttp(second)
@@ -32,7 +37,6 @@ async function counted(site = one) {
 beforeEach(async () => {
   await app.visits.flush()
   await owner.query('truncate visit_hours, visitors, visitor_salts')
-  await owner.query('delete from jobs.job')
 })
 
 describe('visits', () => {
@@ -100,11 +104,12 @@ describe('visits', () => {
     const left = async () =>
       (await owner.query('select (select count(*) from visitors) + (select count(*) from visitor_salts) as n')).rows[0]
         .n
-    time = new Date('2026-03-11T23:00:00Z')
-    await doJobs(testing, time)
+    // At the site it is the end of the next day, and then the day after that.
+    time = new Date('2026-03-11T18:29:00Z')
+    await forgetOld(services)
     expect(Number(await left())).toBe(2)
-    time = new Date('2026-03-12T12:00:01Z')
-    await doJobs(testing, time)
+    time = new Date('2026-03-11T18:31:00Z')
+    await forgetOld(services)
     expect(Number(await left())).toBe(0)
     expect(await counted()).toMatchObject([{ views: 1 }])
     time = new Date('2026-03-10T12:00:00Z')
@@ -118,4 +123,94 @@ describe('visits', () => {
     expect((await visit('1.1.1.1')).status).toBe(200)
     expect(await counted()).toMatchObject([{ views: 1, visitors: 1 }])
   })
+
+  test('of 10,000 sites are written together, in a few statements', async () => {
+    await owner.query(
+      `insert into sites (key, name, kind, settings)
+       select 'many-' || n, 'Many', 'site', jsonb_build_object('timeZone', (array['Asia/Kolkata','America/New_York'])[1 + n % 2])
+       from generate_series(1, 10000) n`,
+    )
+    const { rows } = await owner.query("select id, settings from sites where key like 'many-%'")
+    const { visits, state } = ownVisits()
+    for (const { id, settings } of rows) {
+      const site = { id, settings } as Site
+      visits.count(site, from('1.1.1.1'))
+      visits.count(site, from('1.1.1.1'))
+      visits.count(site, from('2.2.2.2'))
+    }
+    await visits.flush()
+    expect(state.statements).toBeLessThanOrEqual(40)
+    const found = await owner.query(
+      'select hour, count(*)::int as sites, sum(views)::int as views, sum(visitors)::int as visitors from visit_hours group by 1 order by 1',
+    )
+    expect(found.rows).toEqual([
+      { hour: 8, sites: 5_000, views: 15_000, visitors: 10_000 },
+      { hour: 17, sites: 5_000, views: 15_000, visitors: 10_000 },
+    ])
+    await owner.query("delete from sites where key like 'many-%'")
+  })
+
+  test('wait for a database that is away, each in its own hour, and are counted when it is back', async () => {
+    const { visits, state } = ownVisits()
+    const site = (await one.ctx()).site
+    state.away = true
+    visits.count(site, from('1.1.1.1'))
+    await visits.flush()
+    visits.count(site, from('1.1.1.1'))
+    visits.count(site, from('2.2.2.2'))
+    await visits.flush()
+    time = new Date('2026-03-10T12:40:00Z')
+    visits.count(site, from('3.3.3.3'))
+    await visits.flush()
+    expect(await counted()).toEqual([])
+    state.away = false
+    await visits.flush()
+    expect(await counted()).toEqual([
+      { day: '2026-03-10', hour: 17, views: 3, visitors: 2 },
+      { day: '2026-03-10', hour: 18, views: 1, visitors: 1 },
+    ])
+    await visits.flush()
+    expect((await counted())[0]?.views).toBe(3)
+    time = new Date('2026-03-10T12:00:00Z')
+  })
+
+  test('that wait for too long are given up, the oldest first, so that memory has a bound', async () => {
+    const { visits, state, warned } = ownVisits()
+    const site = (await one.ctx()).site
+    state.away = true
+    for (let hour = 0; hour < 3; hour++) {
+      time = new Date(Date.parse('2026-03-10T12:00:00Z') + hour * 3_600_000)
+      visits.count(site, from(`9.9.9.${hour}`))
+      for (let id = 1; id <= 20_000; id++) visits.count({ ...site, id: 1_000_000 + id }, from('1.1.1.1'))
+      await visits.flush()
+    }
+    expect(warned.join('')).toContain('"views":10003')
+    state.away = false
+    await visits.flush()
+    expect(await counted()).toMatchObject([
+      { hour: 18, views: 1 },
+      { hour: 19, views: 1 },
+    ])
+    time = new Date('2026-03-10T12:00:00Z')
+  })
 })
+
+/** Visits of this test's own, whose database it takes away, and whose statements it counts. */
+function ownVisits() {
+  const state = { away: false, statements: 0 }
+  const query: typeof services.database.query = (statement) => {
+    state.statements++
+    const away = Object.assign(new Error('the database does not answer'), { code: noConnectionCode })
+    return state.away ? Promise.reject(away) : services.database.query(statement)
+  }
+  const warned: string[] = []
+  const log = openLog('warn', { write: (line) => void warned.push(line) })
+  return { visits: openVisits({ ...services, log, database: { ...services.database, query } }), state, warned }
+}
+
+/** A request as far as it is looked at. */
+function from(address: string): IncomingMessage {
+  const request = new IncomingMessage(new Socket())
+  Object.assign(request.headers, { 'user-agent': agent, 'x-forwarded-for': address })
+  return request
+}

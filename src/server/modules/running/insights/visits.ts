@@ -1,42 +1,96 @@
 import type { IncomingMessage } from 'node:http'
-import { makeCtx, type Services, type Site } from '../../../platform/context.ts'
+import type { Services, Site } from '../../../platform/context.ts'
 import { addressOf } from '../../../platform/http/client-address.ts'
-import { keepVisits } from './keep-visits.ts'
+import { isOutage } from '../../../platform/http/errors.ts'
+import { keepVisits, quarter, type Visited } from './keep-visits.ts'
 
 /** How long views stay in memory before they are written together, ms. */
 const pause = 5_000
 /** Visitors held in memory at once, of all sites; of those beyond only the views count. */
-const mostHeld = 20_000
+const mostNames = 20_000
+/** Quarters of an hour of all sites together that wait for a database which is away; beyond them the oldest are given up. */
+const mostWaiting = 50_000
+/** Sites in one statement. */
+const atOnce = 500
 const longestAgent = 300
 
 export type Visits = {
   /** Counts the view of a public page; cheap enough for every request. */
   count: (site: Site, request: IncomingMessage) => void
-  /** Writes what is in memory. */
+  /** Writes what is in memory; what a database that is away does not take stays there. */
   flush: () => Promise<void>
 }
 
-type Pending = { site: Site; views: number; names: Set<string> }
+type Pending = Visited & { names: Set<string> }
 
 /** Counts views and visitors without cookies and without script (docs/decisions/008-visitors-without-cookies.md). */
-export function openVisits(services: Services): Visits {
-  let pending = new Map<number, Pending>()
+export function openVisits({ database, log, now }: Pick<Services, 'database' | 'log' | 'now'>): Visits {
+  /** By site, since the last writing. */
+  let fresh = new Map<number, Pending>()
+  let began = now()
+  /** What the database has not taken, by site and quarter of an hour. */
+  const waiting = new Map<string, Pending>()
   let held = 0
   let timer: NodeJS.Timeout | undefined
+  let writing: Promise<void> = Promise.resolve()
 
-  async function flush(): Promise<void> {
+  function flush(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
-    const written = pending
-    pending = new Map()
-    held = 0
-    for (const { site, views, names } of written.values()) {
-      const ctx = makeCtx(services, site, { kind: 'visitor' }, { id: 'visits', ip: '' })
-      // Some seconds of views are not worth more than a line in the log.
-      await keepVisits(ctx, views, names).catch((error: unknown) =>
-        ctx.log.warn({ err: error, views }, 'views were not counted'),
-      )
+    writing = writing.then(write)
+    return writing
+  }
+
+  function flushLater(): void {
+    timer ??= setTimeout(() => void flush(), pause).unref()
+  }
+
+  async function write(): Promise<void> {
+    for (const pending of fresh.values()) wait(pending)
+    fresh = new Map()
+    giveUpOldest()
+    for (;;) {
+      const part = [...waiting].slice(0, atOnce)
+      if (part.length === 0) return
+      try {
+        await keepVisits(
+          database,
+          part.map(([, pending]) => pending),
+        )
+      } catch (error) {
+        if (isOutage(error)) return flushLater()
+        // Some seconds of views are not worth more than a line in the log.
+        log.warn({ err: error, sites: part.length }, 'views were not counted')
+      }
+      for (const [key, { names }] of part) {
+        waiting.delete(key)
+        held -= names.size
+      }
     }
+  }
+
+  function wait(pending: Pending): void {
+    const key = `${pending.siteId} ${Math.floor(pending.at.getTime() / quarter)}`
+    const before = waiting.get(key)
+    if (!before) {
+      waiting.set(key, pending)
+      return
+    }
+    before.views += pending.views
+    held -= before.names.size + pending.names.size
+    for (const name of pending.names) before.names.add(name)
+    held += before.names.size
+  }
+
+  function giveUpOldest(): void {
+    let views = 0
+    for (const [key, pending] of waiting) {
+      if (waiting.size <= mostWaiting) break
+      waiting.delete(key)
+      held -= pending.names.size
+      views += pending.views
+    }
+    if (views > 0) log.warn({ views }, 'views were given up: the database has been away for too long')
   }
 
   return {
@@ -44,18 +98,19 @@ export function openVisits(services: Services): Visits {
     count(site, request) {
       const agent = request.headers['user-agent']
       if (!agent || isMachine(agent) || isAhead(request)) return
-      let own = pending.get(site.id)
+      if (fresh.size === 0) began = now()
+      let own = fresh.get(site.id)
       if (!own) {
-        own = { site, views: 0, names: new Set() }
-        pending.set(site.id, own)
+        own = { siteId: site.id, timeZone: site.settings.timeZone, at: began, views: 0, names: new Set() }
+        fresh.set(site.id, own)
       }
       own.views++
-      if (held < mostHeld) {
+      if (held < mostNames) {
         const before = own.names.size
         own.names.add(`${addressOf(request)} ${agent.slice(0, longestAgent)}`)
         held += own.names.size - before
       }
-      timer ??= setTimeout(() => void flush(), pause).unref()
+      flushLater()
     },
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
-import { brandInput, brandRow, brandTableQuery } from '../../../../shared/selling/catalogue-admin.ts'
+import { brandInput, brandRow, brandTableQuery } from '../../../../shared/selling/brands.ts'
 
 const staff = { access: { staff: 'catalogue' }, group: 'Catalogue' } as const
 const params = z.object({ id: z.uuid('Please give the id.') })

@@ -1,6 +1,6 @@
-import { asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
-import type { BrandInput, BrandRow, BrandTableQuery } from '../../../../shared/selling/catalogue-admin.ts'
-import { pathOf } from '../../../../shared/selling/catalogue-fields.ts'
+import { asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { BrandInput, BrandRow, BrandTableQuery } from '../../../../shared/selling/brands.ts'
+import { pathOf } from '../../../../shared/selling/path-segment.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
@@ -41,35 +41,42 @@ function holds(text: string): SQL {
 export function createBrand(ctx: Ctx, input: BrandInput): Promise<{ id: string }> {
   return transaction(ctx, async (ctx) => {
     const path = pathFor(input)
-    const added = await insertBrand(ctx, input.name, path)
+    const [added] = await insertBrands(ctx, [{ name: input.name, path }])
     if (!added) throw refusal('brand.path', taken(input, path))
     return added
   })
 }
 
-/** The brand of that name: the one that has its address already, or a new one. */
-export function brandNamed(ctx: Ctx, name: string): Promise<{ id: string }> {
+/** The brands of these names: those that have their addresses already, or new ones. @returns their ids by their names */
+export function brandsNamed(ctx: Ctx, names: string[]): Promise<Map<string, string>> {
+  const given = [...new Set(names)].map((name) => ({ name, path: pathFor({ name }) }))
+  if (given.length === 0) return Promise.resolve(new Map())
   return transaction(ctx, async (ctx) => {
-    const path = pathFor({ name })
-    const added = await insertBrand(ctx, name, path)
-    if (added) return added
-    const [found] = await ctx.db
-      .select({ id: brands.id })
+    await insertBrands(ctx, given)
+    const paths = given.map(({ path }) => path)
+    const rows = await ctx.db
+      .select({ id: brands.id, path: brands.path })
       .from(brands)
-      .where(inSite(ctx, brands, eq(brands.path, path)))
-    if (!found) throw new Error(`the brand ${path} went away while it was looked for`)
-    return found
+      .where(inSite(ctx, brands, inArray(brands.path, paths)))
+    const idAt = new Map(rows.map(({ id, path }) => [path, id]))
+    return new Map(
+      given.map(({ name, path }) => {
+        const id = idAt.get(path)
+        if (!id) throw new Error(`the brand ${path} went away while it was looked for`)
+        return [name, id]
+      }),
+    )
   })
 }
 
-/** Undefined when another brand has the address. */
-async function insertBrand(ctx: Ctx, name: string, path: string): Promise<{ id: string } | undefined> {
-  const [added] = await ctx.db
+/** Those whose address another brand has are left out. */
+async function insertBrands(ctx: Ctx, given: { name: string; path: string }[]): Promise<{ id: string }[]> {
+  const added = await ctx.db
     .insert(brands)
-    .values({ name, path })
+    .values(given)
     .onConflictDoNothing({ target: [brands.siteId, brands.path] })
     .returning({ id: brands.id })
-  if (added) await announce(ctx, productsTag)
+  if (added.length > 0) await announce(ctx, productsTag)
   return added
 }
 
@@ -106,17 +113,19 @@ export function deleteBrand(ctx: Ctx, id: string): Promise<void> {
 }
 
 /**
- * The brand is there, and stays there until the transaction ends.
+ * The brands are there, and stay there until the transaction ends.
  * @throws Refusal `brand.notFound` naming `brandId`
  */
-export async function requireBrand(ctx: Ctx, id: string | null): Promise<void> {
-  if (id === null) return
-  const [found] = await ctx.db
+export async function requireBrands(ctx: Ctx, ids: string[]): Promise<void> {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return
+  const found = await ctx.db
     .select({ id: brands.id })
     .from(brands)
-    .where(inSite(ctx, brands, eq(brands.id, id)))
+    .where(inSite(ctx, brands, inArray(brands.id, wanted)))
+    .orderBy(brands.id)
     .for('key share')
-  if (!found) throw refusal('brand.notFound', { field: 'brandId' })
+  if (found.length < wanted.length) throw refusal('brand.notFound', { field: 'brandId' })
 }
 
 const pathFor = ({ name, path }: BrandInput) => path ?? (pathOf(name) || 'brand')

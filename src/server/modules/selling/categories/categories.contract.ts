@@ -1,11 +1,6 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
-import {
-  categoryChange,
-  categoryInput,
-  categoryOrder,
-  categoryRow,
-} from '../../../../shared/selling/catalogue-admin.ts'
+import { categoryChange, categoryInput, categoryOrder, categoryRow } from '../../../../shared/selling/categories.ts'
 
 const staff = { access: { staff: 'catalogue' }, group: 'Catalogue' } as const
 const params = z.object({ id: z.uuid('Please give the id.') })
@@ -41,7 +36,7 @@ export const changeCategory = contract('put', '/api/v1/categories/{id}', {
   params,
   body: categoryChange,
   reply: changed,
-  refusals: ['category.cycle', 'category.gone', 'category.stale'],
+  refusals: ['category.cycle', 'category.gone', 'category.path', 'category.stale', 'media.notFound'],
 })
 
 export const deleteCategory = contract('delete', '/api/v1/categories/{id}', {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pathSegment } from '../../../../shared/selling/catalogue-fields.ts'
+import { pathSegment } from '../../../../shared/selling/path-segment.ts'
 
 /** A category as starters describe it. */
 export const importedCategory = z.object({

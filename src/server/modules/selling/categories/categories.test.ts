@@ -69,6 +69,14 @@ describe('categories', () => {
     expect(await movedCategoryPath(ctx, 'toys')).toBeUndefined()
   })
 
+  test.each([
+    [{ path: 'home' }, 'path'],
+    [{ mediaId: 'nothing' }, 'mediaId'],
+  ])('that are changed are refused at the field that is wrong: %j', async (wrong, field) => {
+    const toys = await row('toys')
+    expect((await call('PUT', `/categories/${toys._id}`, { ...toys, ...wrong })).body.errors[0].field).toBe(field)
+  })
+
   test('never stand below themselves', async () => {
     const home = await row('home')
     for (const below of [home._id, (await row('sarees'))._id]) {

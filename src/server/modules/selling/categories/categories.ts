@@ -1,49 +1,64 @@
 import { eq, sql } from 'drizzle-orm'
-import type { CheckedCategory } from '../../../../shared/selling/catalogue-admin.ts'
+import type { CheckedCategory } from '../../../../shared/selling/categories.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
-import { parsed, refusal } from '../../../platform/refusal.ts'
+import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { refuseTaken } from '../../../platform/taken.ts'
 import { holdMedia } from '../../content/media/index.ts'
 import { categoriesTag, categoryTag, productsTag } from '../tags.ts'
-import { type ImportedCategory, importedCategory } from './categories.schema.ts'
 import { categories, productCategories } from './categories.tables.ts'
-import { keepCategoryPath } from './former-paths.ts'
-import { categoryIdsAt } from './membership.ts'
+import { freeCategoryPaths, keepCategoryPath } from './former-paths.ts'
+
+export type AddedCategory = { id: string; path: string }
 
 type Held = { id: string; parentId: string | null; title: string; path: string; position: number; revision: number }
 
+/** The same for one category. */
+export async function createCategory(ctx: Ctx, input: CheckedCategory): Promise<AddedCategory> {
+  const [added] = await createCategories(ctx, [input])
+  if (!added) throw new Error(`the category ${input.path} was not made`)
+  return added
+}
+
 /**
- * Adds a category, as the last of its parent unless it says where.
+ * Adds categories, each as the last of its parent unless it says where.
+ * @returns them in the order given
  * @throws Refusal `category.path`, `category.gone` naming `parentId`, `media.notFound`
  */
-export function createCategory(ctx: Ctx, input: CheckedCategory): Promise<{ id: string; path: string }> {
+export function createCategories(ctx: Ctx, given: CheckedCategory[]): Promise<AddedCategory[]> {
+  if (given.length === 0) return Promise.resolve([])
   return transaction(ctx, async (ctx) => {
     const tree = await lockTree(ctx)
-    requireParent(tree, input.parentId)
-    await requirePicture(ctx, input.mediaId)
-    const { position = endOf(tree, input.parentId), ...fields } = input
-    const [added] = await ctx.db
+    for (const { parentId } of given) requireParent(tree, parentId)
+    await requirePictures(ctx, given)
+    const rows = await ctx.db
       .insert(categories)
-      .values({ ...fields, position })
+      .values(placed(tree, given))
       .onConflictDoNothing({ target: [categories.siteId, categories.path] })
       .returning({ id: categories.id, path: categories.path })
-    if (!added) throw refusal('category.path', { field: 'path', path: input.path })
-    await keepCategoryPath(ctx, added.id, added.path)
-    await announceTree(ctx, added.id)
+    const byPath = new Map(rows.map((row) => [row.path, row]))
+    const added = given.map(({ path }) => {
+      const row = byPath.get(path)
+      // A path that was given twice was added once.
+      if (!row || !byPath.delete(path)) throw refusal('category.path', { field: 'path', path })
+      return row
+    })
+    await freeCategoryPaths(
+      ctx,
+      added.map(({ path }) => path),
+    )
+    await announceTree(ctx, ...added.map(({ id }) => id))
     return added
   })
 }
 
-/**
- * Adds a category as starters describe it: its parent by its path.
- * @throws Refusal `request.invalid`, `category.path` when it is taken, `category.notFound` for the parent
- */
-export function importCategory(ctx: Ctx, input: ImportedCategory): Promise<{ id: string; path: string }> {
-  return transaction(ctx, async (ctx) => {
-    const { parent, ...category } = parsed(importedCategory, input)
-    const [parentId = null] = parent === undefined ? [] : await categoryIdsAt(ctx, [parent], 'parent')
-    return createCategory(ctx, { ...category, parentId })
+/** Each as the last of its parent, after those before it, unless it says where. */
+function placed(tree: Held[], given: CheckedCategory[]) {
+  const standing: Pick<Held, 'parentId' | 'position'>[] = [...tree]
+  return given.map((category) => {
+    const { parentId, position = endOf(standing, parentId) } = category
+    standing.push({ parentId, position })
+    return { ...category, position }
   })
 }
 
@@ -58,7 +73,7 @@ export function changeCategory(ctx: Ctx, id: string, input: CheckedCategory, rev
     if (before.revision !== revision) throw refusal('category.stale')
     requireParent(tree, input.parentId)
     if (standsBelow(tree, input.parentId, id)) throw refusal('category.cycle', { field: 'parentId' })
-    await requirePicture(ctx, input.mediaId)
+    await requirePictures(ctx, [input])
     const place = before.parentId === input.parentId ? before.position : endOf(tree, input.parentId)
     const { position = place, ...fields } = input
     const change = ctx.db
@@ -141,15 +156,15 @@ function standsBelow(tree: Held[], id: string | null, above: string): boolean {
   return false
 }
 
-function endOf(tree: Held[], parentId: string | null): number {
+function endOf(tree: Pick<Held, 'parentId' | 'position'>[], parentId: string | null): number {
   const positions = tree.filter((row) => row.parentId === parentId).map((row) => row.position)
   return Math.max(-1, ...positions) + 1
 }
 
-async function requirePicture(ctx: Ctx, id: string | null): Promise<void> {
-  if (id === null) return
-  const [found] = await holdMedia(ctx, [id])
-  if (found === undefined) throw refusal('media.notFound', { field: 'mediaId' })
+async function requirePictures(ctx: Ctx, given: Pick<CheckedCategory, 'mediaId'>[]): Promise<void> {
+  const ids = given.flatMap(({ mediaId }) => mediaId ?? [])
+  const held = new Set(await holdMedia(ctx, ids))
+  if (ids.some((id) => !held.has(id))) throw refusal('media.notFound', { field: 'mediaId' })
 }
 
 /** Products show their categories, so their lists change with them. */

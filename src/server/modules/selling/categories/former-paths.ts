@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { categories, categoryPaths } from './categories.tables.ts'
@@ -14,11 +14,16 @@ export async function movedCategoryPath(ctx: Ctx, path: string): Promise<{ id: s
 }
 
 /** Called in the transaction that gives the category its path; `before` is the one it gives up. */
-export async function keepCategoryPath(ctx: Ctx, categoryId: string, path: string, before?: string): Promise<void> {
-  await ctx.db.delete(categoryPaths).where(inSite(ctx, categoryPaths, eq(categoryPaths.path, path)))
-  if (before === undefined || before === path) return
+export async function keepCategoryPath(ctx: Ctx, categoryId: string, path: string, before: string): Promise<void> {
+  await freeCategoryPaths(ctx, [path])
+  if (before === path) return
   await ctx.db
     .insert(categoryPaths)
     .values({ path: before, categoryId })
     .onConflictDoUpdate({ target: [categoryPaths.siteId, categoryPaths.path], set: { categoryId } })
+}
+
+/** Paths that categories have now lead to no other one. */
+export async function freeCategoryPaths(ctx: Ctx, paths: string[]): Promise<void> {
+  await ctx.db.delete(categoryPaths).where(inSite(ctx, categoryPaths, inArray(categoryPaths.path, paths)))
 }

@@ -1,12 +1,14 @@
 export { categoryRoutes } from './categories.routes.ts'
+export { importedCategory } from './categories.schema.ts'
 export { categories } from './categories.tables.ts'
-export { importCategory } from './categories.ts'
 export { categoryKind } from './category.kind.ts'
+export { importCategories, importCategory } from './import-categories.ts'
 export {
   categoriesOf,
   categoryIdsAt,
   inCategoriesAt,
   inCategoryWithId,
+  insertMemberships,
   mainCategory,
   putIntoCategories,
   requireCategories,

@@ -1,5 +1,5 @@
 import { asc, eq, exists, inArray, or, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { CategoryRef } from '../../../../shared/selling/catalog.ts'
+import type { CategoryRef } from '../../../../shared/selling/categories.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { SiteScope } from '../../../platform/db.ts'
 import { refusal } from '../../../platform/refusal.ts'
@@ -40,13 +40,25 @@ export async function categoryIdsAt(ctx: Ctx, paths: string[], field: string): P
 }
 
 /** Puts a product into these categories alone; the first is its main one. */
-export async function putIntoCategories(ctx: Ctx, productId: string, ids: string[]): Promise<void> {
+export async function putIntoCategories(ctx: Ctx, productId: string, categoryIds: string[]): Promise<void> {
   await ctx.db
     .delete(productCategories)
     .where(inSite(ctx, productCategories, eq(productCategories.productId, productId)))
+  await insertMemberships(ctx, [{ productId, categoryIds }])
+}
+
+/** The same for products that are in none yet. */
+export async function insertMemberships(
+  ctx: Ctx,
+  given: { productId: string; categoryIds: string[] }[],
+): Promise<void> {
   await ctx.db
     .insert(productCategories)
-    .values(ids.map((categoryId, position) => ({ categoryId, productId, position })))
+    .values(
+      given.flatMap(({ productId, categoryIds }) =>
+        categoryIds.map((categoryId, position) => ({ categoryId, productId, position })),
+      ),
+    )
 }
 
 /** The categories of a product, the main one first. */

@@ -117,3 +117,24 @@ test('a payment service that does not answer leaves an order that can be paid ag
   expect(await person.orders()).toMatchObject([{ payments: [{ status: 'OPEN' }, { status: 'FAILED' }] }])
   expect(await stockOf(app, variantId)).toEqual({ stock: 0, ledger: 0 })
 })
+
+test('an attempt that somebody else has opened meanwhile is not given up', async () => {
+  const { person } = await shopperWith(one)
+  const { sandbox } = await import('../payments/sandbox/sandbox.ts')
+  const start = sandbox.start
+  sandbox.start = async (ctx, asked) => {
+    const opened = await start(ctx, asked)
+    if (opened.outcome === 'started')
+      await app.owner.query('update payments set provider_payment_id = $1, redirect = $2 where id = $3', [
+        opened.providerPaymentId,
+        opened.redirect,
+        asked.id,
+      ])
+    return { outcome: 'unavailable' }
+  }
+  const answer = await person.init('sandbox').finally(() => {
+    sandbox.start = start
+  })
+  expect(answer.status).toBe(200)
+  expect(await person.orders()).toMatchObject([{ payments: [{ status: 'OPEN' }] }])
+})

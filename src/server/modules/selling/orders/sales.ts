@@ -1,5 +1,5 @@
 import { and, count, countDistinct, desc, eq, gte, inArray, lt, max, notInArray, type SQL, sql, sum } from 'drizzle-orm'
-import type { Picture } from '../../../../shared/selling/catalog.ts'
+import type { Picture } from '../../../../shared/content/picture-shapes.ts'
 import type { OrderStatus } from '../../../../shared/selling/orders.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'

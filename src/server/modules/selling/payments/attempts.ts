@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
-import type { Ctx } from '../../../platform/context.ts'
+import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { type Attempt, type LockedAttempt, moveAttempt } from './attempt-states.ts'
@@ -35,18 +35,34 @@ export async function openAttempt(
   if (attempt.redirect) return attempt.redirect
   const { id, amount, currency } = attempt
   const started = await providerOf(attempt.provider).start(ctx, { id, amount, currency, ...shown })
-  const unopened = and(eq(payments.id, id), eq(payments.status, 'OPEN'), isNull(payments.providerPaymentId))
-  const found =
-    started.outcome === 'started'
-      ? { providerPaymentId: started.providerPaymentId, redirect: started.redirect }
-      : { status: 'FAILED' as const, settledAt: ctx.now() }
-  await ctx.db
-    .update(payments)
-    .set(found)
-    .where(inSite(ctx, payments, unopened))
+  if (started.outcome === 'started') await noteOpened(ctx, id, started)
+  else await giveUpUnopened(ctx, id)
   const redirect = (await findAttempt(ctx, id))?.redirect
   if (!redirect) throw refusal('payment.unavailable')
   return redirect
+}
+
+type Opened = Pick<typeof payments.$inferSelect, 'providerPaymentId' | 'redirect'>
+
+/** Of two who opened it at once, the first is noted. */
+async function noteOpened(ctx: Ctx, id: string, { providerPaymentId, redirect }: Opened): Promise<void> {
+  const unopened = and(eq(payments.id, id), eq(payments.status, 'OPEN'), isNull(payments.providerPaymentId))
+  await ctx.db
+    .update(payments)
+    .set({ providerPaymentId, redirect })
+    .where(inSite(ctx, payments, unopened))
+}
+
+/** Somebody else may have opened it meanwhile, or given it up. */
+function giveUpUnopened(ctx: Ctx, id: string): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    const [row] = await ctx.db
+      .select()
+      .from(payments)
+      .where(inSite(ctx, payments, eq(payments.id, id)))
+      .for('update')
+    if (row?.status === 'OPEN' && !row.providerPaymentId) await moveAttempt(ctx, { ...row, locked: true }, 'FAILED')
+  })
 }
 
 /** What the provider knows of an attempt. One that never reached its provider is pending. */

@@ -1,7 +1,9 @@
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
-import type { ProductDetail, ShownPicture, Variant } from '../../../../shared/selling/catalog.ts'
-import type { EditableProduct } from '../../../../shared/selling/catalogue-admin.ts'
-import { gstRate } from '../../../../shared/selling/catalogue-fields.ts'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { ShownPicture } from '../../../../shared/content/picture-shapes.ts'
+import { pick } from '../../../../shared/fields.ts'
+import { type ProductDetail, publicFields } from '../../../../shared/selling/products.ts'
+import { type EditableProduct, productFields } from '../../../../shared/selling/products-admin.ts'
+import type { Variant } from '../../../../shared/selling/variants.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { sharedStatement } from '../../../platform/statements.ts'
@@ -10,14 +12,13 @@ import { media, shownPicture } from '../../content/media/index.ts'
 import { brands } from '../brands/index.ts'
 import { categoriesOf } from '../categories/index.ts'
 import { variantsOf } from '../stock/index.ts'
-import { productMedia, products, published } from './products.tables.ts'
+import { ownColumns, productMedia, products, publicColumns, published } from './products.tables.ts'
 
-/** The words that it is found by are of no use on its page. */
-const { search: _, ...shown } = getTableColumns(products)
+const { id, price, mrp, inStock } = products
 
 const productAtPath = sharedStatement((scope) =>
   scope.db
-    .select({ product: shown, brand: brands.name })
+    .select({ product: { id, price, mrp, inStock, ...publicColumns }, brand: brands.name })
     .from(products)
     .leftJoin(brands, onSite(products, brands, eq(brands.id, products.brandId)))
     .where(inSite(scope, products, published, eq(products.path, sql.placeholder('path'))))
@@ -36,8 +37,7 @@ export async function findProductByPath(ctx: Ctx, path: string): Promise<Product
   ])
   return {
     _id: product.id,
-    name: product.name,
-    path: product.path,
+    ...pick(publicFields, product),
     brand,
     price: product.price,
     mrp: product.mrp,
@@ -47,14 +47,8 @@ export async function findProductByPath(ctx: Ctx, path: string): Promise<Product
     inStock: product.inStock,
     productVariantId: cheapestInStock(choices)?._id ?? null,
     variantCount: choices.length,
-    summary: product.summary,
-    description: product.description,
-    facts: product.facts,
-    options: product.options,
     variants: choices,
     categories: inCategories,
-    hsn: product.hsn,
-    gstRate: product.gstRate,
   }
 }
 
@@ -81,8 +75,9 @@ async function picturesOf(ctx: Ctx, productId: string): Promise<ShownPicture[]> 
 
 /** @throws Refusal `product.gone` */
 export async function readForEditing(ctx: Ctx, id: string): Promise<EditableProduct> {
+  const { revision, createdAt, changedAt } = products
   const [row] = await ctx.db
-    .select()
+    .select({ ...ownColumns, revision, createdAt, changedAt })
     .from(products)
     .where(inSite(ctx, products, eq(products.id, id)))
   if (!row) throw refusal('product.gone')
@@ -91,13 +86,13 @@ export async function readForEditing(ctx: Ctx, id: string): Promise<EditableProd
     picturesOf(ctx, id),
     variantsOf(ctx, id),
   ])
-  const { name, path, brandId, summary, description, facts, options, hsn, status, revision } = row
   return {
-    ...{ _id: id, name, path, brandId, summary, description, facts, options, hsn, status, revision },
+    _id: id,
+    ...pick(productFields, row),
     categoryIds: inCategories.map(({ _id }) => _id),
     variants: choices,
     media,
-    gstRate: gstRate.parse(row.gstRate),
+    revision: row.revision,
     currency: ctx.site.settings.currency,
     created: row.createdAt.toISOString(),
     changed: row.changedAt.toISOString(),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { productPaths, products, published } from './products.tables.ts'
@@ -15,10 +15,15 @@ export async function movedProductPath(ctx: Ctx, path: string): Promise<{ id: st
 
 /** Called in the transaction that gives the product its path; `before` is the one it gives up. */
 export async function keepProductPath(ctx: Ctx, productId: string, path: string, before?: string): Promise<void> {
-  await ctx.db.delete(productPaths).where(inSite(ctx, productPaths, eq(productPaths.path, path)))
+  await freeProductPaths(ctx, [path])
   if (before === undefined || before === path) return
   await ctx.db
     .insert(productPaths)
     .values({ path: before, productId })
     .onConflictDoUpdate({ target: [productPaths.siteId, productPaths.path], set: { productId } })
+}
+
+/** Paths that products have now lead to no other one. */
+export async function freeProductPaths(ctx: Ctx, paths: string[]): Promise<void> {
+  await ctx.db.delete(productPaths).where(inSite(ctx, productPaths, inArray(productPaths.path, paths)))
 }

@@ -1,5 +1,6 @@
 import { eq, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { ProductListItem, ShownPicture } from '../../../../shared/selling/catalog.ts'
+import type { ShownPicture } from '../../../../shared/content/picture-shapes.ts'
+import type { ProductListItem } from '../../../../shared/selling/products.ts'
 import { type Ctx, cachedEach } from '../../../platform/context.ts'
 import type { SiteScope } from '../../../platform/db.ts'
 import type { Read } from '../../../platform/read-cache.ts'

@@ -1,7 +1,7 @@
 import type { Reads } from '../../../../sections/define/reads.ts'
 import { addressOf, plainAddress } from '../../../../shared/content/kinds/index.ts'
 import { pictureUrl } from '../../../../shared/content/pictures.ts'
-import type { ProductDetail } from '../../../../shared/selling/catalog.ts'
+import type { ProductDetail } from '../../../../shared/selling/products.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { KindHead, ServerKind } from '../../kind.ts'
 import { productTag } from '../tags.ts'
@@ -47,6 +47,7 @@ async function headOf(ctx: Ctx, product: ProductDetail, reads: Reads): Promise<K
 }
 
 function structuredData({ site }: Ctx, product: ProductDetail): object {
+  const [first] = product.variants
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -54,7 +55,9 @@ function structuredData({ site }: Ctx, product: ProductDetail): object {
     description: product.summary,
     image: product.basicDetails.media.map(({ id }) => `${site.origin}${pictureUrl(id, 960)}`),
     ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
-    sku: product.variants[0]?.sku,
+    sku: first?.sku,
+    ...(first?.barcode ? { gtin: first.barcode } : {}),
+    ...(first?.weight ? { weight: { '@type': 'QuantitativeValue', value: first.weight, unitCode: 'GRM' } } : {}),
     offers: {
       '@type': 'Offer',
       url: site.origin + plainAddress('product', product.path),

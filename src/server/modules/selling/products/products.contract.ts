@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
-import { productDetail } from '../../../../shared/selling/catalog.ts'
+import { productDetail } from '../../../../shared/selling/products.ts'
 import {
   editableProduct,
   productChange,
@@ -9,8 +9,8 @@ import {
   productTableQuery,
   statusChange,
   statusChanges,
-  variantChange,
-} from '../../../../shared/selling/catalogue-admin.ts'
+} from '../../../../shared/selling/products-admin.ts'
+import { variantChange } from '../../../../shared/selling/variants.ts'
 
 const productQuery = z.object({
   path: z
@@ -51,12 +51,14 @@ export const readProduct = contract('get', '/api/v1/products/{id}', {
   refusals: ['product.gone'],
 })
 
+const savingRefusals = ['brand.notFound', 'category.gone', 'media.notFound', 'product.path', 'variant.sku'] as const
+
 export const createProduct = contract('post', '/api/v1/products', {
   ...staff,
   summary: 'Add a product',
   body: productInput,
   reply: oneOf(editableProduct),
-  refusals: ['brand.notFound', 'category.gone', 'media.notFound', 'product.path', 'variant.sku'],
+  refusals: savingRefusals,
 })
 
 export const changeProduct = contract('put', '/api/v1/products/{id}', {
@@ -65,7 +67,7 @@ export const changeProduct = contract('put', '/api/v1/products/{id}', {
   params,
   body: productChange,
   reply: oneOf(editableProduct),
-  refusals: ['brand.notFound', 'product.gone', 'product.stale', 'stock.tooLittle', 'variant.notFound', 'variant.sku'],
+  refusals: [...savingRefusals, 'product.gone', 'product.stale', 'stock.tooLittle', 'variant.notFound'],
 })
 
 export const setStatus = contract('patch', '/api/v1/products/{id}', {

@@ -1,31 +1,46 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { CheckedProduct } from '../../../../shared/selling/catalogue-admin.ts'
+import { pick } from '../../../../shared/fields.ts'
+import { type CheckedProduct, productFields } from '../../../../shared/selling/products-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { sanitise } from '../../../platform/sanitise.ts'
 import { inSite } from '../../../platform/table.ts'
 import { holdMedia } from '../../content/media/index.ts'
-import { requireBrand } from '../brands/index.ts'
+import { requireBrands } from '../brands/index.ts'
 import { requireCategories } from '../categories/index.ts'
 import { productMedia, products } from './products.tables.ts'
 
 /** What a product's own row holds of what was entered. */
 export function ownFields(product: CheckedProduct) {
-  const { path, name, brandId, summary, description, facts, options, hsn, gstRate, status } = product
-  return { path, name, brandId, summary, description: sanitise(description), facts, options, hsn, gstRate, status }
+  return { ...pick(productFields, product), description: sanitise(product.description) }
 }
 
-/** @throws Refusal `product.path` when another product has the address */
-export async function insertProduct(ctx: Ctx, product: CheckedProduct): Promise<string> {
-  // Prices and availability follow from the variants, which come next.
-  const fresh = { price: 0, mrp: 0, inStock: false, createdAt: ctx.now(), changedAt: ctx.now() }
-  const [added] = await ctx.db
+/**
+ * Adds products as if one after the other: the last is the newest.
+ * @returns their ids, in the order given
+ * @throws Refusal `product.path` when another product has the address
+ */
+export async function insertProducts(ctx: Ctx, given: CheckedProduct[]): Promise<string[]> {
+  const last = ctx.now()
+  const rows = given.map((product, index) => ({
+    ...ownFields(product),
+    // Prices and availability follow from the variants, which come next.
+    ...{ price: 0, mrp: 0, inStock: false, changedAt: last },
+    // A millisecond apart, because lists show the newest first.
+    createdAt: new Date(last.getTime() - (given.length - 1 - index)),
+  }))
+  const added = await ctx.db
     .insert(products)
-    .values({ ...ownFields(product), ...fresh })
+    .values(rows)
     .onConflictDoNothing({ target: [products.siteId, products.path] })
-    .returning({ id: products.id })
-  if (!added) throw refusal('product.path', { field: 'path', path: product.path })
-  return added.id
+    .returning({ id: products.id, path: products.path })
+  const idAt = new Map(added.map(({ id, path }) => [path, id]))
+  return given.map(({ path }) => {
+    const id = idAt.get(path)
+    // A path that was given twice was added once.
+    if (!id || !idAt.delete(path)) throw refusal('product.path', { field: 'path', path })
+    return id
+  })
 }
 
 /** A change by the owner: it counts, so that whoever edits what was before is told. */
@@ -67,35 +82,46 @@ export async function lockSeen(ctx: Ctx, id: string, seen: number) {
   return held
 }
 
+type Parts = Pick<CheckedProduct, 'brandId' | 'categoryIds' | 'media'>
+
 /**
- * What a product refers to must be there, and stays there until the transaction ends.
+ * What products refer to must be there, and stays there until the transaction ends.
  * @throws Refusal `brand.notFound`, `category.gone`, `media.notFound`
  */
-export async function requireParts(
-  ctx: Ctx,
-  { brandId, categoryIds, media }: Pick<CheckedProduct, 'brandId' | 'categoryIds' | 'media'>,
-): Promise<void> {
-  await requireBrand(ctx, brandId)
-  await requireCategories(ctx, categoryIds)
-  await requirePictures(ctx, media)
+export async function requireParts(ctx: Ctx, ...given: Parts[]): Promise<void> {
+  await requireBrands(
+    ctx,
+    given.flatMap(({ brandId }) => brandId ?? []),
+  )
+  await requireCategories(
+    ctx,
+    given.flatMap(({ categoryIds }) => categoryIds),
+  )
+  await requirePictures(ctx, given)
 }
 
-async function requirePictures(ctx: Ctx, media: CheckedProduct['media']): Promise<void> {
-  const known = new Set(
-    await holdMedia(
-      ctx,
-      media.map(({ id }) => id),
-    ),
-  )
-  const missing = media.findIndex(({ id }) => !known.has(id))
-  if (missing >= 0) throw refusal('media.notFound', { field: `media.${missing}.id` })
+async function requirePictures(ctx: Ctx, given: Parts[]): Promise<void> {
+  const ids = given.flatMap(({ media }) => media.map(({ id }) => id))
+  const known = new Set(await holdMedia(ctx, ids))
+  for (const { media } of given) {
+    const missing = media.findIndex(({ id }) => !known.has(id))
+    if (missing >= 0) throw refusal('media.notFound', { field: `media.${missing}.id` })
+  }
 }
 
 /** Gives a product these pictures alone; the first is its cover. */
 export async function putPictures(ctx: Ctx, productId: string, media: CheckedProduct['media']): Promise<void> {
   await ctx.db.delete(productMedia).where(inSite(ctx, productMedia, eq(productMedia.productId, productId)))
-  if (media.length === 0) return
-  await ctx.db
-    .insert(productMedia)
-    .values(media.map(({ id: mediaId, alt }, position) => ({ productId, mediaId, alt, position })))
+  await insertPictures(ctx, [{ productId, media }])
+}
+
+/** The same for products that have none yet. */
+export async function insertPictures(
+  ctx: Ctx,
+  given: { productId: string; media: CheckedProduct['media'] }[],
+): Promise<void> {
+  const rows = given.flatMap(({ productId, media }) =>
+    media.map(({ id: mediaId, alt }, position) => ({ productId, mediaId, alt, position })),
+  )
+  if (rows.length > 0) await ctx.db.insert(productMedia).values(rows)
 }

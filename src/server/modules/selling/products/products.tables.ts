@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -11,15 +11,14 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { pick } from '../../../../shared/fields.ts'
+import { type Fact, type GstRate, type ProductOption, publicFields } from '../../../../shared/selling/products.ts'
+import { type ProductStatus, productFields } from '../../../../shared/selling/products-admin.ts'
 import { siteId } from '../../../platform/table.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 const amount = () => bigint({ mode: 'number' })
-
-export type ProductStatus = 'DRAFT' | 'PUBLISHED'
-export type Fact = { name: string; value: string }
-export type ProductOption = { name: string; values: string[] }
 
 export const products = pgTable('products', {
   siteId: siteId(),
@@ -32,7 +31,7 @@ export const products = pgTable('products', {
   facts: jsonb().$type<Fact[]>().notNull().default([]),
   options: jsonb().$type<ProductOption[]>().notNull().default([]),
   hsn: text().notNull().default(''),
-  gstRate: smallint().notNull().default(0),
+  gstRate: smallint().$type<GstRate>().notNull().default(0),
   status: text().$type<ProductStatus>().notNull().default('PUBLISHED'),
   // These three follow from the variants: stock keeps them (refreshOffer).
   price: amount().notNull(),
@@ -45,6 +44,10 @@ export const products = pgTable('products', {
   createdAt: instant().notNull().defaultNow(),
   changedAt: instant().notNull().defaultNow(),
 })
+
+/** Columns of what is entered of a product itself: all of it, and what is shown to everybody. */
+export const ownColumns = pick(productFields, getTableColumns(products))
+export const publicColumns = pick(publicFields, getTableColumns(products))
 
 export const productMedia = pgTable('product_media', {
   siteId: siteId(),

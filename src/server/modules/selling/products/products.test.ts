@@ -137,6 +137,19 @@ describe('a product that is changed', () => {
     expect((await Promise.all(saves)).map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
+  const nowhere = '019a0000-0000-7000-8000-000000000000'
+  test.each([
+    [{ path: 'terracotta-lamp' }, 'path'],
+    [{ categoryIds: [nowhere] }, 'categoryIds'],
+    [{ brandId: nowhere }, 'brandId'],
+    [{ media: [{ id: 'nothing' }] }, 'media.0.id'],
+  ])('is refused at the field that is wrong: %j', async (wrong, field) => {
+    const product = await stored()
+    const { status, body } = await call('PUT', `/products/${product._id}`, { ...product, ...wrong })
+    expect(status).toBeLessThan(500)
+    expect(body.errors[0].field).toBe(field)
+  })
+
   test('is left whole when one of its parts is refused', async () => {
     const product = await stored()
     const [small, medium] = product.variants

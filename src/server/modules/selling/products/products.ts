@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { CheckedProduct, ProductStatus, VariantChange } from '../../../../shared/selling/catalogue-admin.ts'
+import type { CheckedProduct, ProductStatus } from '../../../../shared/selling/products-admin.ts'
+import type { VariantChange } from '../../../../shared/selling/variants.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
@@ -9,7 +10,7 @@ import {
   correctStocks,
   lockVariant,
   lockVariantsOf,
-  refreshOffer,
+  refreshOffers,
   saveVariants,
   setPrices,
   type VariantRow,
@@ -18,7 +19,7 @@ import {
 import { productsTag, productTag } from '../tags.ts'
 import { keepProductPath } from './former-paths.ts'
 import {
-  insertProduct,
+  insertProducts,
   lockProducts,
   lockSeen,
   ownFields,
@@ -36,7 +37,7 @@ import { products } from './products.tables.ts'
 export function createProduct(ctx: Ctx, product: CheckedProduct): Promise<{ id: string; variantIds: string[] }> {
   return transaction(ctx, async (ctx) => {
     await requireParts(ctx, product)
-    const id = await insertProduct(ctx, product)
+    const [id = ''] = await insertProducts(ctx, [product])
     // A copy of another product names the other one's variants; its own are new.
     const variants = product.variants.map(({ _id: _, ...variant }) => variant)
     const variantIds = await saveParts(ctx, id, { ...product, variants }, { variants: [] })
@@ -74,7 +75,7 @@ async function saveParts(
   await putPictures(ctx, id, product.media)
   const variantIds = await saveVariants(ctx, id, before.variants, product.variants)
   // It tells of the product itself, too.
-  await refreshOffer(ctx, id)
+  await refreshOffers(ctx, [id])
   await announce(ctx, productsTag)
   return variantIds
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Picture } from '../../../../shared/selling/catalog.ts'
+import type { Picture } from '../../../../shared/content/picture-shapes.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { brands } from '../brands/index.ts'

@@ -27,6 +27,13 @@ describe("the owner's table of products", () => {
     ])
   })
 
+  test('finds by the whole barcode, as a scanner enters it', async () => {
+    const variants = [{ sku: 'coded', price: 1, mrp: 1, barcode: '4006381333931' }]
+    await stored({ path: 'coded', options: [], variants })
+    expect(await names({ q: '4006381333931' })).toEqual(['coded'])
+    expect(await names({ q: '400638133393' })).toEqual([])
+  })
+
   test('finds by words, by a part of the name and by SKU', async () => {
     const { variants } = await stored({ name: 'Needlework kurta', path: 'needlework' })
     for (const q of ['needle', 'EDLEWO', variants[1].sku.toUpperCase()])

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { lowStock, type ProductRow, type ProductTableQuery } from '../../../../shared/selling/catalogue-admin.ts'
+import type { ProductRow, ProductTableQuery } from '../../../../shared/selling/products-admin.ts'
+import { lowStock } from '../../../../shared/selling/variants.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { brands } from '../brands/index.ts'
@@ -29,12 +30,12 @@ function conditions(ctx: Ctx, { q, status, category, brand, stock }: ProductTabl
   )
 }
 
-/** By words, by a part of the name, or by a part of an SKU. */
+/** By words, by a part of the name or of an SKU, or by a barcode. */
 function found(ctx: Ctx, text: string): SQL | undefined {
   return or(
     hasWords(text),
     sql`strpos(plain_text(${products.name}), plain_text(${text})) > 0`,
-    hasVariant(ctx, sql`strpos(lower(${variants.sku}), lower(${text})) > 0`),
+    hasVariant(ctx, sql`(strpos(lower(${variants.sku}), lower(${text})) > 0 or ${variants.barcode} = ${text})`),
   )
 }
 

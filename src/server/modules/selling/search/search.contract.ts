@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { Limit } from '../../../../shared/api/contract.ts'
 import { contract, listOf } from '../../../../shared/api/contract.ts'
 import { type ListQuery, listQuery } from '../../../../shared/api/list-query.ts'
-import { picture, productListItem } from '../../../../shared/selling/catalog.ts'
+import { picture } from '../../../../shared/content/picture-shapes.ts'
+import { productListItem } from '../../../../shared/selling/products.ts'
 
 const asked = z.string().trim().max(200)
 
@@ -33,7 +34,7 @@ const open = { access: 'visitor', group: 'Catalogue' } as const
 const findsText = ({ q, filters }: ListQuery) =>
   Boolean(q) || Object.values(filters).some((all) => all.some(({ operator }) => operator === 'CONTAINS'))
 
-export const listForSale = contract('post', '/api/io/crm/admin/public/product/variants', {
+export const listByFilters = contract('post', '/api/io/crm/admin/public/product/variants', {
   ...open,
   summary: 'Products, filtered and sorted',
   body: listQuery,
@@ -42,7 +43,7 @@ export const listForSale = contract('post', '/api/io/crm/admin/public/product/va
   limited: ({ body }) => findsText(body),
 })
 
-export const searchCategories = contract('get', '/admin/product/category/search', {
+export const suggestCategories = contract('get', '/admin/product/category/search', {
   ...open,
   summary: 'Categories by a part of their title',
   query: searchQuery,
@@ -50,7 +51,7 @@ export const searchCategories = contract('get', '/admin/product/category/search'
   limit: searchLimit,
 })
 
-export const searchModel = contract('get', '/api/io/crm/search/model/{modelId}', {
+export const suggest = contract('get', '/api/io/crm/search/model/{modelId}', {
   ...open,
   summary: 'Things to choose from: product, category or brand',
   params: searchParams,

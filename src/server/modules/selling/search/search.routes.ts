@@ -4,10 +4,10 @@ import { listByFilters } from './search.ts'
 import { suggest, suggestCategories } from './suggest.ts'
 
 export const searchRoutes: Route[] = [
-  route(calls.listForSale, async (ctx, { body }) => {
+  route(calls.listByFilters, async (ctx, { body }) => {
     const { items, total } = await listByFilters(ctx, body)
     return { data: items, total }
   }),
-  route(calls.searchCategories, (ctx, { query }) => suggestCategories(ctx, query.query)),
-  route(calls.searchModel, (ctx, { params, query }) => suggest(ctx, params.modelId, query)),
+  route(calls.suggestCategories, (ctx, { query }) => suggestCategories(ctx, query.query)),
+  route(calls.suggest, (ctx, { params, query }) => suggest(ctx, params.modelId, query)),
 ]

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { CheckedVariant } from '../../../../shared/selling/catalogue-admin.ts'
+import { pick } from '../../../../shared/fields.ts'
+import { type CheckedVariant, variantFields } from '../../../../shared/selling/variants.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
@@ -33,8 +35,7 @@ export async function saveVariants(
   await changeVariants(ctx, held, placed)
   const added = await insertVariants(
     ctx,
-    productId,
-    placed.filter(({ _id }) => _id === undefined),
+    placed.filter(({ _id }) => _id === undefined).map((variant) => ({ ...variant, productId })),
   )
   await correctStocks(
     ctx,
@@ -79,45 +80,40 @@ async function changeVariants(ctx: Ctx, held: VariantRow[], given: Placed[]): Pr
       .update(variants)
       .set({ sku: sql`${variants.id}::text` })
       .where(inSite(ctx, variants, inArray(variants.id, ids)))
-  for (const { _id = '', sku, options, price, mrp, position } of changed)
-    await refuseTaken(
-      ctx.db
-        .update(variants)
-        .set({ sku, options, price, mrp, position })
-        .where(inSite(ctx, variants, eq(variants.id, _id))),
-      'variant.sku',
-      { field: `variants.${position}.sku`, sku },
-    )
+  for (const variant of changed) {
+    const { _id = '', sku, position } = variant
+    const change = ctx.db
+      .update(variants)
+      .set(entered(variant))
+      .where(inSite(ctx, variants, eq(variants.id, _id)))
+    await refuseTaken(change, 'variant.sku', { field: `variants.${position}.sku`, sku })
+  }
 }
 
-function isSame(row: VariantRow, { sku, options, price, mrp, position }: Placed): boolean {
-  const own = Object.entries(row.options)
-  return (
-    row.sku === sku &&
-    row.price === price &&
-    row.mrp === mrp &&
-    row.position === position &&
-    own.length === Object.keys(options).length &&
-    own.every(([name, value]) => options[name] === value)
-  )
+const isSame = (row: VariantRow, given: Placed) => isDeepStrictEqual(entered(row), entered(given))
+
+/** What is entered of a variant, and its place among the others. */
+function entered(variant: Pick<Placed, keyof typeof variantFields | 'position'>) {
+  return { ...pick(variantFields, variant), position: variant.position }
 }
 
-/** @returns ids of the new variants, in their order */
-async function insertVariants(ctx: Ctx, productId: string, given: Placed[]): Promise<string[]> {
+/**
+ * Adds variants of one product or of many, and books their opening stock.
+ * @returns their ids, in the order given
+ * @throws Refusal `variant.sku` naming the field within its product
+ */
+export async function insertVariants(ctx: Ctx, given: (Placed & { productId: string })[]): Promise<string[]> {
   if (given.length === 0) return []
   const rows = await ctx.db
     .insert(variants)
-    .values(
-      given.map(({ sku, options, price, mrp, stock, position }) => ({
-        ...{ productId, sku, options, price, mrp, stock, position },
-      })),
-    )
+    .values(given.map((variant) => ({ productId: variant.productId, ...entered(variant), stock: variant.stock })))
     .onConflictDoNothing({ target: [variants.siteId, variants.sku], where: isNull(variants.archivedAt) })
     .returning({ id: variants.id, sku: variants.sku, stock: variants.stock })
   const bySku = new Map(rows.map((row) => [row.sku, row]))
   const added = given.map(({ sku, position }) => {
     const row = bySku.get(sku)
-    if (!row) throw refusal('variant.sku', { field: `variants.${position}.sku`, sku })
+    // An SKU that was given twice was added once.
+    if (!row || !bySku.delete(sku)) throw refusal('variant.sku', { field: `variants.${position}.sku`, sku })
     return row
   })
   const received = added.filter(({ stock }) => stock > 0)

@@ -1,5 +1,7 @@
-import { isNull } from 'drizzle-orm'
+import { getTableColumns, isNull } from 'drizzle-orm'
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { pick } from '../../../../shared/fields.ts'
+import { variantFields } from '../../../../shared/selling/variants.ts'
 import { partOf, siteId } from '../../../platform/table.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -13,11 +15,16 @@ export const variants = pgTable('variants', {
   options: jsonb().$type<Record<string, string>>().notNull().default({}),
   price: amount().notNull(),
   mrp: amount().notNull(),
+  weight: integer(),
+  barcode: text().notNull().default(''),
   stock: integer().notNull().default(0),
   position: integer().notNull().default(0),
   /** Since when it is on its product no more; it stays for its orders and its ledger. */
   archivedAt: instant(),
 })
+
+/** Columns of what is entered of a variant. */
+export const variantColumns = pick(variantFields, getTableColumns(variants))
 
 export type StockReason = 'RECEIVED' | 'RESERVED' | 'RELEASED' | 'RETURNED' | 'CORRECTED'
 

@@ -3,7 +3,7 @@ import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { productTag } from '../tags.ts'
-import { refreshOffer } from './offer.ts'
+import { refreshOffers } from './offer.ts'
 import { type StockReason, stockMoves, variants } from './stock.tables.ts'
 
 /** `quantity` is what is added; a negative one takes away. */
@@ -34,7 +34,7 @@ export function changeStocks(ctx: Ctx, changes: StockChange[]): Promise<string[]
     await ctx.db.insert(stockMoves).values(moves.map((move) => ({ ...move, createdAt: ctx.now() })))
     const touched = [...held.values()]
     const emptiedOrFilled = touched.filter(({ id, stock }) => stock > 0 !== stock + (wanted.get(id) ?? 0) > 0)
-    for (const id of new Set(emptiedOrFilled.map(({ productId }) => productId).sort())) await refreshOffer(ctx, id)
+    await refreshOffers(ctx, [...new Set(emptiedOrFilled.map(({ productId }) => productId))])
     await announce(ctx, ...new Set(touched.map(({ productId }) => productTag(productId))))
     return []
   })

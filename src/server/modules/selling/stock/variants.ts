@@ -1,11 +1,11 @@
 import { asc, eq, isNotNull, sql } from 'drizzle-orm'
-import type { Variant } from '../../../../shared/selling/catalog.ts'
+import type { Variant } from '../../../../shared/selling/variants.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { sharedStatement } from '../../../platform/statements.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
-import { refreshOffer } from './offer.ts'
-import { notArchived, stockMoves, variants } from './stock.tables.ts'
+import { refreshOffers } from './offer.ts'
+import { notArchived, stockMoves, variantColumns, variants } from './stock.tables.ts'
 
 export type VariantRow = typeof variants.$inferSelect
 
@@ -29,14 +29,7 @@ export function variantsOf(ctx: Ctx, productId: string): Promise<Variant[]> {
 
 const ofProduct = sharedStatement((scope) =>
   scope.db
-    .select({
-      _id: variants.id,
-      sku: variants.sku,
-      options: variants.options,
-      price: variants.price,
-      mrp: variants.mrp,
-      stock: variants.stock,
-    })
+    .select({ _id: variants.id, ...variantColumns, stock: variants.stock })
     .from(variants)
     .where(inSite(scope, variants, notArchived, eq(variants.productId, sql.placeholder('productId'))))
     .orderBy(asc(variants.position), asc(variants.id))
@@ -67,7 +60,7 @@ export async function setPrices(
     .update(variants)
     .set({ price, mrp })
     .where(inSite(ctx, variants, eq(variants.id, id)))
-  await refreshOffer(ctx, productId)
+  await refreshOffers(ctx, [productId])
 }
 
 /** Whether any variant of a product was ordered, ever: an order takes its pieces from the stock, so the ledger knows of it. */

@@ -1,6 +1,8 @@
-import { asc, eq, type SQL } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { siteSettings } from '../../../../shared/sites/site-settings.ts'
 import type { Services, Site } from '../../../platform/context.ts'
+import { hostName } from './host-name.ts'
+import { openLookUp } from './look-up.ts'
 import { siteDomains, sites } from './sites.tables.ts'
 
 /** Finds sites by the host they are asked by, once for each host until the site changes. */
@@ -12,88 +14,114 @@ export type SiteDirectory = {
   byKey: (key: string) => Promise<Site | undefined>
 }
 
-const mostHosts = 20_000
-/** No name is longer, with its port; a caller may send 16 KB of them. */
-const longestHost = 260
+/** Of a new name on its own domain, or of a site under the platform. */
+export const hostsTag = 'hosts'
 
-export function openSiteDirectory(services: Pick<Services, 'database' | 'bus' | 'config'>): SiteDirectory {
-  const hosts = new Map<string, Site>()
+type Parts = Pick<Services, 'database' | 'bus' | 'config' | 'now'>
+
+const mostKnown = 20_000
+const mostUnknown = 10_000
+/** How long a name without a site is remembered, ms: for those who add a domain past `add_domain`. */
+const unknownFor = 10_000
+
+export function openSiteDirectory(services: Parts): SiteDirectory {
+  const known = new Map<string, Site>()
+  /** Names without a site, and until when that is believed. */
+  const unknown = new Map<string, number>()
+  const lookUp = openLookUp((names) => findByNames(services, names))
   let changes = 0
   services.bus.listen({
     changed(siteId, tags) {
-      if (!tags.includes('site')) return
+      if (tags.includes(hostsTag)) unknown.clear()
+      else if (!tags.includes('site')) return
       changes++
-      for (const [host, site] of hosts) if (site.id === siteId) hosts.delete(host)
+      for (const [name, site] of known) if (site.id === siteId) known.delete(name)
     },
     missed() {
       changes++
-      hosts.clear()
+      known.clear()
+      unknown.clear()
     },
   })
 
-  async function byHost(host: string): Promise<Site | undefined> {
-    if (host.length > longestHost) return undefined
-    const known = hosts.get(host)
-    if (known) return known
+  async function byName(name: string): Promise<Site | undefined> {
+    const site = known.get(name)
+    if (site || isUnknown(name)) return site
     const before = changes
-    const found = await findByHost(services, hostName(host))
+    const found = await lookUp(name)
     // What was read while a site changed may be the site as it was.
-    if (changes !== before) return byHost(host)
-    if (!found) return undefined
-    if (hosts.size >= mostHosts) hosts.clear()
-    hosts.set(host, found)
+    if (changes !== before) return byName(name)
+    if (found) remember(known, mostKnown, name, found)
+    else remember(unknown, mostUnknown, name, services.now().getTime() + unknownFor)
     return found
   }
 
+  function isUnknown(name: string): boolean {
+    const until = unknown.get(name)
+    return until !== undefined && services.now().getTime() < until
+  }
+
   return {
-    known: (host) => hosts.get(host),
-    byHost,
+    known(host) {
+      const name = hostName(host)
+      return name === undefined ? undefined : known.get(name)
+    },
+    async byHost(host) {
+      const name = hostName(host)
+      return name === undefined ? undefined : byName(name)
+    },
     byId: (id) => findSite(services, eq(sites.id, id)),
     byKey: (key) => findSite(services, eq(sites.key, key)),
   }
 }
 
-/** `Shop.localhost:3000` -> `shop.localhost` */
-function hostName(host: string): string {
-  return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
+function remember<T>(map: Map<string, T>, most: number, name: string, value: T): void {
+  if (map.size >= most) map.clear()
+  map.set(name, value)
 }
 
-async function findByHost(services: Pick<Services, 'database' | 'config'>, name: string): Promise<Site | undefined> {
-  const { platform } = services.database
-  const { platformHost } = services.config
-  const key =
-    name === platformHost ? '' : name.endsWith(`.${platformHost}`) ? name.slice(0, -platformHost.length - 1) : undefined
-  const rows =
-    key === undefined
-      ? await platform
-          .select({ site: sites })
-          .from(siteDomains)
-          .innerJoin(sites, eq(sites.id, siteDomains.siteId))
-          .where(eq(siteDomains.host, name))
-      : await platform.select({ site: sites }).from(sites).where(eq(sites.key, key))
-  return rows[0] ? asSite(services, rows[0].site) : undefined
-}
-
-async function findSite(services: Pick<Services, 'database' | 'config'>, condition: SQL): Promise<Site | undefined> {
-  const [row] = await services.database.platform.select().from(sites).where(condition)
-  return row ? asSite(services, row) : undefined
-}
-
-async function asSite(services: Pick<Services, 'database' | 'config'>, row: typeof sites.$inferSelect): Promise<Site> {
-  const [domain] = await services.database.platform
-    .select()
-    .from(siteDomains)
-    .where(eq(siteDomains.siteId, row.id))
-    .orderBy(asc(siteDomains.createdAt))
-    .limit(1)
-  return {
-    id: row.id,
-    key: row.key,
-    name: row.name,
-    kind: row.kind,
-    origin: domain ? originOf(services.config, domain.host) : siteOrigin(services.config, row.key),
-    settings: siteSettings.parse(row.settings),
+/** The sites of those names that have one. */
+async function findByNames(services: Parts, names: string[]): Promise<Map<string, Site>> {
+  const keys = new Map(names.map((name) => [keyOf(services.config, name), name]))
+  const owned = sql`select ${siteDomains.siteId} from ${siteDomains} where ${siteDomains.host} = any(${sql.param(names)}::text[])`
+  const under = [...keys.keys()].filter((key) => key !== undefined)
+  const rows = await selectSites(
+    services,
+    sql`${sites.key} = any(${sql.param(under)}::text[]) or ${sites.id} in (${owned})`,
+  )
+  const found = new Map<string, Site>()
+  for (const row of rows) {
+    const site = asSite(services, row)
+    for (const name of [keys.get(row.site.key), ...(row.hosts ?? [])]) if (name !== undefined) found.set(name, site)
   }
+  return found
+}
+
+/** `shop.localhost` -> `shop`; the platform's own is empty. Undefined for a name that is not the platform's. */
+function keyOf({ platformHost }: Services['config'], name: string): string | undefined {
+  if (name === platformHost) return ''
+  return name.endsWith(`.${platformHost}`) ? name.slice(0, -platformHost.length - 1) : undefined
+}
+
+type SiteRow = { site: typeof sites.$inferSelect; hosts: string[] | null }
+
+/** Sites, each with its own hosts, the one that its pages name first. */
+function selectSites({ database }: Pick<Services, 'database'>, condition: SQL): Promise<SiteRow[]> {
+  const hosts = sql<string[] | null>`(select array_agg(${siteDomains.host} order by ${siteDomains.createdAt})
+    from ${siteDomains} where ${siteDomains.siteId} = ${sites.id})`
+  return database.platform.select({ site: sites, hosts }).from(sites).where(condition)
+}
+
+async function findSite(services: Parts, condition: SQL): Promise<Site | undefined> {
+  const [row] = await selectSites(services, condition)
+  return row && asSite(services, row)
+}
+
+function asSite({ config }: Pick<Services, 'config'>, { site, hosts }: SiteRow): Site {
+  const { id, key, name, kind } = site
+  const [host] = hosts ?? []
+  const origin = host === undefined ? siteOrigin(config, key) : originOf(config, host)
+  return { id, key, name, kind, origin, settings: siteSettings.parse(site.settings) }
 }
 
 /** Address of a site under the platform's own host. */

@@ -1,2 +1,4 @@
+export { fillSite } from './fill-site.ts'
 export { liveThrough } from './live-through.ts'
-export { useStarter } from './use-starter.ts'
+export { loadStarter } from './load-starter.ts'
+export { starterJobs } from './past-job.ts'

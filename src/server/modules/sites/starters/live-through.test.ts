@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { stockOf } from '../../../../../tests/support/shopping.ts'
-import { shopHistory } from '../../../../starters/shop/history/index.ts'
-import { products } from '../../../../starters/shop/products.ts'
 import { transaction } from '../../../platform/context.ts'
-import { liveThrough } from './index.ts'
+import { liveThrough, loadStarter } from './index.ts'
+
+const { products, history = { customers: [], orders: [], visits: [] } } = await loadStarter('shop')
 
 /** 16:00 in India. */
 const now = new Date('2026-03-21T10:30:00Z')
@@ -12,7 +12,7 @@ const app = await testApp({ now: () => now })
 const { one, two, owner } = app
 const { email, token } = await one.signIn({ email: 'owner@example.com', userType: 'ADMIN' })
 
-const skus = [...new Set(shopHistory.orders.flatMap(({ pieces }) => pieces.map(({ sku }) => sku)))]
+const skus = [...new Set(history.orders.flatMap(({ pieces }) => pieces.map(({ sku }) => sku)))]
 const starting = products.flatMap(({ variants }) => variants).filter(({ sku }) => skus.includes(sku))
 
 /** The same stock and prices as the starter's, without its pictures. */
@@ -22,7 +22,7 @@ for (const { sku, price, mrp, stock } of starting) {
   variantIds.push(...added.variantIds)
 }
 await two.product()
-await transaction(await one.ctx(), (ctx) => liveThrough(ctx, shopHistory, email))
+await transaction(await one.ctx(), (ctx) => liveThrough(ctx, history, email))
 
 const rows = async (text: string) => (await owner.query(text)).rows
 

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { PastCustomer, PastOrder, PastStep, StarterHistory } from '../../../../starters/history.ts'
 import { type Ctx, transaction, type User } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { addAddress, addUser, users } from '../../people/identity/index.ts'
@@ -8,13 +7,15 @@ import { addPastVisits, startOfDay } from '../../running/insights/index.ts'
 import { moveOrder, refundOrder } from '../../selling/fulfilment/index.ts'
 import { findVariantsBySku, type SellableVariant } from '../../selling/products/index.ts'
 import { changeStocks } from '../../selling/stock/index.ts'
+import type { PastCustomer, PastOrder, PastStep, PastVisits, StarterHistory } from './history.ts'
 import { orderThen } from './past-order.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-type People = { customers: User[]; staff: User }
+type People = { customers: Map<string, Buyer>; staff: User }
+type Buyer = { user: User; customer: PastCustomer }
 
 /**
  * Lets a demonstration shop live through its past: each order and each step goes through the verbs of a day at work, at
@@ -30,10 +31,10 @@ export async function liveThrough(ctx: Ctx, history: StarterHistory, staffEmail:
     const before = then(ctx, new Date((orders[0]?.at ?? midnight).getTime() - day))
     const people = await findPeople(before, history.customers, staffEmail)
     await receive(before, orders, variants)
-    const happened = orders.flatMap((order) => happenings(order, history, people, variants))
+    const happened = orders.flatMap((order) => happenings(order, people, variants))
     // In the order of their times, so that the numbers of orders follow them.
     for (const { at, run } of happened.sort((a, b) => a.at.getTime() - b.at.getTime())) await run(then(ctx, at))
-    await addPastVisits(ctx, history.visits)
+    await addPastVisits(ctx, history.visits.flatMap(hourly))
   })
 }
 
@@ -46,11 +47,17 @@ function then(ctx: Ctx, at: Date): Ctx {
   return { ...ctx, now, services: { ...ctx.services, now, jobs } }
 }
 
+function hourly({ daysAgo, visitors, views }: PastVisits) {
+  const hours = visitors.map((count, hour) => ({ daysAgo, hour, visitors: count, views: views[hour] ?? 0 }))
+  return hours.filter(({ visitors }) => visitors > 0)
+}
+
 type DatedOrder = Omit<PastOrder, 'steps'> & { at: Date; past: boolean; steps: (PastStep & { at: Date })[] }
 
 /** An order with its time, and the steps that have come already. */
 function dated(order: PastOrder, midnight: Date, now: Date): DatedOrder {
-  const at = new Date(midnight.getTime() - order.daysAgo * day + order.minuteOfDay * minute)
+  const [hours = 0, minutes = 0] = order.time.split(':').map(Number)
+  const at = new Date(midnight.getTime() - order.daysAgo * day + hours * hour + minutes * minute)
   const steps = order.steps
     .map((step) => ({ ...step, at: new Date(at.getTime() + step.hoursLater * hour) }))
     .filter((step) => step.at < now)
@@ -59,15 +66,10 @@ function dated(order: PastOrder, midnight: Date, now: Date): DatedOrder {
 
 type Happening = { at: Date; run: (ctx: Ctx) => Promise<void> }
 
-function happenings(
-  order: DatedOrder,
-  { customers }: StarterHistory,
-  people: People,
-  variants: Map<string, SellableVariant>,
-): Happening[] {
-  const buyer = people.customers[order.customer]
-  const customer = customers[order.customer]
-  if (!buyer || !customer) return []
+function happenings(order: DatedOrder, people: People, variants: Map<string, SellableVariant>): Happening[] {
+  const found = people.customers.get(order.customer)
+  if (!found) throw new Error(`nobody has the address ${order.customer}`)
+  const { user: buyer, customer } = found
   const name = `${customer.firstName} ${customer.lastName}`
   let id = ''
   const placing = async (ctx: Ctx) => {
@@ -101,7 +103,10 @@ async function receive(ctx: Ctx, orders: DatedOrder[], variants: Map<string, Sel
 async function findPeople(ctx: Ctx, customers: PastCustomer[], staffEmail: string): Promise<People> {
   const staff = await findUser(ctx, staffEmail)
   if (!staff) throw new Error(`nobody has the address ${staffEmail}`)
-  return { customers: await Promise.all(customers.map((customer) => findCustomer(ctx, customer))), staff }
+  const buyers = customers.map(async (customer): Promise<[string, Buyer]> => {
+    return [customer.email, { user: await findCustomer(ctx, customer), customer }]
+  })
+  return { customers: new Map(await Promise.all(buyers)), staff }
 }
 
 async function findCustomer(ctx: Ctx, { address, firstName, lastName, email, gender }: PastCustomer): Promise<User> {

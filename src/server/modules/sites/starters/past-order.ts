@@ -1,9 +1,9 @@
-import type { PastOrder } from '../../../../starters/history.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { makeBasket, placeOrder, reserveOrder, settle } from '../../selling/checkout/index.ts'
 import { addEvent, type LockedOrder } from '../../selling/orders/index.ts'
 import { addAttempt, closeEntry, findAttempt, openAttempt } from '../../selling/payments/index.ts'
 import type { SellableVariant } from '../../selling/products/index.ts'
+import type { PastOrder } from './history.ts'
 
 type Given = Pick<PastOrder, 'pieces' | 'paymentMode'> & {
   address: Parameters<typeof makeBasket>[2]

@@ -97,7 +97,7 @@ describe('a value reads as in the editor:', () => {
 
   test('a choice by its text, a switch as On or Off', () => {
     expect(fieldsOfOne('faq', {}, { layout: 'columns', namesPage: true })).toEqual([
-      { label: 'The heading names the page', path: 'namesPage', before: 'Off', after: 'On' },
+      { label: 'Use the heading as the page title', path: 'namesPage', before: 'Off', after: 'On' },
       { label: 'Layout', path: 'layout', before: 'List', after: 'Two columns' },
     ])
   })
@@ -105,7 +105,7 @@ describe('a value reads as in the editor:', () => {
   test('a link by its address, inside its group', () => {
     const to = (value: string) => ({ button: { buttonText: 'Go', buttonAction: { type: 'category', value } } })
     expect(fieldsOfOne('faq', to('sarees'), to('shawls'))).toEqual([
-      { label: 'Button › Leads to', path: 'button.buttonAction', before: '/c/sarees', after: '/c/shawls' },
+      { label: 'Button › Link', path: 'button.buttonAction', before: '/c/sarees', after: '/c/shawls' },
     ])
   })
 
@@ -157,7 +157,7 @@ describe('a list', () => {
 
   test('tells which field of an item has changed', () => {
     expect(fields([a, b], [a, item('B?', true)])).toEqual([
-      { label: 'Questions › Question 2 › Open from the start', path: 'items.1.open', before: 'Off', after: 'On' },
+      { label: 'Questions › Question 2 › Open by default', path: 'items.1.open', before: 'Off', after: 'On' },
     ])
   })
 

@@ -1,0 +1,54 @@
+import type { Picture } from '../picture.ts'
+import { blockPrinting } from './aangan/block-printing.ts'
+import { dyeVats } from './aangan/dye-vats.ts'
+import { heroCourtyard } from './aangan/hero-courtyard.ts'
+import { heroIndigo } from './aangan/hero-indigo.ts'
+import { heroKitchen } from './aangan/hero-kitchen.ts'
+import { loom } from './aangan/loom.ts'
+import { portrait2, portrait4, portrait6 } from './aangan/portraits-men.ts'
+import { portrait1, portrait3, portrait5 } from './aangan/portraits-women.ts'
+import { potterWheel } from './aangan/potter-wheel.ts'
+import { eventsArtist } from './events/events-artist.ts'
+import { eventsCorporate } from './events/events-corporate.ts'
+import { eventsGames } from './events/events-games.ts'
+import { eventsHero } from './events/events-hero.ts'
+import { eventsThemeParty } from './events/events-theme-party.ts'
+import { eventsWedding } from './events/events-wedding.ts'
+import { eventsGallery1, eventsGallery6 } from './events/gallery-flowers.ts'
+import { eventsGallery4 } from './events/gallery-mehndi.ts'
+import { eventsGallery3, eventsGallery5 } from './events/gallery-stage.ts'
+import { eventsGallery2 } from './events/gallery-table.ts'
+import { platformHero } from './platform/platform-hero.ts'
+import { platformIndia } from './platform/platform-india.ts'
+import { platformSections } from './platform/platform-sections.ts'
+
+export const scenes = {
+  'hero-courtyard': heroCourtyard,
+  'hero-indigo': heroIndigo,
+  'hero-kitchen': heroKitchen,
+  loom,
+  'block-printing': blockPrinting,
+  'potter-wheel': potterWheel,
+  'dye-vats': dyeVats,
+  'portrait-1': portrait1,
+  'portrait-2': portrait2,
+  'portrait-3': portrait3,
+  'portrait-4': portrait4,
+  'portrait-5': portrait5,
+  'portrait-6': portrait6,
+  'events-hero': eventsHero,
+  'events-wedding': eventsWedding,
+  'events-corporate': eventsCorporate,
+  'events-theme-party': eventsThemeParty,
+  'events-artist': eventsArtist,
+  'events-games': eventsGames,
+  'events-gallery-1': eventsGallery1,
+  'events-gallery-2': eventsGallery2,
+  'events-gallery-3': eventsGallery3,
+  'events-gallery-4': eventsGallery4,
+  'events-gallery-5': eventsGallery5,
+  'events-gallery-6': eventsGallery6,
+  'platform-hero': platformHero,
+  'platform-sections': platformSections,
+  'platform-india': platformIndia,
+} satisfies Record<string, Picture>

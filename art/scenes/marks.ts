@@ -1,0 +1,63 @@
+import { pointedArch } from '../drawing/arch.ts'
+import { circle } from '../drawing/brush.ts'
+import { el, group, num, path, rect } from '../drawing/canvas.ts'
+import type { Picture } from '../picture.ts'
+
+/** Logos as small files of their own: 96 units square, on a grid that stays crisp at 24 pixels. */
+
+const mark = (title: string, ...shapes: string[]) =>
+  el(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', width: 96, height: 96, viewBox: '0 0 96 96', role: 'img' },
+    el('title', {}, title),
+    ...shapes,
+  )
+
+/** Aangan: a courtyard behind its arch, the sun over the floor. */
+const aanganMark = () =>
+  mark(
+    'Aangan',
+    rect(0, 0, 96, 96, { rx: 20, fill: '#26307a' }),
+    path(pointedArch(16, 10, 64, 74, 46), { fill: '#ffffff' }),
+    path(pointedArch(28, 26, 40, 58, 30), { fill: '#26307a' }),
+    circle(48, 58, 10, { fill: '#f0a41c' }),
+    rect(16, 76, 64, 8, { fill: '#b8352a' }),
+  )
+
+/** Utsav & Co.: a marigold that is also a burst of light. */
+const utsavMark = () => {
+  const petal = (turn: number, fill: string, reach: number, half: number) =>
+    path(`M48 48L${48 - half} ${48 - reach * 0.52}Q48 ${num(48 - reach * 1.32)} ${48 + half} ${48 - reach * 0.52}Z`, {
+      fill,
+      transform: `rotate(${turn} 48 48)`,
+    })
+  return mark(
+    'Utsav &amp; Co.',
+    rect(0, 0, 96, 96, { rx: 20, fill: '#3b1140' }),
+    group({}, ...Array.from({ length: 8 }, (_, i) => petal(i * 45, '#d61f69', 36, 11))),
+    group({}, ...Array.from({ length: 8 }, (_, i) => petal(i * 45 + 22.5, '#f3b64a', 24, 7))),
+    circle(48, 48, 8, { fill: '#fff3e0' }),
+  )
+}
+
+/** Haat: two posts under a striped awning; with the counter they make an H. */
+const haatMark = () => {
+  const stripe = (i: number) => {
+    const x = 8 + i * 16
+    return path(`M${x} 12H${x + 16}V32a8 8 0 0 1 -16 0Z`, { fill: i % 2 ? '#fbd3c4' : '#f0502d' })
+  }
+  return mark(
+    'Haat',
+    path('M16 28H36V52H60V28H80V84H60V68H36V84H16Z', { fill: '#16181d' }),
+    ...[0, 1, 2, 3, 4].map(stripe),
+  )
+}
+
+/** It weighs next to nothing at any width. */
+const widest = 2400
+
+export const marks = {
+  'aangan-mark': { alt: 'Aangan', widest, draw: aanganMark },
+  'utsav-mark': { alt: 'Utsav & Co.', widest, draw: utsavMark },
+  'haat-mark': { alt: 'Haat', widest, draw: haatMark },
+} satisfies Record<string, Picture>

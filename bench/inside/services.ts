@@ -1,0 +1,11 @@
+import { ownerAddress } from '../../src/server/platform/addresses.ts'
+import type { Config } from '../../src/server/platform/config.ts'
+import { openLog } from '../../src/server/platform/log.ts'
+import { doesJobs, openServices, prepareDatabase } from '../../src/server/services.ts'
+
+/** What a process of the product shares, over the database whose owner DATABASE_URL names. */
+export function startServices(config: Config) {
+  const owner = ownerAddress(config)
+  if (!owner) throw new Error('the bench gives its programs a DATABASE_URL')
+  return prepareDatabase(config, owner, (opening) => openServices(config, opening, openLog(config.logLevel), doesJobs))
+}

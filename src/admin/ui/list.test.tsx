@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createBrowserHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { fill, mount } from '../../../tests/support/mount.tsx'
+import { contract, listOf } from '../../shared/api/contract.ts'
+import { restList } from '../../shared/api/rest-list.ts'
+import { useList } from './list.ts'
+import { lenient, listSearch } from './list-search.ts'
+import { ListFilter } from './list-tools.tsx'
+import { Paging } from './paging.tsx'
+
+const statuses = ['NEW', 'OLD'] as const
+
+const things = contract('get', '/api/v1/things', {
+  summary: 'Things',
+  group: 'Things',
+  access: 'staff',
+  query: z.object(restList),
+  reply: listOf(z.object({ _id: z.string() })),
+})
+
+const root = createRootRoute({
+  validateSearch: z.object({ ...listSearch, status: lenient(z.enum(statuses)) }),
+  component: Things,
+})
+
+function Things() {
+  const list = useList({ contract: things, search: root.useSearch(), sort: 'name', order: 'ascend' })
+  return (
+    <>
+      <ListFilter
+        list={list}
+        name="status"
+        label="Status"
+        options={statuses.map((value) => ({ value, title: value }))}
+      />
+      <Paging list={list} />
+    </>
+  )
+}
+
+let asked: Record<string, string>[] = []
+
+beforeEach(() => {
+  asked = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(Object.fromEntries(new URL(url, location.origin).searchParams))
+    return Response.json({ data: [{ _id: 'a' }], total: 90 })
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('a filter that is chosen begins at the first page, in the call and in the URL', async () => {
+  window.history.replaceState({}, '', '/?page=3')
+  const router = createRouter({
+    routeTree: root,
+    history: createBrowserHistory(),
+    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+  })
+  mount(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  await expect.poll(() => asked.at(-1)).toEqual({ p: '2', s: '25', sort: 'name', order: 'ascend' })
+  await expect.poll(() => document.body.textContent).toContain('Page 3 of 4')
+
+  const filter = document.querySelector<HTMLSelectElement>('select[aria-label=Status]')
+  if (!filter) throw new Error('the filter is not there')
+  fill(filter, 'OLD')
+  await expect.poll(() => asked.at(-1)).toMatchObject({ p: '0', status: 'OLD' })
+  await expect.poll(() => document.body.textContent).toContain('Page 1 of 4')
+  expect(new URLSearchParams(location.search).get('page')).toBeNull()
+})

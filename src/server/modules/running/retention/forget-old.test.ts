@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { testApp } from '../../../../../tests/support/app.ts'
+import { openEditor, words } from '../../../../../tests/support/editing.ts'
+import { postMail } from '../mail/index.ts'
+import { forgetOld } from './forget-old.ts'
+
+const start = new Date('2026-03-10T12:00:00Z')
+let time = start
+const app = await testApp({ now: () => time })
+const { services, one, two, owner } = app
+const days = (count: number) => new Date(start.getTime() + count * 24 * 3_600_000)
+const mail = { recipient: 'asha@example.com', subject: 'Your order', text: 'Thank you.', html: '<p>Thank you.</p>' }
+
+const subjects = async () =>
+  (await owner.query('select subject from mails order by subject')).rows.map(({ subject }) => subject)
+
+async function post(site: typeof one, subject: string): Promise<void> {
+  await postMail(await site.ctx(), subject, { ...mail, subject })
+}
+
+beforeEach(async () => {
+  time = start
+  await owner.query('truncate mails')
+})
+
+describe('mails', () => {
+  test('that were sent go after ninety days, of every site; others stay', async () => {
+    services.mail = async () => true
+    await post(one, 'sent')
+    await post(two, 'sent elsewhere')
+    services.mail = async () => false
+    await post(one, 'kept in the mailbox')
+    services.mail = () => Promise.reject(new Error('no server'))
+    await post(one, 'failed').catch(() => undefined)
+    services.mail = async () => true
+    time = days(60)
+    await post(one, 'sent later')
+    time = new Date(days(90).getTime() - 1_000)
+    await forgetOld(services)
+    expect(await subjects()).toEqual(['failed', 'kept in the mailbox', 'sent', 'sent elsewhere', 'sent later'])
+    time = new Date(days(90).getTime() + 1_000)
+    await forgetOld(services)
+    expect(await subjects()).toEqual(['failed', 'kept in the mailbox', 'sent later'])
+  })
+
+  test('go after as many days as the settings say', async () => {
+    services.mail = async () => true
+    await post(one, 'sent')
+    time = days(8)
+    await forgetOld({ ...services, config: { ...services.config, mailDays: 7 } })
+    expect(await subjects()).toEqual([])
+  })
+
+  test('go in small parts, however many they are', async () => {
+    await owner.query(
+      `insert into mails (site_id, recipient, subject, body_text, body_html, sent_at)
+       select $1, 'a@example.com', 'Old', '', '', $2 from generate_series(1, 2500)`,
+      [one.id, start],
+    )
+    time = days(91)
+    let largest = 0
+    const query: typeof services.database.query = async (statement) => {
+      const answer = await services.database.query(statement)
+      largest = Math.max(largest, answer.rows[0].counts.mails)
+      return answer
+    }
+    await forgetOld({ ...services, database: { ...services.database, query } })
+    expect({ left: await subjects(), largest }).toEqual({ left: [], largest: 1_000 })
+  })
+})
+
+test('expired sessions and preview links and the locks of editors that are gone go; others stay', async () => {
+  const editor = await openEditor(one)
+  const page = await editor.publish('/about', [words('About')])
+  await editor.call('POST', `/pages/${page._id}/preview-links`)
+  await editor.call('PUT', `/pages/${page._id}/lock`, { editor: 'tab-number-1' })
+  const left = async () => {
+    const { rows } = await owner.query(`select (select count(*) from sessions)::int as sessions,
+      (select count(*) from preview_links)::int as links, (select count(*) from page_locks)::int as locks`)
+    return rows[0]
+  }
+  const all = await left()
+  expect(all.sessions).toBeGreaterThan(0)
+  expect(all).toMatchObject({ links: 1, locks: 1 })
+  await forgetOld(services)
+  expect(await left()).toEqual(all)
+  time = days(1)
+  await forgetOld(services)
+  expect(await left()).toEqual({ ...all, locks: 0 })
+  time = days(8)
+  await forgetOld(services)
+  expect(await left()).toEqual({ sessions: all.sessions, links: 0, locks: 0 })
+  time = days(31)
+  await forgetOld(services)
+  expect(await left()).toEqual({ sessions: 0, links: 0, locks: 0 })
+})
+
+test('the role that serves requests forgets by this alone: it sees no other site of its own accord', async () => {
+  services.mail = async () => true
+  await post(one, 'sent')
+  expect((await services.database.query('select * from mails')).rows).toEqual([])
+})

@@ -1,0 +1,26 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Services } from '../../../platform/context.ts'
+
+const day = 24 * 3_600_000
+/** Rows of a kind in one statement. */
+const most = 1_000
+/** Between one statement and the next, so that others come first, ms. */
+const pause = 50
+
+/**
+ * Deletes what nobody needs any more, of all sites, in small parts: mails that were sent more than `MAIL_DAYS` ago, expired
+ * sessions and preview links, locks of editors that are gone, and marks of visitors. Mails that were not sent stay.
+ */
+export async function forgetOld({ database, config, log, now }: Services): Promise<void> {
+  const moment = now()
+  const values = [moment, new Date(moment.getTime() - config.mailDays * day), most]
+  const forgotten: Record<string, number> = {}
+  for (;;) {
+    const { rows } = await database.query({ text: 'select forget_old($1, $2, $3) as counts', values })
+    const counts: Record<string, number> = rows[0].counts
+    for (const [kind, count] of Object.entries(counts)) forgotten[kind] = (forgotten[kind] ?? 0) + count
+    if (Object.values(counts).every((count) => count === 0)) break
+    await sleep(pause)
+  }
+  if (Object.values(forgotten).some((count) => count > 0)) log.info({ forgotten }, 'deleted what was over')
+}

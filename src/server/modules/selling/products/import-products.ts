@@ -1,0 +1,67 @@
+import type { z } from 'zod'
+import type { CheckedProduct } from '../../../../shared/selling/products-admin.ts'
+import { announce, type Ctx, transaction } from '../../../platform/context.ts'
+import { parsed } from '../../../platform/refusal.ts'
+import { brandsNamed } from '../brands/index.ts'
+import { categoryIdsAt, insertMemberships } from '../categories/index.ts'
+import { insertVariants, refreshOffers } from '../stock/index.ts'
+import { productsTag } from '../tags.ts'
+import { freeProductPaths } from './former-paths.ts'
+import { type ImportedProduct, importedProduct } from './products.schema.ts'
+import { insertPictures, insertProducts, requireParts } from './products.store.ts'
+
+type ImportedIds = { id: string; path: string; variantIds: string[] }
+
+/** The same for one product. */
+export async function importProduct(ctx: Ctx, input: ImportedProduct): Promise<ImportedIds> {
+  const [added] = await importProducts(ctx, [input])
+  if (!added) throw new Error(`the product ${input.path} was not added`)
+  return added
+}
+
+/**
+ * Adds products as starters describe them, brands by their names and categories by their paths. It takes a handful of
+ * statements however many they are; their rows are those that `createProduct` would have made one after the other.
+ * @returns their ids and those of their variants, in the order given
+ * @throws Refusal `request.invalid`, `category.notFound`, and those of `createProduct`
+ */
+export function importProducts(ctx: Ctx, inputs: ImportedProduct[]): Promise<ImportedIds[]> {
+  const imported = inputs.map((input) => parsed(importedProduct, input))
+  if (imported.length === 0) return Promise.resolve([])
+  return transaction(ctx, async (ctx) => {
+    const given = await withIds(ctx, imported)
+    await requireParts(ctx, ...given)
+    const ids = await insertProducts(ctx, given)
+    const made = given.map((product, index) => ({ ...product, productId: ids[index] ?? '' }))
+    await freeProductPaths(
+      ctx,
+      made.map(({ path }) => path),
+    )
+    await insertMemberships(ctx, made)
+    await insertPictures(ctx, made)
+    const variants = made.flatMap(({ productId, variants }) =>
+      variants.map((variant, position) => ({ ...variant, productId, position })),
+    )
+    const variantIds = await insertVariants(ctx, variants)
+    await refreshOffers(ctx, ids)
+    await announce(ctx, productsTag)
+    return made.map(({ productId, path }) => ({
+      ...{ id: productId, path },
+      variantIds: variantIds.filter((_, index) => variants[index]?.productId === productId),
+    }))
+  })
+}
+
+/** Brands and categories by their ids, as the owner's form would name them. */
+async function withIds(ctx: Ctx, given: z.output<typeof importedProduct>[]): Promise<CheckedProduct[]> {
+  const paths = [...new Set(given.flatMap(({ categories }) => categories))]
+  const categoryIds = await categoryIdsAt(ctx, paths, 'categories')
+  const categoryAt = new Map(paths.map((path, index) => [path, categoryIds[index] ?? '']))
+  const names = given.map(({ brand }) => brand).filter((name) => name !== '')
+  const brandIds = await brandsNamed(ctx, names)
+  return given.map(({ brand, categories, ...product }) => ({
+    ...product,
+    brandId: brandIds.get(brand) ?? null,
+    categoryIds: [...new Set(categories)].map((path) => categoryAt.get(path) ?? ''),
+  }))
+}

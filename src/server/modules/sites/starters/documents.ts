@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { seoSchema } from '../../../../shared/content/pages-admin.ts'
+import { checkChoices } from '../../../../shared/selling/variants.ts'
+import { siteSettings } from '../../../../shared/sites/site-settings.ts'
+import { importedCategory } from '../../selling/categories/index.ts'
+import { importedFields } from '../../selling/products/index.ts'
+
+/** The documents of a starter, as `starters/README.md` tells them. An unknown field is a fault: it would do nothing. */
+
+export const siteDocument = z.strictObject({
+  name: z.string().trim().min(1).max(100),
+  /** A folder of `starters`, whose pages this one has where it brings none of its own. */
+  extends: z.string().optional(),
+  logo: z.string().optional(),
+  settings: siteSettings.strict(),
+  /** Files of `products`; a fresh shop's lists take one product of each in turn. */
+  products: z.array(z.string()).default([]),
+})
+
+const category = z.strictObject({
+  ...importedCategory.pick({ path: true, title: true, description: true }).shape,
+  picture: z.string(),
+})
+
+export const categoryDocument = category.extend({ children: z.array(category).default([]) })
+
+export const productDocument = z
+  .strictObject({
+    ...importedFields.omit({ media: true }).shape,
+    /** Blocks of HTML. */
+    description: z.array(z.string()).transform((blocks) => blocks.join('')),
+    /** The first is the cover. */
+    pictures: z.array(z.string()).min(1, 'A product has at least one picture.'),
+  })
+  .superRefine(checkChoices)
+
+export const pageDocument = z.strictObject({
+  /** A page's path; a template's or group's name. */
+  key: z.string().min(1),
+  title: z.string().trim().min(1).max(120),
+  seo: seoSchema.partial().strict().optional(),
+  sections: z.array(z.strictObject({ type: z.string(), props: z.record(z.string(), z.unknown()).default({}) })),
+  /** Names another group than the shared one, or none. */
+  groups: z
+    .strictObject({ header: z.string().nullable(), footer: z.string().nullable(), announcement: z.string().nullable() })
+    .partial()
+    .optional(),
+})

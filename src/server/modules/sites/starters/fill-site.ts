@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm'
+import { type SiteSettings, siteSettings } from '../../../../shared/sites/site-settings.ts'
+import { announce, type Ctx, transaction } from '../../../platform/context.ts'
+import { addShipped } from '../../content/media/index.ts'
+import { createPages } from '../../content/pages/index.ts'
+import { importCategories } from '../../selling/categories/index.ts'
+import { importProducts } from '../../selling/products/index.ts'
+import { sites } from '../directory/index.ts'
+import { documentOf } from './read-pages.ts'
+import { resolvePictures } from './references.ts'
+import type { Starter } from './starter.ts'
+
+type Ids = Map<string, string>
+
+/**
+ * Fills a new site from a starter, all of it or nothing: pictures, categories, products, pages, settings. Sign-up and the
+ * demonstration use the same ones.
+ * @returns the settings that the site has then
+ */
+export function fillSite(ctx: Ctx, starter: Starter): Promise<SiteSettings> {
+  return transaction(ctx, async (ctx) => {
+    const ids = await addPictures(ctx, starter)
+    const settings = settingsOf(starter, ids)
+    await ctx.db.update(sites).set({ settings }).where(eq(sites.id, ctx.site.id))
+    await addCatalogue(ctx, starter, ids)
+    await createPages(
+      ctx,
+      starter.pages.map((page) => {
+        const { kind, key, title, seo = {} } = page
+        return { kind, key, title, seo: resolvePictures(seo, ids), document: documentOf(page, ids) }
+      }),
+    )
+    await announce(ctx, 'site')
+    return settings
+  })
+}
+
+/** @returns their ids by their names; several names may stand for one picture, which has the first one's description */
+async function addPictures(ctx: Ctx, { pictures }: Starter): Promise<Ids> {
+  const once = new Map([...pictures].toReversed().map(([name, picture]) => [picture.hash, { name, ...picture }]))
+  const ids = await addShipped(
+    ctx,
+    [...once.values()].map(({ name, hash, ...picture }) => {
+      const fileName = `${name}.${picture.contentType === 'image/avif' ? 'avif' : 'svg'}`
+      return { ...picture, shipped: hash, fileName }
+    }),
+  )
+  const idOf = new Map([...once.keys()].map((hash, index) => [hash, ids[index] ?? '']))
+  return new Map([...pictures].map(([name, { hash }]) => [name, idOf.get(hash) ?? '']))
+}
+
+function settingsOf({ name, logo, settings }: Starter, ids: Ids): SiteSettings {
+  const id = logo === undefined ? undefined : ids.get(logo)
+  return siteSettings.parse({ ...resolvePictures(settings, ids), ...(id ? { logo: { id, alt: name } } : {}) })
+}
+
+async function addCatalogue(ctx: Ctx, { categories, products, pictures }: Starter, ids: Ids): Promise<void> {
+  const shown = (name: string) => ({ id: ids.get(name) ?? '', alt: pictures.get(name)?.alt ?? '' })
+  await importCategories(
+    ctx,
+    categories.map(({ picture, ...category }) => ({ ...category, mediaId: shown(picture).id })),
+  )
+  // The newest stands first in lists, so the starter's order is kept by adding from its end.
+  await importProducts(
+    ctx,
+    products.toReversed().map(({ pictures, ...product }) => ({ ...product, media: pictures.map(shown) })),
+  )
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { addressBody } from '../../../../shared/people/address.ts'
+import { email, genders } from '../../../../shared/rules.ts'
+import { statuses } from '../../../../shared/selling/orders.ts'
+
+/** What a demonstration shop has lived through before its first day, so that its owner sees a shop at work. */
+export type StarterHistory = {
+  /** Who bought; somebody with the same e-mail who is there already is taken instead. Nobody knows their passwords. */
+  customers: PastCustomer[]
+  /** Oldest first. */
+  orders: PastOrder[]
+  visits: PastVisits[]
+}
+
+const name = z.string().trim().min(1).max(60)
+
+export const pastCustomer = z.strictObject({
+  firstName: name,
+  lastName: name,
+  email,
+  gender: z.enum(genders),
+  address: addressBody.omit({ name: true }).strict(),
+})
+
+const pastStep = z.strictObject({
+  to: z.enum([...statuses, 'REFUNDED']),
+  hoursLater: z.number().positive(),
+  note: z.string().optional(),
+  tracking: z.strictObject({ courier: z.string(), number: z.string() }).optional(),
+})
+
+const daysAgo = z.number().int().min(0).max(366)
+
+export const pastOrder = z.strictObject({
+  /** When it was placed, on the site's clock; 0 is the day of the first start. */
+  daysAgo,
+  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time is written 09:30.'),
+  /** E-mail of one of the customers. */
+  customer: z.string(),
+  paymentMode: z.enum(['cod', 'sandbox']),
+  pieces: z.array(z.strictObject({ sku: z.string(), quantity: z.number().int().positive() })).min(1),
+  /** What became of it; a step that would lie in the future has not come yet. */
+  steps: z.array(pastStep),
+})
+
+const hours = z.array(z.number().int().min(0)).length(24, 'A day has 24 hours.')
+
+/** How many came in each hour of a day, and how many pages they saw. */
+export const pastVisits = z.strictObject({ daysAgo, visitors: hours, views: hours })
+
+export type PastCustomer = z.output<typeof pastCustomer>
+export type PastOrder = z.output<typeof pastOrder>
+export type PastStep = z.output<typeof pastStep>
+export type PastVisits = z.output<typeof pastVisits>

@@ -1,0 +1,117 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { StartError } from '../../../platform/config.ts'
+import { loadStarter, readStarter } from './load-starter.ts'
+
+const folder = await mkdtemp(path.join(os.tmpdir(), 'haat-starter-'))
+afterAll(() => rm(folder, { recursive: true }))
+
+/** The starter of the shop with one thing changed in one of its files. */
+async function broken(file: string, change: (text: string) => string): Promise<string> {
+  const own = await mkdtemp(path.join(folder, 'shop-'))
+  await cp('starters/shop', own, { recursive: true })
+  const text = await readFile(path.join(own, file), 'utf8')
+  const changed = change(text)
+  if (changed === text) throw new Error(`nothing was changed in ${file}`)
+  await writeFile(path.join(own, file), changed)
+  return own
+}
+
+test.each([
+  [
+    'a field that does not fit',
+    'products/flames.json',
+    '"hsn": "6912"',
+    '"hsn": "no"',
+    '0.hsn: An HSN code has 4 to 8 digits.',
+  ],
+  ['a field that there is not', 'site.json', '"logo"', '"lgo"', ': Unrecognized key: "lgo"'],
+  [
+    'a picture that there is not',
+    'products/flames.json',
+    '"terracotta-diyas-dozen-2"',
+    '"terracotta-diya-2"',
+    '0.pictures.1: There is no picture "terracotta-diya-2".',
+  ],
+  [
+    'a category that there is not',
+    'products/flames.json',
+    '"diyas-and-candles"',
+    '"candles"',
+    '0.categories.0: There is no category "candles".',
+  ],
+  ['the logo', 'site.json', 'aangan-mark', 'aangan', 'logo: There is no picture "aangan".'],
+  [
+    'the picture of a category',
+    'categories.json',
+    '"category-women"',
+    '"category-woman"',
+    '0.picture: There is no picture "category-woman".',
+  ],
+  [
+    'a picture of a page',
+    'pages/home.json',
+    '$picture/hero-indigo',
+    '$picture/indigo',
+    'sections.0.props.slides.1.image.media: There is no picture "indigo".',
+  ],
+  [
+    'a link to a category',
+    'groups/footer.json',
+    '"value": "sarees"',
+    '"value": "saris"',
+    'sections.0.props.columns.0.items.0.action.value: There is no category "saris".',
+  ],
+  [
+    'a section',
+    'pages/home.json',
+    '"type": "hero"',
+    '"type": "heroes"',
+    'sections.0.type: There is no section "heroes".',
+  ],
+  [
+    'a property of a section',
+    'pages/home.json',
+    '"columns": "4"',
+    '"columns": "40"',
+    'sections.1.props.columns: This does not fit',
+  ],
+  [
+    'a customer of the past',
+    'history/orders.json',
+    'arjun.desh',
+    'arjun.dash',
+    '0.customer: There is no customer "arjun.dash',
+  ],
+  [
+    'a variant of the past',
+    'history/orders.json',
+    'NEE-KUR-05-XS',
+    'NEE',
+    '0.pieces.0.sku: There is no variant "NEE".',
+  ],
+])('%s is told with its file and its field', async (_, file, from, to, fault) => {
+  const own = await broken(file, (text) => text.replace(from, to))
+  const error = await readStarter(own).catch((error: unknown) => error)
+  expect(error).toBeInstanceOf(StartError)
+  expect(String(error)).toContain(path.join(own, file))
+  expect(String(error)).toContain(fault)
+})
+
+test('a file that is no JSON is told, and one that is missing', async () => {
+  await expect(readStarter(await broken('pages/makers.json', (text) => text.slice(1)))).rejects.toThrow('makers.json: ')
+  const own = await broken('site.json', (text) => text.replace('"rugs"', '"carpets"'))
+  await expect(readStarter(own)).rejects.toThrow('carpets.json: ENOENT')
+})
+
+test('a starter is read once, and has the pages of its base that it brings none of its own for', async () => {
+  const starter = await loadStarter('shop')
+  expect(await loadStarter('shop')).toBe(starter)
+  const templates = starter.pages.filter(({ kind }) => kind === 'template')
+  expect(templates.map(({ key }) => key)).toContain('checkout')
+  const own = templates.filter(({ key }) => key === 'product')
+  expect(own).toHaveLength(1)
+  expect(JSON.stringify(own)).toContain('Cash on delivery')
+})

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { z } from 'zod'
+import { siteDocument } from './documents.ts'
+import { type Fault, faultOf, type Names } from './faults.ts'
+import { readCategories, readProducts } from './read-catalogue.ts'
+import { folder, readDocument } from './read-document.ts'
+import { readHistory } from './read-history.ts'
+import { readPages } from './read-pages.ts'
+import { referencesIn } from './references.ts'
+import { type ShippedPicture, shippedPictures } from './shipped-pictures.ts'
+import type { Starter, StarterName, StarterPage } from './starter.ts'
+
+const loaded = new Map<StarterName, Promise<Starter>>()
+
+/**
+ * The starter of that name, read and checked once for the process.
+ * @throws StartError naming the file and the field of each fault
+ */
+export function loadStarter(name: StarterName): Promise<Starter> {
+  const starter = loaded.get(name) ?? readStarter(path.join(folder, name))
+  loaded.set(name, starter)
+  return starter
+}
+
+/** Reads the starter in this folder. @throws StartError naming the file and the field of each fault */
+export async function readStarter(own: string): Promise<Starter> {
+  const pictures = new Map(Object.entries(await readDocument(path.join(folder, 'pictures.json'), shippedPictures)))
+  const site = await readDocument(path.join(own, 'site.json'), siteDocument, (site) => faultsIn(site, pictures))
+  const { extends: base, products: families, ...rest } = site
+  const has = (name: string) => existsSync(path.join(own, name))
+  const categories = has('categories.json') ? await readCategories(own, pictures) : []
+  const known = { pictures, categories: new Set(categories.map(({ path }) => path)) }
+  const [products, pages, inherited] = await Promise.all([
+    readProducts(own, families, pictures, known.categories),
+    readPages(own, known),
+    base ? readPages(path.join(folder, base), known) : [],
+  ])
+  const starter = { ...rest, categories, products, pages: [...without(inherited, pages), ...pages] }
+  const history = has('history') ? await readHistory(own, products) : undefined
+  return { ...starter, history, pictures: picturesOf(starter, pictures) }
+}
+
+function faultsIn({ logo, settings }: z.output<typeof siteDocument>, pictures: Names): Fault[] {
+  const named = referencesIn(settings, ['settings']).filter(({ kind }) => kind === 'picture')
+  const inSettings = named.flatMap(({ kind, name, path }) => faultOf(kind, name, pictures, path))
+  return logo === undefined ? inSettings : [...faultOf('picture', logo, pictures, ['logo']), ...inSettings]
+}
+
+/** Pages of the base of which the starter has none of its own. */
+function without(inherited: StarterPage[], own: StarterPage[]): StarterPage[] {
+  return inherited.filter((page) => !own.some(({ kind, key }) => kind === page.kind && key === page.key))
+}
+
+type Shown = Omit<Starter, 'name' | 'history' | 'pictures'>
+
+/** Just the pictures that the starter shows. */
+function picturesOf({ logo, ...shown }: Shown, known: Map<string, ShippedPicture>): Starter['pictures'] {
+  const inPages = referencesIn([shown.settings, shown.pages]).filter(({ kind }) => kind === 'picture')
+  const names = [
+    ...(logo === undefined ? [] : [logo]),
+    ...inPages.map(({ name }) => name),
+    ...shown.categories.map(({ picture }) => picture),
+    ...shown.products.flatMap(({ pictures }) => pictures),
+  ]
+  return new Map(
+    names.flatMap((name) => {
+      const picture = known.get(name)
+      return picture ? [[name, picture] as const] : []
+    }),
+  )
+}

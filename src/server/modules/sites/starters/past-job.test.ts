@@ -1,0 +1,33 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { testApp } from '../../../../../tests/support/app.ts'
+import { makeCtx } from '../../../platform/context.ts'
+import { firstRun } from './first-run.ts'
+import { liveLater } from './past-job.ts'
+
+const { services, directory, owner } = await testApp({ jobs: true })
+await firstRun(services, directory, () => undefined)
+
+const shop = await directory.byKey('shop')
+const paid = async () =>
+  (await owner.query("select 1 from orders where site_id = $1 and payment_status = 'PAID'", [shop?.id])).rows.length
+const done = async () =>
+  (await owner.query("select 1 from jobs.job where name = 'starters.past' and state = 'completed'")).rows.length
+
+async function until(jobs: number): Promise<void> {
+  for (let tries = 0; (await done()) < jobs && tries < 1_000; tries++) await sleep(50)
+  expect(await done()).toBe(jobs)
+}
+
+test('the demonstration is there at once, and its past arrives a moment later, once', async () => {
+  const { rows } = await owner.query("select key from sites where key in ('', 'shop', 'events') order by key")
+  expect(rows.map(({ key }) => key)).toEqual(['', 'events', 'shop'])
+  await until(1)
+  const arrived = await paid()
+  expect(arrived).toBeGreaterThan(50)
+
+  if (!shop) throw new Error('there is no shop')
+  await liveLater(makeCtx(services, shop, { kind: 'visitor' }, { id: 'test', ip: '' }), 'shop')
+  await until(2)
+  expect(await paid()).toBe(arrived)
+}, 60_000)

@@ -1,0 +1,29 @@
+import { demoPeople } from '../../../../shared/people/demo.ts'
+import { type Ctx, transaction } from '../../../platform/context.ts'
+import { type Job, job } from '../../../platform/job.ts'
+import type { JobData } from '../../../platform/jobs.ts'
+import { hasOrders } from '../../selling/orders/index.ts'
+import { liveThrough } from './live-through.ts'
+import { loadStarter } from './load-starter.ts'
+import type { StarterName } from './starter.ts'
+
+const pastJob = 'starters.past'
+
+type PastData = JobData & { starter: StarterName }
+
+/** The demonstration's past takes longer than all the rest of a first start, so it arrives a moment later. */
+export function liveLater(ctx: Ctx, starter: StarterName): Promise<void> {
+  return ctx.services.jobs.send<PastData>(ctx.db, pastJob, { siteId: ctx.site.id, starter })
+}
+
+export const starterJobs: Job[] = [job<PastData>(pastJob, (ctx, { starter }) => arrive(ctx, starter))]
+
+/** A job may be done twice, and somebody may have bought already: a shop with orders has a past of its own. */
+async function arrive(ctx: Ctx, name: StarterName): Promise<void> {
+  const { history } = await loadStarter(name)
+  const owner = demoPeople.find(({ userType }) => userType === 'ADMIN')
+  if (!history || !owner) return
+  await transaction(ctx, async (ctx) => {
+    if (!(await hasOrders(ctx))) await liveThrough(ctx, history, owner.email)
+  })
+}

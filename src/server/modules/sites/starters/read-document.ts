@@ -1,0 +1,44 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { z } from 'zod'
+import { StartError } from '../../../platform/config.ts'
+import type { Fault } from './faults.ts'
+
+/** Where starters lie. */
+export const folder = 'starters'
+
+/**
+ * Reads a JSON file and checks it.
+ * @param faultsIn what else may be wrong with it
+ * @throws StartError naming the file and each faulty field
+ */
+export async function readDocument<S extends z.ZodType>(
+  file: string,
+  schema: S,
+  faultsIn: (document: z.output<S>) => Fault[] = () => [],
+): Promise<z.output<S>> {
+  const found = schema.safeParse(await readJson(file))
+  const faults = found.success ? faultsIn(found.data) : found.error.issues
+  if (found.success && faults.length === 0) return found.data
+  throw new StartError(faults.map(({ path, message }) => `${file}: ${path.join('.')}: ${message}`).join('\n'))
+}
+
+async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'))
+  } catch (error) {
+    throw new StartError(`${file}: ${(error as Error).message}`)
+  }
+}
+
+/** The JSON files of a folder, in the order of their names; none when there is no such folder. */
+export async function listDocuments(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  return names
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => path.join(folder, name))
+}

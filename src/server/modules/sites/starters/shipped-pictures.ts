@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+/** What `starters/pictures.json` says of a picture; `npm run art` writes it. Sizes are px, and bytes of the master. */
+export const shippedPicture = z.object({
+  hash: z.string().regex(/^[0-9a-f]{16,64}$/),
+  alt: z.string().max(300),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  bytes: z.number().int().positive(),
+  contentType: z.enum(['image/avif', 'image/svg+xml']),
+  /** Empty where something shines through. */
+  colour: z.string().regex(/^(#[0-9a-f]{6})?$/),
+})
+
+export const shippedPictures = z.record(z.string(), shippedPicture)
+
+export type ShippedPicture = z.output<typeof shippedPicture>

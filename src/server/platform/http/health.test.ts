@@ -1,0 +1,87 @@
+import http from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { openWebServer, type WebServer } from './server.ts'
+
+const agent = new http.Agent({ keepAlive: true })
+
+async function opened(): Promise<WebServer> {
+  const web = await openWebServer({ port: 0, host: '127.0.0.1', trustedProxies: [] })
+  onTestFinished(() => web.close(0))
+  return web
+}
+
+type Got = { status: number; text: string; connection: string | undefined }
+
+function get({ port }: WebServer, path: string): Promise<Got> {
+  return new Promise((resolve, reject) => {
+    http
+      .get({ host: '127.0.0.1', port, path, agent }, (response) => {
+        let text = ''
+        response.on('data', (chunk) => {
+          text += chunk
+        })
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, text, connection: response.headers.connection }),
+        )
+      })
+      .on('error', reject)
+  })
+}
+
+test('a process that starts is alive, not ready, and tells visitors to come again', async () => {
+  const web = await opened()
+  expect(await get(web, '/livez')).toMatchObject({ status: 200 })
+  expect(await get(web, '/readyz')).toMatchObject({ status: 503, text: 'starting\n' })
+  expect(await get(web, '/')).toMatchObject({ status: 503 })
+})
+
+test('one that serves is ready while its database answers', async () => {
+  const web = await opened()
+  let answers = true
+  web.serve(
+    (_, response) => response.end('page'),
+    async () => {
+      if (!answers) throw new Error('gone')
+    },
+  )
+  expect(await get(web, '/readyz')).toMatchObject({ status: 200 })
+  answers = false
+  expect(await get(web, '/readyz')).toMatchObject({ status: 503 })
+  expect(await get(web, '/livez')).toMatchObject({ status: 200 })
+  expect(await get(web, '/')).toMatchObject({ status: 200, text: 'page' })
+})
+
+test('one that stops says so first, and goes on answering until it takes no more', async () => {
+  const web = await opened()
+  web.serve(
+    (_, response) => response.end('page'),
+    async () => undefined,
+  )
+  const closed = web.close(1)
+  expect(await get(web, '/readyz')).toMatchObject({ status: 503, text: 'stopping\n', connection: 'close' })
+  expect(await get(web, '/livez')).toMatchObject({ status: 200 })
+  expect(await get(web, '/')).toMatchObject({ status: 200, text: 'page', connection: 'close' })
+  await closed
+  await expect(get(web, '/')).rejects.toThrow('ECONNREFUSED')
+})
+
+// The timeout lies below the time after which connections are cut.
+test('what is under way when it stops is finished, and then nothing waits any more', { timeout: 9_000 }, async () => {
+  const web = await opened()
+  const begun = Promise.withResolvers<http.ServerResponse>()
+  web.serve(
+    (_, response) => {
+      response.write('half ')
+      begun.resolve(response)
+    },
+    async () => undefined,
+  )
+  const slow = get(web, '/slow')
+  const response = await begun.promise
+  const closed = web.close(0)
+  await sleep(0)
+  response.end('whole')
+  expect(await slow).toMatchObject({ status: 200, text: 'half whole' })
+  await closed
+})

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, inject, test } from 'vitest'
+import { testApp } from '../../../tests/support/app.ts'
+import { openJobSender, openJobs, prepareJobs } from './jobs.ts'
+import { openLog } from './log.ts'
+import { webConnection } from './migrate.ts'
+
+const { services, owner, one } = await testApp()
+const { host, owner: user, secret } = inject('database')
+const connection = { host, user, database: owner.database }
+const log = openLog('silent')
+await prepareJobs(connection, [{ name: 'test.periodic' }, { name: 'test.sent' }])
+
+/** As so many processes that do jobs have them. */
+const workers = await Promise.all(Array.from({ length: 4 }, () => openJobs(webConnection(connection, secret), log)))
+
+afterAll(async () => {
+  await Promise.all(workers.map(({ stop }) => stop()))
+})
+
+const statesOf = async (name: string) =>
+  (await owner.query('select state from jobs.job where name = $1', [name])).rows.map(({ state }) => state)
+
+test('periodic work is done by one of all the processes, however many ask for it', async () => {
+  let done = 0
+  const day = 24 * 3_600
+  const work = async () => {
+    done++
+  }
+  await Promise.all(workers.map(({ every }) => every('test.periodic', day, work)))
+  await expect.poll(() => statesOf('test.periodic'), { timeout: 15_000 }).toEqual(['completed'])
+  // Again, as after a restart.
+  const late = await openJobs(webConnection(connection, secret), log)
+  await late.every('test.periodic', day, work)
+  await late.stop()
+  expect({ done, states: await statesOf('test.periodic') }).toEqual({ done: 1, states: ['completed'] })
+})
+
+test('a job that a process without jobs sends is done once, by one of the others', async () => {
+  const sender = await openJobSender(services.database, log)
+  const done: number[] = []
+  for (const [index, { work }] of workers.entries())
+    await work('test.sent', async () => {
+      done.push(index)
+    })
+  const ctx = await one.ctx()
+  for (let count = 0; count < 20; count++) await sender.send(ctx.db, 'test.sent', { siteId: one.id })
+  await expect.poll(() => statesOf('test.sent'), { timeout: 15_000 }).toEqual(Array(20).fill('completed'))
+  expect(done).toHaveLength(20)
+  await sender.stop()
+  // The pool is not the sender's to close.
+  await ctx.db.execute(sql`select 1`)
+})

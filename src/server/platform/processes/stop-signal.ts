@@ -1,0 +1,20 @@
+/**
+ * Ctrl-C and SIGTERM stop everything in order; a second one stops it at once.
+ * @param abandon called before the process ends at once
+ */
+export function onStopSignal(stop: () => Promise<void>, abandon: () => void = () => undefined): void {
+  let stopping = false
+  const handle = () => {
+    if (stopping) {
+      abandon()
+      process.exit(1)
+    }
+    stopping = true
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  process.on('SIGINT', handle)
+  process.on('SIGTERM', handle)
+}

@@ -1,0 +1,113 @@
+import cluster, { type Worker } from 'node:cluster'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { StartError } from '../config.ts'
+import { closeLostConnections } from './lost-connections.ts'
+import { type FromWorker, slotVariable, type ToWorker } from './messages.ts'
+
+export type Workers<Opening> = {
+  /** Gives every worker, those started later too, what it works with. @returns once all of them are ready */
+  open: (opening: Opening) => Promise<void>
+  /** Rejects when the workers cannot be kept alive. */
+  lost: Promise<never>
+  /** Lets each finish what it does. @returns once all have ended */
+  stop: () => Promise<void>
+  /** Ends them without waiting for anything. */
+  kill: () => void
+}
+
+type Given = {
+  count: number
+  /** Their environment, over this process's own; a variable that is undefined is taken out. */
+  env: NodeJS.ProcessEnv
+  /** How long one may take to stop before it is killed, ms. */
+  stopWithin: number
+  log: Logger
+}
+
+/** One that lives for less than this has died early, ms. */
+const shortLife = 10_000
+/** How many times in a row the same place may see a worker die early. */
+const mostEarlyDeaths = 5
+const longestPause = 5_000
+
+/**
+ * Keeps so many processes of this program running, which share their ports. One that dies is started again, at ever
+ * longer intervals while it dies early.
+ */
+export function startWorkers<Opening>({ count, env, stopWithin, log }: Given): Workers<Opening> {
+  const stopping = new AbortController()
+  const opening = Promise.withResolvers<Opening>()
+  const lost = Promise.withResolvers<never>()
+  lost.promise.catch(() => undefined)
+  const places = Array.from({ length: count }, () => Promise.withResolvers<void>())
+  const ended = Promise.all(places.map(({ resolve }, slot) => keepOne(slot, resolve).catch(lost.reject)))
+
+  async function keepOne(slot: number, ready: () => void): Promise<void> {
+    let early = 0
+    while (!stopping.signal.aborted) {
+      const began = performance.now()
+      const worker = cluster.fork({ ...env, [slotVariable]: String(slot) })
+      closeLostConnections(worker)
+      hear(worker, ready)
+      const how = await endOf(worker)
+      if (stopping.signal.aborted) return
+      early = performance.now() - began < shortLife ? early + 1 : 0
+      if (early >= mostEarlyDeaths) {
+        log.fatal(how, 'workers die as soon as they are started; this is given up')
+        throw new StartError('Workers die as soon as they are started; the log says how.')
+      }
+      log.error(how, 'a worker has ended; another one is started')
+      await sleep(Math.min(100 * 2 ** early, longestPause), undefined, stopping).catch(() => undefined)
+    }
+  }
+
+  function hear(worker: Worker, ready: () => void): void {
+    worker.on('message', (message: FromWorker) => {
+      if (message.kind === 'ready') ready()
+      if (message.kind === 'failed') lost.reject(new StartError(message.text))
+    })
+    opening.promise.then((given) => tell(worker, { kind: 'open', opening: given }))
+  }
+
+  const all = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+  const kill = () => {
+    stopping.abort()
+    for (const worker of all()) worker.process.kill('SIGKILL')
+  }
+
+  return {
+    lost: lost.promise,
+    async open(given) {
+      opening.resolve(given)
+      await Promise.race([Promise.all(places.map(({ promise }) => promise)), lost.promise])
+    },
+    async stop() {
+      stopping.abort()
+      for (const worker of all()) tell(worker, { kind: 'stop' })
+      const late = setTimeout(kill, stopWithin)
+      await ended
+      clearTimeout(late)
+    },
+    kill,
+  }
+}
+
+type End = { worker?: number; code?: number; signal?: string; err?: Error }
+
+/** Resolves when a worker has ended, or could not be started at all. */
+function endOf(worker: Worker): Promise<End> {
+  const { pid } = worker.process
+  return new Promise((resolve) => {
+    worker.once('exit', (code, signal) => resolve({ worker: pid, code, signal }))
+    // One that has a process emits errors too: of messages that no longer reach it.
+    worker.on('error', (err) => {
+      if (pid === undefined) resolve({ err })
+    })
+  })
+}
+
+function tell<Opening>(worker: Worker, message: ToWorker<Opening>): void {
+  // One that is ending takes no message any more.
+  if (worker.isConnected()) worker.send(message)
+}

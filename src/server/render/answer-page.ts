@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Encoding, pickEncoding } from '../platform/http/encodings.ts'
+import { isNamedBy } from '../platform/http/if-none-match.ts'
+import { type Head, prepareHead, type SendPrepared } from '../platform/http/prepared-head.ts'
+import { pageSecurity } from '../platform/http/security.ts'
+import type { CachedPage } from './cache.ts'
+import { bodyOf, compress, countAnswer, etagFor } from './compress.ts'
+import type { MadePage } from './make-page.ts'
+
+/** How long a cache in front, such as a CDN's, may take a page for fresh, s. */
+const sharedSeconds = 10
+
+/** A page that was made, in the form that is kept. */
+export function finish({ status, html, tags, expiresAt, location }: MadePage, family: string | undefined): CachedPage {
+  const bytes = Buffer.from(html)
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+  const headers: Record<string, string> = {
+    ...pageSecurity,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control':
+      status === 200 || location !== undefined
+        ? `public, max-age=0, s-maxage=${sharedSeconds}, stale-while-revalidate=60`
+        : 'no-store',
+    vary: 'Accept-Encoding',
+    ...(location === undefined ? {} : { location }),
+  }
+  const identity = bodyOf({ status, headers, hash }, bytes, 'identity')
+  return { status, headers, hash, answers: 0, tags, expiresAt, family, bodies: { identity }, notModified: {} }
+}
+
+/** Sends a finished page in the encoding that the caller takes best, or word that the caller has it. @returns status and size */
+export function answerPage(
+  send: SendPrepared,
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: CachedPage,
+  id: string,
+): { status: number; bytes: number } {
+  const encoding = pickEncoding(request.headers['accept-encoding'])
+  countAnswer(page)
+  if (page.status === 200 && isNamedBy(request.headers['if-none-match'], etagFor(page, encoding))) {
+    const head = notModified(page, encoding)
+    send(request, response, { head, id })
+    return { status: 304, bytes: head.text.length }
+  }
+  const { location } = page.headers
+  if (location !== undefined) {
+    const head = moved(page, location, request)
+    send(request, response, { head, id })
+    return { status: page.status, bytes: head.text.length }
+  }
+  const { head, bytes } = compress(page, encoding)
+  send(request, response, { head, id, body: bytes })
+  return { status: page.status, bytes: head.text.length + bytes.length }
+}
+
+function notModified(page: CachedPage, encoding: Encoding): Head {
+  const etag = etagFor(page, encoding)
+  const known = page.notModified[encoding]
+  if (known?.etag === etag) return known.head
+  const head = prepareHead(304, { ...page.headers, etag })
+  page.notModified[encoding] = { etag, head }
+  return head
+}
+
+/** What has moved is asked the same at its new address. */
+function moved({ status, headers }: CachedPage, location: string, { url = '' }: IncomingMessage): Head {
+  const mark = url.indexOf('?')
+  return prepareHead(status, {
+    ...headers,
+    location: location + (mark < 0 ? '' : url.slice(mark)),
+    'content-length': 0,
+  })
+}

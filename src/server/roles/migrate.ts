@@ -1,0 +1,48 @@
+import { openSiteDirectory } from '../modules/sites/directory/index.ts'
+import { firstRun, welcome } from '../modules/sites/starters/first-run.ts'
+import { ownerAddress } from '../platform/addresses.ts'
+import { type Config, StartError } from '../platform/config.ts'
+import { openLog } from '../platform/log.ts'
+import { openServices, prepareDatabase, sendsJobs } from '../services.ts'
+import type { FromChild } from './prepare-in-child.ts'
+import { say } from './say.ts'
+
+/** What comes of preparing the database: the secret that other processes need, and what to tell the operator. */
+export type Prepared = { secret: string; welcome: string }
+
+/** Brings the database up to date and ends. One that a supervisor has started tells it what it prepared, and ends with it. */
+export async function runMigrate(config: Config): Promise<void> {
+  process.once('disconnect', () => process.exit(1))
+  try {
+    const prepared = await migrateDatabase(config)
+    if (process.connected) tell({ kind: 'prepared', prepared })
+    else say('The database is up to date')
+  } catch (error) {
+    if (!process.connected || !(error instanceof StartError)) throw error
+    tell({ kind: 'failed', text: error.message })
+  }
+}
+
+function tell(message: FromChild): void {
+  process.send?.(message, undefined, undefined, () => process.exit(message.kind === 'prepared' ? 0 : 1))
+}
+
+/**
+ * Brings the database up to date as its owner: schema, jobs, first sites.
+ * @throws StartError when no address of the owner is given
+ */
+async function migrateDatabase(config: Config): Promise<Prepared> {
+  const owner = ownerAddress(config)
+  if (!owner)
+    throw new StartError('HAAT_ROLE=migrate needs DATABASE_OWNER_URL: the address of the database as its owner.')
+  return prepareDatabase(config, owner, async (opening) => {
+    const services = await openServices(config, opening, openLog(config.logLevel), sendsJobs)
+    try {
+      const directory = openSiteDirectory(services)
+      await firstRun(services, directory, say)
+      return { secret: opening.secret, welcome: await welcome(services, directory) }
+    } finally {
+      await services.stop()
+    }
+  })
+}

@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { startJobs } from '../jobs.ts'
+import { openSiteDirectory } from '../modules/sites/directory/index.ts'
+import { givenOpening, type Opening } from '../platform/addresses.ts'
+import { type Config, StartError } from '../platform/config.ts'
+import { openWebServer } from '../platform/http/server.ts'
+import { openLog } from '../platform/log.ts'
+import { openObservation } from '../platform/observation.ts'
+import { onStopSignal } from '../platform/processes/stop-signal.ts'
+import { hearSupervisor, slotOfWorker, tellFailed } from '../platform/processes/supervisor.ts'
+import { doesJobs, type RunningServices, sendsJobs } from '../services.ts'
+import { type Running, stopInOrder } from './running.ts'
+import { ready } from './say.ts'
+import { openOncePrepared, readBuilt, serveRequests } from './serve.ts'
+
+/** A worker of a supervisor, which shares its port with the others: answers requests, and does jobs in the role `all`. */
+export async function runAsWorker(config: Config): Promise<void> {
+  const supervisor = hearSupervisor<Opening>()
+  const running: Running = {}
+  let stopping = false
+  const stop = () => {
+    if (stopping) return
+    stopping = true
+    stopInOrder(config, running).then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  // Ctrl-C reaches every process of the terminal; when to stop is for the supervisor to say.
+  process.on('SIGINT', () => undefined)
+  process.on('SIGTERM', stop)
+  supervisor.onStop(stop)
+  try {
+    await begin(config, running, supervisor.opening)
+    supervisor.tellReady()
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    tellFailed(error.message)
+  }
+}
+
+/** The only process of the role `web`, or one of the role `worker`. */
+export async function runAlone(config: Config): Promise<void> {
+  const opening = givenOpening(config)
+  const running: Running = {}
+  onStopSignal(() => stopInOrder(config, running))
+  await begin(config, running, opening)
+  process.stdout.write(ready)
+}
+
+async function begin(config: Config, running: Running, given: Opening | Promise<Opening>): Promise<void> {
+  const built = await readBuilt()
+  const web = await openWebServer(config)
+  running.web = web
+  const observation = await openObservation(config, slotOfWorker())
+  running.observation = observation
+  const services = await openServicesOf(config, await given)
+  running.services = services
+  services.mail = observation.counted(services.mail)
+  if (config.role === 'worker') web.serve(nothingHere, () => services.database.query('select 1'))
+  else running.app = serveRequests(web, services, openSiteDirectory(services), built, observation)
+}
+
+async function openServicesOf(config: Config, opening: Opening): Promise<RunningServices> {
+  const log = openLog(config.logLevel)
+  if (config.role === 'web') return openOncePrepared(config, opening, log, sendsJobs)
+  const services = await openOncePrepared(config, opening, log, doesJobs)
+  await startJobs(services.jobs, services, openSiteDirectory(services))
+  return services
+}
+
+/** A process that only does jobs has a port for who watches over it. */
+function nothingHere(_: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
+  response.end('This process does jobs. There are /livez and /readyz.\n')
+}

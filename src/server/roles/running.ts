@@ -1,0 +1,19 @@
+import type { App } from '../app.ts'
+import type { Config } from '../platform/config.ts'
+import type { WebServer } from '../platform/http/server.ts'
+import type { Observation } from '../platform/observation.ts'
+import type { RunningServices } from '../services.ts'
+
+/** What a process has opened so far. */
+export type Running = { web?: WebServer; app?: App; services?: RunningServices; observation?: Observation }
+
+/** Requests first, then what they left to write, then jobs and connections, and at last what tells of them. */
+export async function stopInOrder(
+  { drainSeconds }: Config,
+  { web, app, services, observation }: Running,
+): Promise<void> {
+  await web?.close(drainSeconds)
+  await app?.visits.flush()
+  await services?.stop()
+  await observation?.close()
+}

@@ -1,0 +1,64 @@
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { type App, createApp } from '../app.ts'
+import type { SiteDirectory } from '../modules/sites/directory/index.ts'
+import type { Opening } from '../platform/addresses.ts'
+import { type Config, StartError } from '../platform/config.ts'
+import { type BuiltFiles, loadBuiltFiles } from '../platform/http/assets.ts'
+import type { WebServer } from '../platform/http/server.ts'
+import type { Jobs } from '../platform/jobs.ts'
+import type { Observation } from '../platform/observation.ts'
+import { readAssets } from '../render/assets.ts'
+import { openServices, type RunningServices } from '../services.ts'
+
+type Built = { assets: Awaited<ReturnType<typeof readAssets>>; files: BuiltFiles }
+
+/** What the build made for browsers. */
+export async function readBuilt(): Promise<Built> {
+  const client = path.resolve('dist/client')
+  const [assets, files] = await Promise.all([readAssets(client), loadBuiltFiles(path.join(client, 'assets'))])
+  return { assets, files }
+}
+
+/** From now on the application answers what comes to the port. */
+export function serveRequests(
+  web: WebServer,
+  services: RunningServices,
+  directory: SiteDirectory,
+  built: Built,
+  { observe, watch }: Observation,
+): App {
+  const app = createApp({ services, directory, assets: () => built.assets, files: built.files, observe })
+  watch({ pages: app.pages.cache.stats, pool: services.database.pool, jobs: services.jobs.counts })
+  web.serve(app.handle, () => services.database.query('select 1'))
+  return app
+}
+
+/** Between two looks at a database that is not ready, ms. */
+const pause = 1_000
+
+/**
+ * Opens the services once the database answers and has been prepared; until then it says why it waits, and the process is
+ * alive, but not ready.
+ * @throws StartError for what waiting does not mend
+ */
+export async function openOncePrepared<J extends Jobs>(
+  config: Config,
+  opening: Opening,
+  log: Logger,
+  jobs: Parameters<typeof openServices<J>>[3],
+): Promise<RunningServices<J>> {
+  let said = ''
+  for (;;) {
+    try {
+      return await openServices(config, opening, log, jobs)
+    } catch (error) {
+      if (error instanceof StartError) throw error
+      const { message } = error as Error
+      if (message !== said) log.warn({ err: error }, 'waiting for the database')
+      said = message
+      await sleep(pause)
+    }
+  }
+}

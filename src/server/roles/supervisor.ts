@@ -1,0 +1,82 @@
+import type { Logger } from 'pino'
+import { givenOpening, type Opening, preparedOpening } from '../platform/addresses.ts'
+import type { Config } from '../platform/config.ts'
+import { freePort } from '../platform/http/free-port.ts'
+import { openLog } from '../platform/log.ts'
+import { onStopSignal } from '../platform/processes/stop-signal.ts'
+import { startWorkers } from '../platform/processes/workers.ts'
+import { type RunningDatabase, startDatabase } from '../start-database.ts'
+import { prepareInChild } from './prepare-in-child.ts'
+import { ready, say } from './say.ts'
+
+/** Where the workers' database comes from. */
+type Source = { begin: () => Promise<{ opening: Opening; welcome: string }>; end: () => Promise<void> }
+
+/** What workers are told over their channel, or never. */
+const ownersOnly = {
+  DATABASE_URL: undefined,
+  DATABASE_DIRECT_URL: undefined,
+  DATABASE_OWNER_URL: undefined,
+  APP_SECRET: undefined,
+}
+
+/** Requests under way, jobs under way, and some time to spare, ms. */
+const stopWithin = 20_000
+
+/**
+ * Workers that share a port, and in the role `all` the database. Workers know nothing of the owner: not by their
+ * environment, which is theirs from the first moment, and not by what they are told.
+ */
+export async function supervise(given: Config): Promise<void> {
+  const config = { ...given, port: given.port || (await freePort(given.host)) }
+  const log = openLog(config.logLevel)
+  const source = config.role === 'web' ? givenSource(config) : ownSource(config, log)
+  // Before the database: they load meanwhile, and tell whoever asks that the site is starting.
+  const workers = startWorkers<Opening>({
+    ...{ count: config.workers, log, stopWithin: config.drainSeconds * 1_000 + stopWithin },
+    env: { ...ownersOnly, PORT: String(config.port) },
+  })
+  let stopped: Promise<void> | undefined
+  const stop = () => {
+    stopped ??= workers.stop().then(source.end)
+    return stopped
+  }
+  onStopSignal(() => {
+    say('Stopping: finishing what is under way')
+    return stop()
+  }, workers.kill)
+  try {
+    const { opening, welcome } = await Promise.race([source.begin(), workers.lost])
+    await workers.open(opening)
+    process.stdout.write(welcome)
+    await workers.lost
+  } catch (error) {
+    // What breaks off because everything is told to stop is no fault.
+    if (stopped) return stopped
+    await stop()
+    throw error
+  }
+}
+
+function givenSource(config: Config): Source {
+  const opening = givenOpening(config)
+  return { begin: async () => ({ opening, welcome: ready }), end: async () => undefined }
+}
+
+function ownSource(config: Config, log: Logger): Source {
+  const preparing = new AbortController()
+  let database: Promise<RunningDatabase> | undefined
+  return {
+    async begin() {
+      say(config.databaseUrl ? 'Reaching the database' : 'Starting PostgreSQL')
+      database = startDatabase(config, log)
+      const { owner } = await database
+      const { secret, welcome } = await prepareInChild(config, owner, preparing.signal)
+      return { opening: preparedOpening(config, owner, secret), welcome }
+    },
+    async end() {
+      preparing.abort()
+      await (await database?.catch(() => undefined))?.stop()
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+/** A picture of the library where it is shown: its id, and what it shows there, for those who cannot see it. */
+export const picture = z.object({ id: z.string(), alt: z.string() })
+
+/** A picture as pages get it; size and colour as `PictureFacts` says (pictures.ts). */
+export const shownPicture = picture.extend({
+  width: z.number().int().optional(),
+  height: z.number().int().optional(),
+  colour: z.string().optional(),
+})
+
+export type Picture = z.infer<typeof picture>
+export type ShownPicture = z.infer<typeof shownPicture>

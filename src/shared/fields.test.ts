@@ -1,0 +1,24 @@
+import { isDeepStrictEqual } from 'node:util'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { defaultsOf, pick } from './fields.ts'
+import { variantFields } from './selling/variants.ts'
+
+test('a list of fields picks its part of a larger thing', () => {
+  expect(pick({ sku: z.string(), price: z.number() }, { id: 1, sku: 'A', price: 5, stock: 2 })).toEqual({
+    sku: 'A',
+    price: 5,
+  })
+})
+
+test('a fresh thing has the defaults, each its own', () => {
+  const fields = { name: z.string(), note: z.string().default(''), tags: z.array(z.string()).default([]) }
+  expect(defaultsOf(fields)).toEqual({ note: '', tags: [] })
+  expect(defaultsOf(fields).tags).not.toBe(defaultsOf(fields).tags)
+})
+
+test('what was checked compares equal to what was stored', () => {
+  const given = { sku: 'A', options: { Size: 'M' }, price: 5, mrp: 5 }
+  const checked = z.object(variantFields).parse(given)
+  expect(isDeepStrictEqual(pick(variantFields, checked), JSON.parse(JSON.stringify(checked)))).toBe(true)
+})

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { shownPicture } from '../content/picture-shapes.ts'
+import { pathSegment } from './path-segment.ts'
+
+export const categoryRef = z.object({ _id: z.string(), title: z.string(), path: z.string() })
+
+export const category = categoryRef.extend({
+  description: z.string(),
+  image: shownPicture.nullable(),
+  parentId: z.string().nullable(),
+})
+
+export type CategoryRef = z.infer<typeof categoryRef>
+export type Category = z.infer<typeof category>
+
+/** What is entered of a category. */
+export const categoryInput = z.object({
+  title: z.string().trim().min(1, 'Please give a name.').max(100),
+  path: pathSegment,
+  parentId: z.uuid().nullable().default(null),
+  description: z.string().max(2_000, 'Please use at most 2,000 characters.').default(''),
+  mediaId: z.string().max(64).nullable().default(null),
+  /** Among those of the same parent, from 0; without it a new one is the last, and one that is there stays. */
+  position: z.number().int().min(0).max(1_000_000).optional(),
+})
+
+export const categoryChange = categoryInput.extend({ revision: z.number().int() })
+
+export type CheckedCategory = z.output<typeof categoryInput>
+
+/** A category in the owner's table. */
+export const categoryRow = category.extend({
+  position: z.number().int(),
+  revision: z.number().int(),
+  /** Products in it, and in it or below it, drafts included. */
+  ownProducts: z.number().int(),
+  products: z.number().int(),
+})
+
+export type CategoryRow = z.infer<typeof categoryRow>
+
+/** All categories of one parent, in the order wanted. */
+export const categoryOrder = z.object({ parentId: z.uuid().nullable(), ids: z.array(z.uuid()).min(1).max(500) })

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { shownPicture } from '../content/picture-shapes.ts'
+import { categoryRef } from './categories.ts'
+import { pathSegment } from './path-segment.ts'
+import { variant } from './variants.ts'
+
+/** Shapes of products as every reader gets them: API callers, sections, islands. Amounts are minor units. */
+
+/** GST rates in percent. */
+export const gstRates = [0, 3, 5, 18, 40] as const
+
+const option = z.object({
+  name: z.string().trim().min(1, 'Please name the option.').max(40),
+  values: z
+    .array(z.string().trim().min(1).max(60))
+    .min(1, 'Please give at least one value.')
+    .max(50)
+    .refine((values) => new Set(values).size === values.length, 'Each value may stand once.'),
+})
+
+const fact = z.object({
+  name: z.string().trim().min(1, 'Please give a name.').max(80),
+  value: z.string().max(300),
+})
+
+/**
+ * What is entered of a product itself, stored as it is and shown to everybody, each field under the name of its column. The
+ * table, what is saved and read, the API, the import and the form are made of this list (docs/architecture.md, An attribute).
+ */
+export const publicFields = {
+  name: z.string().trim().min(1, 'Please give a name.').max(200),
+  path: pathSegment,
+  summary: z.string().max(500, 'Please use at most 500 characters.').default(''),
+  /** HTML; it is sanitised when it is stored. */
+  description: z.string().max(50_000).default(''),
+  facts: z.array(fact).max(50).default([]),
+  options: z.array(option).max(3).default([]),
+  hsn: z
+    .string()
+    .regex(/^(\d{4,8})?$/, 'An HSN code has 4 to 8 digits.')
+    .default(''),
+  gstRate: z.literal(gstRates).default(0),
+}
+
+/** A product in a list (E3), with what its card shows (E4). The first picture is the cover. */
+export const productListItem = z.object({
+  _id: z.string(),
+  name: z.string(),
+  path: z.string(),
+  brand: z.string().nullable(),
+  price: z.number().int(),
+  mrp: z.number().int(),
+  currency: z.string(),
+  category: categoryRef.nullable(),
+  basicDetails: z.object({ media: z.array(shownPicture) }),
+  inStock: z.boolean(),
+  /** The variant that a plain 'Add to bag' adds; null when there is none to sell. */
+  productVariantId: z.string().nullable(),
+  variantCount: z.number().int(),
+})
+
+export const productDetail = productListItem.extend({
+  ...publicFields,
+  variants: z.array(variant),
+  categories: z.array(categoryRef),
+})
+
+export type ProductListItem = z.infer<typeof productListItem>
+export type ProductDetail = z.infer<typeof productDetail>
+export type ProductOption = z.infer<typeof option>
+export type Fact = z.infer<typeof fact>
+export type GstRate = (typeof gstRates)[number]

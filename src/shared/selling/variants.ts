@@ -1,0 +1,123 @@
+import { z } from 'zod'
+
+/** Shapes of what a product is sold in. Amounts are minor units, tax included. */
+
+/** A variant with as many pieces as this, or fewer, runs low. */
+export const lowStock = 5
+
+export const amount = z
+  .number('Please give an amount.')
+  .int()
+  .min(0)
+  .max(1_000_000_000_00, 'An amount may be up to ₹1,00,00,00,000.')
+
+export const pieces = z
+  .number('Please give a number.')
+  .int('Please give a whole number.')
+  .min(0, 'Please give 0 or more.')
+  .max(1_000_000, 'Please give at most 10,00,000.')
+
+export const mrpBelowPrice = 'MRP cannot be lower than the price.'
+
+/**
+ * What is entered of a variant and stored as it is, each field under the name of its column. The table, what is saved and
+ * read, the API, the import and the form are made of this list (docs/architecture.md, An attribute).
+ */
+export const variantFields = {
+  sku: z.string().trim().min(1, 'Please give an SKU.').max(64),
+  /** One value of each option of the product. */
+  options: z.record(z.string(), z.string()).default({}),
+  price: amount,
+  mrp: amount,
+  /** Of one piece, in grams; null where nobody has said. */
+  weight: z
+    .number('Please give the weight in grams.')
+    .int('Please give whole grams.')
+    .min(1, 'Please give 1 gram or more.')
+    .max(1_000_000, 'Please give at most 10,00,000 grams.')
+    .nullable()
+    .default(null),
+  /** GTIN, as a scanner reads it: EAN, UPC and the like. Empty where there is none. */
+  barcode: z
+    .string()
+    .trim()
+    .regex(/^(\d{8}|\d{12,14})?$/, { error: 'A barcode has 8, 12, 13 or 14 digits.', abort: true })
+    .refine(hasCheckDigit, 'The last digit of the barcode does not fit the others.')
+    .default(''),
+}
+
+/** From the right, every second digit of a GTIN counts three times; with its last digit the sum is a multiple of ten. */
+function hasCheckDigit(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((sum, digit, index) => sum + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
+  return sum % 10 === 0
+}
+
+/** A variant as everybody sees it; `stock` is what may still be sold. */
+export const variant = z.object({ _id: z.string(), ...variantFields, stock: z.number().int() })
+
+export type Variant = z.infer<typeof variant>
+
+/** A variant as the form of its product has it. */
+export const variantInput = z
+  .object({
+    /** Of a variant that is there; a new one has none. One that is left out is sold no more. */
+    _id: z.uuid().optional(),
+    ...variantFields,
+    /** What may be sold, as the editor wants it to be. */
+    stock: pieces.default(0),
+    /** What it was when the editor saw it: the difference is booked, so that a sale in between stays. */
+    stockSeen: pieces.optional(),
+  })
+  .refine(({ price, mrp }) => mrp >= price, { path: ['mrp'], error: mrpBelowPrice })
+  .refine(({ _id, stockSeen }) => _id === undefined || stockSeen !== undefined, {
+    path: ['stockSeen'],
+    error: 'Please give the stock that was seen.',
+  })
+
+export type CheckedVariant = z.output<typeof variantInput>
+
+/** A change of one variant from the owner's table. */
+export const variantChange = z
+  .object({
+    /** Of the product, as the editor saw it; no sale changes it. */
+    revision: z.number().int(),
+    price: amount.optional(),
+    mrp: amount.optional(),
+    stock: pieces.optional(),
+    stockSeen: pieces.optional(),
+  })
+  .refine(({ stock, stockSeen }) => stock === undefined || stockSeen !== undefined, {
+    path: ['stockSeen'],
+    error: 'Please give the stock that was seen.',
+  })
+  .refine(({ price, mrp }) => price === undefined || mrp === undefined || mrp >= price, {
+    path: ['mrp'],
+    error: mrpBelowPrice,
+  })
+
+export type VariantChange = z.infer<typeof variantChange>
+
+type Choice = { sku: string; options: Record<string, string> }
+type Issues = { addIssue: (issue: { code: 'custom'; path: PropertyKey[]; message: string }) => void }
+
+/** Each variant has one value of each option, and no two are alike. */
+export function checkChoices(
+  { options, variants }: { options: { name: string; values: string[] }[]; variants: Choice[] },
+  issues: Issues,
+): void {
+  const fault = (path: PropertyKey[], message: string) => issues.addIssue({ code: 'custom', path, message })
+  const names = options.map(({ name }) => name)
+  if (new Set(names).size < names.length) fault(['options'], 'Each option may stand once.')
+  const combinations = new Set<string>()
+  const skus = new Set<string>()
+  for (const [index, variant] of variants.entries()) {
+    const chosen = options.map(({ name, values }) => values.find((value) => value === variant.options[name]))
+    if (chosen.includes(undefined) || Object.keys(variant.options).length !== names.length)
+      fault(['variants', index, 'options'], 'A variant has one of the values of each option.')
+    const combination = JSON.stringify(chosen)
+    if (combinations.has(combination)) fault(['variants', index, 'options'], 'Another variant has the same options.')
+    if (skus.has(variant.sku)) fault(['variants', index, 'sku'], 'Another variant has the same SKU.')
+    combinations.add(combination)
+    skus.add(variant.sku)
+  }
+}
