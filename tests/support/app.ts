@@ -82,6 +82,9 @@ export type TestApp = {
   another: () => Promise<App>
 }
 
+/** What the sites of tests begin with: both ways to pay. */
+export const testSettings = { payments: { modes: ['cod', 'sandbox'] } }
+
 let count = 0
 
 /** `pictures` is the folder of the pictures that the product ships. */
@@ -146,7 +149,11 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   }
 
   async function makeSite(key: string): Promise<TestSite> {
-    const { rows } = await ownerClient.query("select create_site($1, $2, 'site', $3) as id", [key, `Site ${key}`, {}])
+    const { rows } = await ownerClient.query("select create_site($1, $2, 'site', $3) as id", [
+      key,
+      `Site ${key}`,
+      testSettings,
+    ])
     const host = `${key}.localhost`
     const id: number = rows[0].id
     const ctx = async (actor: Actor = { kind: 'visitor' }): Promise<Ctx> => {

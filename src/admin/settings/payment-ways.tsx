@@ -28,11 +28,13 @@ export function PaymentWays({ ways, modes, onChange, error }: Props) {
                   type="checkbox"
                   className="mt-1 size-4 shrink-0"
                   checked={on}
+                  disabled={way.off !== null && !on}
                   onChange={() => onChange(on ? modes.filter((mode) => mode !== way.mode) : [...modes, way.mode])}
                 />
                 <span className="min-w-0">
                   <span className="block font-semibold">{way.title}</span>
                   <span className="block text-sm text-ink-soft">{way.description}</span>
+                  {way.off && <span className="block text-sm text-danger">{way.off}</span>}
                 </span>
               </label>
               {on && offered.length > 1 && (

@@ -131,6 +131,11 @@ export const orders: Order[] = [
 ]
 
 export const paymentOptions: PaymentOption[] = [
-  { mode: 'sandbox', title: 'UPI, card or net banking', description: 'You pay on the next page.' },
-  { mode: 'cod', title: 'Pay on delivery', description: 'In cash or by UPI when the parcel is in your hands.' },
+  { mode: 'sandbox', title: 'UPI, card or net banking', description: 'You pay on the next page.', test: false },
+  {
+    mode: 'cod',
+    title: 'Pay on delivery',
+    description: 'In cash or by UPI when the parcel is in your hands.',
+    test: false,
+  },
 ]

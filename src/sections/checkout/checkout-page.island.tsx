@@ -6,6 +6,7 @@ import type { SavedAddress } from '../../shared/people/address.ts'
 import type { Person } from '../../shared/people/customer.ts'
 import type { Cart } from '../../shared/selling/cart.ts'
 import type { PaymentOption } from '../../shared/selling/orders.ts'
+import { testPaymentsOnly } from '../../shared/selling/test-payments.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
@@ -59,18 +60,25 @@ function Steps({ cart, addresses, options, person, note }: Loaded & { note: stri
           {options.length === 0 ? (
             <Notice kind="danger">This shop takes no orders at the moment.</Notice>
           ) : (
-            <RadioCards
-              label="Pay by"
-              labelHidden
-              name="payment"
-              cards={options.map((each) => ({
-                value: each.mode,
-                title: <span className="font-semibold">{each.title}</span>,
-                description: each.description,
-              }))}
-              value={option?.mode ?? ''}
-              onChange={(event) => setMode(event.target.value)}
-            />
+            <>
+              {options.some(({ test }) => test) && (
+                <Notice kind="info" className="mb-4">
+                  {testPaymentsOnly}
+                </Notice>
+              )}
+              <RadioCards
+                label="Pay by"
+                labelHidden
+                name="payment"
+                cards={options.map((each) => ({
+                  value: each.mode,
+                  title: <span className="font-semibold">{each.title}</span>,
+                  description: each.description,
+                }))}
+                value={option?.mode ?? ''}
+                onChange={(event) => setMode(event.target.value)}
+              />
+            </>
           )}
         </Step>
       </div>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { partHtml, personalHtml, words } from '../../../tests/support/personal.tsx'
 import { CallError } from '../../client/api.ts'
-import { cart, paymentOptions } from '../../features/account/preview.ts'
+import { addresses, cart, paymentOptions, person } from '../../features/account/preview.ts'
+import CheckoutPage from './checkout-page.island.tsx'
 import { checkout } from './index.ts'
 import { ReviewStep } from './review-step.tsx'
 
@@ -22,6 +23,14 @@ test('shows its three steps at once', async () => {
   const text = words(await personalHtml(checkout, '/sections'))
   expect(text).toMatch(/Step 1 Deliver to .* Step 2 Pay by .* Step 3 Look it over/)
   expect(text).toContain('Malleswaram')
+})
+
+test('says that payments are pretended, where one of the ways to pay is', () => {
+  const line = 'This shop takes test payments only; nothing is charged or delivered.'
+  const steps = (options: typeof paymentOptions) =>
+    words(partHtml(<CheckoutPage note="" preview={{ addresses, cart, person, options }} />))
+  expect(steps(paymentOptions)).not.toContain(line)
+  expect(steps(paymentOptions.map((option, index) => ({ ...option, test: index === 0 })))).toContain(line)
 })
 
 test('the button says what it costs, and whether that is paid now', () => {

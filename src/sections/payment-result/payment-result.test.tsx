@@ -50,6 +50,16 @@ test('a failed payment says that nothing was charged, how long the pieces are ke
   expect(html).toContain('href="/checkout"')
 })
 
+test('a payment to the pretend bank is called one, however it ended', () => {
+  const line = 'This shop takes test payments only; nothing is charged or delivered.'
+  const ends = (order: Order) => [
+    <NotPaid key="a" order={order} timeZone="Asia/Kolkata" />,
+    <Waiting key="b" order={order} />,
+  ]
+  for (const end of ends({ ...open, paymentMode: 'sandbox' })) expect(words(partHtml(end))).toContain(line)
+  for (const end of ends({ ...open, paymentMode: 'cod' })) expect(words(partHtml(end))).not.toContain(line)
+})
+
 test('an undecided payment says that it is being asked after, and lets go who did not pay', () => {
   const html = partHtml(<Waiting order={open} />)
   expect(words(html)).toContain('Waiting for the bank')

@@ -2,6 +2,7 @@ import { Check, CircleHelp, Clock, type LucideIcon, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../shared/selling/money.ts'
 import type { Order } from '../../shared/selling/orders.ts'
+import { testMode, testPaymentsOnly } from '../../shared/selling/test-payments.ts'
 
 const marks: Record<'good' | 'wait' | 'bad' | 'lost', { icon: LucideIcon; colour: string }> = {
   good: { icon: Check, colour: 'bg-good text-white' },
@@ -32,6 +33,7 @@ export function ResultCard({ mark, title, subtitle, order, amountLabel = 'Amount
       <h1 className="mt-6 text-4xl">{title}</h1>
       {subtitle && <p className="mt-3 text-lg text-ink-soft">{subtitle}</p>}
       {order && <Facts order={order} amountLabel={amountLabel} />}
+      {order?.paymentMode === testMode && <p className="mt-4 font-semibold">{testPaymentsOnly}</p>}
       {description && <div className="mt-6 max-w-[60ch]">{description}</div>}
       {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
     </div>

@@ -1,14 +1,22 @@
 import { z } from 'zod'
 import type { Entry } from './archive.ts'
 
+/** Backups of older versions name the queues alone; `standard` is the library's own policy. */
+const policy = z
+  .enum(['standard', 'exclusive'])
+  .transform((known) => (known === 'standard' ? undefined : known))
+  .optional()
+
 /** The first entry of a backup: what made it, and what stands in its rows. */
 export const manifest = z.object({
   product: z.literal('haat'),
   format: z.literal(1),
   madeAt: z.iso.datetime(),
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
-  /** Kinds of jobs, which the job library must know before their jobs come. */
-  queues: z.array(z.string()),
+  /** Kinds of jobs, which the job library must know before their jobs come; the policy of one cannot be changed afterwards. */
+  queues: z.array(
+    z.union([z.string().transform((name) => ({ name, policy: undefined })), z.object({ name: z.string(), policy })]),
+  ),
   tables: z.array(z.object({ schema: z.string(), name: z.string(), columns: z.array(z.string()) })),
 })
 

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
-import { queues } from '../jobs.ts'
 import { clusterOf, oneConnectionForEachNode } from '../platform/cluster.ts'
 import { StartError } from '../platform/config.ts'
 import { prepareJobs } from '../platform/jobs.ts'
@@ -33,11 +32,7 @@ export async function restoreBackup(entries: AsyncIterable<Entry>, into: Into): 
   try {
     await requireEmpty(client)
     await migrate(into.owner, into.migrations, into.secret, new Set(made.migrations.map(({ name }) => name)))
-    const known = new Map(queues.map((queue) => [queue.name, queue]))
-    await prepareJobs(
-      into.owner,
-      made.queues.map((name) => known.get(name) ?? { name }),
-    )
+    await prepareJobs(into.owner, made.queues)
     await client.query('begin')
     await oneConnectionForEachNode(client, await clusterOf(client))
     await client.query("set local timezone = 'UTC'")

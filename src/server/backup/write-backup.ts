@@ -43,13 +43,13 @@ async function describeDatabase(client: pg.Client, now: Date): Promise<Manifest>
   const { rows: known } = await client.query("select to_regclass('public.migrations') is not null as there")
   if (!known[0].there) throw new StartError('There is nothing to back up: no Haat has used this database.')
   const { rows: migrations } = await client.query('select name, checksum from migrations order by name')
-  const { rows: queues } = await client.query('select name from jobs.queue order by name')
+  const { rows: queues } = await client.query('select name, policy from jobs.queue order by name')
   return {
     product: 'haat',
     format: 1,
     madeAt: now.toISOString(),
     migrations,
-    queues: queues.map(({ name }) => name),
+    queues,
     tables: await listTables(client),
   }
 }

@@ -37,6 +37,7 @@ const settings = z.object({
   METRICS_ADDR: address.optional(),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   HAAT_DEMO: flag.default(true),
+  HAAT_SANDBOX: flag.optional(),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
 })
 
@@ -76,6 +77,8 @@ export type Config = {
   metricsAt: { host: string; port: number } | undefined
   metricsToken: string | undefined
   demo: boolean
+  /** Every site may offer the pretend bank; otherwise the demonstration's sites alone. */
+  sandbox: boolean
   mode: 'production' | 'development' | 'test'
 }
 
@@ -114,6 +117,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     metricsAt: data.METRICS_ADDR,
     metricsToken: data.METRICS_TOKEN,
     demo: data.HAAT_DEMO,
+    sandbox: data.HAAT_SANDBOX ?? data.NODE_ENV !== 'production',
     mode: data.NODE_ENV,
   }
 }

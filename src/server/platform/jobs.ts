@@ -83,6 +83,7 @@ export async function prepareJobs(owner: ClientConfig, queues: Queue[]): Promise
   if (known.has(givenUpQueue)) await boss.updateQueue(givenUpQueue, givenUpOptions)
   else await boss.createQueue(givenUpQueue, givenUpOptions)
   for (const { name, policy, ...own } of queues) {
+    if (name === givenUpQueue) continue
     const options = { ...queueOptions, ...own }
     if (known.has(name)) await boss.updateQueue(name, options)
     else await boss.createQueue(name, { ...options, policy })

@@ -31,7 +31,7 @@ const operatorsOf: Record<FieldType, readonly Operator[]> = {
 }
 
 /**
- * The condition that a list call's filters make (READING, Calls 10): all of them must hold.
+ * The condition that a list call's filters make (C60): all of them must hold.
  * @throws Refusal `list.field`, `list.operator` or `list.value`, with the field as `filters.{name}`
  */
 export function listConditions(fields: ListFields, filters: ListQuery['filters']): SQL | undefined {

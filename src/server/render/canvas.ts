@@ -1,3 +1,4 @@
+import { currentProps } from '../../sections/define/current-props.ts'
 import type { PageInfo } from '../../sections/define/page-info.tsx'
 import type { Reads } from '../../sections/define/reads.ts'
 import { sectionOf } from '../../sections/registry.ts'
@@ -74,8 +75,8 @@ export async function loadSections(
 async function loadOne(ctx: Ctx, { id, type, props, v }: Asked, reads: Reads, info: PageInfo): Promise<unknown> {
   const section = sectionOf(type)
   try {
-    const current = section?.upgrade && v !== undefined && v < section.version ? section.upgrade(props, v) : props
-    const parsed = section?.schema.safeParse(current)
+    const current = section && currentProps(section, { v, props })
+    const parsed = current?.failed === undefined ? section?.schema.safeParse(current?.props) : undefined
     return parsed?.success ? ((await section?.load?.(parsed.data, reads, info)) ?? null) : null
   } catch (error) {
     ctx.log.error({ err: error, section: type, id }, "a section's data could not be loaded for the builder")

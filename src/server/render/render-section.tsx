@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { createElement } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { IslandRoot } from '../../client/island-root.tsx'
+import { currentProps } from '../../sections/define/current-props.ts'
 import { type IslandSink, IslandSinkProvider, type KeptPart, type PlacedIsland } from '../../sections/define/island.tsx'
 import { type PageInfo, PageProvider } from '../../sections/define/page-info.tsx'
 import type { Reads } from '../../sections/define/reads.ts'
@@ -34,6 +35,8 @@ export async function renderSection(
   if (!section || placed.hidden) return nothing
   try {
     const found = checked(section, placed)
+    // Whoever read its document has told of it.
+    if (found === 'failed') return nothing
     if (!found.success) {
       log.warn(
         { section: placed.type, id: placed.id, issues: found.error.issues },
@@ -85,8 +88,9 @@ function checked(section: Section, placed: PlacedSection) {
   return props
 }
 
-function check(section: Section, { v, props }: PlacedSection) {
-  return section.schema.safeParse(section.upgrade && v < section.version ? section.upgrade(props, v) : props)
+function check(section: Section, placed: PlacedSection) {
+  const { props, failed } = currentProps(section, placed)
+  return failed === undefined ? section.schema.safeParse(props) : 'failed'
 }
 
 export function markup(element: React.ReactElement, id: string, page: PageInfo): RenderedSection {

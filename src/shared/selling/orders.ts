@@ -71,7 +71,13 @@ export const checkoutStart = z.object({
   redirect: z.string().nullable(),
 })
 
-export const paymentOption = z.object({ mode: z.string(), title: z.string(), description: z.string() })
+export const paymentOption = z.object({
+  mode: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** A pretend one: no money moves. */
+  test: z.boolean(),
+})
 
 export type Order = z.output<typeof order>
 export type OrderLine = z.output<typeof orderLine>

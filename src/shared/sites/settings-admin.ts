@@ -114,7 +114,13 @@ export const sellingForm = z.object({ gst: parts.gst, shipping: parts.shipping, 
 export const mailForm = z.object({ mailFrom: parts.mailFrom })
 
 /** A way to pay as settings name it. */
-export const paymentWay = z.object({ mode: z.string(), title: z.string(), description: z.string() })
+export const paymentWay = z.object({
+  mode: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** Why it is offered to nobody at the moment, whatever the settings say. */
+  off: z.string().nullable(),
+})
 
 /** A site's settings as their owner sees them. Amounts are minor units of `currency`. */
 export const settings = siteSettings.omit({ demo: true }).extend({

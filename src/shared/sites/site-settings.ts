@@ -18,7 +18,7 @@ export const siteSettings = z.object({
   shipping: z
     .object({ amount: z.number().int().min(0).default(0), freeFrom: z.number().int().min(0).default(0) })
     .prefault({}),
-  payments: z.object({ modes: z.array(z.string()).default(['cod', 'sandbox']) }).prefault({}),
+  payments: z.object({ modes: z.array(z.string()).default(['cod']) }).prefault({}),
   mailFrom: z.string().max(200).default(''),
   /** Shows the demonstration's sign-ins on the sign-in page. */
   demo: z.boolean().default(false),

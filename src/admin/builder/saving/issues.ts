@@ -1,8 +1,9 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react'
+import { currentProps, upgradeFault } from '../../../sections/define/current-props.ts'
 import { type FieldIssue, issuesOf } from '../../../sections/define/field-issues.ts'
+import type { Section } from '../../../sections/define/section.ts'
 import { sectionOf } from '../../../sections/registry.ts'
 import type { PageDocument } from '../../../shared/content/page-document.ts'
-import { currentProps } from '../canvas/current-props.ts'
 
 /** What should be corrected, by section id. */
 export type Issues = ReadonlyMap<string, FieldIssue[]>
@@ -62,7 +63,16 @@ function issuesOfSection(placed: PageDocument['sections'][number]): FieldIssue[]
   const known = checked.get(placed.props)
   if (known) return known
   const section = sectionOf(placed.type)
-  const issues = section ? issuesOf(section.schema, currentProps(section, placed)) : none
+  const issues = section ? issuesIn(section, placed) : none
   checked.set(placed.props, issues)
   return issues
+}
+
+/** One that could not be brought up to date is to be gone through as a whole: its path is empty. */
+export function issuesIn(
+  section: Section,
+  placed: Pick<PageDocument['sections'][number], 'v' | 'props'>,
+): FieldIssue[] {
+  const { props, failed } = currentProps(section, placed)
+  return failed === undefined ? issuesOf(section.schema, props) : [{ path: [], message: upgradeFault }]
 }

@@ -62,6 +62,13 @@ function Form({ selected, commands, focus }: FormProps) {
     )
   return (
     <>
+      {issues
+        .filter(({ path }) => path.length === 0)
+        .map(({ message }) => (
+          <p key={message} role="alert" className="m-4 mb-0 rounded border border-line p-3 text-sm text-danger">
+            {message}
+          </p>
+        ))}
       <SectionForm
         schema={section.schema}
         value={value}

@@ -37,7 +37,7 @@ export function pagesFor(query: string, found: Thing[]): Thing[] {
   const known = new Map(all.map((page) => [page.value, page]))
   const isPath = words.startsWith('/') && !words.startsWith('//') && words.length > 1
   const typed = query.trim()
-  const asTyped = isPath && !known.has(typed) ? [{ value: typed, title: typed, detail: 'As typed' }] : []
+  const asTyped = isPath && !known.has(typed) ? [{ value: typed, title: typed, detail: 'Use this path' }] : []
   return [...known.values(), ...asTyped]
 }
 

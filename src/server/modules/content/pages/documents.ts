@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Section } from '../../../../sections/define/section.ts'
+import { currentProps, upgradeFault } from '../../../../sections/define/current-props.ts'
 import { sectionOf } from '../../../../sections/registry.ts'
 import {
   limits,
@@ -82,20 +82,17 @@ function checkSection(placed: PlacedSection, path: Path): { section: PlacedSecti
     const props = cleanRichText(section.schema, placed.props) as PlacedSection['props']
     return { section: { ...placed, props }, issues: [] }
   }
-  const current = upgraded(section, placed)
+  const { props: current, failed } = currentProps(section, placed)
+  if (failed !== undefined) {
+    // Its version stays, so that an upgrade which is mended later still finds it.
+    const props = cleanRichText(section.schema, placed.props) as PlacedSection['props']
+    return { section: { ...placed, props }, issues: [asFault({ path: path.slice(0, -1), message: upgradeFault })] }
+  }
   const props = section.schema.safeParse(current)
   const cleaned = cleanRichText(section.schema, props.success ? props.data : placed.props) as PlacedSection['props']
   if (props.success) return { section: { ...placed, v: section.version, props: cleaned }, issues: [] }
   const issues = props.error.issues.map((issue) => asIssue([...path, ...issue.path], issue))
   return { section: { ...placed, props: cleaned }, issues }
-}
-
-function upgraded({ upgrade, version }: Section, { props, v }: PlacedSection): unknown {
-  try {
-    return upgrade && v < version ? upgrade(props, v) : props
-  } catch {
-    return props
-  }
 }
 
 /** The value as the database can hold it: its text is well formed, its lists and its depth are bounded. */

@@ -5,6 +5,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { issuesOf, readDocument } from './documents.ts'
+import { tellFailedUpgrades } from './failed-upgrades.ts'
 import { pages, pageVersions } from './pages.tables.ts'
 import { currentVersion, notDeleted, readSeo } from './pages.ts'
 import { readHome } from './stored-page.ts'
@@ -81,6 +82,7 @@ export async function readPage(ctx: Ctx, id: string): Promise<PageDetail> {
   ])
   if (!row) throw refusal('page.notFound')
   const document = readDocument(row.draft)
+  tellFailedUpgrades(ctx, { ...row, document, state: `draft ${row.revision}` })
   return {
     ...asHead(row, home),
     seo: readSeo(row.seo),

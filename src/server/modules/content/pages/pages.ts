@@ -4,6 +4,7 @@ import { type PageKind, type Seo, seoSchema } from '../../../../shared/content/p
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { readDocument } from './documents.ts'
+import { tellFailedUpgrades } from './failed-upgrades.ts'
 import { pages, pageVersions } from './pages.tables.ts'
 
 export type PublishedPage = {
@@ -22,6 +23,7 @@ const published = {
   seo: pageVersions.seo,
   document: pageVersions.document,
   changedAt: pageVersions.createdAt,
+  version: pageVersions.version,
 }
 
 /** The version that the public sees. */
@@ -37,7 +39,11 @@ export const notDeleted = isNull(pages.deletedAt)
 /** What the public sees of a page, a template or a group. */
 export async function findPublished(ctx: Ctx, kind: PageKind, key: string): Promise<PublishedPage | undefined> {
   const [row] = await selectPublished(ctx, eq(pages.kind, kind), eq(pages.key, key))
-  return row ? asPublished(row) : undefined
+  if (!row) return undefined
+  const { version, ...shown } = row
+  const page = asPublished(shown)
+  tellFailedUpgrades(ctx, { ...page, state: `version ${version}` })
+  return page
 }
 
 /** Every page that search engines may list. */

@@ -3,6 +3,7 @@ import { and, eq, gt, lt } from 'drizzle-orm'
 import type { PreviewLink } from '../../../../shared/content/pages-admin.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
+import { tellFailedUpgrades } from './failed-upgrades.ts'
 import { pages, previewLinks } from './pages.tables.ts'
 import { asPublished, notDeleted, type PublishedPage } from './pages.ts'
 import { storedPage } from './stored-page.ts'
@@ -33,16 +34,18 @@ export async function findPreview(ctx: Ctx, token: string): Promise<{ draft: Dra
     .from(previewLinks)
     .innerJoin(pages, onSite(previewLinks, pages, eq(pages.id, previewLinks.pageId)))
     .where(inSite(ctx, previewLinks, good, notDeleted))
-  return row ? { draft: asDraft(row.page), expiresAt: row.expiresAt } : undefined
+  return row ? { draft: asDraft(ctx, row.page), expiresAt: row.expiresAt } : undefined
 }
 
 /** @throws Refusal `page.notFound` */
 export async function findDraft(ctx: Ctx, pageId: string): Promise<Draft> {
-  return asDraft(await storedPage(ctx, pageId))
+  return asDraft(ctx, await storedPage(ctx, pageId))
 }
 
-function asDraft({ kind, key, title, seo, draft, changedAt }: typeof pages.$inferSelect): Draft {
-  return asPublished({ kind, key, title, seo, document: draft, changedAt })
+function asDraft(ctx: Ctx, { kind, key, title, seo, draft, changedAt, revision }: typeof pages.$inferSelect): Draft {
+  const page = asPublished({ kind, key, title, seo, document: draft, changedAt })
+  tellFailedUpgrades(ctx, { ...page, state: `draft ${revision}` })
+  return page
 }
 
 function hashOf(token: string): Buffer {

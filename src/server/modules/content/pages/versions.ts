@@ -7,6 +7,7 @@ import { inSite, onSite } from '../../../platform/table.ts'
 import { users } from '../../people/identity/index.ts'
 import { type PageState, pageDifference } from './difference/difference.ts'
 import { readDocument } from './documents.ts'
+import { tellFailedUpgrades } from './failed-upgrades.ts'
 import { pageVersions } from './pages.tables.ts'
 import { readSeo } from './pages.ts'
 import { type StoredPage, storedPage } from './stored-page.ts'
@@ -74,7 +75,11 @@ export async function differenceOf(
     requireVersion(ctx, pageId, from),
     to === 'draft' ? undefined : requireVersion(ctx, pageId, to),
   ])
-  return pageDifference(asState(before), asState(after ?? { ...page, document: page.draft }), sectionOf)
+  const states = [asState(before), asState(after ?? { ...page, document: page.draft })] as const
+  const names = [`version ${from}`, to === 'draft' ? `draft ${page.revision}` : `version ${to}`]
+  for (const [index, { document }] of states.entries())
+    tellFailedUpgrades(ctx, { kind: page.kind, key: page.key, state: names[index] ?? '', document })
+  return pageDifference(...states, sectionOf)
 }
 
 function asState(stored: { title: string; seo: unknown; document: unknown; key: string | null }): PageState {

@@ -7,7 +7,7 @@ import { startCheckout } from './checkout.ts'
 /** `init` and `failed` change something, and yet are GETs, as specified: with a token, never cached (C61). */
 export const checkoutRoutes: Route[] = [
   route(calls.listPaymentOptions, async (ctx) => ({
-    data: offeredWays(ctx).map(({ mode, title, description }) => ({ mode, title, description })),
+    data: offeredWays(ctx).map(({ mode, title, description, test = false }) => ({ mode, title, description, test })),
   })),
   route(calls.startCheckout, async (ctx, { query }) => ({ data: await startCheckout(ctx, query) })),
   route(calls.reportFailed, async (ctx, { query }) => ({ data: await reportFailed(ctx, query.transactionId) })),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { testApp } from '../../../../../tests/support/app.ts'
+import { testApp, testSettings } from '../../../../../tests/support/app.ts'
 import { doJobs, shopper, shopperWith, stockOf } from '../../../../../tests/support/shopping.ts'
 
 const minute = 60_000
@@ -9,7 +9,7 @@ const app = await testApp({ now })
 const { one, two, owner } = app
 await owner.query('update sites set settings = $2 where id = $1', [
   one.id,
-  { shipping: { amount: 4_900, freeFrom: 99_900 } },
+  { ...testSettings, shipping: { amount: 4_900, freeFrom: 99_900 } },
 ])
 
 async function mailsTo(email: string) {
@@ -184,5 +184,5 @@ describe('an order is refused', () => {
 test('the ways to pay are those of the shop', async () => {
   const { body } = await one.call('GET', '/api/v1/checkout/options')
   expect(body.data.map(({ mode }: { mode: string }) => mode)).toEqual(['cod', 'sandbox'])
-  expect(body.data[0]).toEqual({ mode: 'cod', title: expect.any(String), description: expect.any(String) })
+  expect(body.data[0]).toEqual({ mode: 'cod', title: expect.any(String), description: expect.any(String), test: false })
 })

@@ -26,7 +26,14 @@ export type Provider = {
 }
 
 /** A way to pay that a site may offer; without a provider it is paid on delivery. */
-export type PaymentWay = { mode: string; title: string; description: string; provider?: Provider }
+export type PaymentWay = {
+  mode: string
+  title: string
+  description: string
+  provider?: Provider
+  /** No money moves. */
+  test?: true
+}
 
 /** Something a provider told us, by whichever way: webhook, return, poll. */
 export type Report = { provider: string; providerPaymentId: string } & Verdict

@@ -1,20 +1,27 @@
 import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { testMode } from '../../../../shared/selling/test-payments.ts'
 import { siteSettings } from '../../../../shared/sites/site-settings.ts'
 import type { Services, Site } from '../../../platform/context.ts'
 import { siteOrigin } from './sites.ts'
 
-type NewSite = { key: string; name: string; kind: Site['kind']; settings: unknown }
+type NewSite = { key: string; name: string; kind: Site['kind']; settings: z.input<typeof siteSettings> }
 
 /**
  * Makes a site. It has nothing yet; a starter fills it.
  * @throws when the key is taken
  */
 export async function createSite(services: Services, { key, name, kind, settings }: NewSite): Promise<Site> {
-  const checked = siteSettings.parse(settings)
+  const checked = siteSettings.parse({ payments: paymentsOf(services, settings), ...settings })
   const { rows } = await services.database.platform.execute<{ id: number }>(
     sql`select create_site(${key}, ${name}, ${kind}, ${JSON.stringify(checked)}::jsonb) as id`,
   )
   const id = rows[0]?.id
   if (!id) throw new Error(`The site ${key} was not made.`)
   return { id, key, name, kind, origin: siteOrigin(services.config, key), settings: checked }
+}
+
+/** Where test payments are allowed, a new site offers them: it can be tried out at once. */
+function paymentsOf({ config }: Services, { demo }: NewSite['settings']): NewSite['settings']['payments'] {
+  return config.sandbox || (config.demo && demo) ? { modes: ['cod', testMode] } : undefined
 }

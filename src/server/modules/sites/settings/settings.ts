@@ -40,7 +40,7 @@ async function check(ctx: Ctx, { settings }: SiteRow, { currency, home, payments
     throw refusal('settings.currency', { field: 'currency' })
   if (home !== undefined && home !== settings.home && !(await isPublished(ctx, home)))
     throw refusal('settings.home', { field: 'home', path: home })
-  const known = knownWays().map(({ mode }) => mode)
+  const known = knownWays(ctx).flatMap(({ mode, off }) => (off === null ? [mode] : []))
   const unknown = payments?.modes.find((mode) => !known.includes(mode) && !settings.payments.modes.includes(mode))
   if (unknown !== undefined) throw refusal('payment.mode', { field: 'payments.modes', mode: unknown })
   if (logo && logo.id !== settings.logo?.id && (await holdMedia(ctx, [logo.id])).length === 0)
@@ -58,7 +58,7 @@ async function asSettings(ctx: Ctx, { name, settings, revision, domains }: SiteR
     ...shown,
     name,
     kind: ctx.site.kind,
-    ways: knownWays().map(({ mode, title, description }) => ({ mode, title, description })),
+    ways: knownWays(ctx).map(({ mode, title, description, off }) => ({ mode, title, description, off })),
     domains,
     origin: ctx.site.origin,
     homes: pages.map(({ path }) => path),

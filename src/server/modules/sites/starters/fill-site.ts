@@ -20,7 +20,7 @@ type Ids = Map<string, string>
 export function fillSite(ctx: Ctx, starter: Starter): Promise<SiteSettings> {
   return transaction(ctx, async (ctx) => {
     const ids = await addPictures(ctx, starter)
-    const settings = settingsOf(starter, ids)
+    const settings = settingsOf(ctx, starter, ids)
     await ctx.db.update(sites).set({ settings }).where(eq(sites.id, ctx.site.id))
     await addCatalogue(ctx, starter, ids)
     await createPages(
@@ -49,9 +49,12 @@ async function addPictures(ctx: Ctx, { pictures }: Starter): Promise<Ids> {
   return new Map([...pictures].map(([name, { hash }]) => [name, idOf.get(hash) ?? '']))
 }
 
-function settingsOf({ name, logo, settings }: Starter, ids: Ids): SiteSettings {
+/** The ways to pay stay those that the site was made with: which there may be is for the deployment to say. */
+function settingsOf({ site }: Ctx, { name, logo, settings }: Starter, ids: Ids): SiteSettings {
   const id = logo === undefined ? undefined : ids.get(logo)
-  return siteSettings.parse({ ...resolvePictures(settings, ids), ...(id ? { logo: { id, alt: name } } : {}) })
+  const logoOf = id ? { logo: { id, alt: name } } : {}
+  const { payments } = site.settings
+  return siteSettings.parse({ ...resolvePictures(settings, ids), ...logoOf, payments })
 }
 
 async function addCatalogue(ctx: Ctx, { categories, products, pictures }: Starter, ids: Ids): Promise<void> {

@@ -40,9 +40,11 @@ function missingIn(page: StarterPage, { pictures, categories }: Known): Fault[] 
     path: ['sections', index, 'type'],
   }))
   const known: Record<string, Names> = { picture: pictures, category: categories, section: sectionTypes }
-  return [...types, ...referencesIn(page)].flatMap(({ kind, name, path }) =>
-    faultOf(kind, name, known[kind] ?? sectionTypes, path),
-  )
+  return [...types, ...referencesIn(page)].flatMap(({ kind, name, path }) => {
+    const names = known[kind]
+    // Pages and products may come later; a link to one that has not come leads to the 404 page.
+    return names ? faultOf(kind, name, names, path) : []
+  })
 }
 
 const sectionTypes: Names = { has: (type) => sectionOf(type) !== undefined }

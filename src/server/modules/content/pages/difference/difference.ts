@@ -1,3 +1,4 @@
+import { currentProps } from '../../../../../sections/define/current-props.ts'
 import { fieldsOf } from '../../../../../sections/define/fields.ts'
 import type { Section } from '../../../../../sections/define/section.ts'
 import type { PageDocument, PlacedSection } from '../../../../../shared/content/page-document.ts'
@@ -84,13 +85,9 @@ function edited(before: PlacedSection, after: PlacedSection, sectionOf: SectionO
 }
 
 /** With the defaults of what was left out, so that writing one down is no change. */
-function filled({ schema, upgrade, version }: Section, { props, v }: PlacedSection): unknown {
-  try {
-    const current = upgrade && v < version ? upgrade(props, v) : props
-    return schema.safeParse(current).data ?? props
-  } catch {
-    return props
-  }
+function filled(section: Section, placed: PlacedSection): unknown {
+  const { props, failed } = currentProps(section, placed)
+  return failed === undefined ? (section.schema.safeParse(props).data ?? placed.props) : placed.props
 }
 
 const screens: Record<string, string> = { all: 'All screens', small: 'Small screens', large: 'Large screens' }

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { formatMoney } from '../../../../../shared/selling/money.ts'
+import { testPaymentsOnly } from '../../../../../shared/selling/test-payments.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { pageSecurity } from '../../../../platform/http/security.ts'
 import type { BankEntry } from './bank.ts'
@@ -31,7 +32,7 @@ const document = ({ site }: Ctx, entry: BankEntry) => html`<!doctype html>
 <body>
 <main>
 <p class="bank">Sandbox bank</p>
-<p class="honest">No real money moves.</p>
+<p class="honest">No real money moves.<br>${testPaymentsOnly}</p>
 <h1>${formatMoney(entry.amount, entry.currency)}</h1>
 <p>to ${site.name}<br>${entry.description}</p>
 ${

@@ -1,7 +1,9 @@
 import { type Ctx, transaction } from '../../../../platform/context.ts'
 import { type Route, route } from '../../../../platform/http/route.ts'
+import { refusal } from '../../../../platform/refusal.ts'
 import type { Settle } from '../provider.ts'
-import { closeEntry, requireEntry } from './bank.ts'
+import { allowsTestPayments } from '../test-payments.ts'
+import { type BankEntry, closeEntry, requireEntry } from './bank.ts'
 import * as calls from './sandbox.contract.ts'
 import { bankPage } from './sandbox-page.ts'
 import { deliverNotice, type NoticeData, noticeJob, receiveNotice } from './webhook.ts'
@@ -9,7 +11,7 @@ import { deliverNotice, type NoticeData, noticeJob, receiveNotice } from './webh
 /** The bank's page, what its buttons do, and the address at which the shop hears from it. */
 export function sandboxRoutes(settle: Settle): Route[] {
   return [
-    route(calls.showBank, async (ctx, { params }) => bankPage(ctx, await requireEntry(ctx, params.id))),
+    route(calls.showBank, async (ctx, { params }) => bankPage(ctx, await openBank(ctx, params.id))),
     route(calls.payAtBank, (ctx, { params }) => decide(ctx, settle, params.id, 'PAID')),
     route(calls.failAtBank, (ctx, { params }) => decide(ctx, settle, params.id, 'FAILED')),
     route(calls.receiveNotice, async (ctx, { headers, body }) => {
@@ -19,9 +21,15 @@ export function sandboxRoutes(settle: Settle): Route[] {
   ]
 }
 
+/** @throws Refusal `payment.notFound` also where the bank is switched off: nobody pays there any more */
+async function openBank(ctx: Ctx, id: string): Promise<BankEntry> {
+  if (!allowsTestPayments(ctx)) throw refusal('payment.notFound')
+  return requireEntry(ctx, id)
+}
+
 /** The books are set once. The shop is told before the person is back, and by a job should that not work out. */
 async function decide(ctx: Ctx, settle: Settle, id: string, status: 'PAID' | 'FAILED'): Promise<Response> {
-  const { returnUrl } = await requireEntry(ctx, id)
+  const { returnUrl } = await openBank(ctx, id)
   const closed = await transaction(ctx, async (ctx) => {
     if (!(await closeEntry(ctx, id, status))) return false
     const data: NoticeData = { siteId: ctx.site.id, id }
