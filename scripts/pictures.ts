@@ -1,4 +1,4 @@
-// `npm run pictures`: takes the readme's pictures anew, of the product as it is built now.
+// `npm run pictures`: takes the readme's pictures again, of the product as it is built now.
 import { mkdir } from 'node:fs/promises'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'

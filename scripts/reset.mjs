@@ -1,4 +1,4 @@
-// `npm run db:reset`: forgets everything the embedded database and the media folder hold. The next start begins anew.
+// `npm run db:reset`: forgets everything the embedded database and the media folder hold. The next start begins from nothing.
 
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -18,5 +18,5 @@ if (holder && existsSync(`/proc/${holder}`)) {
   process.exit(1)
 }
 const done = spawnSync(pinnedNode, ['scripts/forget-data.ts', dataDir], { stdio: 'inherit' })
-if (done.status === 0) say('Forgotten. The next `npm start` begins anew.')
+if (done.status === 0) say('Forgotten. The next `npm start` begins from nothing.')
 process.exit(done.status ?? 1)

@@ -11,7 +11,7 @@ const nextThen = 147
 
 type Split = Record<'all' | 'database' | 'load' | 'react' | 'compression', number>
 
-/** The page of a category with 40 products, made anew for every request, as if the price of one had changed each time. */
+/** The page of a category with 40 products, rendered for every request, as if the price of one had changed each time. */
 export async function render(stage: Stage): Promise<Row[]> {
   const { host, categoryPath } = await stage.shop(1_000)
   const program = await buildInside('render')
@@ -39,8 +39,8 @@ async function besideNext(stage: Stage): Promise<Row[]> {
   await makeLoad(stage.folder, { port: changing.port, requests, seconds: 8 })
   const { ours } = await compareLoads(stage.folder, { ours: { port: changing.port, requests } })
   await changing.stop()
-  const own = row('made anew for each request', ours.perSecond, 'requests/s')
-  const tail = row('made anew for each request: p99 at 32 connections', ours.p99, 'ms')
+  const own = row('rendered for each request', ours.perSecond, 'requests/s')
+  const tail = row('rendered for each request: p99 at 32 connections', ours.p99, 'ms')
   const folder = process.env.HAAT_BENCH_NEXT
   if (!folder) {
     return [

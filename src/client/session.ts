@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where the token is kept (K1). */
+/** Where the token is stored (K1). */
 const key = 'user-auth-token'
 
 const listeners = new Set<() => void>()

@@ -29,7 +29,7 @@ const assets: Assets = {
   fonts: {},
 }
 
-/** Starts the product for development: in one process, with the application made anew after every change. */
+/** Starts the product for development: in one process, with the application rebuilt after every change. */
 export async function startDevelopment({ middleware, loadApp, onChange, close }: Development): Promise<void> {
   const { web, services, directory } = await openEverything(readConfig(), close)
   await startJobs(services.jobs, services, directory)

@@ -22,7 +22,7 @@ const ids = idsIn((await everyRow(parts, one)).join('\n'))
 
 const tokens = new Map<string, string>()
 
-/** Who may call the route, signed in anew when what was sent before has ended the session. */
+/** Who may call the route, signed in again when what was sent before has ended the session. */
 async function tokenFor({ access }: Route, isAnew = false): Promise<string | undefined> {
   if (access === 'visitor') return undefined
   const userType = access === 'signed-in' ? 'CUSTOMER' : 'ADMIN'

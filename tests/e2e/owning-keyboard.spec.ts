@@ -45,7 +45,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Enter')
     expect(await builder.names()).toHaveLength(3)
 
-    // Another is chosen in the outline, written anew and moved up.
+    // Another is chosen in the outline, rewritten and moved up.
     const row = builder.row('The second words')
     await tabTo(page, row.getByRole('button', { name: /^The second words/ }))
     await page.keyboard.press('Enter')

@@ -118,7 +118,7 @@ describe('a page of configuration', () => {
     expect(headers['set-cookie']).toBeUndefined()
   })
 
-  test('behind TLS tells browsers to come by TLS alone, from the cache, made anew, by the API and in the admin', async () => {
+  test('behind TLS tells browsers to come by TLS alone, from the cache, freshly rendered, by the API and in the admin', async () => {
     const tls = { 'x-forwarded-proto': 'https' }
     for (const path of ['/about', '/about', '/admin/dashboard', '/api/openapi.json'])
       expect((await get(one.host, path, tls)).headers['strict-transport-security']).toBe('max-age=31536000')
@@ -164,7 +164,7 @@ describe('a page of configuration', () => {
     expect(bare.text).toContain('Shared footer')
   })
 
-  test('is made anew soon after one of its sections could not be made', async () => {
+  test('is made again soon after one of its sections could not be made', async () => {
     await page('/shelf', [{ id: 's', type: 'product-list', props: {} }, words('Beside it')])
     await one.product({ name: 'A thing on the shelf' })
     await owner.query('alter table products rename to products_away')
@@ -316,7 +316,7 @@ test('a page that cannot be made says so, and how to go on', async () => {
   expect(text).toContain('<h1>Opps, this page is unreachable. Please content you service provider!</h1>')
 })
 
-test('the directory of sites is asked once for a host, and anew when the site changes', async () => {
+test('the directory of sites is asked once for a host, and again when the site changes', async () => {
   await get(one.host, '/about')
   expect(directory.known(one.host)?.name).toBe('Site one')
   await owner.query("update sites set name = 'Renamed' where id = $1", [one.id])

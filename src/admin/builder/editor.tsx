@@ -29,7 +29,7 @@ type Props = {
   unsaved: LocalDraft | undefined
   onBring: () => void
   onForget: () => void
-  /** Reads the page anew from the server. */
+  /** Reads the page again from the server. */
   onReopen: () => Promise<void>
 }
 

@@ -17,7 +17,7 @@ function usePage(pageId: string) {
   })
 }
 
-/** A page as it was opened. Puck takes its data once, so whatever comes from outside opens the editor anew: a new `turn`. */
+/** A page as it was opened. Puck takes its data once, so whatever comes from outside opens the editor again: a new `turn`. */
 export function useOpenPage(pageId: string) {
   const queries = useQueryClient()
   const canvas = useCanvasInfo(pageId)

@@ -52,7 +52,7 @@ async function readBrands(): Promise<BrandRow[]> {
   }
 }
 
-/** Has everything that shows the catalogue read anew. */
+/** Has everything that shows the catalogue read again. */
 export function useRefresh(): () => Promise<unknown> {
   const client = useQueryClient()
   return () =>

@@ -60,7 +60,7 @@ export function useDifference(pageId: string, from: number | undefined, to: numb
   })
 }
 
-/** Has everything that shows pages read anew. */
+/** Has everything that shows pages read again. */
 export function useRefreshPages(): () => Promise<unknown> {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: listKey(listPages) })

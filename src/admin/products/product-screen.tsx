@@ -18,7 +18,7 @@ function StoredProduct({ id }: { id: string }) {
   const { data, error, refetch, isFetchedAfterMount } = useProduct(id)
   const [turn, setTurn] = useState(0)
   const retry = () => void refetch()
-  // Begins the form anew from what is stored now.
+  // Starts the form again from what is stored now.
   const restart = async () => {
     await refetch()
     setTurn((before) => before + 1)

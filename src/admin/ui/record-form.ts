@@ -7,7 +7,7 @@ import { messages } from '../../shared/messages.ts'
 
 type Options<In extends FieldValues, Out> = {
   schema: z.ZodType<Out, In>
-  /** What is stored; given anew after a save, it becomes what the form holds. */
+  /** What is stored; given again after a save, it becomes what the form holds. */
   values: In
   /** Saves checked values and answers with what is stored then. */
   save: (values: Out) => Promise<In>

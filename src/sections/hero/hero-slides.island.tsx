@@ -17,7 +17,7 @@ export default function HeroSlides({ strip, names }: Props) {
     },
     [strip, count],
   )
-  // A slide chosen by hand stays its whole time too: `shown` starts the clock anew.
+  // A slide chosen by hand stays its whole time too: `shown` restarts the clock.
   useEffect(() => {
     if (!playing || held || shown >= count) return
     const timer = setInterval(() => turn(1), slideTime)

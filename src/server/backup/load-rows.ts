@@ -25,7 +25,7 @@ export async function openLoader(client: pg.Client, { tables }: Manifest): Promi
     await client.query(`alter table ${table} drop constraint ${client.escapeIdentifier(name)}`)
   for (const name of forced)
     await client.query(`alter table ${client.escapeIdentifier(name)} no force row level security`)
-  // It is made anew with every database; the backup's own takes its place.
+  // It is created with every database; the backup's own takes its place.
   await client.query('delete from platform_secret')
 
   return {
@@ -64,7 +64,7 @@ async function listForeignKeys(client: pg.Client): Promise<ForeignKey[]> {
   return rows
 }
 
-/** A column that this version does not have any more is left out, one that it has anew gets its default. */
+/** A column that this version does not have any more is left out, one that is new here gets its default. */
 async function insertOf(client: pg.Client, from: Table, to: Table): Promise<string> {
   const types = await typesOf(client, to)
   const columns = from.columns.flatMap((column, index) => {

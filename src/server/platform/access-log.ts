@@ -61,8 +61,8 @@ function lineOf({ id, method, host, site, route, status, ms, bytes, cache }: Exc
   const asked = `"request":"${id}","method":"${method}","host":${JSON.stringify(host.slice(0, longestHost))}`
   const found = `${site === undefined ? '' : `"site":${site},`}"route":"${route}"`
   const sent = `"status":${status},"ms":${Math.round(ms * 10) / 10},"bytes":${bytes}`
-  const kept = cache === undefined ? '' : `,"cache":"${cache}"`
-  return `{"level":30,"time":"${timeText()}",${asked},${found},${sent}${kept},"msg":"request"}\n`
+  const cached = cache === undefined ? '' : `,"cache":"${cache}"`
+  return `{"level":30,"time":"${timeText()}",${asked},${found},${sent}${cached},"msg":"request"}\n`
 }
 
 const longestHost = 260

@@ -62,7 +62,7 @@ export type Config = {
   workers: number
   /** Proxies on other machines whose word is taken for whom they pass on: addresses and networks. */
   trustedProxies: string[]
-  /** How long a process that is told to stop says so on /readyz before it takes no more requests, seconds. */
+  /** How long a process that is asked to stop says so on /readyz before it takes no more requests, seconds. */
   drainSeconds: number
   /** Connections for requests, for each process. */
   databasePool: number

@@ -2,7 +2,7 @@ import { type AnyColumn, and, between, eq, gt, ilike, inArray, lt, type SQL, sql
 import type { Filter, ListQuery, Operator } from '../../shared/api/list-query.ts'
 import type { RefusalCode } from '../../shared/api/refusals.ts'
 import { type Refusal, refusal } from './refusal.ts'
-import { plannedAnew } from './statements.ts'
+import { withFreshPlan } from './statements.ts'
 
 /** `amount` is a bigint of minor units, `integer` four bytes; a value that its column could not hold is refused. */
 type FieldType = 'text' | 'amount' | 'integer' | 'boolean' | 'uuid' | 'instant'
@@ -77,9 +77,9 @@ function holds(field: ListField, operator: Operator, values: Value[]): SQL {
   const { column } = field
   const [first, second] = values
   if (operator === 'CONTAINS') return ilike(column, `%${String(first).replace(/[\\%_]/g, '\\$&')}%`)
-  if (operator === 'GREATER_THAN') return plannedAnew(gt(column, first))
-  if (operator === 'LESS_THAN') return plannedAnew(lt(column, first))
-  if (operator === 'BETWEEN') return plannedAnew(between(column, first, second))
+  if (operator === 'GREATER_THAN') return withFreshPlan(gt(column, first))
+  if (operator === 'LESS_THAN') return withFreshPlan(lt(column, first))
+  if (operator === 'BETWEEN') return withFreshPlan(between(column, first, second))
   return values.length === 1 ? eq(column, first) : inArray(column, values)
 }
 

@@ -54,7 +54,7 @@ async function requireVersion(client: pg.Client): Promise<void> {
     throw new StartError(`PostgreSQL 18 or newer is needed; this server is ${Math.floor(version / 10_000)}.`)
 }
 
-/** Without APP_SECRET the secret is made once and kept where only the owner of the database can read it. */
+/** Without APP_SECRET the secret is made once and stored where only the owner of the database can read it. */
 async function storedSecret(client: pg.Client): Promise<string> {
   await client.query('insert into platform_secret (secret) values ($1) on conflict do nothing', [
     randomBytes(32).toString('base64url'),

@@ -6,7 +6,7 @@ import { type MetricSources, openMetrics } from './metrics/metrics.ts'
 
 /** What the operator sees of a process while it works. */
 export type Observation = {
-  /** Undefined where nobody wants to be told of requests. */
+  /** Undefined where nobody observes requests. */
   observe: Observe | undefined
   counted: (send: SendMail) => SendMail
   watch: (sources: MetricSources) => void

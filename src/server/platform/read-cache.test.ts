@@ -52,7 +52,7 @@ test('a transaction reads past the cache, and puts nothing into it', async () =>
   expect((await thing(ctx))[0]).toBe('third')
 })
 
-test('after the connection for announcements was lost, everything is read anew', async () => {
+test('after the connection for announcements was lost, everything is read again', async () => {
   const ctx = await two.ctx()
   const [before] = await thing(ctx)
   value = 'changed while deaf'

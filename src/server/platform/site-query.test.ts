@@ -58,7 +58,7 @@ test.each([
   await expect(protocol.query(client, 7, { name: 'wrong', text: 'selec 1' })).rejects.toThrow('syntax error')
 })
 
-test('a setting that fails keeps the server from running the statement, which is prepared anew the next time', async () => {
+test('a setting that fails keeps the server from running the statement, which is prepared again the next time', async () => {
   await client.query(`deallocate ${setSite.name}`)
   const first = singleServerProtocol.query(client, 7, { name: 'notify', text: "select pg_notify('x', 'y')" })
   await expect(first).rejects.toThrow('prepared statement "set_site" does not exist')

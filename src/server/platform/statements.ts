@@ -24,19 +24,19 @@ export function sharedStatement<Result>(build: (scope: SiteScope) => Built<Resul
   }
 }
 
-const anewMark = '/* planned anew */'
+const freshPlanMark = '/* fresh plan */'
 
 /**
  * Marks a condition whose best plan depends on its values, such as a span of prices: without them PostgreSQL takes any span
  * for a small one. A statement with such a condition is planned for each call, which costs about a millisecond.
  */
-export function plannedAnew(condition: SQL): SQL {
-  return sql`${condition} ${sql.raw(anewMark)}`
+export function withFreshPlan(condition: SQL): SQL {
+  return sql`${condition} ${sql.raw(freshPlanMark)}`
 }
 
 /** Whether a statement is planned once for each connection. */
 export function isPrepared(text: string): boolean {
-  return !text.includes(anewMark)
+  return !text.includes(freshPlanMark)
 }
 
 const mostNames = 2_000

@@ -4,7 +4,7 @@ export type Made = {
   tags: ReadonlySet<string>
   /** Those of one family (a list's filters, the missing pages) share a bound, so that nobody can fill the cache with them. */
   family?: string
-  /** When it must be made anew though nothing changed; undefined for never. */
+  /** When it must be rendered again though nothing changed; undefined for never. */
   expiresAt?: number
 }
 

@@ -11,7 +11,7 @@ import type { MadePage } from './make-page.ts'
 /** How long a cache in front, such as a CDN's, may take a page for fresh, s. */
 const sharedSeconds = 10
 
-/** A page that was made, in the form that is kept. */
+/** A rendered page, in the form the cache stores. */
 export function finish({ status, html, tags, expiresAt, location }: MadePage, family: string | undefined): CachedPage {
   const bytes = Buffer.from(html)
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)

@@ -84,7 +84,7 @@ describe('the page cache', () => {
     expect(cache.stats().entries).toBeLessThanOrEqual(65)
   })
 
-  test('makes a page anew when its time is over', async () => {
+  test('renders a page again when its time is over', async () => {
     let now = 0
     const cache = createPageCache(1e6, () => now)
     await cache.getOrMake('a', 1, async () => page([], 100, { expiresAt: 1_000 }))

@@ -5,7 +5,7 @@ import { type Cache, createCache, type Made } from '../platform/tag-cache.ts'
 /** The bytes of an answer, and how it begins. */
 export type Body = { bytes: Buffer; etag: string; head: Head }
 
-/** A finished page, kept the way it is sent. Compressed bodies, and heads without a body, are made when they are first wanted. */
+/** A finished page, stored the way it is sent. Compressed bodies, and heads without a body, are made when they are first wanted. */
 export type CachedPage = Made & {
   status: number
   /** Those that every encoding has. */

@@ -14,7 +14,7 @@ const thorough = 10
 const popular = 100
 
 /**
- * The window is no larger than the page: its memory is set aside for each page anew, and with the default of 4 MB the
+ * The window is no larger than the page: its memory is allocated for each page, and with the default of 4 MB the
  * collector of memory works more than the compression.
  */
 function settings({ length }: Buffer, quality: number) {
@@ -51,7 +51,7 @@ export function etagFor(page: CachedPage, encoding: Encoding): string {
   return page.bodies[encoding]?.etag ?? etagOf(page, marks[encoding])
 }
 
-/** To be told of each answer: a page that is asked for again and again is compressed once more, on another thread. */
+/** Called for each answer: a page that is asked for again and again is compressed once more, on another thread. */
 export function countAnswer(page: CachedPage): void {
   page.answers++
   if (page.answers !== popular || !page.bodies.br) return

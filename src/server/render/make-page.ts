@@ -19,7 +19,7 @@ export type MadePage = {
   location?: string
 }
 
-/** How long a page is kept from which a failing section was left out, ms. */
+/** How long a page is cached from which a failing section was left out, ms. */
 const keptIncomplete = 2_000
 
 /**

@@ -17,7 +17,7 @@ import { makePage } from './make-page.ts'
 
 const cacheBytes = 256 * 1024 * 1024
 
-/** A request's name, and when it came, as `performance.now()` told it. */
+/** A request's id, and when it came (`performance.now()`, ms). */
 export type Arrival = Pick<Exchange, 'id'> & { began: number }
 
 export type PublicPages = {
@@ -27,7 +27,7 @@ export type PublicPages = {
   cache: PageCache
 }
 
-type Told = {
+type Watchers = {
   /** Of each page that is there and was asked for, from the cache or not; it must be quick. */
   onView: (site: Site, request: IncomingMessage) => void
   /** Of each answer of the fast path; the others are followed from outside. */
@@ -39,7 +39,7 @@ export function openPublicPages(
   directory: SiteDirectory,
   kinds: ServerKinds,
   assets: () => Assets,
-  { onView, observe }: Told,
+  { onView, observe }: Watchers,
 ): PublicPages {
   const cache = createPageCache(cacheBytes, () => services.now().getTime())
   services.bus.listen({ changed: (siteId, tags) => cache.drop(siteId, tags), missed: () => cache.clear() })

@@ -35,7 +35,7 @@ export async function renderSection(
   if (!section || placed.hidden) return nothing
   try {
     const found = checked(section, placed)
-    // Whoever read its document has told of it.
+    // Already logged where its document was read.
     if (found === 'failed') return nothing
     if (!found.success) {
       log.warn(
@@ -67,7 +67,7 @@ const ofNothing = new Set<string>()
 
 /**
  * A section that asks for nothing, such as the header, is drawn once for each page that it stands on, as long as its
- * document is kept: a page that is made anew because a product has changed draws what shows the product.
+ * document is cached: a page that is rendered again because a product has changed draws what shows the product.
  */
 async function drawnOnce(props: unknown, page: PageInfo, draw: () => RenderedSection): Promise<RenderedSection> {
   if (typeof props !== 'object' || props === null) return draw()
@@ -81,7 +81,7 @@ async function drawnOnce(props: unknown, page: PageInfo, draw: () => RenderedSec
 
 const known = new WeakMap<PlacedSection, ReturnType<typeof check>>()
 
-/** Its properties, brought up to date and checked: once for a document that is kept, however many pages it stands on. */
+/** Its properties, brought up to date and checked: once for a cached document, however many pages it stands on. */
 function checked(section: Section, placed: PlacedSection) {
   const props = known.get(placed) ?? check(section, placed)
   known.set(placed, props)

@@ -78,7 +78,10 @@ export const refusals = {
     'This is not a picture that can be shown. Please choose a JPEG, PNG, WebP, AVIF, GIF or SVG file.',
   ],
   'media.bytes': [413, 'This picture is too large. A picture may have up to {limit} MB.'],
-  'media.broken': [415, 'This picture is damaged, or a part of it is missing. Please save it anew and upload that.'],
+  'media.broken': [
+    415,
+    'This picture is damaged, or a part of it is missing. Please save it again and upload the new file.',
+  ],
   'media.embedded': [
     415,
     'This drawing holds a photo inside it. Please save it as a PNG or JPEG file and upload that.',

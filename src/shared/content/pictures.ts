@@ -15,7 +15,7 @@ export function offeredWidths(own = Number.POSITIVE_INFINITY): PictureWidth[] {
   return [smallest, ...others.filter((width) => width <= own)]
 }
 
-/** A picture's bytes never change under its address, so it may be kept for ever. */
+/** A picture's bytes never change under its address, so it may be cached for ever. */
 export function pictureUrl(id: string, width: PictureWidth): string {
   return `/media/${encodeURIComponent(id)}/${width}`
 }

@@ -14,7 +14,7 @@ export const customerBody = z.object({
   birthDate: required(messages['signup.birthDate']).pipe(birthDate),
   gender: z.enum(genders, messages['signup.gender']),
   callingCode: z.literal(callingCode).default(callingCode),
-  /** Equal to the e-mail address; what is sent is not kept. */
+  /** Equal to the e-mail address; what is sent is not stored. */
   userName: z.string().max(254).optional(),
   userType: z.literal('CUSTOMER').default('CUSTOMER'),
 })

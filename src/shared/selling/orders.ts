@@ -58,7 +58,7 @@ export const order = z.object({
   /** ISO 8601. */
   created: z.string(),
   placed: z.string().nullable(),
-  /** Until when the pieces are kept for an order that is not paid yet. */
+  /** Until when the pieces are reserved for an order that is not paid yet. */
   reservedUntil: z.string().nullable(),
 })
 

@@ -38,7 +38,7 @@ export const siteLocales = {
 
 const localeNames = Object.keys(siteLocales) as [keyof typeof siteLocales, ...(keyof typeof siteLocales)[]]
 
-/** Amounts are kept in hundredths everywhere, so only currencies that have them are offered. */
+/** Amounts are stored in hundredths everywhere, so only currencies that have them are offered. */
 function hasHundredths(currency: string): boolean {
   if (!Intl.supportedValuesOf('currency').includes(currency)) return false
   const { maximumFractionDigits } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()

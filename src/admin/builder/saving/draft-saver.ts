@@ -87,7 +87,7 @@ export function draftSaver({ revision, document, send, local, onState, onSaved }
   }
 }
 
-/** A task that never runs beside itself: who asks for it meanwhile waits, and it is run anew. */
+/** A task that never runs beside itself: who asks for it meanwhile waits, and runs again afterwards. */
 function oneAtATime<Given>(task: (given?: Given) => Promise<void>): (given?: Given) => Promise<void> {
   let running: Promise<void> | undefined
   return async (given) => {

@@ -5,7 +5,7 @@ import type { PageLock } from '../../../shared/content/pages-admin.ts'
 
 const heartbeat = 20_000
 
-/** A tab stays the same editor when it is loaded anew. */
+/** A tab stays the same editor when it is reloaded. */
 function nameOfTab(): string {
   const key = 'haat:editor'
   const name = sessionStorage.getItem(key) ?? crypto.randomUUID()

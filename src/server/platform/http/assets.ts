@@ -14,7 +14,7 @@ const types: Record<string, string> = {
   '.map': 'application/json',
 }
 
-/** Answers requests for built files under `/assets/`: from memory, compressed, kept by browsers for ever. */
+/** Answers requests for built files under `/assets/`: from memory, compressed, cached by browsers for ever. */
 export type BuiltFiles = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /** @param folder what the build wrote; it also holds `.br` and `.gz` of each file that gains by it */

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Context } from 'hono'
 import { newRequestId } from './request-id.ts'
 
-/** One request and its answer, as the access log and the metrics are told of them once it is over. */
+/** One request and its answer, as the access log and the metrics see them once it is over. */
 export type Exchange = {
   id: string
   method: string

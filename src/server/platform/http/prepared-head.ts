@@ -30,7 +30,7 @@ export type SendPrepared = (
   answer: { head: Head; id: string; body?: Buffer },
 ) => void
 
-/** What Node writes after our fields: `Date`, whose value stands between the two, and how long the connection is kept. */
+/** What Node writes after our fields: `Date`, whose value stands between the two, and how long the connection stays open. */
 type Ending = { before: string; after: string }
 
 /** Where Node keeps a head that is ready to be sent. It is not documented, so nothing depends on its being there. */

@@ -39,7 +39,7 @@ const year = 365 * 24 * 3600
 export const strictTransport: [name: string, value: string] = ['strict-transport-security', `max-age=${year}`]
 
 /**
- * Behind TLS browsers are told to come by TLS alone from now on. The proxy says how the request came; who says so over a plain
+ * Behind TLS browsers are asked to use TLS alone from now on (HSTS). The proxy says how the request came; who says so over a plain
  * connection is not believed by browsers. Sub-domains are other people's sites, so the host speaks for itself only.
  */
 export function isSecure(request: IncomingMessage): boolean {

@@ -16,7 +16,7 @@ export type WebServer = {
   close: (drainSeconds: number) => Promise<void>
 }
 
-/** How long requests under way may take once the process is told to stop, ms. */
+/** How long requests under way may take once the process is asked to stop, ms. */
 const patience = 10_000
 
 /** How long a connection may stand still in the middle of an answer, ms. */
@@ -25,7 +25,7 @@ const stalled = 60_000
 type Port = Pick<Config, 'port' | 'host' | 'trustedProxies'>
 
 /**
- * Opens the port at once: until the application serves, requests are told that the site is starting.
+ * Opens the port at once: until the application is ready, requests are answered that the site is starting.
  * @throws StartError when the port is taken, or a trusted proxy is no address
  */
 export async function openWebServer({ port, host, trustedProxies }: Port): Promise<WebServer> {

@@ -17,15 +17,15 @@ export type EmbeddedPostgres = { connection: pg.ClientConfig; stop: () => Promis
 
 /**
  * Starts a PostgreSQL 18 of this process's own, with its data under `dataDir`, reachable through a Unix socket only. One
- * that ends without being told to is started again.
+ * that ends by itself is started again.
  * @param settings of the server, over ours
- * @param told hears when the server has ended by itself, and when it is back
+ * @param report called when the server has ended by itself, and when it is back
  * @throws StartError when another living process uses the folder, or the server does not come up.
  */
 export async function startEmbedded(
   dataDir: string,
   settings: Record<string, string> = {},
-  told: (text: string) => void = () => undefined,
+  report: (text: string) => void = () => undefined,
 ): Promise<EmbeddedPostgres> {
   const place = await choosePlace(dataDir)
   const giveBackLock = await takeLock(dataDir)
@@ -49,11 +49,11 @@ export async function startEmbedded(
     for (;;) {
       await server.exited
       if (stopping) return
-      told('PostgreSQL has ended; it is started again')
-      const next = await launchUntilReady(place, settings, connection).catch((error: Error) => told(error.message))
+      report('PostgreSQL has ended; it is started again')
+      const next = await launchUntilReady(place, settings, connection).catch((error: Error) => report(error.message))
       if (next) server = next
       else await sleep(pause)
-      if (next) told('PostgreSQL runs again')
+      if (next) report('PostgreSQL runs again')
       if (stopping) server.child.kill('SIGINT')
     }
   }

@@ -65,9 +65,9 @@ function safe(tagName: string, attribs: Record<string, string>): Record<string, 
   if (tagName === 'style') return {}
   return Object.fromEntries(
     Object.entries(attribs).flatMap(([name, value]) => {
-      const kept = /^(xlink:)?href$/.test(name) ? ownHref(value) : safeValue(name, value)
+      const safe = /^(xlink:)?href$/.test(name) ? ownHref(value) : safeValue(name, value)
       // An empty one would be written without its value, which XML does not take.
-      return kept ? [[name, kept]] : []
+      return safe ? [[name, safe]] : []
     }),
   )
 }

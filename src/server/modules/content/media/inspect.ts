@@ -18,7 +18,7 @@ export const contentTypes: Record<Kind, string> = {
   svg: 'image/svg+xml',
 }
 
-/** A picture that may be kept: `bytes` as they came, of a drawing what is harmless of it. Sizes are px, upright. */
+/** A picture that may be stored: `bytes` as they came, of a drawing what is harmless of it. Sizes are px, upright. */
 export type Inspected = { bytes: Uint8Array; contentType: string; width: number; height: number }
 
 /**

@@ -60,7 +60,7 @@ export async function listMedia(
     )
     select m.*, coalesce(counted.uses, 0) as uses
     from media m left join counted on counted.media_id = m.id
-    where m.site_id = ${ctx.site.id} and ${wanted(list)}`
+    where m.site_id = ${ctx.site.id} and ${matching(list)}`
   const [{ rows }, { rows: counted }] = await Promise.all([
     ctx.db.execute<Listed>(sql`
       ${found} order by ${columns[list.sort]} ${direction}, m.id ${direction} limit ${list.s} offset ${list.p * list.s}`),
@@ -69,7 +69,7 @@ export async function listMedia(
   return { data: rows.map(asListed), total: counted[0]?.total ?? 0 }
 }
 
-function wanted({ q, used }: MediaList): SQL {
+function matching({ q, used }: MediaList): SQL {
   const pattern = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`
   const fits = q ? sql`(m.file_name ilike ${pattern} or m.alt ilike ${pattern} or m.id = ${q})` : sql`true`
   if (!used) return fits

@@ -7,12 +7,12 @@ const outward = /\/\/|javascript:|data:|expression\s*\(|image-set|-moz-binding|b
  */
 export function safeCss(css: string): string {
   if (/[\\<]/.test(css)) return ''
-  const kept = css
+  const harmless = css
     .replace(/\/\*[\s\S]*?(\*\/|$)/g, '')
     .replace(/@font-face\s*\{[^}]*\}?/gi, '')
     .replace(/@[^;{}]*(;|(?=[{}])|$)/g, '')
     .replace(/url\s*\((?!\s*['"]?#)[^)]*\)?/gi, 'none')
-  return outward.test(kept) ? '' : kept
+  return outward.test(harmless) ? '' : harmless
 }
 
 /** The value of an attribute as it may stand; undefined where it may not. */

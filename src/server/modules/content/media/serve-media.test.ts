@@ -31,7 +31,7 @@ const svg = (width: number, height: number, inside = '<circle cx="50%" cy="50%" 
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${inside}</svg>`)
 
 describe('a picture whose variants are made', () => {
-  test('comes as the browser likes it best, to be kept for ever', async () => {
+  test('comes as the browser likes it best, and may be cached for ever', async () => {
     const id = await made(await photo(600, 400).jpeg().toBuffer())
     const best = await get(id, 480, 'avif')
     expect(best).toMatchObject({ status: 200, type: 'image/avif', cache: forEver })

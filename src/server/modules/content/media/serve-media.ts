@@ -12,7 +12,7 @@ type Asked = { id: string; width: number; accept: string; ifNoneMatch: string }
 /**
  * A picture of the request's site in the best format that the browser takes; of a width above its own, the largest there is.
  * Nothing is encoded here: what is missing is asked for, and meanwhile the nearest variant is shown, or the picture's colour.
- * Only the answer that is there to stay may be kept.
+ * Only the final answer may be cached.
  * @throws Refusal `media.notFound` for an unknown or deleted picture, or a width that is not offered
  */
 export async function serveMedia(ctx: Ctx, { id, width, accept, ifNoneMatch }: Asked): Promise<Response> {
@@ -42,9 +42,9 @@ const headers = {
 }
 
 function lasting(bytes: Uint8Array, type: string, etag: string, ifNoneMatch: string): Response {
-  const kept = { ...headers, etag, 'cache-control': 'public, max-age=31536000, immutable' }
-  if (ifNoneMatch.includes(etag)) return new Response(null, { status: 304, headers: kept })
-  return answer(bytes, { ...kept, 'content-type': type })
+  const lastingHeaders = { ...headers, etag, 'cache-control': 'public, max-age=31536000, immutable' }
+  if (ifNoneMatch.includes(etag)) return new Response(null, { status: 304, headers: lastingHeaders })
+  return answer(bytes, { ...lastingHeaders, 'content-type': type })
 }
 
 /** What stands in for a variant that is being made: whoever asks again is to get that. */

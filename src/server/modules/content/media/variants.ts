@@ -10,10 +10,10 @@ import { findMedia, type MediaRow, mediaTag } from './media.ts'
 /** A picture at one width in one format. */
 export type Variant = { width: number; format: Format }
 
-/** Where a picture's files lie, and the site that is told of them. */
+/** Where a picture's files lie, and the site whose read cache follows them. */
 export type Place = { siteId: number; folder: string; original: string }
 
-/** What is told to it concerns the shipped pictures of all sites. */
+/** Announcements to it concern the shipped pictures of all sites. */
 const everySite = 0
 
 /** An upload has a folder of its own; what the product ships lies once for all sites. */
@@ -49,7 +49,7 @@ export function variantsOf(picture: MediaRow): Variant[] {
 }
 
 /**
- * A picture of the site, from the read cache: it is told when the picture is deleted.
+ * A picture of the site, from the read cache, which drops it when the picture is deleted.
  * @throws Refusal `media.notFound`; that is not cached, because anybody may ask for any id
  */
 export async function findPicture(ctx: Ctx, id: string): Promise<MediaRow> {
@@ -63,7 +63,7 @@ export async function findPicture(ctx: Ctx, id: string): Promise<MediaRow> {
 
 const variantsTag = ({ folder }: Place) => `variants:${folder}`
 
-/** Names of the files that are there for a picture, from the read cache: it is told of every variant that is made. */
+/** Names of the files that are there for a picture, from the read cache, which hears of every variant that is made. */
 export async function findMade(ctx: Ctx, place: Place): Promise<string[]> {
   const { storage, readCache } = ctx.services
   const { value } = await readCache.one(place.siteId, `variants ${place.folder}`, async () => ({

@@ -13,7 +13,7 @@ export async function listSubscribers(
   ctx: Ctx,
   list: SubscriberList,
 ): Promise<{ data: SubscriberRow[]; total: number }> {
-  const where = inSite(ctx, subscribers, wanted(list))
+  const where = inSite(ctx, subscribers, matching(list))
   const direction = list.order === 'descend' ? desc : asc
   const [rows, [counted]] = await Promise.all([
     ctx.db
@@ -45,7 +45,7 @@ async function* csvPages(ctx: Ctx, filters: SubscriberFilters): AsyncGenerator<(
     const rows = await ctx.db
       .select()
       .from(subscribers)
-      .where(inSite(ctx, subscribers, wanted(filters), after))
+      .where(inSite(ctx, subscribers, matching(filters), after))
       .orderBy(asc(subscribers.id))
       .limit(pageOfCsv)
     yield rows
@@ -61,7 +61,7 @@ async function* csvPages(ctx: Ctx, filters: SubscriberFilters): AsyncGenerator<(
   } while (last !== undefined)
 }
 
-function wanted({ q, status }: SubscriberFilters) {
+function matching({ q, status }: SubscriberFilters) {
   return and(
     q ? ilike(subscribers.email, `%${q.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
     status ? eq(subscribers.status, status) : undefined,

@@ -29,14 +29,14 @@ export function checkDocument(input: unknown): PageDocument {
 }
 
 /**
- * Checks a draft: shape and limits must hold, but properties that a section does not accept are kept as they are and come
+ * Checks a draft: shape and limits must hold, but properties that a section does not accept are stored as they are and come
  * back as issues, so that saving never loses work.
  * @throws Refusal `request.invalid` for shape and limits
  */
 export function checkDraft(input: unknown): { document: PageDocument; issues: PageIssue[] } {
   const shaped = pageDocument.safeParse(input)
   if (!shaped.success) throw documentRefusal(shaped.error.issues.map((issue) => asIssue(issue.path, issue)))
-  const document = kept(shaped.data, []) as PageDocument
+  const document = storable(shaped.data, []) as PageDocument
   if (Buffer.byteLength(JSON.stringify(document)) > limits.bytes)
     throw faulty([], `A page holds at most ${limits.bytes / 1024} KB.`)
   const ids = document.sections.map(({ id }) => id)
@@ -96,16 +96,16 @@ function checkSection(placed: PlacedSection, path: Path): { section: PlacedSecti
 }
 
 /** The value as the database can hold it: its text is well formed, its lists and its depth are bounded. */
-function kept(value: unknown, path: Path): unknown {
+function storable(value: unknown, path: Path): unknown {
   if (typeof value === 'string') return value.toWellFormed()
   if (typeof value !== 'object' || value === null) return value
   if (path.length > deepest) throw faulty(path.slice(0, 3), 'This is nested too deep.')
   if (Array.isArray(value)) {
     if (value.length > limits.items) throw faulty(path, `A list holds at most ${limits.items} items.`)
-    return value.map((item, index) => kept(item, [...path, index]))
+    return value.map((item, index) => storable(item, [...path, index]))
   }
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name.toWellFormed(), kept(inner, [...path, name])]),
+    Object.entries(value).map(([name, inner]) => [name.toWellFormed(), storable(inner, [...path, name])]),
   )
 }
 

@@ -29,7 +29,7 @@ const sortColumns = { title: sql`lower(${pages.title})`, key: pages.key, changed
 
 /** Pages, templates and groups as their owner sees them. */
 export async function listPages(ctx: Ctx, list: PageList): Promise<{ data: PageRow[]; total: number }> {
-  const where = inSite(ctx, pages, wanted(list))
+  const where = inSite(ctx, pages, matching(list))
   const direction = list.order === 'descend' ? desc : asc
   const [rows, [counted], home] = await Promise.all([
     ctx.db
@@ -55,7 +55,7 @@ export async function listPages(ctx: Ctx, list: PageList): Promise<{ data: PageR
 const countSections = sql<number>`case jsonb_typeof(${pages.draft} -> 'sections')
   when 'array' then jsonb_array_length(${pages.draft} -> 'sections') else 0 end`
 
-function wanted({ kind, deleted, q }: PageList) {
+function matching({ kind, deleted, q }: PageList) {
   const part = q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : undefined
   return and(
     deleted ? isNotNull(pages.deletedAt) : notDeleted,

@@ -55,7 +55,7 @@ describe('visits', () => {
     expect(await counted()).toMatchObject([{ views: 3, visitors: 2 }])
   })
 
-  test("begin anew at midnight of the site's own clock, and the hours stand apart", async () => {
+  test("start again at midnight of the site's own clock, and the hours stand apart", async () => {
     time = new Date('2026-03-10T18:20:00Z')
     await visit('1.1.1.1')
     await app.visits.flush()

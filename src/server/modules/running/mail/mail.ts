@@ -16,17 +16,17 @@ export async function postMail(ctx: Ctx, onceKey: string, mail: Mail): Promise<v
     .values({ onceKey, recipient, subject, bodyText: text, bodyHtml: html, createdAt: ctx.now() })
     .onConflictDoNothing({ target: [mails.siteId, mails.onceKey] })
   await transaction(ctx, async (ctx) => {
-    const [kept] = await ctx.db
+    const [stored] = await ctx.db
       .select({ id: mails.id, sentAt: mails.sentAt })
       .from(mails)
       .where(inSite(ctx, mails, eq(mails.onceKey, onceKey)))
       .for('update')
-    if (!kept || kept.sentAt) return
-    if (!(await ctx.services.mail(sender(ctx), kept.id, mail))) return
+    if (!stored || stored.sentAt) return
+    if (!(await ctx.services.mail(sender(ctx), stored.id, mail))) return
     await ctx.db
       .update(mails)
       .set({ sentAt: ctx.now() })
-      .where(inSite(ctx, mails, eq(mails.id, kept.id)))
+      .where(inSite(ctx, mails, eq(mails.id, stored.id)))
   })
 }
 

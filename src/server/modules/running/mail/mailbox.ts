@@ -14,7 +14,7 @@ const row = {
 }
 
 export async function listMails(ctx: Ctx, list: MailList): Promise<{ data: MailRow[]; total: number }> {
-  const where = inSite(ctx, mails, wanted(list))
+  const where = inSite(ctx, mails, matching(list))
   const direction = list.order === 'descend' ? desc : asc
   const [rows, [counted]] = await Promise.all([
     ctx.db
@@ -39,7 +39,7 @@ export async function readMail(ctx: Ctx, id: string): Promise<MailDetail> {
   return { ...asRow(found), text: found.bodyText, html: found.bodyHtml }
 }
 
-function wanted({ q, sent }: MailList) {
+function matching({ q, sent }: MailList) {
   const pattern = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`
   return and(
     q ? or(ilike(mails.recipient, pattern), ilike(mails.subject, pattern)) : undefined,

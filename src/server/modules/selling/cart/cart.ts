@@ -5,7 +5,7 @@ import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { signedInUser } from '../../people/identity/index.ts'
-import { keptPieces } from '../orders/index.ts'
+import { reservedPieces } from '../orders/index.ts'
 import { findVariants, type SellableVariant } from '../products/index.ts'
 import { cartItems } from './cart.tables.ts'
 
@@ -105,8 +105,8 @@ export async function takeOut(
 
 /** Variants with what this person can have of them: the stock, and what their own unpaid order keeps. */
 async function findForPerson(ctx: Ctx, ids: string[]): Promise<Map<string, SellableVariant>> {
-  const [variants, kept] = await Promise.all([findVariants(ctx, ids), keptPieces(ctx, signedInUser(ctx).id)])
-  for (const [id, variant] of variants) variants.set(id, { ...variant, stock: variant.stock + (kept.get(id) ?? 0) })
+  const [variants, reserved] = await Promise.all([findVariants(ctx, ids), reservedPieces(ctx, signedInUser(ctx).id)])
+  for (const [id, variant] of variants) variants.set(id, { ...variant, stock: variant.stock + (reserved.get(id) ?? 0) })
   return variants
 }
 

@@ -45,7 +45,7 @@ type Step =
   | { next: 'pay'; order: OrderRow; attempt: Attempt }
 
 /**
- * Orders what is in the cart, and says where it is paid. The order and its pieces are kept first; the payment service is
+ * Orders what is in the cart, and says where it is paid. The order is stored and its pieces reserved first; the payment service is
  * called after that, outside the transaction. Safe to repeat, and to press twice at once: the same cart to the same
  * address is the same order, and an attempt to pay that is still open is answered again.
  * @throws Refusal `payment.mode`, `address.notFound`, `cart.empty`, `cart.unsold`, `cart.outOfStock`, `cart.onlyLeft`,

@@ -10,7 +10,7 @@ const lapseJob = 'orders.lapse'
 
 type LapseData = JobData & { orderId: string }
 
-/** Has an unpaid order looked at again when its pieces are no longer kept for it. */
+/** Schedules a check of an unpaid order for the moment its reservation ends. */
 export function lapseLater(ctx: Ctx, { id: orderId, reservedUntil }: OrderRow): Promise<void> {
   const data: LapseData = { siteId: ctx.site.id, orderId }
   return ctx.services.jobs.send(ctx.db, lapseJob, data, { after: reservedUntil ?? ctx.now() })
@@ -21,7 +21,7 @@ export const checkoutJobs: Job[] = [
     const order = await findOrder(ctx, orderId)
     if (order?.status !== 'PENDING_PAYMENT') return
     if (isKept(ctx, order)) return lapseLater(ctx, order)
-    // Perhaps it is paid, and nobody has told us.
+    // It may be paid without our having heard of it.
     for (const attempt of await listAttempts(ctx, [orderId]))
       if (attempt.status === 'OPEN') await askAndSettle(ctx, attempt)
     await transaction(ctx, async (ctx) => {

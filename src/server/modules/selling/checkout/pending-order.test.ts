@@ -90,7 +90,7 @@ describe('ordering with an online payment', () => {
     expect((await person.order(start.body.data.orderId)).status).toBe('PLACED')
   })
 
-  test('is made anew when its time is over, though nobody has noticed yet', async () => {
+  test('is made again when its time is over, though nobody has noticed yet', async () => {
     const { person, variantId } = await shopperWith(one, { stock: 1 })
     const first = await person.init('sandbox')
     passed += 16 * minute
@@ -101,7 +101,7 @@ describe('ordering with an online payment', () => {
     expect(await stockOf(app, variantId)).toEqual({ stock: 0, ledger: 0 })
   })
 
-  test('is made anew when prices have changed and the sum has not', async () => {
+  test('is made again when prices have changed and the sum has not', async () => {
     const { person, variantId } = await shopperWith(one, { price: 10_000, gstRate: 5 })
     const { variantIds } = await one.product({ price: 20_000, gstRate: 5 })
     await person.add(variantIds[0] ?? '')

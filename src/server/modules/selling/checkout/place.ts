@@ -5,7 +5,7 @@ import { type LockedOrder, listLines, mailLater, move } from '../orders/index.ts
 
 type Paying = { paymentMode: string; paymentStatus: PaymentStatus; note: string }
 
-/** Places an order whose pieces are kept: what was ordered leaves the cart, and the confirmation goes out. */
+/** Places an order whose pieces are reserved: what was ordered leaves the cart, and the confirmation goes out. */
 export async function placeOrder(
   ctx: Ctx,
   order: LockedOrder,

@@ -7,7 +7,7 @@ import { changeStocks, type StockChange } from '../stock/index.ts'
 import { type Basket, orderLinesOf, tooLittle } from './basket.ts'
 
 const minute = 60_000
-/** How long pieces are kept for an order that waits for its payment. */
+/** How long pieces are reserved for an order that waits for its payment. */
 const keptFor = 15 * minute
 
 type Piece = { variantId: string; quantity: number }
@@ -60,7 +60,7 @@ export async function reserveOrder(
   return order
 }
 
-/** True while the pieces of an unpaid order are kept for it. */
+/** True while the pieces of an unpaid order are reserved for it. */
 export function isKept(ctx: Ctx, { reservedUntil }: OrderRow): boolean {
   return reservedUntil !== null && reservedUntil > ctx.now()
 }

@@ -12,7 +12,7 @@ import { oweRefunds, paymentWithout } from './refunds.ts'
  * @throws Refusal `order.notFound`, `order.move`
  */
 export async function cancelOrder(ctx: Ctx, id: string, reason: string): Promise<void> {
-  // Perhaps it is paid, and nobody has told us: then there is money to pay back.
+  // It may be paid without our having heard of it: then there is money to pay back.
   for (const attempt of await listAttempts(ctx, [id])) if (attempt.status === 'OPEN') await askAndSettle(ctx, attempt)
   await transaction(ctx, async (ctx) => {
     const order = await heldOrder(ctx, id)

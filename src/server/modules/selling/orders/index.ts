@@ -1,7 +1,7 @@
 export { hasOrders } from './has-orders.ts'
 export { makeOrder, type NewLine } from './make-order.ts'
 export { mediaInOrders } from './media-in-orders.ts'
-export { keptPieces, listLines } from './order-lines.ts'
+export { listLines, reservedPieces } from './order-lines.ts'
 export { mailLater, orderJobs } from './order-mails.ts'
 export {
   addEvent,

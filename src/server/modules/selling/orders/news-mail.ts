@@ -4,7 +4,7 @@ import type { Order } from '../../../../shared/selling/orders.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Mail } from '../../../platform/mail.ts'
 
-/** Steps of an order that its buyer is told of by mail. */
+/** The steps of an order that send its buyer a mail. */
 export type NewsKind = 'shipped' | 'delivered' | 'cancelled'
 
 /** The mail about a step of an order: what happened, what the shop wrote of it, and where to see more. */

@@ -17,7 +17,7 @@ export function listLines(ctx: Ctx, orderIds: string[]): Promise<OrderLineRow[]>
  * Pieces that this person's unpaid order keeps, by variant. They are gone from the stock, and yet are theirs to buy:
  * who comes back from an unfinished payment must not find their own pieces sold out.
  */
-export async function keptPieces(ctx: Ctx, userId: string): Promise<Map<string, number>> {
+export async function reservedPieces(ctx: Ctx, userId: string): Promise<Map<string, number>> {
   const rows = await ctx.db
     .select({ variantId: orderLines.variantId, quantity: sum(orderLines.quantity).mapWith(Number) })
     .from(orders)

@@ -20,7 +20,7 @@ export async function listForStaff(
   ctx: Ctx,
   query: OrderTableQuery,
 ): Promise<{ data: OrderTableRow[]; total: number }> {
-  const where = wanted(ctx, query)
+  const where = matching(ctx, query)
   const [data, total] = await Promise.all([selectRows(ctx, where, query), ctx.db.$count(orders, where)])
   return { data, total }
 }
@@ -30,14 +30,14 @@ export async function countByStatus(ctx: Ctx, { status: _, ...filters }: OrderFi
   const rows = await ctx.db
     .select({ status: orders.status, count: count() })
     .from(orders)
-    .where(wanted(ctx, filters))
+    .where(matching(ctx, filters))
     .groupBy(orders.status)
   const by = Object.fromEntries(statuses.map((status) => [status, 0])) as Record<OrderStatus, number>
   for (const row of rows) by[row.status] = row.count
   return { all: rows.reduce((all, row) => all + row.count, 0), by }
 }
 
-function wanted(ctx: Ctx, { q, status, payment, from, to }: OrderFilters): SQL | undefined {
+function matching(ctx: Ctx, { q, status, payment, from, to }: OrderFilters): SQL | undefined {
   const { timeZone } = ctx.site.settings
   const midnight = (day: string, later: number) =>
     sql`((${day}::date + ${later}::integer)::timestamp at time zone ${timeZone})`

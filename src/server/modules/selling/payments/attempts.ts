@@ -24,7 +24,7 @@ export async function addAttempt(ctx: Ctx, order: Payable, provider: string): Pr
 
 /**
  * Opens the attempt at its provider's, outside any transaction, and answers where the person pays. Safe to repeat and
- * to do twice at once: the provider answers the same payment, and the first answer is kept.
+ * to do twice at once: the provider answers the same payment, and the first answer stands.
  * @throws Refusal `payment.unavailable`; the attempt is then over
  */
 export async function openAttempt(

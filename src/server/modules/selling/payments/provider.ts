@@ -35,7 +35,7 @@ export type PaymentWay = {
   test?: true
 }
 
-/** Something a provider told us, by whichever way: webhook, return, poll. */
+/** What a provider reports of a payment, by whichever way: webhook, return or poll. */
 export type Report = { provider: string; providerPaymentId: string } & Verdict
 
 /**

@@ -53,7 +53,7 @@ async function readItems(ctx: Ctx, ids: string[]): Promise<Read<Listed | undefin
 const itemsById = sharedStatement((scope) =>
   itemsQuery(scope, eq(products.id, sql`any(${sql.placeholder('ids')}::uuid[])`)),
 )
-/** One alone is a statement of its own: a short list PostgreSQL plans for each call anew, for longer than it takes to read. */
+/** One alone is a statement of its own: a short list PostgreSQL plans from scratch for each call, for longer than it takes to read. */
 const itemById = sharedStatement((scope) => itemsQuery(scope, eq(products.id, sql.placeholder('id'))))
 
 function queryItems(ctx: Ctx, ids: string[]) {

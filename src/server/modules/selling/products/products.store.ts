@@ -43,7 +43,7 @@ export async function insertProducts(ctx: Ctx, given: CheckedProduct[]): Promise
   })
 }
 
-/** A change by the owner: it counts, so that whoever edits what was before is told. */
+/** A change by the owner: it counts up, so that a save based on what was before is refused. */
 export async function updateProducts(
   ctx: Ctx,
   ids: string[],

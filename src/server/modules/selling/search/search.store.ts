@@ -52,7 +52,7 @@ async function selectIds(ctx: Ctx, { where, order, limit, offset, few }: ItemLis
     .from(found)
     .where(few ? undefined : inSite(ctx, products, where))
     .orderBy(...order(found))
-    .limit(literally(limit))
+    .limit(inlined(limit))
     .offset(offset)
   return rows.map(({ id }) => id)
 }
@@ -69,15 +69,15 @@ function collected(ctx: Ctx, where: SQL | undefined) {
     })
     .from(products)
     .where(inSite(ctx, products, where))
-    .offset(literally(0))
+    .offset(inlined(0))
     .as('collected')
 }
 
 /**
  * Written into the statement, which is then another one for each size of page. As a parameter PostgreSQL would not know
- * it while it plans, take the shared plan for dear, and plan each call anew: half of the statement's time.
+ * it while it plans, take the shared plan for dear, and plan each call from scratch: half of the statement's time.
  */
-function literally(size: number): number {
+function inlined(size: number): number {
   return sql.raw(String(Math.trunc(size))) as unknown as number
 }
 

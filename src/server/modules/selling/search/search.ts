@@ -5,7 +5,7 @@ import type { ProductSort } from '../../../../shared/selling/product-sorts.ts'
 import type { ProductListItem } from '../../../../shared/selling/products.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type ListFields, listConditions, listSort } from '../../../platform/list-filter.ts'
-import { plannedAnew } from '../../../platform/statements.ts'
+import { withFreshPlan } from '../../../platform/statements.ts'
 import { inSite } from '../../../platform/table.ts'
 import { brands } from '../brands/index.ts'
 import { inCategoriesAt } from '../categories/index.ts'
@@ -73,8 +73,8 @@ function conditions(ctx: Ctx, query: ProductQuery): SQL | undefined {
     query.category === undefined ? undefined : inCategoriesAt(ctx, products.id, [query.category]),
     query.paths && atPaths(ctx, query.paths),
     query.brand?.length ? ofBrands(ctx, inArray(brands.path, query.brand)) : undefined,
-    query.priceFrom === undefined ? undefined : plannedAnew(gte(products.price, query.priceFrom)),
-    query.priceTo === undefined ? undefined : plannedAnew(lte(products.price, query.priceTo)),
+    query.priceFrom === undefined ? undefined : withFreshPlan(gte(products.price, query.priceFrom)),
+    query.priceTo === undefined ? undefined : withFreshPlan(lte(products.price, query.priceTo)),
     query.onSale ? gt(products.mrp, products.price) : undefined,
     query.inStock ? eq(products.inStock, true) : undefined,
   )

@@ -38,7 +38,7 @@ export async function lockSite(ctx: Ctx): Promise<SiteRow> {
   return readSite(ctx)
 }
 
-/** Keeps the site's name and settings as given. Every page depends on them, so all are made anew. */
+/** Keeps the site's name and settings as given. Every page depends on them, so all of them are rendered again. */
 export async function changeSite(ctx: Ctx, { name, settings, revision }: Omit<SiteRow, 'domains'>): Promise<void> {
   await ctx.db
     .update(sites)
