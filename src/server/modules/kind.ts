@@ -11,8 +11,8 @@ export type ServerKind = {
   find: (ctx: Ctx, path: string, reads: KindReads) => Promise<Found | undefined>
   /** Where the public finds what was at this path before. */
   movedTo: (ctx: Ctx, path: string) => Promise<Moved | undefined>
-  /** What search engines may list; `changedAt` undefined where nobody keeps it. */
-  sitemap: (ctx: Ctx) => Promise<{ address: string; changedAt?: Date }[]>
+  /** What search engines may list, at most so many; `changedAt` undefined where nobody stores it. */
+  sitemap: (ctx: Ctx, most: number) => Promise<{ address: string; changedAt?: Date }[]>
   /** The pictures that they show; the rows' `kind` is the kind's name. */
   mediaUse: MediaUse
   /** Path of one of them, for the builder to show the kind's template with; undefined while there is none. */

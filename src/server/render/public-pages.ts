@@ -24,6 +24,8 @@ export type PublicPages = {
   /** Answers a request for a page from memory alone, if it can: the fast path in front of everything else. */
   answerFromCache: (request: IncomingMessage, response: ServerResponse, arrival: Arrival) => boolean
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  /** Has a page in the cache before anybody asks for it. */
+  prepare: (site: Site, path: string) => Promise<void>
   cache: PageCache
 }
 
@@ -68,6 +70,10 @@ export function openPublicPages(
         ...{ status: sent.status, bytes: sent.bytes, ms: performance.now() - began },
       })
       return true
+    },
+    async prepare(site, path) {
+      const address = readAddress(path)
+      await cache.getOrMake(cacheKey(site, address), site.id, () => make(site, address, 'prepared'))
     },
     async answer(request, response) {
       const note = noteOf(request)

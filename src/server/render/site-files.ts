@@ -20,13 +20,19 @@ export function robots({ site }: Ctx): Response {
   })
 }
 
+/** As many as one sitemap may list (sitemaps.org). */
+const mostListed = 50_000
+
 /** What the public may find, kind by kind. */
 export async function sitemap(ctx: Ctx, kinds: ServerKinds): Promise<Response> {
-  const entries = await Promise.all(Object.values(kinds).map((kind) => kind.sitemap(ctx)))
-  const urls = entries.flat().map(({ address, changedAt }) => {
-    const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
-    return `<url><loc>${escapeXml(ctx.site.origin + address)}</loc>${changed}</url>`
-  })
+  const entries = await Promise.all(Object.values(kinds).map((kind) => kind.sitemap(ctx, mostListed)))
+  const urls = entries
+    .flat()
+    .slice(0, mostListed)
+    .map(({ address, changedAt }) => {
+      const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
+      return `<url><loc>${escapeXml(ctx.site.origin + address)}</loc>${changed}</url>`
+    })
   const xml = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`
   return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': hour } })
 }

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { type App, createApp } from '../app.ts'
+import { serverKinds } from '../kinds.ts'
 import type { SiteDirectory } from '../modules/sites/directory/index.ts'
 import type { Opening } from '../platform/addresses.ts'
 import { type Config, StartError } from '../platform/config.ts'
@@ -10,6 +11,7 @@ import type { WebServer } from '../platform/http/server.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { Observation } from '../platform/observation.ts'
 import { readAssets } from '../render/assets.ts'
+import { warmUp } from '../render/warm-up.ts'
 import { openServices, type RunningServices } from '../services.ts'
 
 type Built = { assets: Awaited<ReturnType<typeof readAssets>>; files: BuiltFiles }
@@ -32,6 +34,9 @@ export function serveRequests(
   const app = createApp({ services, directory, assets: () => built.assets, files: built.files, observe })
   watch({ pages: app.pages.cache.stats, pool: services.database.pool, jobs: services.jobs.counts })
   web.serve(app.handle, () => services.database.query('select 1'))
+  warmUp(services, directory, serverKinds, app.pages).catch((error) =>
+    services.log.warn({ err: error }, 'pages were not prepared'),
+  )
   return app
 }
 

@@ -17,11 +17,12 @@ export const pageKind: ServerKind = {
     const moved = await movedPagePath(ctx, path)
     return moved === undefined ? undefined : { address: pageAddress(ctx, moved), tag: pageTag('page', moved) }
   },
-  async sitemap(ctx) {
+  async sitemap(ctx, most) {
     const { home } = ctx.site.settings
     const paths = await listPublishedPaths(ctx)
     return paths
       .filter(({ path }) => path === home || path !== '/')
+      .slice(0, most)
       .map(({ path, changedAt }) => ({ address: pageAddress(ctx, path), changedAt }))
   },
   mediaUse: mediaInPages,

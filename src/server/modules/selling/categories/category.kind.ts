@@ -19,8 +19,8 @@ export const categoryKind: ServerKind = {
     const moved = await movedCategoryPath(ctx, path)
     return moved && { address: addressOf('category', moved.path), tag: categoryTag(moved.id) }
   },
-  async sitemap(ctx) {
-    const paths = await listCategoryPaths(ctx)
+  async sitemap(ctx, most) {
+    const paths = await listCategoryPaths(ctx, most)
     return paths.map((path) => ({ address: addressOf('category', path) }))
   },
   mediaUse: mediaInCategories,

@@ -51,12 +51,13 @@ export function categoryAt(all: Category[], path: string): FoundCategory | undef
   return { category, ancestors, children: all.filter((candidate) => candidate.parentId === category._id) }
 }
 
-/** The address of every category, for search engines. */
-export async function listCategoryPaths(ctx: Ctx): Promise<string[]> {
+/** Addresses of categories, for search engines. */
+export async function listCategoryPaths(ctx: Ctx, most: number): Promise<string[]> {
   const rows = await ctx.db
     .select({ path: categories.path })
     .from(categories)
     .where(inSite(ctx, categories))
     .orderBy(asc(categories.path))
+    .limit(most)
   return rows.map(({ path }) => path)
 }

@@ -21,15 +21,12 @@ export async function hasProducts(ctx: Ctx): Promise<boolean> {
   return rows.length > 0
 }
 
-/** A sitemap may name 50,000 addresses; some are left for pages and categories. */
-const mostPaths = 45_000
-
 /** Addresses of published products, for search engines. */
-export function listProductPaths(ctx: Ctx): Promise<{ path: string; changedAt: Date }[]> {
+export function listProductPaths(ctx: Ctx, most: number): Promise<{ path: string; changedAt: Date }[]> {
   return ctx.db
     .select({ path: products.path, changedAt: products.changedAt })
     .from(products)
     .where(inSite(ctx, products, published))
     .orderBy(asc(products.path))
-    .limit(mostPaths)
+    .limit(most)
 }

@@ -33,7 +33,7 @@ describe('a product', () => {
   })
 
   test('is named in the sitemap while it is published', async () => {
-    expect(await listProductPaths(await one.ctx())).toHaveLength(4)
+    expect(await listProductPaths(await one.ctx(), 50)).toHaveLength(4)
   })
 })
 

@@ -18,8 +18,8 @@ export const productKind: ServerKind = {
     const moved = await movedProductPath(ctx, path)
     return moved && { address: addressOf('product', moved.path), tag: productTag(moved.id) }
   },
-  async sitemap(ctx) {
-    const paths = await listProductPaths(ctx)
+  async sitemap(ctx, most) {
+    const paths = await listProductPaths(ctx, most)
     return paths.map(({ path, changedAt }) => ({ address: addressOf('product', path), changedAt }))
   },
   mediaUse: mediaInProducts,

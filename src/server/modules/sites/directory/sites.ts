@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import { siteSettings } from '../../../../shared/sites/site-settings.ts'
 import type { Services, Site } from '../../../platform/context.ts'
 import { hostName } from './host-name.ts'
@@ -12,6 +12,8 @@ export type SiteDirectory = {
   byHost: (host: string) => Promise<Site | undefined>
   byId: (id: number) => Promise<Site | undefined>
   byKey: (key: string) => Promise<Site | undefined>
+  /** The oldest sites, at most so many. */
+  oldest: (most: number) => Promise<Site[]>
 }
 
 /** Of a new name on its own domain, or of a site under the platform. */
@@ -72,6 +74,10 @@ export function openSiteDirectory(services: Parts): SiteDirectory {
     },
     byId: (id) => findSite(services, eq(sites.id, id)),
     byKey: (key) => findSite(services, eq(sites.key, key)),
+    async oldest(most) {
+      const rows = await selectSites(services, sql`true`).orderBy(asc(sites.id)).limit(most)
+      return rows.map((row) => asSite(services, row))
+    },
   }
 }
 
@@ -106,7 +112,7 @@ function keyOf({ platformHost }: Services['config'], name: string): string | und
 type SiteRow = { site: typeof sites.$inferSelect; hosts: string[] | null }
 
 /** Sites, each with its own hosts, the one that its pages name first. */
-function selectSites({ database }: Pick<Services, 'database'>, condition: SQL): Promise<SiteRow[]> {
+function selectSites({ database }: Pick<Services, 'database'>, condition: SQL) {
   const hosts = sql<string[] | null>`(select array_agg(${siteDomains.host} order by ${siteDomains.createdAt})
     from ${siteDomains} where ${siteDomains.siteId} = ${sites.id})`
   return database.platform.select({ site: sites, hosts }).from(sites).where(condition)

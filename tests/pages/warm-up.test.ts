@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { serverKinds } from '../../src/server/kinds.ts'
+import { createPage } from '../../src/server/modules/content/pages/index.ts'
+import { warmUp } from '../../src/server/render/warm-up.ts'
+import { testApp } from '../support/app.ts'
+import { overHttp } from '../support/http.ts'
+
+const { app, services, directory, one, two } = await testApp()
+const get = await overHttp(app)
+
+const text = { id: 'a', type: 'testimonials', props: { items: [{ name: 'Meera', description: 'Lovely.' }] } }
+const wrong = { id: 'a', type: 'category-products', props: { category: { id: 'unknown' } } }
+
+test('a started process has pages of several sites and kinds ready before anybody asks for them', async () => {
+  for (const [site, key] of [
+    [one, '/about'],
+    [two, '/story'],
+    [two, '/empty'],
+  ] as const) {
+    const document = { sections: [key === '/empty' ? wrong : text] }
+    await createPage(await site.ctx(), { kind: 'page', key, title: key, document })
+  }
+  await createPage(await one.ctx(), {
+    kind: 'template',
+    key: 'product',
+    title: 'Product',
+    document: { sections: [{ id: 'a', type: 'product-detail' }] },
+  })
+  await one.product({ path: 'brass-lamp' })
+
+  // Two home pages, two pages of each site and a product: a page that shows nothing is no reason to stop.
+  expect(await warmUp(services, directory, serverKinds, app.pages)).toBeGreaterThanOrEqual(5)
+
+  const { makes } = app.pages.cache.stats()
+  expect((await get(one.host, '/about')).text).toContain('Meera')
+  expect((await get(two.host, '/story')).text).toContain('Meera')
+  expect((await get(one.host, '/p/brass-lamp')).status).toBe(200)
+  expect(app.pages.cache.stats().makes).toBe(makes)
+})
