@@ -28,7 +28,8 @@ const noAnswer = () => Object.assign(new Error('the database does not answer'), 
 const settings: pg.PoolConfig = {
   application_name: 'haat-web',
   connectionTimeoutMillis: 5_000,
-  idleTimeoutMillis: 30_000,
+  // Opening one again costs more than a page: its server process begins without anything it had looked up.
+  idleTimeoutMillis: 300_000,
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 30_000,
   // Above the server's own limit for a statement: this one is for a server that does not answer at all.
