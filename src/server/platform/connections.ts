@@ -11,7 +11,7 @@ export type Connection = { client: pg.Client; giveBack: (broken?: Error) => void
 export type PoolState = { size: number; idle: number; waiting: number }
 
 export type Connections = {
-  /** @throws at once while the database does not answer, and after five seconds in which no connection became free */
+  /** @throws at once while the database does not answer, and after 15 seconds in which no connection became free */
   take: () => Promise<Connection>
   state: () => PoolState
   close: () => Promise<void>
@@ -27,7 +27,8 @@ const noAnswer = () => Object.assign(new Error('the database does not answer'), 
 
 const settings: pg.PoolConfig = {
   application_name: 'haat-web',
-  connectionTimeoutMillis: 5_000,
+  // Under a burst a slow answer is worth more than none; a database that does not answer is found out by the health check.
+  connectionTimeoutMillis: 15_000,
   // Opening one again costs more than a page: its server process begins without anything it had looked up.
   idleTimeoutMillis: 300_000,
   statement_timeout: 15_000,
