@@ -15,7 +15,9 @@ export function takeKernelLock(file: string): (() => void) | 'taken' | 'unknown'
     database = new DatabaseSync(file, { timeout: 0 })
     database.exec('begin exclusive')
     const held = database
-    return () => held.close()
+    return () => {
+      if (held.isOpen) held.close()
+    }
   } catch (error) {
     database?.close()
     return (error as { errcode?: number }).errcode === busy ? 'taken' : 'unknown'
