@@ -27,7 +27,7 @@ describe.each(['1', '2'])('with WORKERS=%s', (WORKERS) => {
     const ask = asker(port, `shop.localhost:${port}`)
     const headers = { connection: 'close' }
     await expect.poll(async () => (await ask('/readyz', { headers })).status, { timeout: 60_000 }).toBe(200)
-    expect((await ask('/', { headers })).status).toBe(200)
+    await expect.poll(async () => (await ask('/', { headers })).status, { timeout: 60_000 }).toBe(200)
     const first = findPostgres(dataDir).filter(({ isFirst }) => isFirst)
     expect(first.map(({ parent }) => parent)).toEqual([product.pid()])
     const owner = await openOwner(dataDir)

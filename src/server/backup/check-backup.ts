@@ -22,10 +22,10 @@ export async function checkBackup(entries: AsyncIterable<Entry>, migrations: str
       for (const name of picturesOf(made, entry)) named.add(name)
     else named.delete(entry.name)
   }
-  return made && end ? describe(made, end, named.size) : []
+  return made && end ? linesOf(made, end, named.size) : []
 }
 
-function describe({ madeAt, sums, migrations, format }: Manifest, end: Ending, missing: number): string[] {
+function linesOf({ madeAt, sums, migrations, format }: Manifest, end: Ending, missing: number): string[] {
   const rows = Object.values(end.rows).reduce((sum, count) => sum + count, 0)
   const match = sums ? ', and match their checksums' : ''
   const lines = [

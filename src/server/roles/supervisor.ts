@@ -23,6 +23,10 @@ const ownersOnly = {
   DATABASE_DIRECT_URL: undefined,
   DATABASE_OWNER_URL: undefined,
   APP_SECRET: undefined,
+  // Of the backups: no request needs them.
+  HAAT_BACKUP_PASSPHRASE: undefined,
+  AWS_SECRET_ACCESS_KEY: undefined,
+  AWS_SESSION_TOKEN: undefined,
 }
 
 /** Requests under way, jobs under way, and some time to spare, ms. */
