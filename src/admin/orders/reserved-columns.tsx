@@ -5,7 +5,7 @@ import { shortTime } from './when.ts'
 export function reservedColumns(zone: string): Column<ReservedRow>[] {
   return [
     { title: 'Item', phone: 'lead', cell: ({ product }) => <Item product={product} /> },
-    { title: 'Quantity', sort: 'pieces', phone: 'side', align: 'end', cell: ({ pieces }) => pieces },
+    { title: 'Quantity', sort: 'pieces', phone: 'side', align: 'end', cell: ({ pieces }) => <Pieces count={pieces} /> },
     {
       title: 'Customer',
       phone: 'line',
@@ -31,6 +31,16 @@ export function reservedColumns(zone: string): Column<ReservedRow>[] {
         ),
     },
   ]
+}
+
+/** A number alone says nothing where there are no headings. */
+function Pieces({ count }: { count: number }) {
+  return (
+    <span className="whitespace-nowrap">
+      <span className="md:hidden">× </span>
+      {count}
+    </span>
+  )
 }
 
 function Item({ product: { name, sku, options } }: Pick<ReservedRow, 'product'>) {

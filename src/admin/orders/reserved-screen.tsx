@@ -28,14 +28,14 @@ export function ReservedScreen() {
       back={{ to: '/orders', title: 'Orders' }}
       note="Items in orders that are waiting for payment. They go back on sale when the time to pay is over."
     >
-      <ListTools list={list} search="Search by item, SKU, customer or order" />
+      <ListTools list={list} search="Search by item, customer, order" />
       <DataTable
         list={list}
         label="Reserved items"
         columns={reservedColumns(zone)}
         link={({ order }) => linkOptions({ to: '/orders/$id', params: { id: order._id } })}
         rowActions={(row) => (
-          <Button look="secondary" onClick={() => setReleasing(row)}>
+          <Button look="secondary" className="max-md:ml-3" onClick={() => setReleasing(row)}>
             Release<span className="sr-only"> {row.product.name}</span>
           </Button>
         )}

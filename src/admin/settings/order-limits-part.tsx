@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Controller } from 'react-hook-form'
 import type { OrderLimits } from '../../shared/selling/order-limits.ts'
 import { TextField } from '../../ui/text-field.tsx'
@@ -8,28 +9,20 @@ import type { SellingFormApi } from './selling-form.ts'
 type Count = { name: Exclude<keyof OrderLimits, 'newValue'>; label: string; hint: string }
 
 const everybody: Count[] = [
-  { name: 'lines', label: 'Different items in a bag', hint: 'At most, for everybody.' },
-  { name: 'pieces', label: 'Quantity of one item', hint: 'At most in one order, for everybody.' },
-  {
-    name: 'checkoutsPerHour',
-    label: 'Checkouts per hour',
-    hint: 'Of one customer. A payment that is tried again counts.',
-  },
+  { name: 'lines', label: 'Different items in a bag', hint: 'At most.' },
+  { name: 'pieces', label: 'Quantity of one item', hint: 'At most, in one order.' },
+  { name: 'checkoutsPerHour', label: 'Checkouts per hour', hint: 'A payment that is tried again counts as one.' },
   { name: 'reservedMinutes', label: 'Minutes to pay', hint: 'How long the items of an unpaid order are reserved.' },
 ]
 
 const newcomers: Count[] = [
-  { name: 'newReservedMinutes', label: 'Minutes to pay for new customers', hint: 'The same, while nothing was paid.' },
+  { name: 'newReservedMinutes', label: 'Minutes to pay at first', hint: 'Instead of those above.' },
   { name: 'openOrders', label: 'Unpaid orders at a time', hint: 'With one mobile number.' },
+  { name: 'newLines', label: 'Different items on delivery', hint: 'At most, until some of them are delivered.' },
   {
     name: 'networkFactor',
     label: 'Customers per connection',
-    hint: 'New customers on one internet connection may together do as much as this many alone.',
-  },
-  {
-    name: 'newLines',
-    label: 'Different items on delivery',
-    hint: 'Ordered without paying first, and not delivered yet.',
+    hint: 'On one internet connection, new customers may together do as much as this many alone.',
   },
 ]
 
@@ -37,12 +30,9 @@ const newcomers: Count[] = [
 export function OrderLimitsPart({ form }: { form: SellingFormApi }) {
   const fields = (counts: Count[]) => counts.map((count) => <CountField key={count.name} form={form} {...count} />)
   return (
-    <Part
-      title="Order limits"
-      note="They keep anybody from reserving your stock without paying. A customer is new until an order of theirs is paid or delivered."
-    >
-      <div className="grid max-w-xl gap-5 sm:grid-cols-2">
-        {fields(everybody)}
+    <Part title="Order limits" note="They keep anybody from reserving your stock without paying.">
+      <Group legend="For everybody">{fields(everybody)}</Group>
+      <Group legend="For new customers, until an order of theirs is paid or delivered">
         {fields(newcomers)}
         <Controller
           control={form.control}
@@ -51,14 +41,23 @@ export function OrderLimitsPart({ form }: { form: SellingFormApi }) {
             <MoneyField
               {...field}
               label="Value on delivery"
-              hint="The same, in all. With 0 new customers pay online."
+              hint="At most, in all. With 0 they pay online."
               onChange={(value) => field.onChange(value ?? 0)}
               error={fieldState.error?.message}
             />
           )}
         />
-      </div>
+      </Group>
     </Part>
+  )
+}
+
+function Group({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="mt-6 first-of-type:mt-0">
+      <legend className="mb-3 font-semibold">{legend}</legend>
+      <div className="grid max-w-xl gap-5 sm:grid-cols-2">{children}</div>
+    </fieldset>
   )
 }
 
