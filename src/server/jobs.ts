@@ -1,4 +1,5 @@
 import { mediaJobs } from './modules/content/media/index.ts'
+import { newsletterJobs } from './modules/content/newsletter/index.ts'
 import { identityJobs } from './modules/people/identity/index.ts'
 import { forgetOld } from './modules/running/retention/index.ts'
 import { checkoutJobs, settle } from './modules/selling/checkout/index.ts'
@@ -19,6 +20,7 @@ export const jobs: Job[] = [
   ...mediaJobs,
   ...starterJobs,
   ...identityJobs,
+  ...newsletterJobs,
 ]
 
 /** Work of the whole platform that nobody's change causes; one of all the processes does it when its time has come. */

@@ -36,7 +36,7 @@ export const refusals = {
   'customer.mismatch': [400, messages['signup.mismatch']],
 
   'newsletter.duplicate': [409, messages['email.notUnique']],
-  'newsletter.unknown': [404, 'This email is not subscribed.'],
+  'newsletter.link': [404, 'This link is not valid for this email.'],
 
   'product.notFound': [404, messages['product.empty']],
   'product.path': [409, 'Another product has the address "{path}" already.'],

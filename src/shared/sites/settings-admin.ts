@@ -92,6 +92,7 @@ const parts = {
     .trim()
     .max(200)
     .refine((text) => text === '' || isSender(text), 'Please enter an address such as Aangan <hello@example.com>.'),
+  newsletter: z.object({ confirm: z.boolean() }),
 }
 
 /** Any part of the settings; `revision` is that of the settings which the editor saw. */
@@ -111,7 +112,7 @@ export const generalForm = z.object({
 })
 export const lookForm = z.object({ theme: parts.theme })
 export const sellingForm = z.object({ gst: parts.gst, shipping: parts.shipping, payments: parts.payments })
-export const mailForm = z.object({ mailFrom: parts.mailFrom })
+export const mailForm = z.object({ mailFrom: parts.mailFrom, newsletter: parts.newsletter })
 
 /** A way to pay as settings name it. */
 export const paymentWay = z.object({
