@@ -27,11 +27,16 @@ export const refusals = {
   'search.model': [404, 'Nothing to search is called "{model}". Known: {known}.'],
 
   'login.failed': [401, 'Email or password is incorrect.'],
+  'login.codeFailed': [401, 'Email, password or code is incorrect.'],
+  'login.tooMany': [
+    429,
+    'Too many tries. Please wait {seconds} seconds and try again, or sign in with a code that we send to your email.',
+  ],
   'customer.emailTaken': [409, messages['email.notUnique']],
   'customer.mismatch': [400, messages['signup.mismatch']],
 
   'newsletter.duplicate': [409, messages['email.notUnique']],
-  'newsletter.unknown': [404, 'This email is not subscribed.'],
+  'newsletter.link': [404, 'This link is not valid for this email.'],
 
   'product.notFound': [404, messages['product.empty']],
   'product.path': [409, 'Another product has the address "{path}" already.'],

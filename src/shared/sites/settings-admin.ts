@@ -99,6 +99,7 @@ const parts = {
     .trim()
     .max(200)
     .refine((text) => text === '' || isSender(text), 'Please enter an address such as Aangan <hello@example.com>.'),
+  newsletter: z.object({ confirm: z.boolean() }),
 }
 
 /** Any part of the settings; `revision` is that of the settings which the editor saw. */
@@ -123,7 +124,7 @@ export const sellingForm = z.object({
   payments: parts.payments,
   orderLimits: parts.orderLimits,
 })
-export const mailForm = z.object({ mailFrom: parts.mailFrom })
+export const mailForm = z.object({ mailFrom: parts.mailFrom, newsletter: parts.newsletter })
 
 /** A way to pay as settings name it. */
 export const paymentWay = z.object({

@@ -22,6 +22,8 @@ export const siteSettings = z.object({
   payments: z.object({ modes: z.array(z.string()).default(['cod']) }).prefault({}),
   orderLimits: storedOrderLimits.prefault({}),
   mailFrom: z.string().max(200).default(''),
+  /** Whether who subscribes confirms it by a link that is mailed to them (B16). */
+  newsletter: z.object({ confirm: z.boolean().default(false) }).prefault({}),
   /** Shows the demonstration's sign-ins on the sign-in page. */
   demo: z.boolean().default(false),
 })

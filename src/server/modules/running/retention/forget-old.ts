@@ -9,8 +9,8 @@ const pause = 50
 
 /**
  * Deletes what nobody needs any more, of all sites, in small parts: mails that were sent more than `MAIL_DAYS` ago, expired
- * sessions and preview links, locks of editors that are gone, marks of visitors, and checkouts that count against nobody any
- * more. Mails that were not sent stay.
+ * sessions, known browsers and preview links, codes that are over, subscribers who have not confirmed for thirty days, locks of
+ * editors that are gone, marks of visitors, and checkouts that count against nobody any more. Mails that were not sent stay.
  */
 export async function forgetOld({ database, config, log, now }: Services): Promise<void> {
   const moment = now()
