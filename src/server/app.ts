@@ -36,6 +36,7 @@ import { adminPage } from './render/admin-page.tsx'
 import { builderRoutes } from './render/builder.routes.ts'
 import { docsPage } from './render/docs-page.tsx'
 import { galleryPage } from './render/gallery-page.tsx'
+import { newsletterLinkRoutes } from './render/newsletter-link.routes.ts'
 import { previewPage } from './render/preview-page.tsx'
 import { openPublicPages, type PublicPages } from './render/public-pages.ts'
 import { limitSearches } from './render/search-limit.ts'
@@ -67,6 +68,7 @@ const routesOf = (assets: () => Assets): Route[] => [
   ...mailRoutes,
   ...pageRoutes,
   ...builderRoutes(serverKinds, assets),
+  ...newsletterLinkRoutes(assets),
 ]
 
 /** The same for who only reads about them: the documentation, and the tests that walk every route. */
@@ -143,7 +145,7 @@ function pathOf({ url = '' }: IncomingMessage): string | undefined {
 const demoShop = 'shop'
 
 const served =
-  /^\/(api\/|admin(\/|\?|$)|media\/|payment\/sandbox\/|preview\/|sections(\?|$)|visit\/|robots\.txt|sitemap\.xml|speculation-rules\.json)/
+  /^\/(api\/|admin(\/|\?|$)|media\/|payment\/sandbox\/|preview\/|sections(\?|$)|newsletter\/(confirm|leave)(\?|$)|visit\/|robots\.txt|sitemap\.xml|speculation-rules\.json)/
 
 /** Addresses that are not pages of configuration. */
 function isServed(url: string): boolean {

@@ -59,3 +59,19 @@ test('whoever gets no connection in time is refused, as in an outage', async () 
   await slow
   await database.close()
 })
+
+test('a site that is flooded slows itself down: another one is answered after one of its statements, not after all', async () => {
+  const web = webConnection({ host, user, database: webOnly.owner.database }, secret)
+  const database = openDatabase({ ...web, max: 1 })
+  const answered: string[] = []
+  const ask = (siteId: number, name: string) =>
+    database
+      .forSite(siteId)
+      .execute('select pg_sleep(0.02)')
+      .then(() => answered.push(name))
+  const crowd = Array.from({ length: 20 }, () => ask(webOnly.one.id, 'flooded'))
+  await Promise.all([...crowd, ask(webOnly.two.id, 'quiet')])
+  expect(answered.indexOf('quiet')).toBeLessThanOrEqual(2)
+  expect(answered).toHaveLength(21)
+  await database.close()
+})

@@ -4,9 +4,8 @@ import type { Access } from '../../../shared/api/contract.ts'
 import type { RefusalCode } from '../../../shared/api/refusals.ts'
 import { can } from '../../../shared/people/permissions.ts'
 import type { Ctx } from '../context.ts'
-import type { RateLimits, Spender } from '../rate-limit.ts'
+import { machineOf, type RateLimits, type Spender } from '../rate-limit.ts'
 import { invalid, Refusal, refusal } from '../refusal.ts'
-import { networkOf } from './client-address.ts'
 import { noteOfCall } from './exchange.ts'
 import { readBytes } from './read-body.ts'
 import { readForm } from './read-form.ts'
@@ -35,10 +34,8 @@ async function serve(c: Context, route: Route, { door, limits, checkReplies }: R
   allow(ctx, route.access)
   const input = await readInput(c, route)
   const limit = route.limited?.(input) === false ? undefined : route.limit
-  const by = spender(ctx, input.body)
-  if (limit) await limits.spend(limit, by)
+  if (limit) await limits.spend(limit, spender(ctx, input.body))
   const answer = await (checkReplies ? held(route, ctx, input) : route.handle(ctx, input))
-  if (limit) await limits.giveBack(limit, by)
   if (answer instanceof Response) return answer
   // Schemas of replies are promises to callers; they are held to them everywhere but in production, where they cost time.
   const reply = checkReplies ? route.reply.parse(answer) : answer
@@ -119,9 +116,9 @@ function readJson(text: string): unknown {
 }
 
 /** Who spends a try: the machine, and the e-mail address that the body names; always within the site. */
-function spender({ site, request }: Ctx, body: unknown): Spender {
+function spender(ctx: Ctx, body: unknown): Spender {
   const named = typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined
-  const email = typeof named === 'string' ? `${site.id}:email:${named.trim().toLowerCase().slice(0, 254)}` : undefined
-  const machine = request.ip === '' ? undefined : `${site.id}:ip:${networkOf(request.ip)}`
-  return { machine, email }
+  const email =
+    typeof named === 'string' ? `${ctx.site.id}:email:${named.trim().toLowerCase().slice(0, 254)}` : undefined
+  return { machine: machineOf(ctx), email }
 }
