@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
+import { isPictureId } from '../../shared/content/pictures.ts'
 import { clusterOf, oneConnectionForEachNode } from '../platform/cluster.ts'
 import { StartError } from '../platform/config.ts'
 import { prepareJobs } from '../platform/jobs.ts'
@@ -72,7 +73,7 @@ async function loadAll(source: AsyncIterator<Entry>, loader: RowLoader, media: s
 /** The name comes from a file that somebody may have made by hand: it stays within the folder. */
 async function writeMedia(media: string, parts: string[], bytes: Uint8Array): Promise<void> {
   const [site = '', kind, id = ''] = parts
-  if (parts.length !== 3 || !/^\d+$/.test(site) || kind !== 'original' || !/^[a-z0-9]{10,32}$/.test(id))
+  if (parts.length !== 3 || !/^\d+$/.test(site) || kind !== 'original' || !isPictureId(id))
     throw new Error(`The backup holds a file that is no picture: ${parts.join('/')}`)
   await mkdir(path.join(media, site, kind), { recursive: true })
   await writeFile(path.join(media, site, kind, id), bytes)
