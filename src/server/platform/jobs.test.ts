@@ -40,7 +40,7 @@ test('a job that a process without jobs sends is done once, by one of the others
   const sender = await openJobSender(services.database, log)
   const done: number[] = []
   for (const [index, { work }] of workers.entries())
-    await work('test.sent', async () => {
+    await work({ name: 'test.sent' }, async () => {
       done.push(index)
     })
   const ctx = await one.ctx()
