@@ -12,6 +12,9 @@ export const pictureIdOrNone = z.string().regex(new RegExp(`^(${pictureIdForm})?
 /** A picture of the library where it is shown: its id, and what it shows there, for those who cannot see it. */
 export const picture = z.object({ id: pictureId, alt: z.string() })
 
+/** The same as it is entered. */
+export const pictureInput = picture.extend({ alt: z.string().max(300).default('') })
+
 /** A picture as pages get it; size and colour as `PictureFacts` says (pictures.ts). */
 export const shownPicture = picture.extend({
   width: z.number().int().optional(),
