@@ -91,6 +91,15 @@ export const refusals = {
     415,
     'This drawing holds a photo inside it. Please save it as a PNG or JPEG file and upload that.',
   ],
+  'media.drawing': [
+    415,
+    'This drawing is too elaborate to be shown: {why}. Please save it as a PNG file and upload that.',
+  ],
+  'media.heavy': [
+    413,
+    'This picture takes more time or memory than one may. Please save it as a smaller JPEG or PNG file and upload that.',
+  ],
+  'media.busy': [503, 'Many pictures of this site are being read already. Please try again in a moment.'],
   'media.used': [409, 'This picture is still shown: {where}. Please take it out there first.'],
   'media.pixels': [413, 'This picture is too large. A picture may have up to {limit} megapixels.'],
 
