@@ -1,4 +1,8 @@
 export { pack, unpack } from './archive.ts'
+export { checkBackup } from './check-backup.ts'
+export { endingOf, readFormat, writeFormat } from './file-format.ts'
+export { keepBackup, openBackup } from './keeping.ts'
 export { hasDatabase, reachDatabase } from './reach.ts'
 export { type Restored, restoreBackup } from './restore-backup.ts'
+export { type BackupSettings, readBackupSettings } from './settings.ts'
 export { backupEntries } from './write-backup.ts'

@@ -108,6 +108,25 @@ export const refusals = {
   'cart.unsold': [409, '{name} is no longer sold. It was taken out of your cart.'],
   'cart.outOfStock': [409, '{name} is out of stock.'],
   'cart.onlyLeft': [409, 'Only {left} of {name} left.'],
+  'cart.mostLines': [409, 'A bag can hold up to {limit} different items. Please order these first, or remove some.'],
+  'cart.mostPieces': [409, 'Up to {limit} of {name} can be ordered at a time.'],
+
+  'checkout.open': [
+    409,
+    '{by}, {count} orders wait for their payment already. Please pay them first, or try again in {wait}.',
+  ],
+  'checkout.tooMany': [
+    429,
+    '{by}, {count} orders or payments were begun within an hour. Please pay the order that is open, or try again in {wait}.',
+  ],
+  'checkout.newLines': [
+    409,
+    '{by}, up to {limit} different items can be on their way unpaid before a first order has arrived{already}. {instead}',
+  ],
+  'checkout.newValue': [
+    409,
+    '{by}, items for up to {limit} can be on their way unpaid before a first order has arrived{already}. {instead}',
+  ],
 
   'address.notFound': [404, 'This address is no longer saved.'],
   'address.limit': [409, 'You can save up to {limit} addresses.'],
@@ -116,9 +135,11 @@ export const refusals = {
   'payment.notFound': [404, 'This payment is not known.'],
   'payment.signature': [401, 'The signature does not fit what was sent.'],
   'payment.amount': [409, 'The amount is not the one that was asked for.'],
+  'payment.over': [409, 'This payment was given up meanwhile. Nothing was charged; please try again.'],
   'payment.unavailable': [502, 'The payment service does not answer. Nothing was charged; please try again.'],
   'order.notFound': [404, 'This order is not found.'],
   'order.move': [409, 'An order that is {from} cannot become {to}.'],
+  'order.notReserved': [409, 'This order reserves nothing any more: it is {status}.'],
   'order.refund': [409, 'No money of this order is to be paid back.'],
   'order.refundMeanwhile': [409, 'Meanwhile {due} is to be paid back. Please look again.'],
 } as const satisfies Record<string, readonly [status: number, text: string]>

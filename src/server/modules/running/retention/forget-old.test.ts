@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { openEditor, words } from '../../../../../tests/support/editing.ts'
+import { shopperWith, waitingAtBank } from '../../../../../tests/support/shopping.ts'
 import { openBrowser } from '../../../../../tests/support/signing-in.ts'
 import { postMail } from '../mail/index.ts'
 import { forgetOld } from './forget-old.ts'
@@ -94,6 +95,30 @@ test('expired sessions and preview links and the locks of editors that are gone 
   time = days(31)
   await forgetOld(services)
   expect(await left()).toEqual({ sessions: 0, links: 0, locks: 0 })
+})
+
+test('checkouts go after a day, unless their order is on its way or waits for its payment', async () => {
+  const left = async () =>
+    (
+      await owner.query(
+        'select distinct o.status from checkouts c join orders o on o.site_id = c.site_id and o.id = c.order_id order by 1',
+      )
+    ).rows.map(({ status }) => status)
+  for (const site of [one, two]) {
+    const placed = await shopperWith(site)
+    await placed.person.init('cod')
+    await waitingAtBank(site)
+    const lapsed = await waitingAtBank(site)
+    await owner.query("update orders set status = 'LAPSED' where id = $1", [lapsed.orderId])
+  }
+  const all = await left()
+  expect(all).toEqual(['LAPSED', 'PENDING_PAYMENT', 'PLACED'])
+  time = new Date(time.getTime() + 24 * 3_600_000)
+  await forgetOld(services)
+  expect(await left()).toEqual(all)
+  time = new Date(time.getTime() + 1)
+  await forgetOld(services)
+  expect(await left()).toEqual(['PENDING_PAYMENT', 'PLACED'])
 })
 
 test('browsers that nobody uses any more are forgotten, and codes that are over', async () => {
