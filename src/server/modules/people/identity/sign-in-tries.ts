@@ -16,7 +16,7 @@ const hour = 3600
  */
 export async function countSignIn(ctx: Ctx, email: string, device: string | undefined): Promise<() => Promise<void>> {
   const counters = device === undefined ? countersOf(ctx, email) : [counterOf(ctx, device)]
-  const counted = await countTry(ctx.services.database.platform, counters)
+  const counted = await countTry(ctx.db, counters)
   if (counted.outcome === 'refused') throw refusal('login.tooMany', { field: 'otp', seconds: counted.seconds })
   return counted.takeBack
 }
