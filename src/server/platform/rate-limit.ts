@@ -14,6 +14,8 @@ export type Spender = { machine: string | undefined; email: string | undefined }
 export type RateLimits = {
   /** @throws Refusal `request.tooMany` when the machine or the e-mail address has used up what it may. */
   spend: (limit: Limit, by: Spender) => Promise<void>
+  /** The shares besides the machine's, which was spent before; it is given back when one of them is refused. */
+  spendNamed: (limit: Limit, by: Spender) => Promise<void>
   /** After success: takes back what was spent, where only failures count. */
   giveBack: (limit: Limit, by: Spender) => Promise<void>
 }
@@ -29,15 +31,28 @@ export function openRateLimits(database: Pick<Database, 'query'>): RateLimits {
     limiters.set(limit.name, made)
     return made
   }
+  async function consume(limit: Limit, spent: Spending[]): Promise<void> {
+    const limiter = limiterFor(limit)
+    try {
+      for (const { key, points } of spent) await limiter.consume(key, points)
+    } catch (error) {
+      if (error instanceof Error) throw error
+      const seconds = Math.ceil((error as RateLimiterRes).msBeforeNext / 1000)
+      throw refusal('request.tooMany', { seconds })
+    }
+  }
   return {
-    async spend(limit, by) {
-      const limiter = limiterFor(limit)
+    spend: (limit, by) => consume(limit, spendings(limit, by)),
+    async spendNamed(limit, by) {
+      const { machine } = by
       try {
-        for (const { key, points } of spendings(limit, by)) await limiter.consume(key, points)
+        await consume(
+          limit,
+          spendings(limit, by).filter(({ key }) => key !== machine),
+        )
       } catch (error) {
-        if (error instanceof Error) throw error
-        const seconds = Math.ceil((error as RateLimiterRes).msBeforeNext / 1000)
-        throw refusal('request.tooMany', { seconds })
+        if (machine !== undefined) await limiterFor(limit).reward(machine, 1)
+        throw error
       }
     },
     async giveBack(limit, by) {
@@ -48,8 +63,10 @@ export function openRateLimits(database: Pick<Database, 'query'>): RateLimits {
   }
 }
 
+type Spending = { key: string; points: number }
+
 /** What a call costs, and whom: one point of the crowd's, or of one person's as many as a crowd has more than a person. */
-function spendings({ counts }: Limit, { machine, email }: Spender): { key: string; points: number }[] {
+function spendings({ counts }: Limit, { machine, email }: Spender): Spending[] {
   const ofMachine = machine === undefined ? [] : [{ key: machine, points: 1 }]
   if (email === undefined || counts === 'reads') return ofMachine
   // The narrowest first: what it refuses costs the others nothing.
