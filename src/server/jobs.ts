@@ -1,4 +1,4 @@
-import { mediaJobs } from './modules/content/media/index.ts'
+import { mediaJobs, removeOldStrays } from './modules/content/media/index.ts'
 import { newsletterJobs } from './modules/content/newsletter/index.ts'
 import { identityJobs } from './modules/people/identity/index.ts'
 import { forgetOld } from './modules/running/retention/index.ts'
@@ -27,6 +27,7 @@ export const jobs: Job[] = [
 const periodic: { name: string; seconds: number; run: (services: Services) => Promise<void> }[] = [
   { name: 'running.forget', seconds: 3_600, run: forgetOld },
   { name: 'limits.forget', seconds: 300, run: forgetTries },
+  { name: 'media.strays', seconds: 3_600, run: removeOldStrays },
 ]
 
 /** Where all of it waits. */
@@ -35,7 +36,7 @@ export const queues: Queue[] = [...jobs, ...periodic.map(({ name }) => ({ name }
 /** Lets this process do jobs. A job's site comes from its data; there is no other. */
 export async function startJobs(worker: JobWorker, services: Services, directory: SiteDirectory): Promise<void> {
   for (const job of jobs) {
-    await worker.work(job.name, async (data, signal) => {
+    await worker.work(job, async (data, signal) => {
       const site = await directory.byId(data.siteId)
       if (!site) return
       await job.run(makeCtx(services, site, { kind: 'visitor' }, { id: `job ${job.name}`, ip: '' }), data, signal)

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { queues } from './jobs.ts'
+import { openEncoders } from './modules/content/media/index.ts'
 import { type Opening, preparedOpening } from './platform/addresses.ts'
 import { openBus } from './platform/bus.ts'
 import { findCluster } from './platform/cluster.ts'
@@ -61,11 +62,14 @@ export async function openServices<J extends Jobs>(
     await requirePrepared(database)
     const bus = await openBus(direct, log)
     open.push(bus.close)
+    // Stopped after the jobs that use them.
+    const encoders = openEncoders(log)
+    open.push(encoders.stop)
     const jobs = await openItsJobs({ direct, database, log })
     open.push(jobs.stop)
     const now = () => new Date()
     return {
-      ...{ config, log, database, bus, jobs, secret, now },
+      ...{ config, log, database, bus, jobs, encoders, secret, now },
       readCache: openReadCache(bus, now),
       mail: openMailer(config.smtpUrl),
       storage: openStorage(config.dataDir, shippedPictures),

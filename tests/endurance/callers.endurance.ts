@@ -96,7 +96,7 @@ test('a body of 5 MB is refused in clear words, by many at once', async () => {
     Array.from({ length: scaled(200, 50) }, () => ask('/api/io/crm/login', { method: 'POST', body })),
   )
   for (const { status, text } of replies)
-    expect({ status, text }).toEqual({ status: 413, text: '{"msg":"The request is larger than 1 MB."}' })
+    expect({ status, text }).toEqual({ status: 413, text: '{"msg":"The request is larger than 32 KB."}' })
   expect((await product.memory()) - before).toBeLessThan(bound)
   process.stdout.write(`  5 MB bodies: ${((await product.memory()) - before).toFixed(0)} MB more\n`)
 })

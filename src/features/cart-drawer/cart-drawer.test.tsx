@@ -16,7 +16,7 @@ const item: CartItem = {
   path: 'kurta',
   brand: null,
   options: { Size: 'M', Colour: 'Madder' },
-  image: { id: 'front', alt: '' },
+  image: { id: 'picturefront', alt: '' },
   price: 179_000,
   mrp: 219_000,
   amount: 358_000,
@@ -34,7 +34,7 @@ describe('the bag in the header', () => {
 describe('a line of the bag', () => {
   test('shows picture, name, options, quantity, list price and amount', () => {
     const shown = line()
-    expect(shown).toContain('/media/front/')
+    expect(shown).toContain('/media/picturefront/')
     expect(shown).toMatch(/href="\/p\/kurta"[^>]*>Sanganeri Kurta/)
     expect(shown).toContain('Size: M, Colour: Madder')
     expect(shown).toContain('>2</output>')

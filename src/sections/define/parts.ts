@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { KindName } from '../../shared/content/kinds/index.ts'
 import { linkTypes } from '../../shared/content/links.ts'
+import { pictureIdOrNone } from '../../shared/content/picture-shapes.ts'
 import type { PictureFacts } from '../../shared/content/pictures.ts'
+import { hasFewMarks, tooManyMarks } from '../../shared/content/rich-text.ts'
 import { colourPattern } from '../../shared/sites/colour.ts'
 import type { Responsive } from './responsive.ts'
 import { hintOf, ui } from './ui.ts'
@@ -16,7 +18,7 @@ export const longText = (label: string, value = '', max = 2_000) =>
 
 /** HTML of a few harmless elements; sanitised when it is written. */
 export const richText = (label: string, value = '') =>
-  ui(z.string().max(40_000).default(value), { label, control: 'rich-text' })
+  ui(z.string().max(40_000).refine(hasFewMarks, tooManyMarks).default(value), { label, control: 'rich-text' })
 
 export const toggle = (label: string, value: boolean) => ui(z.boolean().default(value), { label, control: 'switch' })
 
@@ -93,7 +95,7 @@ export const link = (label: string) =>
     { label, control: 'link' },
   )
 
-const storedImage = z.object({ media: z.string().max(80).default(''), alt: z.string().max(300).default('') })
+const storedImage = z.object({ media: pictureIdOrNone.default(''), alt: z.string().max(300).default('') })
 
 /** What a view gets of it: while a page is made, size and colour are put beside the id. They are never stored. */
 export type Image = z.output<typeof storedImage> & PictureFacts

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isPictureId } from '../../shared/content/pictures.ts'
 import { StartError } from '../platform/config.ts'
 import type { Entry } from './archive.ts'
 
@@ -42,8 +43,11 @@ export type Ending = z.output<typeof ending>
 export const manifestName = 'manifest.json'
 export const endingName = 'end.json'
 
-/** Where a site's uploaded picture stands in a backup: `media/1/original/abcdefghij0123`. */
-export const pictureName = /^media\/\d+\/original\/[a-z0-9]{10,32}$/
+/** Whether an uploaded picture of a site stands under this name in a backup: `media/1/original/abcdefghij0123`. */
+export function isPictureName(name: string): boolean {
+  const [, id] = /^media\/\d+\/original\/([^/]+)$/.exec(name) ?? []
+  return id !== undefined && isPictureId(id)
+}
 
 /** The checksums of some pictures, in an entry that comes after them: name and sum of each, in their order. */
 export const pictureSums = z.array(z.tuple([z.string(), z.string()]))

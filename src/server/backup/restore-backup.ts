@@ -8,7 +8,7 @@ import { prepareJobs } from '../platform/jobs.ts'
 import { migrate } from '../platform/migrate.ts'
 import type { Entry } from './archive.ts'
 import { openLoader, type RowLoader } from './load-rows.ts'
-import { type Ending, ending, endingName, type Manifest, pictureName, readEntry } from './manifest.ts'
+import { type Ending, ending, endingName, isPictureName, type Manifest, readEntry } from './manifest.ts'
 import { readManifest, verified } from './verify.ts'
 
 export type Restored = { madeAt: string; rows: number; media: number }
@@ -69,7 +69,7 @@ async function loadAll(source: AsyncIterator<Entry>, loader: RowLoader, media: s
 
 /** The name comes from a file that somebody may have made by hand: it stays within the folder. */
 async function writeMedia(media: string, name: string, bytes: Uint8Array): Promise<void> {
-  if (!pictureName.test(name)) throw new StartError(`The backup holds a file that is no picture: ${name}`)
+  if (!isPictureName(name)) throw new StartError(`The backup holds a file that is no picture: ${name}`)
   const file = path.join(media, name.slice('media/'.length))
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, bytes)

@@ -5,11 +5,11 @@ import {
   type Ending,
   ending,
   endingName,
+  isPictureName,
   type Manifest,
   manifest,
   manifestName,
   type PictureSums,
-  pictureName,
   pictureSums,
   readEntry,
   sumsName,
@@ -98,7 +98,7 @@ function openPictures(hasSums: boolean): Ledger {
         unproved = []
         return
       }
-      if (!pictureName.test(name)) throw new StartError(`The backup holds something that is no part of one: ${name}.`)
+      if (!isPictureName(name)) throw new StartError(`The backup holds something that is no part of one: ${name}.`)
       if (name <= last) throw new StartError(`The backup holds ${name} twice, or not in its place.`)
       last = name
       count++

@@ -9,10 +9,10 @@ import {
   asEntry,
   type Ending,
   endingName,
+  isPictureName,
   type Manifest,
   manifestName,
   type PictureSums,
-  pictureName,
   sumsName,
 } from './manifest.ts'
 import { conditionOf, listTables, quoted, type Table } from './tables.ts'
@@ -185,7 +185,7 @@ async function* pictures(media: string): AsyncGenerator<Entry> {
       const bytes = await readFile(path.join(media, site, 'original', id)).catch(unlessGone)
       const name = `media/${site}/original/${id}`
       // What was being written when the product was killed, or lies there by chance, is no picture.
-      if (bytes && pictureName.test(name)) yield { name, bytes }
+      if (bytes && isPictureName(name)) yield { name, bytes }
     }
   }
 }

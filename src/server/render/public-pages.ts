@@ -17,6 +17,9 @@ import { makePage } from './make-page.ts'
 
 const cacheBytes = 256 * 1024 * 1024
 
+/** When to look again whether a page can be made, s. */
+const outageWait = 5
+
 /** A request's id, and when it came (`performance.now()`, ms). */
 export type Arrival = Pick<Exchange, 'id'> & { began: number }
 
@@ -92,11 +95,15 @@ export function openPublicPages(
         answerPage(send, request, response, page, note.id)
         if (page.status === 200 && request.method === 'GET') onView(site, request)
       } catch (error) {
-        if (error instanceof Refusal) return sendErrorPage(response, error.status, error.message)
+        if (error instanceof Refusal) return sendErrorPage(response, error)
         const { host } = request.headers
         const path = request.url?.split('?')[0]
         services.log.error({ err: error, request: note.id, host, path }, 'a page could not be made')
-        sendErrorPage(response, isOutage(error) ? 503 : 500, messages['page.unreachable'])
+        sendErrorPage(response, {
+          status: isOutage(error) ? 503 : 500,
+          message: messages['page.unreachable'],
+          retryAfter: outageWait,
+        })
       }
     },
   }

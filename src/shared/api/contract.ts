@@ -11,6 +11,9 @@ export type Access = 'visitor' | 'signed-in' | 'staff' | { staff: Permission | r
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
+/** For calls with a whole page or a whole product in their body, bytes. */
+export const mostOfDocument = 1024 * 1024
+
 /**
  * How often one person may do something: `points` times in `seconds`. A machine's address may do it ten times as often,
  * because many people stand behind one: an office, a mobile network.
@@ -37,7 +40,7 @@ type Options<P extends Shape, Q extends Shape, B extends Shape, R extends z.ZodT
    * as `sentFile`; JSON otherwise.
    */
   bodyAs?: 'text' | 'form'
-  /** How large the body may be, of a form its file; 1 MB otherwise. */
+  /** How large the body may be, of a form its file, in bytes; 32 KB otherwise. It holds a value for every 32 bytes at most. */
   mostBytes?: number
   /** Headers that the handler reads, by their names in small letters. */
   headers?: H

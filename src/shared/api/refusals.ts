@@ -9,6 +9,10 @@ export const refusals = {
   'request.invalid': [400, 'Please check what was entered.'],
   'request.cut': [400, 'The request ended before all of it had come.'],
   'request.zero': [400, 'Please leave out the zero character.'],
+  'request.tooSlow': [408, 'The request took too long to arrive. Please try again.'],
+  'request.tooMuch': [400, 'Please send less at once: at most {limit} values.'],
+  'request.tooDeep': [400, 'Please nest what you send at most {limit} levels deep.'],
+  'request.hosts': [400, 'The request names its host more than once.'],
   'request.multipart': [400, 'Please send the file as multipart/form-data.'],
   'request.tooLarge': [413, 'The request is larger than {limit}.'],
   'request.tooMany': [429, 'Too many tries. Please wait {seconds} seconds and try again.'],
@@ -91,6 +95,15 @@ export const refusals = {
     415,
     'This drawing holds a photo inside it. Please save it as a PNG or JPEG file and upload that.',
   ],
+  'media.drawing': [
+    415,
+    'This drawing is too elaborate to be shown: {why}. Please save it as a PNG file and upload that.',
+  ],
+  'media.heavy': [
+    413,
+    'This picture takes more time or memory than one may. Please save it as a smaller JPEG or PNG file and upload that.',
+  ],
+  'media.busy': [503, 'Many pictures of this site are being read already. Please try again in a moment.'],
   'media.used': [409, 'This picture is still shown: {where}. Please take it out there first.'],
   'media.pixels': [413, 'This picture is too large. A picture may have up to {limit} megapixels.'],
 

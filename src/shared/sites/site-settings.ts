@@ -6,7 +6,8 @@ import { themeSchema } from './theme.ts'
 /** What an owner sets for the whole site. Amounts are minor units of the site's currency. */
 export const siteSettings = z.object({
   theme: themeSchema.prefault({}),
-  logo: picture.nullable().default(null),
+  // One that was stored before ids were checked is none; it does not close the site.
+  logo: picture.nullable().default(null).catch(null),
   description: z.string().max(300).default(''),
   /** ISO 4217; the specification's accountSettings.defaultCurrency. */
   currency: z.string().length(3).default('INR'),

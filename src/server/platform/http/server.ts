@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Config, StartError } from '../config.ts'
 import { trustProxies } from './client-address.ts'
+import { capConnections } from './connection-cap.ts'
 import { answerHealth, type Health } from './health.ts'
 import { requestId } from './request-id.ts'
 
@@ -22,13 +23,13 @@ const patience = 10_000
 /** How long a connection may stand still in the middle of an answer, ms. */
 const stalled = 60_000
 
-type Port = Pick<Config, 'port' | 'host' | 'trustedProxies'>
+type Port = Pick<Config, 'port' | 'host' | 'trustedProxies' | 'connections'>
 
 /**
  * Opens the port at once: until the application is ready, requests are answered that the site is starting.
  * @throws StartError when the port is taken, or a trusted proxy is no address
  */
-export async function openWebServer({ port, host, trustedProxies }: Port): Promise<WebServer> {
+export async function openWebServer({ port, host, trustedProxies, connections }: Port): Promise<WebServer> {
   believe(trustedProxies)
   let handler: RequestListener = (request, response) => {
     const id = requestId(request)
@@ -37,13 +38,13 @@ export async function openWebServer({ port, host, trustedProxies }: Port): Promi
   }
   const health: Health = { state: 'starting', check: async () => undefined }
   const server = createServer(
-    { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 60_000 },
+    { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 },
     (request, response) => {
       if (health.state === 'stopping') response.shouldKeepAlive = false
       if (!answerHealth(request, response, health)) handler(request, response)
     },
   )
-  server.maxConnections = 10_000
+  capConnections(server, connections)
   // Somebody who takes nothing of their answer for so long gets no more of it.
   server.timeout = stalled
   await listen(server, port, host)

@@ -10,8 +10,7 @@ import type { Basket } from './basket.ts'
 import { checkouts } from './checkouts.tables.ts'
 import type { Buyer, Subject } from './subjects.ts'
 
-const minute = 60_000
-const hour = 60 * minute
+const hour = 3_600_000
 const day = 24 * hour
 
 /** @throws Refusal `cart.mostLines`, `cart.mostPieces` when the basket is larger than one order may be */
@@ -108,7 +107,7 @@ function requireFewBegun(ctx: Ctx, subject: Subject, own: Counted[]): void {
   const first = begun.at(-most)
   if (begun.length < most || !first) return
   const wait = waitUntil(ctx, new Date(first.startedAt.getTime() + hour))
-  throw refusal('checkout.tooMany', { by: by[subject.kind], count: begun.length, wait })
+  throw refusal('checkout.tooMany', { by: by[subject.kind], count: begun.length, ...wait })
 }
 
 /** The person's own unpaid order is not among them: it is the one to be paid, or it makes room for the new one. */
@@ -119,7 +118,7 @@ function requireFewOpen(ctx: Ctx, subject: Subject, own: Counted[]): void {
   if (open.length < most) return
   const ends = open.map(({ reservedUntil }) => reservedUntil?.getTime() ?? 0).sort((a, b) => a - b)
   const wait = waitUntil(ctx, new Date(ends[open.length - most] ?? 0))
-  throw refusal('checkout.open', { by: by[subject.kind], count: open.length, wait })
+  throw refusal('checkout.open', { by: by[subject.kind], count: open.length, ...wait })
 }
 
 /**
@@ -160,8 +159,9 @@ function ordersOf(counted: Counted[]): Counted[] {
   return [...new Map(counted.map((each) => [each.orderId, each])).values()]
 }
 
-/** In whole minutes, at least one: a reservation that is over is released within moments. */
-function waitUntil(ctx: Ctx, end: Date): string {
-  const minutes = Math.max(1, Math.ceil((end.getTime() - ctx.now().getTime()) / minute))
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+/** In words, whole minutes and at least one: a reservation that is over is released within moments. */
+function waitUntil(ctx: Ctx, end: Date): { wait: string; seconds: number } {
+  const seconds = Math.max(1, Math.ceil((end.getTime() - ctx.now().getTime()) / 1000))
+  const minutes = Math.ceil(seconds / 60)
+  return { wait: minutes === 1 ? '1 minute' : `${minutes} minutes`, seconds }
 }
