@@ -5,9 +5,7 @@ import { inSite } from '../../../platform/table.ts'
 import { newsletterSubscribers as subscribers } from './newsletter.tables.ts'
 
 /** What a link in a mail is for: to say that one wants the newsletter, and to leave it. */
-export const linkActs = ['confirm', 'leave'] as const
-
-export type LinkAct = (typeof linkActs)[number]
+export type LinkAct = 'confirm' | 'leave'
 
 const linkPattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/
 
