@@ -12,15 +12,21 @@ const rights = `
   from pg_roles where rolname = current_user`
 
 /**
- * Makes sure that the database may be served.
+ * Makes sure that this process may serve by the role that it has.
  * @throws StartError when the role could pass row-level security
- * @throws Error when a migration of this program has not been applied yet
  */
-export async function requirePrepared({ query }: Pick<Database, 'query'>): Promise<void> {
+export async function requireWebRole({ query }: Pick<Database, 'query'>): Promise<void> {
   const [role] = (await query(rights)).rows
   if (role?.owner)
     throw new StartError('DATABASE_URL names a role that owns the database; requests are served as haat_web alone.')
-  const [applied, known] = await Promise.all([listApplied({ query }), listMigrations(migrationsFolder)])
+}
+
+/**
+ * Makes sure that the database has all that this program needs.
+ * @throws Error when a migration of this program has not been applied yet
+ */
+export async function requirePrepared(database: Pick<Database, 'query'>): Promise<void> {
+  const [applied, known] = await Promise.all([listApplied(database), listMigrations(migrationsFolder)])
   const missing = known.find((name) => !applied.includes(name))
   if (missing) throw new Error(`The migration ${missing} has not been applied to the database yet.`)
 }
