@@ -5,6 +5,7 @@ import { generator } from './load.ts'
 import { describeMachine } from './machine.ts'
 import { leftOut, type Measure } from './measure.ts'
 import { api } from './measures/api.ts'
+import { attack } from './measures/attack.ts'
 import { builder } from './measures/builder.ts'
 import { bytes } from './measures/bytes.ts'
 import { freshness } from './measures/freshness.ts'
@@ -27,6 +28,7 @@ const parts: Record<string, { title: string; measure: Measure }> = {
   bytes: { title: 'Bytes', measure: bytes },
   freshness: { title: 'Freshness', measure: freshness },
   hits: { title: 'Hit rate', measure: hits },
+  attack: { title: 'Under attack', measure: attack },
   workers: { title: 'Workers', measure: workers },
   start: { title: 'Starts', measure: start },
   lighthouse: { title: 'Lighthouse (mobile)', measure: lighthouse },

@@ -22,9 +22,11 @@ import { mediaInSite, type SiteDirectory } from './modules/sites/directory/index
 import { settingsRoutes } from './modules/sites/settings/index.ts'
 import { type Ctx, makeCtx, type Services } from './platform/context.ts'
 import type { BuiltFiles } from './platform/http/assets.ts'
+import { openBodyRoom } from './platform/http/body-room.ts'
 import { clientAddress } from './platform/http/client-address.ts'
 import { answerError } from './platform/http/errors.ts'
 import { follow, noteOf, noteOfCall, type Observe } from './platform/http/exchange.ts'
+import { namesHostTwice } from './platform/http/hosts-named.ts'
 import { openApi } from './platform/http/openapi.ts'
 import { requestId } from './platform/http/request-id.ts'
 import type { Route } from './platform/http/route.ts'
@@ -35,7 +37,9 @@ import { refusal } from './platform/refusal.ts'
 import { adminPage } from './render/admin-page.tsx'
 import { builderRoutes } from './render/builder.routes.ts'
 import { docsPage } from './render/docs-page.tsx'
+import { sendErrorPage } from './render/error-page.ts'
 import { galleryPage } from './render/gallery-page.tsx'
+import { newsletterLinkRoutes } from './render/newsletter-link.routes.ts'
 import { previewPage } from './render/preview-page.tsx'
 import { openPublicPages, type PublicPages } from './render/public-pages.ts'
 import { limitSearches } from './render/search-limit.ts'
@@ -67,6 +71,7 @@ const routesOf = (assets: () => Assets): Route[] => [
   ...mailRoutes,
   ...pageRoutes,
   ...builderRoutes(serverKinds, assets),
+  ...newsletterLinkRoutes(assets),
 ]
 
 /** The same for who only reads about them: the documentation, and the tests that walk every route. */
@@ -106,7 +111,7 @@ export function createApp({ services, directory, assets, files, observe }: Parts
     request: async (url, init) => api.request(url, init),
     handle(request, response) {
       const arrival = { id: requestId(request), began: performance.now() }
-      if (pages.answerFromCache(request, response, arrival)) return
+      if (!namesHostTwice(request) && pages.answerFromCache(request, response, arrival)) return
       follow(request, response, arrival, observe)
       answer(request, response).catch((error: unknown) => {
         // Whatever one request does, the process goes on with the others.
@@ -130,6 +135,7 @@ export function createApp({ services, directory, assets, files, observe }: Parts
     // What the listener serves is not all HTML; none of it is to be taken for another type, or framed by others.
     for (const [name, value] of Object.entries(anySecurity)) response.setHeader(name, value)
     if (!isRead || isServed(request.url ?? '/')) return listener(request, response)
+    if (namesHostTwice(request)) return sendErrorPage(response, refusal('request.hosts'))
     if (!(await refuseSearch(request, response))) await pages.answer(request, response)
   }
 }
@@ -143,7 +149,7 @@ function pathOf({ url = '' }: IncomingMessage): string | undefined {
 const demoShop = 'shop'
 
 const served =
-  /^\/(api\/|admin(\/|\?|$)|media\/|payment\/sandbox\/|preview\/|sections(\?|$)|visit\/|robots\.txt|sitemap\.xml|speculation-rules\.json)/
+  /^\/(api\/|admin(\/|\?|$)|media\/|payment\/sandbox\/|preview\/|sections(\?|$)|newsletter\/(confirm|leave)(\?|$)|visit\/|robots\.txt|sitemap\.xml|speculation-rules\.json)/
 
 /** Addresses that are not pages of configuration. */
 function isServed(url: string): boolean {
@@ -155,6 +161,8 @@ function createApi(services: Services, directory: SiteDirectory, assets: () => A
 
   async function door(c: Context): Promise<Ctx> {
     const { raw } = c.req
+    const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage }
+    if (incoming && namesHostTwice(incoming)) throw refusal('request.hosts')
     const note = noteOfCall(c)
     const site = await directory.byHost(raw.headers.get('host') ?? new URL(raw.url).host)
     if (!site) throw refusal('request.host')
@@ -166,7 +174,7 @@ function createApi(services: Services, directory: SiteDirectory, assets: () => A
     return ctx
   }
 
-  const serving = { door, limits, checkReplies: services.config.mode !== 'production' }
+  const serving = { door, limits, room: openBodyRoom(), checkReplies: services.config.mode !== 'production' }
   for (const route of routesOf(assets)) mount(api, route, serving)
 
   /** What is read at an address of its own, by the name that the access log gives it. */

@@ -12,7 +12,8 @@ import { type Jobs, openJobSender, openJobs, prepareJobs } from './platform/jobs
 import { oneAtATime } from './platform/lock.ts'
 import { openMailer } from './platform/mail.ts'
 import { migrate } from './platform/migrate.ts'
-import { migrationsFolder, requirePrepared } from './platform/prepared.ts'
+import { migrationsFolder, requireNotNewer, requirePrepared } from './platform/prepared.ts'
+import { replacesAnother } from './platform/processes/supervisor.ts'
 import { openReadCache } from './platform/read-cache.ts'
 import { openStorage } from './platform/storage.ts'
 
@@ -56,6 +57,8 @@ export async function openServices<J extends Jobs>(
     for (const close of open.splice(0).reverse()) await close()
   }
   try {
+    // While processes are replaced one after the other the older ones go on, and so does one in the place of such a one.
+    if (!replacesAnother()) await requireNotNewer(database)
     await requirePrepared(database)
     const bus = await openBus(direct, log)
     open.push(bus.close)

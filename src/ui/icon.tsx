@@ -108,6 +108,6 @@ export const icons: Record<string, LucideIcon> = {
 
 /** A named icon; nothing for a name that is not known. Decorative: the text beside it speaks. */
 export function Icon({ name, className = 'size-5 shrink-0' }: { name: string; className?: string }) {
-  const Found = icons[name]
+  const Found = Object.hasOwn(icons, name) ? icons[name] : undefined
   return Found ? <Found className={className} strokeWidth={1.75} aria-hidden /> : null
 }

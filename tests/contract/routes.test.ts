@@ -52,7 +52,7 @@ describe('the API', () => {
     const large = await one.call('POST', '/api/io/crm/login', { body: { email: 'x'.repeat(1_100_000) } })
     const nothing = await one.call('GET', '/api/nothing')
     expect(broken).toMatchObject({ status: 400, body: { msg: 'The request body is not valid JSON.' } })
-    expect(large).toMatchObject({ status: 413, body: { msg: 'The request is larger than 1 MB.' } })
+    expect(large).toMatchObject({ status: 413, body: { msg: 'The request is larger than 32 KB.' } })
     expect(nothing).toMatchObject({ status: 404, body: { msg: 'Nothing is found at this address.' } })
   })
 

@@ -4,6 +4,6 @@ import { colourTokens } from '../../shared/sites/colour.ts'
 export function themeColours(themeCss: string): Record<string, string> {
   const found = themeCss.matchAll(/--([a-z0-9-]+):\s*(#[0-9a-fA-F]{3,8})/g)
   return Object.fromEntries(
-    [...found].flatMap(([, name = '', hex = '']) => (name in colourTokens ? [[name, hex]] : [])),
+    [...found].flatMap(([, name = '', hex = '']) => (Object.hasOwn(colourTokens, name) ? [[name, hex]] : [])),
   )
 }

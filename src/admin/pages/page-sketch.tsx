@@ -14,7 +14,7 @@ export function PageSketch({ types }: { types: string[] }) {
       <span className="grid gap-2">
         {types.map((type, index) => (
           <span key={`${type}-${index}`} className="block">
-            {sketches[type] ?? <Bar className="h-6 w-full opacity-50" />}
+            {(Object.hasOwn(sketches, type) && sketches[type]) || <Bar className="h-6 w-full opacity-50" />}
           </span>
         ))}
       </span>

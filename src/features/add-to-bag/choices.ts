@@ -4,13 +4,17 @@ import type { Variant } from '../../shared/selling/variants.ts'
 /** What the person has chosen so far, by the option's name. */
 export type Chosen = Record<string, string>
 
+/** What is chosen of an option, whatever its name: `constructor` is one too. */
+export const choiceOf = (chosen: Chosen, name: string): string | undefined =>
+  Object.hasOwn(chosen, name) ? chosen[name] : undefined
+
 const fits = (variant: Variant, chosen: Chosen) =>
   Object.entries(chosen).every(([name, value]) => variant.options[name] === value)
 
 /** The variant that the choices name, once they name a single one. */
 export function variantOf({ options, variants }: Purchasable, chosen: Chosen): Variant | undefined {
   if (variants.length === 1) return variants[0]
-  if (options.some(({ name }) => !chosen[name])) return undefined
+  if (options.some(({ name }) => !choiceOf(chosen, name))) return undefined
   return variants.find((variant) => fits(variant, chosen))
 }
 

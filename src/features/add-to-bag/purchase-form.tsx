@@ -5,7 +5,7 @@ import { formatMoney } from '../../shared/selling/money.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Price } from '../../ui/price.tsx'
 import { BagButton } from './bag-button.tsx'
-import { type Chosen, canBeHad, priceSpan, stockNote, variantOf } from './choices.ts'
+import { type Chosen, canBeHad, choiceOf, priceSpan, stockNote, variantOf } from './choices.ts'
 import { useAddToBag } from './use-add-to-bag.ts'
 
 const chosenIn = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Chosen
@@ -62,11 +62,12 @@ function PriceNow({ product, chosen }: { product: Purchasable; chosen: Chosen })
 type ChoiceProps = { option: Purchasable['options'][number]; product: Purchasable; chosen: Chosen }
 
 function Choice({ option: { name, values }, product, chosen }: ChoiceProps) {
+  const choice = choiceOf(chosen, name)
   return (
     <fieldset>
       <legend className="mb-2 text-sm">
         {name}
-        {chosen[name] && <span className="font-semibold">: {chosen[name]}</span>}
+        {choice && <span className="font-semibold">: {choice}</span>}
       </legend>
       <div className="flex flex-wrap gap-2">
         {values.map((value) => (

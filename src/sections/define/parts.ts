@@ -3,6 +3,7 @@ import type { KindName } from '../../shared/content/kinds/index.ts'
 import { linkTypes } from '../../shared/content/links.ts'
 import { pictureIdOrNone } from '../../shared/content/picture-shapes.ts'
 import type { PictureFacts } from '../../shared/content/pictures.ts'
+import { hasFewMarks, tooManyMarks } from '../../shared/content/rich-text.ts'
 import { colourPattern } from '../../shared/sites/colour.ts'
 import type { Responsive } from './responsive.ts'
 import { hintOf, ui } from './ui.ts'
@@ -17,7 +18,7 @@ export const longText = (label: string, value = '', max = 2_000) =>
 
 /** HTML of a few harmless elements; sanitised when it is written. */
 export const richText = (label: string, value = '') =>
-  ui(z.string().max(40_000).default(value), { label, control: 'rich-text' })
+  ui(z.string().max(40_000).refine(hasFewMarks, tooManyMarks).default(value), { label, control: 'rich-text' })
 
 export const toggle = (label: string, value: boolean) => ui(z.boolean().default(value), { label, control: 'switch' })
 

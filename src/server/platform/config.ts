@@ -18,7 +18,7 @@ const address = z
 /** Settings from the environment, parsed once at the start. Every one has a default; .env.example explains them. */
 const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.string().optional(),
   DATABASE_DIRECT_URL: z.string().optional(),
@@ -26,6 +26,7 @@ const settings = z.object({
   HAAT_ROLE: z.enum(['all', 'migrate', 'web', 'worker']).default('all'),
   WORKERS: z.coerce.number().int().min(1).max(256).optional(),
   TRUSTED_PROXIES: z.string().default(''),
+  CONNECTIONS: z.coerce.number().int().min(10).max(100_000).default(4_000),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   DATABASE_POOL: z.coerce.number().int().min(2).max(1_000).default(7),
   PLATFORM_HOST: z.string().default('localhost'),
@@ -62,6 +63,8 @@ export type Config = {
   workers: number
   /** Proxies on other machines whose word is taken for whom they pass on: addresses and networks. */
   trustedProxies: string[]
+  /** How many connections a process may have with callers at once. */
+  connections: number
   /** How long a process that is asked to stop says so on /readyz before it takes no more requests, seconds. */
   drainSeconds: number
   /** Connections for requests, for each process. */
@@ -106,6 +109,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     role: data.HAAT_ROLE,
     workers: data.WORKERS ?? (data.NODE_ENV === 'production' ? os.availableParallelism() : 1),
     trustedProxies: data.TRUSTED_PROXIES.split(',').flatMap((proxy) => proxy.trim() || []),
+    connections: data.CONNECTIONS,
     drainSeconds: data.DRAIN_SECONDS,
     databasePool: data.DATABASE_POOL,
     platformHost: data.PLATFORM_HOST.toLowerCase(),

@@ -1,8 +1,11 @@
 /** Excel takes a file for UTF-8 only when it begins with this. */
 const byteOrderMark = '\uFEFF'
 
-/** What a spreadsheet would take for a formula when a cell begins with it. */
-const formula = /^[=+\-@\t\r]/
+/**
+ * What a spreadsheet would take for a formula when a cell begins with it, in full width too: ＝, ＋, －, ＠ and the minus sign
+ * are read as their plain forms in East Asian settings. Blanks and what nobody sees before it do not count.
+ */
+const formula = /^[\s\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\u2212\uFE62\uFE63\uFE66\uFE6B]|^[\t\r\n]/u
 
 /** One line of RFC 4180. A cell that a spreadsheet would run is kept as text by an apostrophe (OWASP, CSV injection). */
 export function csvLine(cells: readonly (string | number | null)[]): string {
@@ -13,7 +16,7 @@ function cellOf(value: string | number | null): string {
   if (typeof value === 'number') return String(value)
   const text = value ?? ''
   const safe = formula.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
+  return /[",;\t\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 type Csv = { fileName: string; columns: readonly string[]; pages: AsyncGenerator<(string | number | null)[][]> }

@@ -85,12 +85,14 @@ function holds(field: ListField, operator: Operator, values: Value[]): SQL {
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
+const isTruth = (text: string) => text === 'true' || text === 'false'
+
 /** Reads one value as the type of its field; undefined is one that does not fit. Numbers may come as text. */
 const readers: Record<FieldType, (value: string | number | boolean) => Value | undefined> = {
   text: (value) => String(value),
   amount: (value) => wholeNumber(value, Number.MAX_SAFE_INTEGER),
   integer: (value) => wholeNumber(value, 2_147_483_647),
-  boolean: (value) => ({ true: true, false: false })[String(value)],
+  boolean: (value) => (isTruth(String(value)) ? String(value) === 'true' : undefined),
   uuid: (value) => (uuidPattern.test(String(value)) ? String(value) : undefined),
   instant(value) {
     const instant = typeof value === 'boolean' ? undefined : new Date(value)

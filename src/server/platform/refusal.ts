@@ -9,9 +9,12 @@ export class Refusal extends Error {
   readonly code: RefusalCode
   readonly status: number
   readonly faults: Fault[]
+  /** After so many seconds it is worth trying again; undefined where that would change nothing (`Retry-After`). */
+  readonly retryAfter: number | undefined
 
-  constructor(code: RefusalCode, text: string, faults: Fault[]) {
+  constructor(code: RefusalCode, text: string, faults: Fault[], retryAfter?: number) {
     super(text)
+    this.retryAfter = retryAfter
     this.code = code
     this.status = refusals[code][0]
     this.faults = faults
@@ -24,11 +27,22 @@ export class Refusal extends Error {
 
 type Details = { field?: string } & Record<string, string | number>
 
-/** Makes a refusal from the catalogue; `field` names what was wrong, the rest fills the text. */
+/** How long whoever is not told otherwise had better wait, by the status, s. */
+const usualWait = new Map([
+  [429, 60],
+  [503, 2],
+])
+
+/**
+ * Makes a refusal from the catalogue; `field` names what was wrong, the rest fills the text. `seconds` is how long whoever
+ * asks too often has to wait.
+ */
 export function refusal(code: RefusalCode, details: Details = {}): Refusal {
   const text = refusals[code][1].replace(/\{(\w+)\}/g, (_, name) => String(details[name] ?? ''))
   const faults = details.field === undefined ? [] : [{ field: details.field, code, defaultMessage: text }]
-  return new Refusal(code, text, faults)
+  const [status] = refusals[code]
+  const seconds = typeof details.seconds === 'number' ? Math.max(1, Math.ceil(details.seconds)) : usualWait.get(status)
+  return new Refusal(code, text, faults, usualWait.has(status) ? seconds : undefined)
 }
 
 /** The refusal for input that a schema did not accept: one fault for each field, named by its path. */

@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import { safeHref } from '../../shared/content/links.ts'
+import { marksIn, mostMarks } from '../../shared/content/rich-text.ts'
 
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -35,10 +36,10 @@ const allowed: sanitizeHtml.IOptions = {
   },
 }
 
-/** More than any field takes. The parser takes ever longer over elements within elements, in a draft that is not right too. */
-const longest = 100_000
-
-/** HTML of the few elements that rich text may hold; everything else is taken out, and every element of what is too long. */
+/**
+ * HTML of the few elements that rich text may hold; everything else is taken out. The parser takes ever longer over
+ * elements within elements, so of what has more of them than any field takes (a draft may) all are taken out.
+ */
 export function sanitise(html: string): string {
-  return html.length > longest ? html.replace(/<[^>]*>?/g, '') : sanitizeHtml(html, allowed)
+  return marksIn(html, mostMarks) > mostMarks ? html.replace(/<[^>]*>?/g, '') : sanitizeHtml(html, allowed)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract, oneOf } from '../../shared/api/contract.ts'
+import { contract, mostOfDocument, oneOf } from '../../shared/api/contract.ts'
 import { pageCanvas as canvasReply, sectionData, sectionDataBody } from '../../shared/content/pages-admin.ts'
 
 const options = { access: { staff: 'content' }, group: 'Pages' } as const
@@ -19,6 +19,7 @@ export const loadSections = contract('post', '/api/v1/pages/{id}/section-data', 
   summary: "Sections' data while editing",
   params: pageId,
   body: sectionDataBody,
+  mostBytes: mostOfDocument,
   reply: sectionData,
   refusals: ['page.notFound'],
 })

@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { z } from 'zod'
 import type { Assets } from '../../storefront/document.tsx'
 import type { Ctx } from '../platform/context.ts'
@@ -5,9 +6,16 @@ import { accessText, jsonSchema } from '../platform/http/openapi.ts'
 import type { Route } from '../platform/http/route.ts'
 import { framed } from './frame.tsx'
 
-/** `/api/docs`: every route by module, from the schemas that serve them. It reads without script. */
+const described = new WeakMap<Route[], string>()
+
+/**
+ * `/api/docs`: every route by module, from the schemas that serve them. It reads without script. What it says is the same
+ * for every site, and is made once.
+ */
 export function docsPage(ctx: Ctx, routes: Route[], assets: Assets): Promise<Response> {
-  return framed(ctx, assets, 'API', '/api/docs', <Docs routes={routes} />, false)
+  const html = described.get(routes) ?? renderToStaticMarkup(<Docs routes={routes} />)
+  described.set(routes, html)
+  return framed(ctx, assets, 'API', '/api/docs', <div dangerouslySetInnerHTML={{ __html: html }} />, false)
 }
 
 function Docs({ routes }: { routes: Route[] }) {

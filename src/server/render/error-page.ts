@@ -1,8 +1,14 @@
 import type { ServerResponse } from 'node:http'
+import { retryHeader } from '../platform/http/errors.ts'
 import { pageSecurity } from '../platform/http/security.ts'
+import type { Refusal } from '../platform/refusal.ts'
+
+/** What is told: a refusal, or words of one's own. */
+type Answer = Pick<Refusal, 'status' | 'message' | 'retryAfter'>
 
 /** For when no page of the site can be made, perhaps because nothing of the site can be read: it needs nothing but itself. */
-export function sendErrorPage(response: ServerResponse, status: number, text: string): void {
+export function sendErrorPage(response: ServerResponse, answer: Answer): void {
+  const { status, message: text } = answer
   const body = Buffer.from(`<!doctype html>
 <html lang="en-IN">
 <head>
@@ -28,7 +34,7 @@ a { display: inline-block; padding: 0.75rem 1.25rem; border: 1px solid; border-r
     'content-type': 'text/html; charset=utf-8',
     'content-length': body.length,
     'cache-control': 'no-store',
-    'retry-after': '5',
+    ...retryHeader(answer),
   })
   response.end(body)
 }

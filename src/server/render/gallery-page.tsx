@@ -1,4 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { type Field, fieldsOf } from '../../sections/define/fields.ts'
 import type { PageInfo } from '../../sections/define/page-info.tsx'
 import type { Reads } from '../../sections/define/reads.ts'
@@ -7,14 +9,15 @@ import { sections } from '../../sections/registry.ts'
 import { isKind } from '../../shared/content/kinds/index.ts'
 import type { Assets } from '../../storefront/document.tsx'
 import type { ServerKinds } from '../modules/kind.ts'
-import type { Ctx } from '../platform/context.ts'
+import { type Ctx, cached } from '../platform/context.ts'
+import type { Read } from '../platform/read-cache.ts'
 import { refusal } from '../platform/refusal.ts'
 import { framed } from './frame.tsx'
 import { pageInfo } from './page-body.ts'
 import { recordReads } from './reads.ts'
 import { markup } from './render-section.tsx'
 
-type Card = { section: Section; html: string; islands: number }
+type Card = { html: string; islands: number }
 
 /**
  * `/sections` on the platform: every section with its sample and its fields, for whoever assembles pages.
@@ -22,24 +25,32 @@ type Card = { section: Section; html: string; islands: number }
  */
 export async function galleryPage(ctx: Ctx, kinds: ServerKinds, shop: Ctx, assets: Assets): Promise<Response> {
   if (ctx.site.kind !== 'platform') throw refusal('request.notFound')
-  const reads = recordReads(shop, new Set())
-  const page = pageInfo(shop, { path: '/sections', query: {}, params: {} })
-  const cards = await Promise.all(sections.map((section) => sampleCard(kinds, section, reads, page)))
-  const shown = cards.map((card) => ({ ...card, html: withPicturesOf(shop, card.html) }))
-  const gallery = await framed(
-    ctx,
-    assets,
-    'Sections',
-    '/sections',
-    <Gallery cards={shown} />,
-    cards.some((card) => card.islands > 0),
-  )
+  const { value: made } = await cached(shop, 'gallery', () => makeGallery(kinds, shop))
+  const content = <div dangerouslySetInnerHTML={{ __html: made.html }} />
+  const gallery = await framed(ctx, assets, 'Sections', '/sections', content, made.scripted)
   const policy = gallery.headers.get('content-security-policy')
   gallery.headers.set(
     'content-security-policy',
     (policy ?? '').replace("img-src 'self'", `img-src 'self' ${shop.site.origin}`),
   )
   return gallery
+}
+
+/** Every section at once would keep all other requests waiting, so others have their turn after each. */
+async function makeGallery(kinds: ServerKinds, shop: Ctx): Promise<Read<{ html: string; scripted: boolean }>> {
+  const tags = new Set(['site'])
+  const reads = recordReads(shop, tags)
+  const page = pageInfo(shop, { path: '/sections', query: {}, params: {} })
+  const samples: string[] = []
+  let islands = 0
+  for (const section of sections) {
+    await nextTurn()
+    const card = await sampleCard(kinds, section, reads, page)
+    islands += card.islands
+    samples.push(renderToStaticMarkup(<Sample section={section} html={withPicturesOf(shop, card.html)} />))
+  }
+  const html = renderToStaticMarkup(<Contents />) + samples.join('')
+  return { value: { html, scripted: islands > 0 }, tags }
 }
 
 /** Pictures belong to their site, so those of the samples come from the shop's own host. */
@@ -53,39 +64,34 @@ async function sampleCard(kinds: ServerKinds, section: Section, reads: Reads, pa
   const kind = section.only !== undefined && isKind(section.only) ? kinds[section.only] : undefined
   const own = kind ? { ...page, params: { path: (await kind.example?.(reads)) ?? '' } } : page
   const data = await section.load?.(props, reads, own)
-  if (section.load && data === undefined) return { section, html: '', islands: 0 }
-  return { section, ...markup(createElement(section.view, { props, data }), `sample-${section.type}`, own) }
+  if (section.load && data === undefined) return { html: '', islands: 0 }
+  return markup(createElement(section.view, { props, data }), `sample-${section.type}`, own)
 }
 
-function Gallery({ cards }: { cards: Card[] }) {
+function Contents() {
   return (
-    <>
-      <header className="frame pt-16 pb-10">
-        <h1 className="text-4xl">Sections</h1>
-        <p className="mt-4 max-w-[60ch] text-lg text-ink-soft">
-          {cards.length} sections that pages are assembled from, each with its sample content and the fields that its
-          schema gives it.
-        </p>
-        <nav aria-label="Sections" className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-          {Object.entries(sectionCategories).map(([name, title]) => (
-            <Group key={name} title={title} cards={cards.filter(({ section }) => section.category === name)} />
-          ))}
-        </nav>
-      </header>
-      {cards.map((card) => (
-        <Sample key={card.section.type} card={card} />
-      ))}
-    </>
+    <header className="frame pt-16 pb-10">
+      <h1 className="text-4xl">Sections</h1>
+      <p className="mt-4 max-w-[60ch] text-lg text-ink-soft">
+        {sections.length} sections that pages are assembled from, each with its sample content and the fields that its
+        schema gives it.
+      </p>
+      <nav aria-label="Sections" className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+        {Object.entries(sectionCategories).map(([name, title]) => (
+          <Group key={name} title={title} sections={sections.filter(({ category }) => category === name)} />
+        ))}
+      </nav>
+    </header>
   )
 }
 
-function Group({ title, cards }: { title: string; cards: Card[] }) {
-  if (cards.length === 0) return null
+function Group({ title, sections }: { title: string; sections: Section[] }) {
+  if (sections.length === 0) return null
   return (
     <div>
       <h2 className="text-sm text-ink-soft">{title}</h2>
       <ul className="mt-1">
-        {cards.map(({ section }) => (
+        {sections.map((section) => (
           <li key={section.type}>
             <a className="inline-block py-1 text-link underline-offset-4 hover:underline" href={`#${section.type}`}>
               {section.title}
@@ -97,7 +103,7 @@ function Group({ title, cards }: { title: string; cards: Card[] }) {
   )
 }
 
-function Sample({ card: { section, html } }: { card: Card }) {
+function Sample({ section, html }: { section: Section; html: string }) {
   return (
     <article id={section.type} aria-labelledby={`${section.type}-title`} className="border-t border-line pt-8">
       <div className="frame flex flex-wrap items-baseline justify-between gap-x-6">

@@ -17,6 +17,9 @@ import { makePage } from './make-page.ts'
 
 const cacheBytes = 256 * 1024 * 1024
 
+/** When to look again whether a page can be made, s. */
+const outageWait = 5
+
 /** A request's id, and when it came (`performance.now()`, ms). */
 export type Arrival = Pick<Exchange, 'id'> & { began: number }
 
@@ -24,7 +27,7 @@ export type PublicPages = {
   /** Answers a request for a page from memory alone, if it can: the fast path in front of everything else. */
   answerFromCache: (request: IncomingMessage, response: ServerResponse, arrival: Arrival) => boolean
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>
-  /** Has a page in the cache before anybody asks for it. */
+  /** Renders a page that nobody has asked for, and has it in the cache. */
   prepare: (site: Site, path: string) => Promise<void>
   cache: PageCache
 }
@@ -73,7 +76,9 @@ export function openPublicPages(
     },
     async prepare(site, path) {
       const address = readAddress(path)
-      await cache.getOrMake(cacheKey(site, address), site.id, () => make(site, address, 'prepared'))
+      const key = cacheKey(site, address)
+      const render = () => make(site, address, 'prepared')
+      await (cache.get(key) ? render() : cache.getOrMake(key, site.id, render))
     },
     async answer(request, response) {
       const note = noteOf(request)
@@ -90,11 +95,15 @@ export function openPublicPages(
         answerPage(send, request, response, page, note.id)
         if (page.status === 200 && request.method === 'GET') onView(site, request)
       } catch (error) {
-        if (error instanceof Refusal) return sendErrorPage(response, error.status, error.message)
+        if (error instanceof Refusal) return sendErrorPage(response, error)
         const { host } = request.headers
         const path = request.url?.split('?')[0]
         services.log.error({ err: error, request: note.id, host, path }, 'a page could not be made')
-        sendErrorPage(response, isOutage(error) ? 503 : 500, messages['page.unreachable'])
+        sendErrorPage(response, {
+          status: isOutage(error) ? 503 : 500,
+          message: messages['page.unreachable'],
+          retryAfter: outageWait,
+        })
       }
     },
   }

@@ -27,7 +27,7 @@ export function limitSearches(limits: RateLimits, directory: SiteDirectory): Ref
       const note = noteOf(request)
       note.site = site.id
       note.route = 'page:search'
-      sendErrorPage(response, error.status, error.message)
+      sendErrorPage(response, error)
       return true
     }
   }

@@ -11,17 +11,18 @@ export type Access = 'visitor' | 'signed-in' | 'staff' | { staff: Permission | r
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
+/** For calls with a whole page or a whole product in their body, bytes. */
+export const mostOfDocument = 1024 * 1024
+
 /**
  * How often one person may do something: `points` times in `seconds`. A machine's address may do it ten times as often,
  * because many people stand behind one: an office, a mobile network.
  *
  * - `tries`, unless it says otherwise: every call counts, for the machine and for the e-mail address that it names.
- * - `failures`: a call that succeeds is given back. An e-mail address has `points` from each machine and ten times as
- *   many from all together, so that whoever fails with somebody's address locks that person out on no other machine.
  * - `reads`: every call counts, for the machine alone, and in the memory of this process: what only reads shall not cost
  *   a write to the database, and where several processes serve, each allows as much.
  */
-export type Limit = { name: string; points: number; seconds: number; counts?: 'tries' | 'failures' | 'reads' }
+export type Limit = { name: string; points: number; seconds: number; counts?: 'tries' | 'reads' }
 
 type Shape = z.ZodType | undefined
 
@@ -39,7 +40,7 @@ type Options<P extends Shape, Q extends Shape, B extends Shape, R extends z.ZodT
    * as `sentFile`; JSON otherwise.
    */
   bodyAs?: 'text' | 'form'
-  /** How large the body may be, of a form its file; 1 MB otherwise. */
+  /** How large the body may be, of a form its file, in bytes; 32 KB otherwise. It holds a value for every 32 bytes at most. */
   mostBytes?: number
   /** Headers that the handler reads, by their names in small letters. */
   headers?: H

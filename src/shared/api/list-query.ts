@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { boundedRecord } from './bounded-record.ts'
 
 /** The one language of list calls (C60). */
 export const operators = [
@@ -16,12 +17,31 @@ export type Operator = (typeof operators)[number]
 
 const scalar = z.union([z.string().max(500), z.number(), z.boolean()])
 
+/** Filters of one call, on all its fields together, and the values that they have together. */
+export const mostFilters = 20
+export const mostValues = 200
+/** Each looks through a text of every row. */
+const mostContains = 3
+
 export const filterSchema = z.object({
   operator: z.enum(operators),
-  value: z.union([scalar, z.array(scalar).max(200)]),
+  value: z.union([scalar, z.array(scalar).max(mostValues)]),
 })
 
 export type Filter = z.infer<typeof filterSchema>
+
+const tooManyFilters = `A list takes at most ${mostFilters} filters.`
+
+/** What each field may have is more than all of them may have together. */
+function together(filters: Record<string, Filter[]>, check: z.RefinementCtx): void {
+  const all = Object.values(filters).flat()
+  const fault = (message: string) => check.addIssue({ code: 'custom', message })
+  const values = all.reduce((sum, { value }) => sum + (Array.isArray(value) ? value.length : 1), 0)
+  if (all.length > mostFilters) fault(tooManyFilters)
+  if (values > mostValues) fault(`The filters of a list take at most ${mostValues} values together.`)
+  if (all.filter(({ operator }) => operator === 'CONTAINS').length > mostContains)
+    fault(`A list takes at most ${mostContains} filters with the operator CONTAINS.`)
+}
 
 /** Pages count from 0; a size above the cap is brought down to it rather than refused. */
 export const largestPage = 100
@@ -35,8 +55,10 @@ export const listQuery = z.object({
     .transform((size) => Math.min(size, largestPage))
     .default(20),
   q: z.string().trim().max(200).optional(),
-  filters: z.record(z.string(), z.array(filterSchema).max(20)).default({}),
-  sort: z.object({ field: z.string(), order: z.enum(['ascend', 'descend']).default('ascend') }).optional(),
+  filters: boundedRecord(z.array(filterSchema).max(mostFilters, tooManyFilters), mostFilters, tooManyFilters)
+    .superRefine(together)
+    .default({}),
+  sort: z.object({ field: z.string().max(100), order: z.enum(['ascend', 'descend']).default('ascend') }).optional(),
   meta: z.unknown().optional(),
 })
 

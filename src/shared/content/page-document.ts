@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
 export const schemaVersion = 1
-export const limits = { sections: 60, items: 200, bytes: 512 * 1024 }
+/** `marks` are how often its texts may have `<`: each element is looked at whenever the page is saved. */
+export const limits = { sections: 60, items: 200, bytes: 512 * 1024, marks: 10_000 }
 
 /** When a section shows: by width of the screen, or between two instants. */
 const when = z.object({

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { shownPicture } from '../content/picture-shapes.ts'
+import { hasFewMarks, tooManyMarks } from '../content/rich-text.ts'
 import { categoryRef } from './categories.ts'
 import { pathSegment } from './path-segment.ts'
-import { variant } from './variants.ts'
+import { mostOptions, variant } from './variants.ts'
 
 /** Shapes of products as every reader gets them: API callers, sections, islands. Amounts are minor units. */
 
@@ -32,9 +33,9 @@ export const publicFields = {
   path: pathSegment,
   summary: z.string().max(500, 'Please use at most 500 characters.').default(''),
   /** HTML; it is sanitised when it is stored. */
-  description: z.string().max(50_000).default(''),
+  description: z.string().max(50_000).refine(hasFewMarks, tooManyMarks).default(''),
   facts: z.array(fact).max(50).default([]),
-  options: z.array(option).max(3).default([]),
+  options: z.array(option).max(mostOptions).default([]),
   hsn: z
     .string()
     .regex(/^(\d{4,8})?$/, 'An HSN code has 4 to 8 digits.')

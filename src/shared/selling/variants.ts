@@ -1,6 +1,11 @@
 import { z } from 'zod'
+import { boundedRecord } from '../api/bounded-record.ts'
 
 /** Shapes of what a product is sold in. Amounts are minor units, tax included. */
+
+/** What a product may be chosen by: size, colour and the like. */
+export const mostOptions = 3
+const tooManyOptions = `A product has at most ${mostOptions} options.`
 
 /** A variant with as many pieces as this, or fewer, runs low. */
 export const lowStock = 5
@@ -26,7 +31,7 @@ export const mrpBelowPrice = 'MRP cannot be lower than the price.'
 export const variantFields = {
   sku: z.string().trim().min(1, 'Please give an SKU.').max(64),
   /** One value of each option of the product. */
-  options: z.record(z.string(), z.string()).default({}),
+  options: boundedRecord(z.string(), mostOptions, tooManyOptions).default({}),
   price: amount,
   mrp: amount,
   /** Of one piece, in grams; null where nobody has said. */

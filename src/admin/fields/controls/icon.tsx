@@ -10,7 +10,7 @@ import { IconGrid } from './icon-grid.tsx'
 export function IconControl({ value, onChange, ...frame }: ControlProps) {
   const [open, setOpen] = useState(false)
   const name = textOf(value)
-  const isKnown = name in icons
+  const isKnown = Object.hasOwn(icons, name)
   const choose = (next: string) => {
     onChange(next)
     setOpen(false)

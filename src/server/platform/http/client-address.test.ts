@@ -43,6 +43,17 @@ describe('whom a proxy passes on', () => {
     expect(heard('192.0.2.2', '198.51.100.1')).toBe('192.0.2.2')
   })
 
+  test.each([
+    '203.0.113.7:4711',
+    '::ffff:203.0.113.7',
+    '[::ffff:203.0.113.7]:4711',
+    '203.0.113.7, unknown',
+    '203.0.113.7, ',
+  ])('is one machine however it is spelled: %s', (forwarded) => {
+    expect(heard('127.0.0.1', forwarded)).toBe('203.0.113.7')
+    expect(heard('::ffff:203.0.113.7')).toBe('203.0.113.7')
+  })
+
   test('what is no address is refused as a proxy', () => {
     expect(() => trustProxies(['proxy.example'])).toThrow()
     expect(() => trustProxies(['10.0.0.0/99'])).toThrow()

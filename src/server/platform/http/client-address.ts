@@ -41,11 +41,31 @@ export function addressOf({ socket, headers }: IncomingMessage): string {
   return believedAddress(socket.remoteAddress ?? '', Array.isArray(forwarded) ? forwarded.at(-1) : forwarded)
 }
 
-/** Each proxy adds whom it heard, so the caller is the last that is no proxy of ours. */
+/** Each proxy adds whom it heard, so the caller is the last that is no proxy of ours. What is no address is passed over. */
 function believedAddress(direct: string, forwarded: string | undefined): string {
-  if (direct !== '' && !isTrusted(direct)) return direct
-  const passedOn = (forwarded ?? '').split(',').map((address) => address.trim())
-  return passedOn.findLast((address) => !isTrusted(address)) || passedOn[0] || direct
+  const heard = plainAddress(direct)
+  if (heard !== undefined && !isTrusted(heard)) return heard
+  const passedOn = (forwarded ?? '').split(',').flatMap((text) => plainAddress(text.trim()) ?? [])
+  return passedOn.findLast((address) => !isTrusted(address)) ?? passedOn[0] ?? heard ?? ''
+}
+
+const withPort = /^(?:(\d+\.\d+\.\d+\.\d+)|\[([^\]]+)\])(?::\d+)?$/
+const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
+
+/**
+ * One spelling of an address, whatever its port and its family's: limits count by it.
+ * `203.0.113.7:4711`, `::ffff:203.0.113.7` -> `203.0.113.7`. Undefined for what is no address.
+ */
+function plainAddress(text: string): string | undefined {
+  const [, four, six] = withPort.exec(text) ?? []
+  const address = four ?? six ?? text
+  const plain = mapped.exec(address)?.[1] ?? address
+  return isIP(plain) === 0 ? undefined : plain
+}
+
+/** True for an address that callers are passed on from: what it does counts for many. */
+export function isProxy(address: string | undefined): boolean {
+  return isTrusted(plainAddress(address ?? '') ?? '')
 }
 
 /**

@@ -14,8 +14,13 @@ export function answerError(error: Error, c: Context, log: Logger): Response {
     log.error({ err: error, request: id, host, method: c.req.method, route, path: c.req.path }, 'a request failed')
   }
   const answer = known ?? refusal('server.error')
-  const again: Record<string, string> = answer.status === 503 ? { 'retry-after': '2' } : {}
-  return c.json(answer.body(), answer.status as ContentfulStatusCode, { 'cache-control': 'no-store', ...again })
+  const headers = { 'cache-control': 'no-store', ...retryHeader(answer) }
+  return c.json(answer.body(), answer.status as ContentfulStatusCode, headers)
+}
+
+/** `Retry-After`, for answers of every kind that come of a refusal. */
+export function retryHeader({ retryAfter }: Pick<Refusal, 'retryAfter'>): Record<string, string> {
+  return retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
 }
 
 function expected(error: Error): Refusal | undefined {

@@ -6,7 +6,7 @@ import { openWebServer, type WebServer } from './server.ts'
 const agent = new http.Agent({ keepAlive: true })
 
 async function opened(): Promise<WebServer> {
-  const web = await openWebServer({ port: 0, host: '127.0.0.1', trustedProxies: [] })
+  const web = await openWebServer({ port: 0, host: '127.0.0.1', trustedProxies: [], connections: 100 })
   onTestFinished(() => web.close(0))
   return web
 }

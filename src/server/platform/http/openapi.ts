@@ -5,14 +5,12 @@ import type { Route } from './route.ts'
 
 type Json = Record<string, unknown>
 
-/** The OpenAPI 3.1 description of the routes, made from the schemas that serve them. */
+const described = new WeakMap<Route[], Record<string, Json>>()
+
+/** The OpenAPI 3.1 description of the routes, made from the schemas that serve them, once. */
 export function openApi(routes: Route[], title: string): Json {
-  const paths: Record<string, Json> = {}
-  for (const route of routes) {
-    for (const path of [route.path, ...(route.also ?? [])]) {
-      paths[path] = { ...paths[path], [route.method]: operation(route, path) }
-    }
-  }
+  const paths = described.get(routes) ?? pathsOf(routes)
+  described.set(routes, paths)
   return {
     openapi: '3.1.0',
     info: { title, version: '1' },
@@ -28,6 +26,16 @@ export function openApi(routes: Route[], title: string): Json {
       },
     },
   }
+}
+
+function pathsOf(routes: Route[]): Record<string, Json> {
+  const paths: Record<string, Json> = {}
+  for (const route of routes) {
+    for (const path of [route.path, ...(route.also ?? [])]) {
+      paths[path] = { ...paths[path], [route.method]: operation(route, path) }
+    }
+  }
+  return paths
 }
 
 function operation(route: Route, path: string): Json {

@@ -4,20 +4,30 @@ import type { Access } from '../../../shared/api/contract.ts'
 import type { RefusalCode } from '../../../shared/api/refusals.ts'
 import { can } from '../../../shared/people/permissions.ts'
 import type { Ctx } from '../context.ts'
-import type { RateLimits, Spender } from '../rate-limit.ts'
+import { machineOf, type RateLimits } from '../rate-limit.ts'
 import { invalid, Refusal, refusal } from '../refusal.ts'
-import { networkOf } from './client-address.ts'
+import type { BodyPlace, BodyRoom } from './body-room.ts'
 import { noteOfCall } from './exchange.ts'
 import { readBytes } from './read-body.ts'
 import { readForm } from './read-form.ts'
+import { type JsonBounds, readJson } from './read-json.ts'
 import type { Route } from './route.ts'
+import { wellFormed } from './well-formed.ts'
 
-const largestBody = 1_000_000
+/** Of the calls that do not say how large their body may be, bytes. */
+export const mostOfBody = 32 * 1024
+
+/** Deeper than a page's sections may be nested, in a document within a body. */
+const deepest = 40
+
+/** A body may hold a value for every so many bytes that it may have, but never more than this. */
+const bytesOfValue = 32
+const mostValues = 5_000
 
 /** Makes the context of a request: finds its site and who asks. */
 export type Door = (c: Context) => Promise<Ctx>
 
-export type RouteServing = { door: Door; limits: RateLimits; checkReplies: boolean }
+export type RouteServing = { door: Door; limits: RateLimits; room: BodyRoom; checkReplies: boolean }
 
 /** Mounts a route under its path and every other path it serves. */
 export function mount(app: Hono, route: Route, serving: RouteServing): void {
@@ -27,22 +37,44 @@ export function mount(app: Hono, route: Route, serving: RouteServing): void {
   }
 }
 
-async function serve(c: Context, route: Route, { door, limits, checkReplies }: RouteServing): Promise<Response> {
+async function serve(c: Context, route: Route, serving: RouteServing): Promise<Response> {
   noteOfCall(c).route = route.path
   // HEAD is served by the handler of GET, and some of the specification's GETs change something.
   if (c.req.raw.method === 'HEAD') throw refusal('request.notFound')
-  const ctx = await door(c)
+  const ctx = await serving.door(c)
   allow(ctx, route.access)
-  const input = await readInput(c, route)
+  const machine = machineOf(ctx)
+  await spendOfMachine(serving.limits, route, machine)
+  const place = serving.room.enter(machine ?? '')
+  try {
+    return await answer(c, ctx, route, { ...serving, machine, place })
+  } finally {
+    place.leave()
+  }
+}
+
+type Serving = RouteServing & { machine: string | undefined; place: BodyPlace }
+
+async function answer(c: Context, ctx: Ctx, route: Route, serving: Serving): Promise<Response> {
+  const { limits, machine, place, checkReplies } = serving
+  const input = await readInput(c, route, place)
   const limit = route.limited?.(input) === false ? undefined : route.limit
-  const by = spender(ctx, input.body)
-  if (limit) await limits.spend(limit, by)
-  const answer = await (checkReplies ? held(route, ctx, input) : route.handle(ctx, input))
-  if (limit) await limits.giveBack(limit, by)
-  if (answer instanceof Response) return answer
+  const email = emailIn(ctx, input.body)
+  // The machine's share is spent already, unless it takes the body to know whether the call is limited.
+  if (limit) await limits.spend(limit, { machine: route.limited && machine, email })
+  const made = await (checkReplies ? held(route, ctx, input) : route.handle(ctx, input))
+  if (made instanceof Response) return made
   // Schemas of replies are promises to callers; they are held to them everywhere but in production, where they cost time.
-  const reply = checkReplies ? route.reply.parse(answer) : answer
+  const reply = checkReplies ? route.reply.parse(made) : made
   return c.json(reply as object, 200, { 'cache-control': 'no-store' })
+}
+
+/**
+ * What a machine may do is looked at before anything of its body is read, so that who has had enough costs no more than
+ * that. Where the body decides whether a call is limited at all, it has to be read first.
+ */
+async function spendOfMachine(limits: RateLimits, { limit, limited }: Route, machine: string | undefined) {
+  if (limit && !limited) await limits.spend(limit, { machine, email: undefined })
 }
 
 /** What every call may refuse with. */
@@ -65,14 +97,14 @@ function states({ refusals = [] }: Route, code: RefusalCode): boolean {
 
 type Input = Parameters<Route['handle']>[1]
 
-async function readInput(c: Context, route: Route): Promise<Input> {
-  const body = route.body ? await readBody(c.req.raw, route) : undefined
-  return {
-    params: parse(route.params, withoutZero(c.req.param())),
-    query: parse(route.query, withoutZero(c.req.query())),
-    body: parse(route.body, body),
+async function readInput(c: Context, route: Route, place: BodyPlace): Promise<Input> {
+  const around = {
+    params: parse(route.params, wellFormed(c.req.param())),
+    query: parse(route.query, wellFormed(c.req.query())),
     headers: parse(route.headers, c.req.header()),
   }
+  const body = route.body ? await readBody(c.req.raw, route, place) : undefined
+  return { ...around, body: parse(route.body, body) }
 }
 
 /** @throws Refusal `access.signedOut` or `access.forbidden` */
@@ -84,11 +116,16 @@ function allow({ actor }: Ctx, access: Access): void {
   if (!can(actor, permissions)) throw refusal('access.forbidden')
 }
 
-async function readBody(request: Request, { bodyAs, mostBytes }: Route): Promise<unknown> {
-  if (bodyAs === 'form') return readForm(request, mostBytes ?? largestBody)
-  const text = (await readBytes(request, mostBytes ?? largestBody)).toString('utf8')
-  return bodyAs === 'text' ? text : readJson(text)
+async function readBody(request: Request, { bodyAs, mostBytes: most = mostOfBody }: Route, place: BodyPlace) {
+  if (bodyAs === 'form') return readForm(request, { most, place })
+  const text = (await readBytes(request, { most, place })).toString('utf8')
+  return bodyAs === 'text' ? text : readJson(text, boundsOf(most))
 }
+
+const boundsOf = (most: number): JsonBounds => ({
+  values: Math.min(most / bytesOfValue, mostValues),
+  depth: deepest,
+})
 
 function parse(schema: z.ZodType | undefined, input: unknown): unknown {
   if (!schema) return undefined
@@ -97,31 +134,8 @@ function parse(schema: z.ZodType | undefined, input: unknown): unknown {
   return parsed.data
 }
 
-/** PostgreSQL takes no text with a zero character, so none comes past the door. */
-function withoutZero(given: Record<string, string>): Record<string, string> {
-  const field = Object.keys(given).find((name) => given[name]?.includes('\0'))
-  if (field !== undefined) throw refusal('request.zero', { field })
-  return given
-}
-
-/** Within JSON it stands as an escape: an odd number of backslashes ahead of it. */
-const zeroInJson = /(?<!\\)(?:\\\\)*\\u0000/
-
-/** An empty body is an empty object, because several calls of the specification send none. */
-function readJson(text: string): unknown {
-  if (text.trim() === '') return {}
-  if (zeroInJson.test(text)) throw refusal('request.zero')
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw refusal('request.json')
-  }
-}
-
-/** Who spends a try: the machine, and the e-mail address that the body names; always within the site. */
-function spender({ site, request }: Ctx, body: unknown): Spender {
+/** The e-mail address that the body names spends a try too, within the site. */
+function emailIn({ site }: Ctx, body: unknown): string | undefined {
   const named = typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined
-  const email = typeof named === 'string' ? `${site.id}:email:${named.trim().toLowerCase().slice(0, 254)}` : undefined
-  const machine = request.ip === '' ? undefined : `${site.id}:ip:${networkOf(request.ip)}`
-  return { machine, email }
+  return typeof named === 'string' ? `${site.id}:email:${named.trim().toLowerCase().slice(0, 254)}` : undefined
 }

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Config, StartError } from '../config.ts'
 import { trustProxies } from './client-address.ts'
+import { capConnections } from './connection-cap.ts'
 import { answerHealth, type Health } from './health.ts'
 import { requestId } from './request-id.ts'
 
@@ -22,13 +23,13 @@ const patience = 10_000
 /** How long a connection may stand still in the middle of an answer, ms. */
 const stalled = 60_000
 
-type Port = Pick<Config, 'port' | 'host' | 'trustedProxies'>
+type Port = Pick<Config, 'port' | 'host' | 'trustedProxies' | 'connections'>
 
 /**
  * Opens the port at once: until the application is ready, requests are answered that the site is starting.
  * @throws StartError when the port is taken, or a trusted proxy is no address
  */
-export async function openWebServer({ port, host, trustedProxies }: Port): Promise<WebServer> {
+export async function openWebServer({ port, host, trustedProxies, connections }: Port): Promise<WebServer> {
   believe(trustedProxies)
   let handler: RequestListener = (request, response) => {
     const id = requestId(request)
@@ -37,13 +38,13 @@ export async function openWebServer({ port, host, trustedProxies }: Port): Promi
   }
   const health: Health = { state: 'starting', check: async () => undefined }
   const server = createServer(
-    { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 60_000 },
+    { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 },
     (request, response) => {
       if (health.state === 'stopping') response.shouldKeepAlive = false
       if (!answerHealth(request, response, health)) handler(request, response)
     },
   )
-  server.maxConnections = 10_000
+  capConnections(server, connections)
   // Somebody who takes nothing of their answer for so long gets no more of it.
   server.timeout = stalled
   await listen(server, port, host)
@@ -70,20 +71,34 @@ function believe(proxies: string[]): void {
   }
 }
 
+/** How long a port may stay taken after the process that had it was killed, and between two tries, ms. */
+const freedWithin = 1_500
+const retryAfter = 50
+
 /**
+ * Opens the port; one that is taken is tried again for a moment.
  * @param setting that the operator changes to have another port
  * @throws StartError when the port is taken
  */
-export function listen(server: Server, port: number, host: string, setting = 'PORT'): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const text =
-        error.code === 'EADDRINUSE'
-          ? `Port ${port} is in use. Stop what uses it, or set ${setting}.`
-          : `Port ${port} cannot be opened: ${error.message}`
-      reject(new StartError(text))
+export async function listen(server: Server, port: number, host: string, setting = 'PORT'): Promise<void> {
+  const deadline = Date.now() + freedWithin
+  for (;;) {
+    const error = await tryToListen(server, port, host)
+    if (!error) return
+    if (error.code !== 'EADDRINUSE') throw new StartError(`Port ${port} cannot be opened: ${error.message}`)
+    if (Date.now() > deadline) throw new StartError(`Port ${port} is in use. Stop what uses it, or set ${setting}.`)
+    await sleep(retryAfter)
+  }
+}
+
+/** @returns why the port cannot be opened; nothing once it is open */
+function tryToListen(server: Server, port: number, host: string): Promise<NodeJS.ErrnoException | undefined> {
+  return new Promise((resolve) => {
+    server.once('error', resolve)
+    server.listen(port, host, () => {
+      server.off('error', resolve)
+      resolve(undefined)
     })
-    server.listen(port, host, resolve)
   })
 }
 

@@ -9,6 +9,7 @@ import {
   placedSection,
 } from '../../../../shared/content/page-document.ts'
 import type { PageIssue } from '../../../../shared/content/pages-admin.ts'
+import { hasFewMarks, marksIn, mostMarks } from '../../../../shared/content/rich-text.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { cleanRichText } from './rich-text.ts'
 
@@ -39,6 +40,7 @@ export function checkDraft(input: unknown): { document: PageDocument; issues: Pa
   const document = storable(shaped.data, []) as PageDocument
   if (Buffer.byteLength(JSON.stringify(document)) > limits.bytes)
     throw faulty([], `A page holds at most ${limits.bytes / 1024} KB.`)
+  if (marksToRead(document) > limits.marks) throw faulty([], 'The texts of this page have too many elements.')
   const ids = document.sections.map(({ id }) => id)
   const twice = ids.findIndex((id, index) => ids.indexOf(id) !== index)
   if (twice >= 0) throw faulty(['sections', twice, 'id'], 'Two sections have the same id.')
@@ -104,9 +106,16 @@ function storable(value: unknown, path: Path): unknown {
     if (value.length > limits.items) throw faulty(path, `A list holds at most ${limits.items} items.`)
     return value.map((item, index) => storable(item, [...path, index]))
   }
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name.toWellFormed(), storable(inner, [...path, name])]),
-  )
+  const entries = Object.entries(value)
+  if (entries.length > limits.items) throw faulty(path, `This holds at most ${limits.items} fields.`)
+  return Object.fromEntries(entries.map(([name, inner]) => [name.toWellFormed(), storable(inner, [...path, name])]))
+}
+
+/** How many `<` are to be made safe: of a text that has too many, all are taken out without a look. */
+function marksToRead(value: unknown): number {
+  if (typeof value === 'string') return hasFewMarks(value) ? marksIn(value, mostMarks) : 0
+  if (typeof value !== 'object' || value === null) return 0
+  return Object.values(value).reduce<number>((sum, inner) => sum + marksToRead(inner), 0)
 }
 
 function faulty(path: Path, message: string): Refusal {

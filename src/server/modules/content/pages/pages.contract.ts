@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { contract, listOf, mostOfDocument, oneOf } from '../../../../shared/api/contract.ts'
 import { restList } from '../../../../shared/api/rest-list.ts'
 import {
   differenceQuery,
@@ -94,6 +94,7 @@ export const saveDraft = contract('put', '/api/v1/pages/{id}/draft', {
   summary: 'Save the draft',
   params: pageId,
   body: draftBody,
+  mostBytes: mostOfDocument,
   reply: oneOf(draftSaved),
   refusals: ['page.notFound', 'page.stale'],
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { contract, listOf, mostOfDocument, oneOf } from '../../../../shared/api/contract.ts'
 import { productDetail } from '../../../../shared/selling/products.ts'
 import {
   editableProduct,
@@ -57,6 +57,7 @@ export const createProduct = contract('post', '/api/v1/products', {
   ...staff,
   summary: 'Add a product',
   body: productInput,
+  mostBytes: mostOfDocument,
   reply: oneOf(editableProduct),
   refusals: savingRefusals,
 })
@@ -66,6 +67,7 @@ export const changeProduct = contract('put', '/api/v1/products/{id}', {
   summary: 'Change a whole product',
   params,
   body: productChange,
+  mostBytes: mostOfDocument,
   reply: oneOf(editableProduct),
   refusals: [...savingRefusals, 'product.gone', 'product.stale', 'stock.tooLittle', 'variant.notFound'],
 })

@@ -6,16 +6,44 @@ export function same(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
   if (Array.isArray(one) !== Array.isArray(other)) return false
-  const names = new Set([...Object.keys(one), ...Object.keys(other)])
   const [a, b] = [one as Record<string, unknown>, other as Record<string, unknown>]
-  return [...names].every((name) => same(a[name], b[name]))
+  if (!Object.keys(a).every((name) => same(a[name], b[name]))) return false
+  return Object.keys(b).every((name) => b[name] === undefined || Object.hasOwn(a, name))
+}
+
+/**
+ * Each item as a number: equal ones have the same. Every item of one list is compared with every one of the other, which
+ * takes long where each is looked through again.
+ */
+function numbered(...lists: (readonly unknown[])[]): number[][] {
+  const known = new Map<string, number>()
+  const numberOf = (item: unknown) => {
+    const text = textOf(item)
+    const number = known.get(text) ?? known.size
+    known.set(text, number)
+    return number
+  }
+  return lists.map((list) => list.map(numberOf))
+}
+
+/** The same text for what is the same, whatever the order of an object's keys. */
+function textOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? ''
+  if (Array.isArray(value)) return `[${value.map(textOf).join()}]`
+  const record = value as Record<string, unknown>
+  const names = Object.keys(record).filter((name) => record[name] !== undefined)
+  return `{${names
+    .sort()
+    .map((name) => `${JSON.stringify(name)}:${textOf(record[name])}`)
+    .join()}}`
 }
 
 /**
  * Pairs the items of a list with what they became: equal ones first, also across the list; of the others those that stand
  * between the same neighbours, in order. An item that was put in at the top does not make all of them look changed.
  */
-export function pairItems(before: readonly unknown[], after: readonly unknown[]): Pair[] {
+export function pairItems(olds: readonly unknown[], news: readonly unknown[]): Pair[] {
+  const [before = [], after = []] = numbered(olds, news)
   const kept = longestCommon(before, after)
   const gaps = [...kept, { before: before.length, after: after.length }]
   const pairs: Pair[] = []
@@ -23,11 +51,11 @@ export function pairItems(before: readonly unknown[], after: readonly unknown[])
   const added: number[] = []
   let [nextBefore, nextAfter] = [0, 0]
   for (const gap of gaps) {
-    const [olds, news] = [range(nextBefore, gap.before), range(nextAfter, gap.after)]
-    const both = Math.min(olds.length, news.length)
-    for (let index = 0; index < both; index++) pairs.push({ before: olds[index], after: news[index] })
-    removed.push(...olds.slice(both))
-    added.push(...news.slice(both))
+    const [gone, come] = [range(nextBefore, gap.before), range(nextAfter, gap.after)]
+    const both = Math.min(gone.length, come.length)
+    for (let index = 0; index < both; index++) pairs.push({ before: gone[index], after: come[index] })
+    removed.push(...gone.slice(both))
+    added.push(...come.slice(both))
     if (gap.before < before.length) pairs.push(gap)
     ;[nextBefore, nextAfter] = [gap.before + 1, gap.after + 1]
   }
@@ -35,10 +63,10 @@ export function pairItems(before: readonly unknown[], after: readonly unknown[])
 }
 
 /** An item that is gone here and new there was moved. */
-function pairMoved(before: readonly unknown[], after: readonly unknown[], removed: number[], added: number[]): Pair[] {
+function pairMoved(before: readonly number[], after: readonly number[], removed: number[], added: number[]): Pair[] {
   const free = new Set(added)
   const moved = removed.map((place): Pair => {
-    const target = [...free].find((candidate) => same(before[place], after[candidate]))
+    const target = [...free].find((candidate) => before[place] === after[candidate])
     if (target === undefined) return { before: place }
     free.delete(target)
     return { before: place, after: target }
@@ -53,22 +81,21 @@ function range(from: number, to: number): number[] {
 }
 
 /** The longest run of equal items that both lists have in this order. */
-export function longestCommon(before: readonly unknown[], after: readonly unknown[]): Required<Pair>[] {
+function longestCommon(before: readonly number[], after: readonly number[]): Required<Pair>[] {
   const rows = before.length + 1
   const lengths = Array.from({ length: rows }, () => new Uint16Array(after.length + 1))
   const at = (row: number, column: number) => lengths[row]?.[column] ?? 0
   for (let row = before.length - 1; row >= 0; row--) {
     for (let column = after.length - 1; column >= 0; column--) {
-      const length = same(before[row], after[column])
-        ? at(row + 1, column + 1) + 1
-        : Math.max(at(row + 1, column), at(row, column + 1))
+      const length =
+        before[row] === after[column] ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1))
       lengths[row]?.fill(length, column, column + 1)
     }
   }
   const found: Required<Pair>[] = []
   let [row, column] = [0, 0]
   while (row < before.length && column < after.length) {
-    if (same(before[row], after[column])) found.push({ before: row++, after: column++ })
+    if (before[row] === after[column]) found.push({ before: row++, after: column++ })
     else if (at(row + 1, column) >= at(row, column + 1)) row++
     else column++
   }

@@ -15,7 +15,7 @@ export function valueText(field: Pick<Field, 'control' | 'choices' | 'piece'>, v
     case 'switch':
       return value === true ? 'On' : 'Off'
     case 'choice':
-      return field.choices?.[String(value)] ?? plain(value)
+      return choiceText(field.choices ?? {}, String(value)) ?? plain(value)
     case 'rich-text':
       return withoutMarkup(String(value)) || null
     case 'image':
@@ -59,6 +59,10 @@ function plain(value: unknown): string | null {
   if (typeof value === 'string') return value
   if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value.join(', ') || null
   return JSON.stringify(value) ?? null
+}
+
+function choiceText(choices: Record<string, string>, value: string): string | undefined {
+  return Object.hasOwn(choices, value) ? choices[value] : undefined
 }
 
 function imageText(value: unknown): string | null {
