@@ -20,7 +20,8 @@ const seo = {
 export const seoSchema = z.object({
   title: seo.title.default(''),
   description: seo.description.default(''),
-  image: seo.image.default(''),
+  // What was stored before ids were checked is none; it takes nothing else with it.
+  image: seo.image.default('').catch(''),
   noIndex: seo.noIndex.default(false),
 })
 
