@@ -86,6 +86,13 @@ export type TestApp = {
 /** What the sites of tests begin with: both ways to pay. */
 export const testSettings = { payments: { modes: ['cod', 'sandbox'] } }
 
+/** By the clock there is more time than in operation: tests share their machine. */
+const encoding: Parameters<typeof openEncoders>[1] = {
+  patience: 120,
+  now: { cpuSeconds: 10, seconds: 120, megabytes: 800 },
+  later: { cpuSeconds: 60, seconds: 180, megabytes: 800 },
+}
+
 let count = 0
 
 /** `pictures` is the folder of the pictures that the product ships; `encoding` what one picture may take. */
@@ -120,7 +127,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     mail: openMailer(undefined),
     secret,
     database: pool,
-    encoders: openEncoders(log, options.encoding),
+    encoders: openEncoders(log, options.encoding ?? encoding),
     storage: openStorage(folder, options.pictures ?? path.join(folder, 'no pictures')),
     now,
   }

@@ -103,7 +103,7 @@ export const refusals = {
     413,
     'This picture takes more time or memory than one may. Please save it as a smaller JPEG or PNG file and upload that.',
   ],
-  'media.busy': [503, 'Many pictures of this site are being read already. Please try again in a moment.'],
+  'media.busy': [503, 'There is no time to read this picture at the moment. Please try again shortly.'],
   'media.used': [409, 'This picture is still shown: {where}. Please take it out there first.'],
   'media.pixels': [413, 'This picture is too large. A picture may have up to {limit} megapixels.'],
 

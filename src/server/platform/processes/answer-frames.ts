@@ -6,7 +6,7 @@ import { type Answered, type Asked, type Limits, overLimit } from './killable.ts
 /** How often it is looked what a task takes, ms. */
 const lookEvery = 25
 /** Requests are answered before this is worked on. */
-const lowPriority = 10
+const lowPriority = 5
 
 /**
  * Makes this process one that `startKillable` starts: it answers one task after the other and ends itself when one takes

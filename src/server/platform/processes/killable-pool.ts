@@ -19,7 +19,7 @@ export type KillablePool = {
   stop: () => Promise<void>
 }
 
-/** Too many tasks of one share wait already. */
+/** Too many tasks of one share wait already, or its turn did not come in time. */
 export class PoolBusy extends Error {}
 
 /** How many work at once. */
@@ -29,7 +29,10 @@ const mostWaiting = 12
 /** A process that has nothing to do ends after so long, ms. */
 const idleFor = 30_000
 
-type Given = { file: string; limits: Record<Urgency, Limits>; log: Logger }
+/** `patience`: how long a task that somebody waits for may wait for its turn, seconds. */
+export type PoolLimits = Record<Urgency, Limits> & { patience: number }
+
+type Given = { file: string; limits: PoolLimits; log: Logger }
 
 /** Processes are started when they are needed, and again after one was killed. */
 export function openKillablePool({ file, limits, log }: Given): KillablePool {
@@ -83,7 +86,7 @@ export function openKillablePool({ file, limits, log }: Given): KillablePool {
     try {
       return await attempt(task)
     } catch (error) {
-      if (!(error instanceof ProcessEnded) || error.limit || task.signal?.aborted || stopped) throw error
+      if (!(error instanceof ProcessEnded) || error.by !== 'other' || task.signal?.aborted || stopped) throw error
       log.warn({ err: error, site: task.share }, 'a process ended under its task, which is tried once more')
       return attempt(task)
     }
@@ -93,18 +96,41 @@ export function openKillablePool({ file, limits, log }: Given): KillablePool {
     run(task) {
       if (task.urgency === 'now' && queue.waiting(task.share, 'now') >= mostWaiting)
         return Promise.reject(new PoolBusy())
-      const work = () =>
-        attemptTwice(task).catch((error: unknown) => {
+      const turn = task.urgency === 'now' ? untilTooLate(limits.patience) : undefined
+      const work = async () => {
+        turn?.begin()
+        try {
+          return await attemptTwice(task)
+        } catch (error) {
           task.signal?.throwIfAborted()
           if (error instanceof ProcessEnded) queue.setBack(task.share)
           throw error
-        })
-      return queue.run(work, task.share, task.urgency)
+        }
+      }
+      const done = queue.run(work, task.share, task.urgency)
+      return turn ? Promise.race([done, turn.tooLate]) : done
     },
     async stop() {
       stopped = true
       for (const { timer } of idle.splice(0)) clearTimeout(timer)
       for (const process of all) end(process)
+    },
+  }
+}
+
+/** `begin` throws when it was too late already. */
+function untilTooLate(seconds: number): { begin: () => void; tooLate: Promise<never> } {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>()
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    reject(new PoolBusy())
+  }, seconds * 1_000)
+  return {
+    tooLate,
+    begin() {
+      clearTimeout(timer)
+      if (isLate) throw new PoolBusy()
     },
   }
 }

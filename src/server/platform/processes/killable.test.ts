@@ -22,9 +22,9 @@ function start(): Killable {
   return started
 }
 
-function openPool(given: Partial<typeof limits> = {}) {
+function openPool({ patience = 120, ...given }: Partial<typeof limits> & { patience?: number } = {}) {
   const all = { ...limits, ...given }
-  const pool = openKillablePool({ file, limits: { now: all, later: all }, log: openLog('silent') })
+  const pool = openKillablePool({ file, limits: { patience, now: all, later: all }, log: openLog('silent') })
   open.push(pool)
   const ask = (head: string, share = 1, signal?: AbortSignal) =>
     pool.run({ frame: frame(head), share, urgency: 'now', signal })
@@ -60,20 +60,20 @@ test('a process knows nothing of our secrets', async () => {
 
 describe('a task ends its process, whatever it is busy with, when it', () => {
   test.each([
-    ['takes too much of the processor in a library', 'work', limits, true],
-    ['takes too long in a library', 'work', { ...limits, cpuSeconds: 100, seconds: 2 }, true],
-    ['takes too long by itself', 'spin', { ...limits, seconds: 2 }, true],
-    ['never answers', 'silence', { ...limits, seconds: 2 }, true],
-    ['takes more and more memory', 'fill', { ...limits, cpuSeconds: 100 }, true],
-    ['takes very much memory at once', 'fillAtOnce', { ...limits, cpuSeconds: 100 }, false],
-    ['crashes', 'crash', limits, false],
-    ['says what nobody understands', 'chatter', limits, false],
-    ['says that it will say too much', 'flood', limits, false],
-  ])('%s', async (_, task, given, limit) => {
+    ['takes too much of the processor in a library', 'work', limits, 'limit'],
+    ['takes too long in a library', 'work', { ...limits, cpuSeconds: 100, seconds: 2 }, 'clock'],
+    ['takes too long by itself', 'spin', { ...limits, seconds: 2 }, 'clock'],
+    ['never answers', 'silence', { ...limits, seconds: 2 }, 'clock'],
+    ['takes more and more memory', 'fill', { ...limits, cpuSeconds: 100 }, 'limit'],
+    ['takes very much memory at once', 'fillAtOnce', { ...limits, cpuSeconds: 100 }, 'other'],
+    ['crashes', 'crash', limits, 'other'],
+    ['says what nobody understands', 'chatter', limits, 'other'],
+    ['says that it will say too much', 'flood', limits, 'other'],
+  ])('%s', async (_, task, given, by) => {
     const one = start()
     const asked = one.ask(frame(task), given)
     await expect(asked).rejects.toThrow(ProcessEnded)
-    if (task !== 'fillAtOnce') await expect(asked).rejects.toMatchObject({ limit })
+    if (task !== 'fillAtOnce') await expect(asked).rejects.toMatchObject({ by })
     expect(one.hasEnded()).toBe(true)
   })
 
@@ -134,6 +134,14 @@ describe('a pool of processes', () => {
     await pool.stop()
     const busy = (await settled).filter(({ status }) => status === 'rejected')
     expect(busy).toHaveLength(20)
+  })
+
+  test('refuses what waits too long for its turn, which is for others then', async () => {
+    const { ask, tell } = openPool({ patience: 1, cpuSeconds: 3 })
+    const busy = ask('work')
+    await expect(ask('tell')).rejects.toThrow(PoolBusy)
+    await expect(busy).rejects.toThrow(ProcessEnded)
+    expect((await tell()).self).toBeDefined()
   })
 
   test('ends its processes when it is stopped', async () => {

@@ -24,13 +24,16 @@ export type Killable = {
 export type Asked = { limits: Limits; task: unknown }
 export type Answered = { task: unknown; holds: number }
 
-/** A task that ended its process, or was ended with it. `limit`: it took more than it may. */
+/**
+ * A task that ended its process, or was ended with it. `by`: it took more than it may (`limit`); it did not come to its end
+ * in time, which a busy machine may be the reason of (`clock`); or something else was.
+ */
 export class ProcessEnded extends Error {
-  readonly limit: boolean
+  readonly by: 'limit' | 'clock' | 'other'
 
-  constructor(how: string, limit: boolean) {
+  constructor(how: string, by: ProcessEnded['by']) {
     super(`the process ended: ${how}`)
-    this.limit = limit
+    this.by = by
   }
 }
 
@@ -67,8 +70,8 @@ export function startKillable(file: string, megabytes: number): Killable {
   let ended = false
   let answer: ((frame: Frame) => void) | undefined
 
-  function end(how: string, limit: boolean): void {
-    endBy(new ProcessEnded(how, limit))
+  function end(how: string, by: ProcessEnded['by'] = 'other'): void {
+    endBy(new ProcessEnded(how, by))
   }
 
   function endBy(error: Error): void {
@@ -85,7 +88,7 @@ export function startKillable(file: string, megabytes: number): Killable {
     try {
       take(piece)
     } catch (error) {
-      end(String(error), false)
+      end(String(error))
     }
   })
   child.stderr.on('data', (piece: Buffer) => {
@@ -95,16 +98,18 @@ export function startKillable(file: string, megabytes: number): Killable {
   child.stdin.on('error', () => undefined)
   // It could not be started: no fault of any task.
   child.on('error', endBy)
-  child.on('close', (code, signal) => end(`${signal ?? code} ${lastWords}`.trim(), lastWords.includes(overLimit)))
+  child.on('close', (code, signal) =>
+    end(`${signal ?? code} ${lastWords}`.trim(), lastWords.includes(overLimit) ? 'limit' : 'other'),
+  )
   holdUp(child, false)
 
   return {
     hasEnded: () => ended,
-    kill: () => end('it was told to', false),
+    kill: () => end('it was told to'),
     async ask(task, limits, signal) {
       signal?.throwIfAborted()
-      const late = setTimeout(() => end(`over ${limits.seconds} seconds`, true), limits.seconds * 1_000)
-      const abandon = () => end('nobody wants it any more', false)
+      const late = setTimeout(() => end(`over ${limits.seconds} seconds`, 'clock'), limits.seconds * 1_000)
+      const abandon = () => end('nobody wants it any more')
       signal?.addEventListener('abort', abandon)
       const answered = new Promise<Frame>((resolve) => {
         answer = resolve
@@ -115,7 +120,7 @@ export function startKillable(file: string, megabytes: number): Killable {
         for (const bytes of frameBytes({ head: asked, parts: task.parts })) child.stdin.write(bytes)
         const { head, parts } = await Promise.race([answered, ending.promise])
         const { task: done, holds } = head as Answered
-        if (holds > limits.megabytes * mostHeld) end('it went on holding memory', false)
+        if (holds > limits.megabytes * mostHeld) end('it went on holding memory')
         return { head: done, parts }
       } finally {
         clearTimeout(late)

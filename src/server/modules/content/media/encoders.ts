@@ -56,7 +56,7 @@ export async function preparePicture(ctx: Ctx, given: Uint8Array): Promise<Prepa
     const isAsGiven = changed.length === 0 && read.contentType !== contentTypes.svg
     return { ...read, bytes: isAsGiven ? given : changed, first }
   } catch (error) {
-    if (error instanceof PoolBusy) throw refusal('media.busy')
+    if (error instanceof PoolBusy || isLate(error)) throw refusal('media.busy')
     if (!(error instanceof CannotEncode)) throw error
     ctx.log.warn({ err: error }, 'a picture that takes too much was refused')
     throw refusal('media.heavy', { field: 'file' })
@@ -104,6 +104,9 @@ async function ask(
   return { facts: answered.facts, parts }
 }
 
+const isLate = (error: unknown) => error instanceof ProcessEnded && error.by === 'clock'
+
+/** That a picture was not done in time may have to do with anything; that it takes too much has to do with itself. */
 function asOurs(error: unknown): never {
-  throw error instanceof ProcessEnded ? new CannotEncode(error.message, { cause: error }) : error
+  throw error instanceof ProcessEnded && !isLate(error) ? new CannotEncode(error.message, { cause: error }) : error
 }

@@ -8,7 +8,7 @@ import { makeVariants } from './make-variants.ts'
 import { fileOf } from './variant.ts'
 
 const most = { cpuSeconds: 1, seconds: 60, megabytes: 500 }
-const { app, one, two, owner, services } = await testApp({ encoding: { now: most, later: most } })
+const { app, one, two, owner, services } = await testApp({ encoding: { patience: 120, now: most, later: most } })
 const tokens = new Map(
   await Promise.all(
     [one, two].map(

@@ -2,6 +2,8 @@ import { crc32, deflateSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { photo, upload } from '../../../../../tests/support/upload.ts'
+import { ProcessEnded } from '../../../platform/processes/killable.ts'
+import { PoolBusy } from '../../../platform/processes/killable-pool.ts'
 import { makeVariants } from './make-variants.ts'
 
 const { app, one, owner, services } = await testApp()
@@ -182,12 +184,27 @@ test('a picture of which some sizes were given up is made well by the same file,
   for (const accept of accepts) expect((await shown(id, accept)).headers.get('cache-control')).toContain('immutable')
 })
 
-test('what keeps the encoder from being started is no fault of the picture, which is not given up', async () => {
+const noFaults = [new Error('spawn EAGAIN'), new ProcessEnded('over 180 seconds', 'clock')]
+
+test.each(noFaults)('what is no fault of a picture keeps nobody from trying again: %s', async (error) => {
   const { _id: id } = (await send(await photo(330, 210).png().toBuffer())).body.data
   const ctx = await one.ctx()
-  const encoders = { ...services.encoders, run: () => Promise.reject(new Error('spawn EAGAIN')) }
-  const without = { ...ctx, services: { ...services, encoders } }
-  await expect(makeVariants(without, { id })).rejects.toThrow('EAGAIN')
+  const encoding = vi.spyOn(services.encoders, 'run').mockRejectedValue(error)
+  await expect(makeVariants(ctx, { id })).rejects.toThrow(error.message)
+  encoding.mockRestore()
   await makeVariants(ctx, { id })
   expect((await shown(id, accepts[0] ?? '')).headers.get('content-type')).toBe('image/avif')
 })
+
+test.each([new PoolBusy(), new ProcessEnded('over 30 seconds', 'clock')])(
+  'who uploads while there is no time for it is asked to try again: %s',
+  async (error) => {
+    const encoding = vi.spyOn(services.encoders, 'run').mockRejectedValue(error)
+    const { status, body } = await send(await photo(340, 210).png().toBuffer())
+    encoding.mockRestore()
+    expect({ status, msg: body.msg }).toEqual({
+      status: 503,
+      msg: 'There is no time to read this picture at the moment. Please try again shortly.',
+    })
+  },
+)

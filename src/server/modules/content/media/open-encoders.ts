@@ -1,13 +1,15 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
-import type { Urgency } from '../../../platform/processes/fair-queue.ts'
-import type { Limits } from '../../../platform/processes/killable.ts'
-import { type KillablePool, openKillablePool } from '../../../platform/processes/killable-pool.ts'
+import { type KillablePool, openKillablePool, type PoolLimits } from '../../../platform/processes/killable-pool.ts'
 
-/** The most that a picture within its bounds takes is a third of each. */
-const limits: Record<Urgency, Limits> = {
-  now: { cpuSeconds: 10, seconds: 60, megabytes: 800 },
+/**
+ * Half of each is more than a picture within its bounds takes. Who uploads is answered before the connection is given up,
+ * after a minute.
+ */
+const limits: PoolLimits = {
+  patience: 20,
+  now: { cpuSeconds: 10, seconds: 30, megabytes: 800 },
   later: { cpuSeconds: 60, seconds: 180, megabytes: 800 },
 }
 
