@@ -73,8 +73,10 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : String(J
 /** The fields at fault, by the schema of the route's body; undefined when it has nothing against what was sent. */
 function faultsOf({ body }: Route, sent: unknown): string[] | undefined {
   const parsed = body?.safeParse(JSON.parse(JSON.stringify(sent ?? null)))
-  return parsed?.success === false ? parsed.error.issues.slice(0, 20).map(({ path }) => path.join('.')) : undefined
+  return parsed?.success === false ? parsed.error.issues.slice(0, 20).map(({ path }) => path.join('.').toWellFormed()) : undefined
 }
+
+const tooMuch = /^Please (send less at once|nest what you send)/
 
 const innards = /\n\s+at |node_modules|\/src\/|\.tsx?:\d|drizzle|select "|insert into|violates|syntax error at/i
 
@@ -95,6 +97,8 @@ describe.each(everyRoute.filter(({ route }) => isChecked(route)))('$name', ({ ro
           const faults = faultsOf(route, input.body)
           if (!faults || text.includes('zero character')) return
           expect(answer.status).toBe(400)
+          // Refused before any field of it was looked at.
+          if (tooMuch.test(answer.body.msg)) return
           const named = answer.body.errors.map(({ field }: { field: string }) => field)
           expect(named).toEqual(faults)
         }),
