@@ -73,7 +73,9 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : String(J
 /** The fields at fault, by the schema of the route's body; undefined when it has nothing against what was sent. */
 function faultsOf({ body }: Route, sent: unknown): string[] | undefined {
   const parsed = body?.safeParse(JSON.parse(JSON.stringify(sent ?? null)))
-  return parsed?.success === false ? parsed.error.issues.slice(0, 20).map(({ path }) => path.join('.').toWellFormed()) : undefined
+  return parsed?.success === false
+    ? parsed.error.issues.slice(0, 20).map(({ path }) => path.join('.').toWellFormed())
+    : undefined
 }
 
 const tooMuch = /^Please (send less at once|nest what you send)/
