@@ -25,7 +25,10 @@ export default defineConfig(
           outDir: 'dist/server',
           target: 'node22',
           minify: false,
-          rolldownOptions: { checks, input: { main: 'src/server/main.ts' } },
+          rolldownOptions: {
+            checks,
+            input: { main: 'src/server/main.ts', encoder: 'src/server/modules/content/media/encoder/main.ts' },
+          },
         }
       : {
           outDir: 'dist/client',

@@ -1,10 +1,11 @@
-// `npm run bench`: starts the product, measures it, and writes bench/results.md. Names of parts after `--` measure those alone.
-import { writeFile } from 'node:fs/promises'
+// `npm run bench`: starts the product, measures it, and writes bench/results.md. Names of parts after `--` measure those alone,
+// and leave what the file says of the others.
 import { pinning, stayOnCore } from './cores.ts'
 import { generator } from './load.ts'
 import { describeMachine } from './machine.ts'
 import { leftOut, type Measure } from './measure.ts'
 import { api } from './measures/api.ts'
+import { attack } from './measures/attack.ts'
 import { builder } from './measures/builder.ts'
 import { bytes } from './measures/bytes.ts'
 import { freshness } from './measures/freshness.ts'
@@ -16,8 +17,9 @@ import { render } from './measures/render.ts'
 import { start } from './measures/start.ts'
 import { tenancy } from './measures/tenancy.ts'
 import { workers } from './measures/workers.ts'
+import { writeResults } from './results.ts'
 import { openStage, type Stage } from './stage.ts'
-import { asMarkdown, asText, type Part } from './table.ts'
+import { asText, type Part } from './table.ts'
 
 const parts: Record<string, { title: string; measure: Measure }> = {
   pages: { title: 'Pages from the cache', measure: pages },
@@ -27,6 +29,7 @@ const parts: Record<string, { title: string; measure: Measure }> = {
   bytes: { title: 'Bytes', measure: bytes },
   freshness: { title: 'Freshness', measure: freshness },
   hits: { title: 'Hit rate', measure: hits },
+  attack: { title: 'Under attack', measure: attack },
   workers: { title: 'Workers', measure: workers },
   start: { title: 'Starts', measure: start },
   lighthouse: { title: 'Lighthouse (mobile)', measure: lighthouse },
@@ -59,7 +62,12 @@ try {
 } finally {
   await stage.close()
 }
-if (wanted.length === 0) await writeResults()
+await writeResults(
+  heading,
+  measured,
+  Object.values(parts).map(({ title }) => title),
+)
+say('Written to bench/results.md')
 process.exit(failed ? 1 : 0)
 
 async function measurePart(title: string, measure: Measure, stage: Stage): Promise<Part> {
@@ -69,10 +77,4 @@ async function measurePart(title: string, measure: Measure, stage: Stage): Promi
     failed = true
     return { name: title, rows: [leftOut('this part broke off', String((error as Error).message))] }
   }
-}
-
-async function writeResults(): Promise<void> {
-  const lines = heading.map((line) => `- ${line}`).join('\n')
-  await writeFile('bench/results.md', `# What was measured\n\n${lines}\n\n${measured.map(asMarkdown).join('\n')}`)
-  say('Written to bench/results.md')
 }

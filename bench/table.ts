@@ -22,10 +22,19 @@ export function asText({ name, rows }: Part): string {
 }
 
 /** One part for bench/results.md. */
-export function asMarkdown({ name, rows }: Part): string {
+export function asMarkdown({ name, rows }: Part, heading: string[]): string {
   const lines = rows.map((row) => {
     const figure = row.verdict === 'left out' ? row.value : `${shown(row.value)} ${row.unit}`.trim()
     return `| ${row.name} | ${figure} | ${row.target} | ${marks[row.verdict]} |`
   })
-  return [`## ${name}`, '', '| | | target | |', '| --- | ---: | --- | --- |', ...lines, ''].join('\n')
+  return [
+    `## ${name}`,
+    '',
+    ...heading.map((line) => `- ${line}`),
+    '',
+    '| | | target | |',
+    '| --- | ---: | --- | --- |',
+    ...lines,
+    '',
+  ].join('\n')
 }

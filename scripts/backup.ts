@@ -1,39 +1,47 @@
-import { createWriteStream } from 'node:fs'
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
-import path from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { createGzip } from 'node:zlib'
-import { backupEntries, hasDatabase, pack, reachDatabase } from '../src/server/backup/index.ts'
+import {
+  backupEntries,
+  endingOf,
+  hasDatabase,
+  keepBackup,
+  reachDatabase,
+  readBackupSettings,
+  writeFormat,
+} from '../src/server/backup/index.ts'
 import { readConfig, StartError } from '../src/server/platform/config.ts'
 import { mediaFolder } from '../src/server/platform/storage.ts'
 
-/** Writes everything into one file, under another name until it is whole. Only its owner may read it. */
+/** Ends a backup in order: what is half written is taken back. */
+const stopping = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => stopping.abort(new StartError('The backup was stopped; nothing of it is kept.')))
+
 async function backup(given: string | undefined): Promise<string> {
   const config = readConfig()
+  const { keys, bucket } = await readBackupSettings()
   if (!config.databaseUrl && !(await hasDatabase(config.dataDir)))
     throw new StartError(`There is nothing to back up in ${config.dataDir}.`)
   const now = new Date()
-  const file = path.resolve(given ?? `backups/haat-${now.toISOString().slice(0, 19).replaceAll(/[:T]/g, '-')}.tar.gz`)
-  await mkdir(path.dirname(file), { recursive: true })
-  const half = `${file}.part`
+  const name = `haat-${now.toISOString().slice(0, 19).replaceAll(/[:T]/g, '-')}${endingOf(keys)}`
   const { owner, leave } = await reachDatabase(config)
   try {
-    const entries = backupEntries(owner, mediaFolder(config.dataDir), now)
-    await pipeline(
-      Readable.from(pack(entries, now)),
-      createGzip(),
-      createWriteStream(half, { mode: 0o600, flush: true }),
+    const entries = untilStopped(backupEntries(owner, mediaFolder(config.dataDir), now))
+    const { where, bytes } = await keepBackup(
+      () => writeFormat(entries, keys, now),
+      given ?? `backups/${name}`,
+      name,
+      bucket,
     )
-    await rename(half, file)
-  } catch (error) {
-    await rm(half, { force: true })
-    throw error
+    return `Backed up: ${where} (${(bytes / 1_000_000).toFixed(1)} MB)`
   } finally {
     await leave()
   }
-  const megabytes = ((await stat(file)).size / 1_000_000).toFixed(1)
-  return `Backed up: ${file} (${megabytes} MB)`
+}
+
+async function* untilStopped<T>(entries: AsyncIterable<T>): AsyncGenerator<T> {
+  for await (const entry of entries) {
+    stopping.signal.throwIfAborted()
+    yield entry
+  }
 }
 
 await backup(process.argv[2]).then(

@@ -1,45 +1,56 @@
-import { createReadStream } from 'node:fs'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
-import { createGunzip } from 'node:zlib'
-import { type Restored, reachDatabase, restoreBackup, unpack } from '../src/server/backup/index.ts'
+import {
+  checkBackup,
+  openBackup,
+  reachDatabase,
+  readBackupSettings,
+  readFormat,
+  restoreBackup,
+} from '../src/server/backup/index.ts'
 import { readConfig, StartError } from '../src/server/platform/config.ts'
 import { mediaFolder } from '../src/server/platform/storage.ts'
 
-async function restore(file: string | undefined): Promise<string> {
-  if (!file) throw new StartError('Say which file: npm run restore -- backups/haat-….tar.gz')
+const migrations = path.resolve('db/migrations')
+
+async function restore(place: string): Promise<string[]> {
   const config = readConfig()
+  const { keys, bucket } = await readBackupSettings()
+  const entries = readFormat(openBackup(place, bucket), keys)
   const { owner, leave } = await reachDatabase(config)
   try {
-    const into = {
-      owner,
-      media: mediaFolder(config.dataDir),
-      migrations: path.resolve('db/migrations'),
-      secret: config.appSecret,
-    }
-    let done: Restored | undefined
-    await pipeline(createReadStream(file), createGunzip(), async (chunks) => {
-      done = await restoreBackup(unpack(chunks), into)
-    })
-    return `Restored what was backed up at ${done?.madeAt}: ${done?.rows} rows, ${done?.media} pictures.`
+    const into = { owner, media: mediaFolder(config.dataDir), migrations, secret: config.appSecret }
+    const { madeAt, rows, media } = await restoreBackup(entries, into)
+    return [`Restored what was backed up at ${madeAt}: ${rows} rows, ${media} pictures.`]
   } finally {
     await leave()
   }
 }
 
-/** What a damaged file, or one of another kind, ends in. */
-const damaged = /^(Z_|ERR_STREAM_PREMATURE_CLOSE)/
+/** Touches no database and no folder, and needs none. */
+async function check(place: string): Promise<string[]> {
+  const { keys, bucket } = await readBackupSettings()
+  return [
+    ...(await checkBackup(readFormat(openBackup(place, bucket), keys), migrations)),
+    'This backup is whole: it can be restored.',
+  ]
+}
 
-await restore(process.argv[2]).then(
-  (said) => process.stdout.write(`· ${said}\n`),
+const given = process.argv.slice(2)
+const isCheck = given.includes('--check')
+const [place, ...more] = given.filter((word) => word !== '--check')
+
+async function run(): Promise<string[]> {
+  if (!place || more.length > 0 || place.startsWith('-'))
+    throw new StartError('Say which one: npm run restore -- [--check] backups/haat-….tar.gz')
+  return isCheck ? check(place) : restore(place)
+}
+
+await run().then(
+  (lines) => process.stdout.write(lines.map((line) => `· ${line}\n`).join('')),
   (error: NodeJS.ErrnoException) => {
-    const text =
-      error instanceof StartError || error.code === 'ENOENT'
-        ? error.message
-        : damaged.test(error.code ?? '')
-          ? 'This file is damaged, or no backup. Nothing was restored.'
-          : (error.stack ?? String(error))
-    process.stderr.write(`${text}\n`)
+    const isExpected = error instanceof StartError || error.code === 'ENOENT'
+    const after = !place ? '' : isCheck ? ' Do not rely on this backup.' : ' Nothing was restored.'
+    process.stderr.write(`${isExpected ? `${error.message}${after}` : (error.stack ?? String(error))}\n`)
     process.exitCode = 1
   },
 )

@@ -39,6 +39,7 @@ import { builderRoutes } from './render/builder.routes.ts'
 import { docsPage } from './render/docs-page.tsx'
 import { sendErrorPage } from './render/error-page.ts'
 import { galleryPage } from './render/gallery-page.tsx'
+import { newsletterLinkRoutes } from './render/newsletter-link.routes.ts'
 import { previewPage } from './render/preview-page.tsx'
 import { openPublicPages, type PublicPages } from './render/public-pages.ts'
 import { limitSearches } from './render/search-limit.ts'
@@ -70,6 +71,7 @@ const routesOf = (assets: () => Assets): Route[] => [
   ...mailRoutes,
   ...pageRoutes,
   ...builderRoutes(serverKinds, assets),
+  ...newsletterLinkRoutes(assets),
 ]
 
 /** The same for who only reads about them: the documentation, and the tests that walk every route. */
@@ -147,7 +149,7 @@ function pathOf({ url = '' }: IncomingMessage): string | undefined {
 const demoShop = 'shop'
 
 const served =
-  /^\/(api\/|admin(\/|\?|$)|media\/|payment\/sandbox\/|preview\/|sections(\?|$)|visit\/|robots\.txt|\.well-known\/security\.txt|sitemap\.xml|speculation-rules\.json)/
+  /^\/(api\/|admin(\/|\?|$)|media\/|payment\/sandbox\/|preview\/|sections(\?|$)|newsletter\/(confirm|leave)(\?|$)|visit\/|robots\.txt|\.well-known\/security\.txt|sitemap\.xml|speculation-rules\.json)/
 
 /** Addresses that are not pages of configuration. */
 function isServed(url: string): boolean {

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { queues } from './jobs.ts'
+import { openEncoders } from './modules/content/media/index.ts'
 import { type Opening, preparedOpening } from './platform/addresses.ts'
 import { openBus } from './platform/bus.ts'
 import { findCluster } from './platform/cluster.ts'
@@ -11,7 +12,8 @@ import { type Jobs, openJobSender, openJobs, prepareJobs } from './platform/jobs
 import { oneAtATime } from './platform/lock.ts'
 import { openMailer } from './platform/mail.ts'
 import { migrate } from './platform/migrate.ts'
-import { migrationsFolder, requirePrepared } from './platform/prepared.ts'
+import { migrationsFolder, requireNotNewer, requirePrepared, requireWebRole } from './platform/prepared.ts'
+import { replacesAnother } from './platform/processes/supervisor.ts'
 import { openReadCache } from './platform/read-cache.ts'
 import { openStorage } from './platform/storage.ts'
 
@@ -55,14 +57,20 @@ export async function openServices<J extends Jobs>(
     for (const close of open.splice(0).reverse()) await close()
   }
   try {
+    await requireWebRole(database)
+    // While processes are replaced one after the other the older ones go on, and so does one in the place of such a one.
+    if (!replacesAnother()) await requireNotNewer(database)
     await requirePrepared(database)
     const bus = await openBus(direct, log)
     open.push(bus.close)
+    // Stopped after the jobs that use them.
+    const encoders = openEncoders(log)
+    open.push(encoders.stop)
     const jobs = await openItsJobs({ direct, database, log })
     open.push(jobs.stop)
     const now = () => new Date()
     return {
-      ...{ config, log, database, bus, jobs, secret, now },
+      ...{ config, log, database, bus, jobs, encoders, secret, now },
       readCache: openReadCache(bus, now),
       mail: openMailer(config.smtpUrl),
       storage: openStorage(config.dataDir, shippedPictures),

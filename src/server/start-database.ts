@@ -3,17 +3,42 @@ import type { Logger } from 'pino'
 import { ownerAddress } from './platform/addresses.ts'
 import type { Config } from './platform/config.ts'
 import { startEmbedded } from './platform/postgres/embedded.ts'
+import { type FolderLock, takeLock } from './platform/postgres/lock.ts'
 
 /** What one process may hold of connections besides its pool: those that listen and watch, and those of the jobs. */
 const besidesPool = 5
 
 export type RunningDatabase = { owner: pg.ClientConfig; stop: () => Promise<void> }
 
-/** The server that the settings name, or the embedded one, started with room for so many processes. */
-export async function startDatabase(config: Config, log: Logger): Promise<RunningDatabase> {
+/** The database that a process has for itself alone, before it is started. */
+export type ClaimedDatabase = {
+  start: (log: Logger) => Promise<RunningDatabase>
+  /** Says to a process that wants the same that this one is about to end. */
+  tellEnding: () => void
+}
+
+/**
+ * Claims the folder of the embedded database, before anything else is opened: while the one before is ending, its port may be taken
+ * too. A server that the settings name is nobody's alone.
+ * @param say told what is waited for
+ * @throws StartError when another process has the folder and keeps it
+ */
+export async function claimDatabase(config: Config, say: (text: string) => void): Promise<ClaimedDatabase> {
   const owner = ownerAddress(config)
-  if (owner) return { owner, stop: async () => undefined }
+  if (owner) return { start: async () => ({ owner, stop: async () => undefined }), tellEnding: () => undefined }
+  const lock = await takeLock(config.dataDir, say)
+  return { start: (log) => startClaimed(config, lock, say, log), tellEnding: lock.tellEnding }
+}
+
+/** The embedded server, with room for so many processes. */
+async function startClaimed(
+  config: Config,
+  lock: FolderLock,
+  say: (text: string) => void,
+  log: Logger,
+): Promise<RunningDatabase> {
   const settings = { max_connections: String(Math.max(100, config.workers * (config.databasePool + besidesPool) + 20)) }
-  const embedded = await startEmbedded(config.dataDir, settings, (text) => log.error({ part: 'database' }, text))
+  const report = (text: string) => log.error({ part: 'database' }, text)
+  const embedded = await startEmbedded(config.dataDir, { settings, say, report, lock })
   return { owner: embedded.connection, stop: embedded.stop }
 }

@@ -34,3 +34,8 @@ describe.each(withPrefix)('the kind %s', (kind) => {
     expect(having(asks, /^src\/(admin|client|server|shared|storefront|ui)\//)).toEqual([])
   })
 })
+
+test('the address of a picture is spelled by its own function, and read by the server alone', () => {
+  const others = having(/['"`/]\/media\//).filter((line) => !line.startsWith('src/shared/content/pictures.ts'))
+  expect(others.filter((line) => !/^src\/server\/(app\.ts|render\/gallery-page\.tsx)/.test(line))).toEqual([])
+})

@@ -24,12 +24,13 @@ afterAll(async () => {
 
 function run(
   script: 'backup' | 'restore',
-  given: string,
+  given: string[],
   dataDir: string,
+  settings: Record<string, string> = {},
 ): Promise<{ code: number | null; said: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [`scripts/${script}.ts`, given], {
-      env: { ...process.env, DATA_DIR: dataDir },
+    const child = spawn(process.execPath, [`scripts/${script}.ts`, ...given], {
+      env: { ...process.env, ...settings, DATA_DIR: dataDir },
     })
     let said = ''
     child.stdout.on('data', (chunk) => (said += chunk))
@@ -47,7 +48,7 @@ test('a backup is made while people order, and only its owner may read it', asyn
   await fillBags(owner, siteId, people, await stockUp(owner, siteId, 4, 10_000))
   await owner.end()
   const ask = askOf(product)
-  const making = run('backup', file, product.dataDir)
+  const making = run('backup', [file], product.dataDir)
   const replies = people.map(({ token, addressId }, index) =>
     ask(
       `/api/io/cart/checkout/init?${new URLSearchParams({ addressId, paymentMode: index % 2 ? 'cod' : 'sandbox' })}`,
@@ -63,7 +64,7 @@ test('a backup is made while people order, and only its owner may read it', asyn
 })
 
 test('it is not restored while a product uses the folder', async () => {
-  const { code, said } = await run('restore', file, product.dataDir)
+  const { code, said } = await run('restore', [file], product.dataDir)
   expect({ code, said }).toEqual({ code: 1, said: expect.stringMatching(/already/) })
 })
 
@@ -71,14 +72,14 @@ test('a damaged file restores nothing, and says so', async () => {
   const damaged = path.join(folder, 'damaged.tar.gz')
   const bytes = await readFile(file)
   await writeFile(damaged, bytes.subarray(0, bytes.length / 2))
-  expect(await run('restore', damaged, second.dataDir)).toEqual({
+  expect(await run('restore', [damaged], second.dataDir)).toEqual({
     code: 1,
     said: expect.stringContaining('Nothing was restored'),
   })
 })
 
 test('restored into an empty folder it is the same shop, with books that add up', async () => {
-  const done = await run('restore', file, second.dataDir)
+  const done = await run('restore', [file], second.dataDir)
   expect(done, done.said).toMatchObject({ code: 0 })
   await second.start()
   const owner = await openOwner(second.dataDir)
@@ -103,8 +104,31 @@ test('restored into an empty folder it is the same shop, with books that add up'
 test('a backup of a product that is stopped starts the database for itself', async () => {
   await second.stop()
   const again = path.join(folder, 'again.tar.gz')
-  expect(await run('backup', again, second.dataDir)).toMatchObject({ code: 0 })
+  expect(await run('backup', [again], second.dataDir)).toMatchObject({ code: 0 })
   await second.start()
+})
+
+test('an encrypted one is checked without a database, and restored by who has the passphrase', async () => {
+  const sealed = path.join(folder, 'sealed.tar.gz.age')
+  const phrase = path.join(folder, 'phrase')
+  await writeFile(phrase, 'correct horse battery staple\n', { mode: 0o600 })
+  const keys = { HAAT_BACKUP_PASSPHRASE_FILE: phrase }
+  expect(await run('backup', [sealed], second.dataDir, keys)).toMatchObject({ code: 0 })
+  const nowhere = path.join(folder, 'nowhere')
+  const whole = { code: 0, said: expect.stringMatching(/match their checksums.*This backup is whole/s) }
+  expect(await run('restore', ['--check', sealed], nowhere, keys)).toEqual(whole)
+  expect(await run('restore', ['--check', file], nowhere)).toEqual(whole)
+  const closed = { code: 1, said: expect.stringContaining('HAAT_BACKUP_PASSPHRASE') }
+  expect(await run('restore', ['--check', sealed], nowhere)).toEqual(closed)
+  const wrong = { HAAT_BACKUP_PASSPHRASE: 'another passphrase' }
+  expect(await run('restore', ['--check', sealed], nowhere, wrong)).toEqual({
+    code: 1,
+    said: expect.stringContaining('does not open this backup'),
+  })
+  await expect(stat(nowhere)).rejects.toThrow('ENOENT')
+  const third = await makeProduct()
+  expect(await run('restore', [sealed], third.dataDir, keys)).toMatchObject({ code: 0 })
+  await third.discard()
 })
 
 /** Where two pages differ, whichever port they come from; pieces were sold on while the backup was made. */

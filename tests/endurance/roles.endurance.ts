@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
 import pg from 'pg'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startEmbedded } from '../../src/server/platform/postgres/embedded.ts'
 import { asker } from './support/ask.ts'
-import { environmentOf, freePort, type Process, startProcess, workersOf } from './support/process.ts'
+import { environmentOf, freePort, kill, type Process, startProcess, workersOf } from './support/process.ts'
 import { makeFolder } from './support/product.ts'
 import { fillBags, makeCustomers, stockUp } from './support/shoppers.ts'
 
@@ -101,9 +101,47 @@ test('with both addresses, the owner prepares and everything else goes by the ot
   expect(rows).toEqual([{ usename: 'haat_web' }])
 })
 
-test('a program that is older than the schema does not prepare the database', async () => {
-  await owner.query("insert into migrations (name, checksum) values ('9999-future.sql', '')")
-  const migrating = startProcess({ ...settings, HAAT_ROLE: 'migrate', DATABASE_OWNER_URL: urlOf('haat_owner') })
-  expect(await migrating.ended).toBe(1)
-  await expect.poll(migrating.said).toContain('9999-future.sql of a newer version')
+const older = 'The database has the migration 9999-future.sql of a newer version; start that version.'
+
+describe('a program that is older than the schema', () => {
+  const ownerUrl = urlOf('haat_owner')
+  const webUrl = urlOf('haat_web')
+
+  beforeAll(() => owner.query("insert into migrations (name, checksum) values ('9999-future.sql', '')"))
+  afterAll(() => owner.query("delete from migrations where name = '9999-future.sql'"))
+
+  test.each([
+    ['migrate', '1', { DATABASE_OWNER_URL: ownerUrl }],
+    ['all', '1', { DATABASE_URL: ownerUrl }],
+    ['all', '2', { DATABASE_URL: ownerUrl }],
+    ['web', '1', { DATABASE_URL: webUrl }],
+    ['web', '2', { DATABASE_URL: webUrl }],
+    ['worker', '1', { DATABASE_URL: webUrl }],
+  ])('does not start as %s with %s processes, says why once, and changes nothing', async (role, workers, given) => {
+    const passwords = () => owner.query("select rolpassword from pg_authid where rolname = 'haat_web'")
+    const before = await passwords()
+    // With another secret it would give the web role another password.
+    const secret = role === 'web' || role === 'worker' ? {} : { APP_SECRET: 'another secret of this test, long enough' }
+    const port = String(await freePort())
+    const process = startProcess({ ...settings, ...given, ...secret, HAAT_ROLE: role, PORT: port, WORKERS: workers })
+    expect(await process.ended).toBe(1)
+    await expect.poll(process.said).toContain(older)
+    expect(process.said().split(older)).toHaveLength(2)
+    expect((await passwords()).rows).toEqual(before.rows)
+  })
+
+  test('goes on where it serves, and so does a process in the place of one that died', async () => {
+    await owner.query("delete from migrations where name = '9999-future.sql'")
+    const { process, ask } = await start('web', { WORKERS: '2' })
+    await process.untilSaid('Haat is ready')
+    await owner.query("insert into migrations (name, checksum) values ('9999-future.sql', '')")
+    const before = workersOf(process.pid)
+    kill(before[0])
+    const fresh = () => workersOf(process.pid).filter((pid) => !before.includes(pid))
+    await expect.poll(fresh, { timeout: 60_000 }).toHaveLength(1)
+    kill(before[1])
+    const headers = { connection: 'close' }
+    await expect.poll(async () => (await ask('/readyz', { headers })).status, { timeout: 60_000 }).toBe(200)
+    expect(process.said()).not.toContain(older)
+  })
 })

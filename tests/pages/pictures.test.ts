@@ -5,6 +5,7 @@ import { createPage } from '../../src/server/modules/content/pages/index.ts'
 import { importCategory } from '../../src/server/modules/selling/categories/index.ts'
 import { importProduct } from '../../src/server/modules/selling/products/index.ts'
 import { testApp } from '../support/app.ts'
+import { openEditor } from '../support/editing.ts'
 import { overHttp } from '../support/http.ts'
 
 const { app, one, owner, directory, services } = await testApp()
@@ -108,4 +109,23 @@ test('the logo has its size before it arrives', async () => {
   await page('/plain', { type: 'content', props: {} })
   const [mark = ''] = await shown('/plain', id)
   expect(mark).toMatch(/width="2400" height="800"/)
+})
+
+test('what is no picture of the library is refused where a page, a share or a category names it', async () => {
+  const hostile = '//evil.example/t.png 9999w'
+  const editor = await openEditor(one)
+  const hero = { id: 'a', type: 'hero', props: { slides: [{ image: { media: hostile, alt: '' } }] } }
+  await expect(page('/hostile', hero)).rejects.toMatchObject({
+    code: 'request.invalid',
+    faults: [expect.objectContaining({ field: 'sections.0.props.slides.0.image.media' })],
+  })
+  const { _id } = await editor.add('/shared')
+  const { status, body } = await editor.call('PATCH', `/pages/${_id}`, { seo: { image: hostile } })
+  expect({ status, field: body.errors[0].field }).toEqual({ status: 400, field: 'seo.image' })
+  const { token } = await one.signIn({ userType: 'ADMIN' })
+  const category = { title: 'Bowls', path: 'bowls', mediaId: hostile }
+  expect(await one.call('POST', '/api/v1/categories', { token, body: category })).toMatchObject({
+    status: 400,
+    body: { errors: [{ field: 'mediaId', defaultMessage: 'Please choose a picture of the library.' }] },
+  })
 })

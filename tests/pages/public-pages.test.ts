@@ -102,7 +102,7 @@ describe('a page of configuration', () => {
     const ask = () => get(one.host, '/popular', { 'accept-encoding': 'br' })
     const first = await ask()
     for (let asked = 1; asked < 100; asked++) await ask()
-    await expect.poll(async () => (await ask()).headers.etag).not.toBe(first.headers.etag)
+    await expect.poll(async () => (await ask()).headers.etag, { timeout: 20_000 }).not.toBe(first.headers.etag)
     const later = await ask()
     expect(later.text).toBe(first.text)
     expect(

@@ -6,6 +6,7 @@ import { afterAll, inject } from 'vitest'
 import type { z } from 'zod'
 import { type App, createApp } from '../../src/server/app.ts'
 import { startJobs } from '../../src/server/jobs.ts'
+import { openEncoders } from '../../src/server/modules/content/media/index.ts'
 import { addUser } from '../../src/server/modules/people/identity/index.ts'
 import { importCategory } from '../../src/server/modules/selling/categories/index.ts'
 import { importProduct } from '../../src/server/modules/selling/products/index.ts'
@@ -85,10 +86,17 @@ export type TestApp = {
 /** What the sites of tests begin with: both ways to pay. */
 export const testSettings = { payments: { modes: ['cod', 'sandbox'] } }
 
+/** By the clock there is more time than in operation: tests share their machine. */
+const encoding: Parameters<typeof openEncoders>[1] = {
+  patience: 120,
+  now: { cpuSeconds: 10, seconds: 120, megabytes: 800 },
+  later: { cpuSeconds: 60, seconds: 180, megabytes: 800 },
+}
+
 let count = 0
 
-/** `pictures` is the folder of the pictures that the product ships. */
-type Options = { jobs?: boolean; now?: () => Date; pictures?: string }
+/** `pictures` is the folder of the pictures that the product ships; `encoding` what one picture may take. */
+type Options = { jobs?: boolean; now?: () => Date; pictures?: string; encoding?: Parameters<typeof openEncoders>[1] }
 
 /** The whole server on a database of this test file's own, with two sites: nothing is ever tested with one tenant. */
 export async function testApp(options: Options = {}): Promise<TestApp> {
@@ -119,6 +127,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     mail: openMailer(undefined),
     secret,
     database: pool,
+    encoders: openEncoders(log, options.encoding ?? encoding),
     storage: openStorage(folder, options.pictures ?? path.join(folder, 'no pictures')),
     now,
   }
@@ -131,6 +140,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
 
   afterAll(async () => {
     await jobs.stop()
+    await services.encoders.stop()
     await Promise.all(buses.map((open) => open.close()))
     await services.database.close()
     await ownerClient.end()

@@ -22,7 +22,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const run = openRunFolder()
   try {
     const dataDir = path.join(run.folder, 'database')
-    const postgres = await startEmbedded(dataDir, { fsync: 'off', full_page_writes: 'off', max_connections: '300' })
+    const postgres = await startEmbedded(dataDir, {
+      settings: { fsync: 'off', full_page_writes: 'off', max_connections: '300' },
+    })
     project.provide('database', await makeTemplate(postgres.connection))
     return async () => {
       await postgres.stop()

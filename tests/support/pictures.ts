@@ -31,7 +31,7 @@ export async function show(
   return { status, type: headers.get('content-type'), cache: headers.get('cache-control'), headers, bytes }
 }
 
-export const forEver = 'public, max-age=31536000, immutable'
+export const forEver = 'public, max-age=31536000, s-maxage=10, immutable'
 
 /** How long a test waits for what a job does, on a machine that has other work too. */
 export const soon = { timeout: 15_000 }

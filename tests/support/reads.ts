@@ -16,6 +16,6 @@ export function fixtureReads(): Reads {
       basicDetails: { media: [] },
     }),
   ]
-  const pictured = { ...kitchen, image: { id: 'm-kitchen', alt: 'Brass pots on a shelf' } }
+  const pictured = { ...kitchen, image: { id: 'picturekitchen', alt: 'Brass pots on a shelf' } }
   return { ...shopReads(catalogue).reads, categories: async () => [sarees, chanderi, pictured] }
 }

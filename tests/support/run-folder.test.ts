@@ -13,7 +13,7 @@ const script = `
   import { readFileSync } from 'node:fs'
   const { folder } = openRunFolder()
   const dataDir = path.join(folder, 'database')
-  await startEmbedded(dataDir, { fsync: 'off' })
+  await startEmbedded(dataDir, { settings: { fsync: 'off' } })
   console.log('pid ' + readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\\n')[0])
   process.stdin.once('data', (asked) => {
     if (String(asked) === 'throw') throw new Error('a failed run')

@@ -42,7 +42,7 @@ export function product({ variants, ...given }: Partial<z.input<typeof productDe
     mrp,
     currency: 'INR',
     category: sarees,
-    basicDetails: { media: [{ id: `m-${id}`, alt: '' }] },
+    basicDetails: { media: [{ id: `pictureof${id}`, alt: '' }] },
     inStock: true,
     productVariantId: `v-${id}`,
     variantCount: 1,

@@ -2,8 +2,9 @@ import { createHmac } from 'node:crypto'
 import { expect } from 'vitest'
 import { jobs } from '../../src/server/jobs.ts'
 import { makeCtx } from '../../src/server/platform/context.ts'
+import type { OrderLimits } from '../../src/shared/selling/order-limits.ts'
 import type { Order } from '../../src/shared/selling/orders.ts'
-import type { Answer, TestApp, TestSite } from './app.ts'
+import { type Answer, type TestApp, type TestSite, testSettings } from './app.ts'
 
 export const home = {
   name: 'Asha Rao',
@@ -17,24 +18,34 @@ export const home = {
   kind: 'HOME',
 }
 
+let numbers = 0
+
+/** A mobile number that nobody else has. */
+export const newMobile = () => String(7_000_000_000 + numbers++)
+
 /** A signed-in person with an address, and what they do in a shop. */
 export type Shopper = Awaited<ReturnType<typeof shopper>>
 
-export async function shopper(site: TestSite) {
+/** @param given a mobile number shared with somebody, and the machine they order from; otherwise nobody else has theirs */
+export async function shopper(site: TestSite, given: { mobileNumber?: string; ip?: string } = {}) {
   const { token, id, email } = await site.signIn()
-  const saved = await site.call('POST', '/api/io/crm/cuser/address/add', { token, body: home })
+  const mobileNumber = given.mobileNumber ?? newMobile()
+  const body = { ...home, mobileNumber }
+  const saved = await site.call('POST', '/api/io/crm/cuser/address/add', { token, body })
+  const headers: Record<string, string> = given.ip ? { 'x-forwarded-for': given.ip } : {}
   const addressId = saved.body.data._id as string
   return {
     site,
     token,
     id,
     email,
+    mobileNumber,
     addressId,
     add: (productVariantId: string, quantity = 1) =>
       site.call('POST', '/api/io/crm/cuser/cart_items/add', { token, body: { productVariantId, quantity } }),
     cart: async () => (await site.call('POST', '/api/io/crm/cuser/cart_items/all', { token, body: {} })).body,
     init: (paymentMode: string, address = addressId) =>
-      site.call('GET', '/api/io/cart/checkout/init', { token, query: { addressId: address, paymentMode } }),
+      site.call('GET', '/api/io/cart/checkout/init', { token, headers, query: { addressId: address, paymentMode } }),
     failed: (transactionId: string) =>
       site.call('GET', '/api/io/cart/checkout/failed', { token, query: { transactionId } }),
     status: (transactionId: string) => site.call('GET', `/api/sandbox/status/${transactionId}`, { token }),
@@ -56,6 +67,22 @@ export async function shopperWith(site: TestSite, given: Parameters<TestSite['pr
   const [variantId = ''] = variantIds
   expect((await person.add(variantId, quantity)).status).toBe(200)
   return { person, variantId }
+}
+
+/** Changes what the site lets its customers order. */
+export async function limitOrders({ owner, services }: TestApp, { id }: TestSite, limits: Partial<OrderLimits>) {
+  const settings = { ...testSettings, orderLimits: limits }
+  await owner.query('update sites set settings = $2 where id = $1', [id, settings])
+  services.bus.tell(id, ['site'])
+}
+
+/** Somebody who is no new customer: money of theirs was kept. */
+export async function provenShopper(site: TestSite, given: Parameters<typeof shopper>[1] = {}) {
+  const person = await shopper(site, given)
+  const { variantIds } = await site.product()
+  await person.add(variantIds[0] ?? '')
+  expect((await press(site, await person.init('sandbox'), 'pay')).status).toBe(303)
+  return person
 }
 
 /** The sandbox bank's id in the address of its page. */

@@ -144,7 +144,13 @@ describe.each([[], ...permissions.map((permission) => [permission])] as Permissi
 
 /** Orders are for who sends them; the mails sent are the settings', beside the words in them. */
 const toldTo: Record<string, string[]> = {
-  orders: ['GET /api/v1/dashboard', 'GET /api/v1/orders', 'GET /api/v1/orders/{id}', 'all orders'],
+  orders: [
+    'GET /api/v1/dashboard',
+    'GET /api/v1/orders',
+    'GET /api/v1/orders/{id}',
+    'GET /api/v1/reservations',
+    'all orders',
+  ],
   settings: ['GET /api/v1/mails', 'GET /api/v1/mails/{id}'],
 }
 

@@ -2,7 +2,7 @@ import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tan
 import { brandsSearch } from '../brands/search.ts'
 import { mediaSearch } from '../media/search.ts'
 import { newsletterSearch } from '../newsletter/search.ts'
-import { ordersSearch, printSearch } from '../orders/search.ts'
+import { ordersSearch, printSearch, reservedSearch } from '../orders/search.ts'
 import { pagesSearch } from '../pages/search.ts'
 import { productsSearch } from '../products/search.ts'
 import { mailboxSearch } from '../settings/search.ts'
@@ -31,6 +31,12 @@ const routes = [
     path: '/orders',
     validateSearch: ordersSearch,
     component: lazyRouteComponent(() => import('../orders/orders-screen.tsx'), 'OrdersScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/orders/reserved',
+    validateSearch: reservedSearch,
+    component: lazyRouteComponent(() => import('../orders/reserved-screen.tsx'), 'ReservedScreen'),
   }),
   createRoute({
     getParentRoute,

@@ -22,3 +22,6 @@ export function usesText(uses: number): string {
   if (uses === 0) return 'Not used'
   return uses === 1 ? 'Used once' : `Used ${uses} times`
 }
+
+/** Shown where a picture of which some sizes were given up stands in a list. */
+export const givenUpText = 'Sizes missing'

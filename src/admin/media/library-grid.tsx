@@ -4,7 +4,7 @@ import type { List } from '../ui/list.ts'
 import { isFiltered, NothingFound } from '../ui/nothing-found.tsx'
 import { Paging } from '../ui/paging.tsx'
 import { MediaGrid } from '../ui/pictures/media-grid.tsx'
-import { usesText } from './facts.ts'
+import { givenUpText, usesText } from './facts.ts'
 
 type Props = {
   list: List<MediaItem>
@@ -40,6 +40,7 @@ function Caption({ item }: { item: MediaItem }) {
       <p className="truncate text-xs text-ink-soft">
         {usesText(item.uses)}
         {item.alt === '' && ' · no description'}
+        {item.givenUp && <span className="text-danger"> · {givenUpText.toLowerCase()}</span>}
       </p>
     </div>
   )

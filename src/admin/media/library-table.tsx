@@ -6,7 +6,7 @@ import { Badge } from '../ui/badge.tsx'
 import type { Column } from '../ui/column.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import type { List } from '../ui/list.ts'
-import { fileSize, typeName, usesText } from './facts.ts'
+import { fileSize, givenUpText, typeName, usesText } from './facts.ts'
 
 type Props = { list: List<MediaItem>; zone: string; onOpen: (item: MediaItem) => void; empty: ReactNode }
 
@@ -21,7 +21,12 @@ function columns(zone: string): Column<MediaItem>[] {
     {
       title: 'Usage',
       phone: 'side',
-      cell: ({ uses }) => <Badge tone={uses > 0 ? 'good' : 'plain'}>{usesText(uses)}</Badge>,
+      cell: ({ uses, givenUp }) => (
+        <span className="inline-flex flex-wrap gap-1">
+          <Badge tone={uses > 0 ? 'good' : 'plain'}>{usesText(uses)}</Badge>
+          {givenUp && <Badge tone="warn">{givenUpText}</Badge>}
+        </span>
+      ),
     },
     {
       title: 'Type',

@@ -10,7 +10,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { PictureActions } from './picture-actions.tsx'
-import { PictureFacts, PictureUses } from './picture-facts.tsx'
+import { GivenUpNote, PictureFacts, PictureUses } from './picture-facts.tsx'
 import { PictureForm, type SaveNow } from './picture-form.tsx'
 
 type Props = {
@@ -72,6 +72,7 @@ function Details({ id, save, onDeleted }: DetailsProps) {
   if (!data) return <DetailSkeleton />
   return (
     <div className="grid grid-cols-1 content-start gap-5">
+      <GivenUpNote item={data} />
       <PictureForm item={data} save={save} />
       <PictureUses uses={data.usedIn} />
       <PictureFacts item={data} />

@@ -24,6 +24,17 @@ export function PictureFacts({ item }: { item: MediaDetail }) {
   )
 }
 
+/** What to do about a picture of which some sizes were given up. */
+export function GivenUpNote({ item }: { item: MediaDetail }) {
+  if (!item.givenUp) return null
+  return (
+    <p className="text-sm text-danger">
+      Some sizes of this picture could not be made; another size is shown in their place. Please upload its file again,
+      or save it as a PNG or JPEG file and upload that.
+    </p>
+  )
+}
+
 const kindName = (kind: string) => (kind === 'order' ? 'Orders' : kind.charAt(0).toUpperCase() + kind.slice(1))
 
 /** Where the picture is shown, each a way there. */

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from '../../client/toast.ts'
 import { exportSubscribers, listSubscribers } from '../../server/modules/content/newsletter/newsletter.contract.ts'
-import type { SubscriberRow } from '../../shared/content/newsletter-admin.ts'
+import { type SubscriberRow, subscriberStatuses } from '../../shared/content/newsletter-admin.ts'
 import { longDate } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -17,6 +17,12 @@ import { useSite } from '../ui/me.ts'
 import { saveFile } from '../ui/save-file.ts'
 import { Screen } from '../ui/screen.tsx'
 
+const statuses = {
+  SUBSCRIBED: { title: 'Subscribed', tone: 'good' },
+  UNSUBSCRIBED: { title: 'Unsubscribed', tone: undefined },
+  PENDING: { title: 'Not confirmed yet', tone: 'warn' },
+} as const
+
 /** Who reads the newsletter, and who has left it and why. */
 export function NewsletterScreen() {
   const search = useSearch({ from: '/newsletter' })
@@ -29,10 +35,7 @@ export function NewsletterScreen() {
           list={list}
           name="status"
           label="Status"
-          options={[
-            { value: 'SUBSCRIBED', title: 'Subscribed' },
-            { value: 'UNSUBSCRIBED', title: 'Unsubscribed' },
-          ]}
+          options={subscriberStatuses.map((value) => ({ value, title: statuses[value].title }))}
         />
       </ListTools>
       <DataTable
@@ -61,8 +64,7 @@ function columns(zone: string): Column<SubscriberRow>[] {
     {
       title: 'Status',
       phone: 'side',
-      cell: ({ status }) =>
-        status === 'SUBSCRIBED' ? <Badge tone="good">Subscribed</Badge> : <Badge>Unsubscribed</Badge>,
+      cell: ({ status }) => <Badge tone={statuses[status].tone}>{statuses[status].title}</Badge>,
     },
     { title: 'Since', sort: 'created', phone: 'line', cell: ({ created }) => longDate(created, zone) },
     { title: 'Reason for unsubscribing', phone: 'line', cell: ({ unsubscribeReason }) => unsubscribeReason ?? '' },

@@ -2,7 +2,12 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useCallback } from 'react'
 import { CallError } from '../../client/api.ts'
 import { call } from '../../client/call.ts'
-import { countOrders, listOrders, readOrder } from '../../server/modules/selling/orders/staff-orders.contract.ts'
+import {
+  countOrders,
+  listOrders,
+  listReserved,
+  readOrder,
+} from '../../server/modules/selling/orders/staff-orders.contract.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { listKey } from '../ui/list.ts'
 
@@ -43,6 +48,7 @@ export function useAct(id: string): Act {
         throw error
       } finally {
         void queries.invalidateQueries({ queryKey: listKey(listOrders) })
+        void queries.invalidateQueries({ queryKey: listKey(listReserved) })
         void queries.invalidateQueries({ queryKey: ['dashboard'] })
       }
     },

@@ -1,7 +1,8 @@
-import { linkOptions, useSearch } from '@tanstack/react-router'
+import { Link, linkOptions, useSearch } from '@tanstack/react-router'
 import { listOrders } from '../../server/modules/selling/orders/staff-orders.contract.ts'
 import type { OrderStatus } from '../../shared/selling/order-statuses.ts'
 import { orderStatuses } from '../../shared/selling/order-statuses.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { useList } from '../ui/list.ts'
@@ -21,7 +22,14 @@ export function OrdersScreen() {
   const list = useList({ contract: listOrders, search, sort: 'created', order: 'descend' })
   const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
   return (
-    <Screen title="Orders">
+    <Screen
+      title="Orders"
+      actions={
+        <Link to="/orders/reserved" className={buttonClass('secondary')}>
+          Reserved items
+        </Link>
+      }
+    >
       <StatusTabs search={list.search} />
       <ListTools list={list} search="Search by number, name, email or mobile">
         <ListFilter list={list} name="payment" label="Payment" options={paymentOptions} />

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { orderTableQuery } from '../../shared/selling/orders-admin.ts'
+import { reservedQuery } from '../../shared/selling/reserved-admin.ts'
 import { lenient, listSearch } from '../ui/list-search.ts'
 
 const { sort, status, payment, from, to } = orderTableQuery.shape
@@ -12,6 +13,8 @@ export const ordersSearch = z.object({
   from: lenient(from),
   to: lenient(to),
 })
+
+export const reservedSearch = z.object({ ...listSearch, sort: lenient(reservedQuery.shape.sort.unwrap()) })
 
 /** Which paper is shown; the invoice where nothing is said. */
 export const printSearch = z.object({ paper: lenient(z.literal('slip')) })

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { mailForm, type Settings } from '../../shared/sites/settings-admin.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { SaveBar } from '../ui/save-bar.tsx'
@@ -16,7 +17,7 @@ export function MailScreen() {
   )
 }
 
-const pick = ({ mailFrom }: Settings) => ({ mailFrom })
+const pick = ({ mailFrom, newsletter }: Settings) => ({ mailFrom, newsletter })
 
 function MailForm({ settings }: { settings: Settings }) {
   const record = useSettingsForm({ settings, schema: mailForm, pick })
@@ -44,6 +45,12 @@ function MailForm({ settings }: { settings: Settings }) {
               {...register('mailFrom')}
             />
           </div>
+        </Part>
+        <Part
+          title="Newsletter"
+          note="With confirmation nobody can enter somebody else's email: new subscribers are pending until they open the link in the email that we send to them."
+        >
+          <Checkbox label="New subscribers confirm by email" {...register('newsletter.confirm')} />
         </Part>
       </div>
       <SaveBar form={record} name="the settings" />

@@ -1,13 +1,14 @@
 import { Controller } from 'react-hook-form'
 import { indianStates } from '../../shared/people/address.ts'
-import { type Settings, sellingForm } from '../../shared/sites/settings-admin.ts'
+import type { Settings } from '../../shared/sites/settings-admin.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { MoneyField } from '../ui/money-field.tsx'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { Part } from '../ui/screen.tsx'
+import { OrderLimitsPart } from './order-limits-part.tsx'
 import { PaymentWays } from './payment-ways.tsx'
-import { useSettingsForm } from './settings-form.ts'
+import { type SellingFormApi, useSellingForm } from './selling-form.ts'
 import { SettingsFrame, WithSettings } from './settings-frame.tsx'
 
 /** Tax, delivery, and how customers pay. */
@@ -21,11 +22,6 @@ export function SellingScreen() {
 
 const states = indianStates.map((name) => ({ value: name, title: name }))
 
-function pick({ gst, shipping, payments }: Settings) {
-  const state = indianStates.find((name) => name === gst.state) ?? ''
-  return { gst: { number: gst.number, state }, shipping, payments }
-}
-
 function SellingForm({ settings }: { settings: Settings }) {
   const record = useSellingForm(settings)
   const { form } = record
@@ -34,14 +30,13 @@ function SellingForm({ settings }: { settings: Settings }) {
       <PaymentPart form={form} ways={settings.ways} />
       <DeliveryPart form={form} />
       <TaxPart form={form} />
+      <OrderLimitsPart form={form} />
       <SaveBar form={record} name="the settings" />
     </form>
   )
 }
 
-const useSellingForm = (settings: Settings) => useSettingsForm({ settings, schema: sellingForm, pick })
-
-type PartProps = { form: ReturnType<typeof useSellingForm>['form'] }
+type PartProps = { form: SellingFormApi }
 
 function PaymentPart({ form, ways }: PartProps & { ways: Settings['ways'] }) {
   const { payments } = form.formState.errors

@@ -72,6 +72,7 @@ const items: CartItem[] = pieces.map((piece, index) => ({
   image: null,
   amount: piece.price * piece.quantity,
   available: 8,
+  most: 20,
 }))
 
 export const cart: Cart = {

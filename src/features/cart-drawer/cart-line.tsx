@@ -60,8 +60,8 @@ export function CartLine({ item, currency }: { item: CartItem; currency: string 
 
 type StepperProps = { item: CartItem; busy: boolean; onChange: (quantity: number) => void }
 
-/** Fewer and more of one thing; never more than the shop has. */
-export function QuantityStepper({ item: { name, quantity, available }, busy, onChange }: StepperProps) {
+/** Fewer and more of one thing; never more than the shop has, or sells in one order. */
+export function QuantityStepper({ item: { name, quantity, available, most }, busy, onChange }: StepperProps) {
   return (
     <fieldset className="stepper">
       <legend className="sr-only">Quantity of {name}</legend>
@@ -70,7 +70,7 @@ export function QuantityStepper({ item: { name, quantity, available }, busy, onC
         <span className="sr-only">One less</span>
       </button>
       <output className={busy ? 'opacity-45' : undefined}>{quantity}</output>
-      <button type="button" disabled={quantity >= available} onClick={() => onChange(quantity + 1)}>
+      <button type="button" disabled={quantity >= Math.min(available, most)} onClick={() => onChange(quantity + 1)}>
         <Plus size={16} aria-hidden />
         <span className="sr-only">One more</span>
       </button>
@@ -93,15 +93,20 @@ function LineAmount({ item: { amount, mrp, quantity }, currency }: { item: CartI
   )
 }
 
-/** Somebody else was faster: says so, and offers what is left. */
-function Shortage({ item: { quantity, available }, onAccept }: { item: CartItem; onAccept: (left: number) => void }) {
-  if (available >= quantity) return null
-  if (available <= 0) return <p className="mt-1 text-sm font-semibold text-sale">Out of stock</p>
+type ShortageProps = { item: CartItem; onAccept: (quantity: number) => void }
+
+/** Somebody else was faster, or it is more than one order may have: says so, and offers what can be had. */
+function Shortage({ item: { quantity, available, most }, onAccept }: ShortageProps) {
+  const had = Math.min(available, most)
+  if (had >= quantity) return null
+  if (had <= 0) return <p className="mt-1 text-sm font-semibold text-sale">Out of stock</p>
   return (
     <p className="mt-1 text-sm">
-      <span className="font-semibold text-sale">Only {available} left</span>{' '}
-      <button type="button" className="min-h-11 underline underline-offset-4" onClick={() => onAccept(available)}>
-        Change to {available}
+      <span className="font-semibold text-sale">
+        {available <= most ? `Only ${available} left` : `Up to ${most} in one order`}
+      </span>{' '}
+      <button type="button" className="min-h-11 underline underline-offset-4" onClick={() => onAccept(had)}>
+        Change to {had}
       </button>
     </p>
   )

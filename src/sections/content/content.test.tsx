@@ -28,14 +28,14 @@ describe('a block', () => {
   })
 
   test('is a quote with who said it', async () => {
-    const user = { thumb: { media: 'm-face', alt: 'Shabana' }, title: 'Shabana Ansari', subtitle: 'Weaver' }
+    const user = { thumb: { media: 'pictureface', alt: 'Shabana' }, title: 'Shabana Ansari', subtitle: 'Weaver' }
     const shown = await html({ type: 'quote', message: 'No hurry.', user })
     expect(shown).toMatch(/<blockquote[^>]*>No hurry\.<\/blockquote>/)
     expect(shown).toMatch(/alt="Shabana".*Shabana Ansari.*Weaver/s)
   })
 
   test('is an image with its caption', async () => {
-    const image = { media: 'm-lane', alt: 'Threads along a lane' }
+    const image = { media: 'picturelane', alt: 'Threads along a lane' }
     expect(await html({ type: 'image', image, caption: 'Six in the morning' })).toMatch(
       /alt="Threads along a lane".*<figcaption[^>]*>Six in the morning/s,
     )

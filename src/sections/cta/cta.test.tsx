@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { renderSection } from '../../../tests/support/render.tsx'
 import { cta } from './index.ts'
 
-const image = { media: 'm-house', alt: 'A house' }
+const image = { media: 'picturehouse', alt: 'A house' }
 
 describe('a call to action', () => {
   test('the sample says what to do and where', () => {
@@ -21,7 +21,7 @@ describe('a call to action', () => {
   })
 
   test('stands over its picture, and centred where it has none', () => {
-    expect(renderSection(cta, { heading: 'Come by', layout: 'over', image })).toContain('/media/m-house/')
+    expect(renderSection(cta, { heading: 'Come by', layout: 'over', image })).toContain('/media/picturehouse/')
     expect(renderSection(cta, { heading: 'Come by', layout: 'over' })).toContain('text-center')
   })
 })

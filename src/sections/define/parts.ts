@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { KindName } from '../../shared/content/kinds/index.ts'
 import { linkTypes } from '../../shared/content/links.ts'
+import { pictureIdOrNone } from '../../shared/content/picture-shapes.ts'
 import type { PictureFacts } from '../../shared/content/pictures.ts'
 import { hasFewMarks, tooManyMarks } from '../../shared/content/rich-text.ts'
 import { colourPattern } from '../../shared/sites/colour.ts'
@@ -97,7 +98,7 @@ export const link = (label: string) =>
     { label, control: 'link' },
   )
 
-const storedImage = z.object({ media: z.string().max(80).default(''), alt: z.string().max(300).default('') })
+const storedImage = z.object({ media: pictureIdOrNone.default(''), alt: z.string().max(300).default('') })
 
 /** What a view gets of it: while a page is made, size and colour are put beside the id. They are never stored. */
 export type Image = z.output<typeof storedImage> & PictureFacts

@@ -6,7 +6,7 @@ const items = [
   {
     title: 'Dyed with indigo',
     description: 'Eleven dips.',
-    image: { media: 'm-vat', alt: 'A dye vat' },
+    image: { media: 'picturevat', alt: 'A dye vat' },
     button: { buttonText: 'See the vats', buttonAction: { type: 'page', value: '/vats' } },
   },
   { title: 'Dried on the river bank', icon: 'leaf' },
@@ -31,7 +31,9 @@ describe('features', () => {
 
   test('beside one picture stand the heading and the points; without the picture they are points', () => {
     const props = { layout: 'beside', heading: 'Blue', items }
-    expect(renderSection(featureList, { ...props, image: { media: 'm-x', alt: 'Cloth' } })).toContain('alt="Cloth"')
+    expect(renderSection(featureList, { ...props, image: { media: 'picturecloth', alt: 'Cloth' } })).toContain(
+      'alt="Cloth"',
+    )
     expect(renderSection(featureList, props)).not.toContain('<img')
   })
 

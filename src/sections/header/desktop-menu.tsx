@@ -1,7 +1,7 @@
 import { hrefOf } from '../../shared/content/links.ts'
 import { outward } from '../../ui/action-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { usePage } from '../define/page-info.tsx'
+import { useCurrent } from '../define/page-info.tsx'
 import type { MenuColumn, MenuItem } from './header.schema.ts'
 import { currentMark, itemMark } from './menu.ts'
 
@@ -23,7 +23,7 @@ export function DesktopMenu({ items }: { items: MenuItem[] }) {
 }
 
 function Entry({ item }: { item: MenuItem }) {
-  const { path } = usePage()
+  const currentOf = useCurrent()
   const href = hrefOf(item.action)
   const opens = item.columns.length > 0
   const content = (
@@ -33,7 +33,7 @@ function Entry({ item }: { item: MenuItem }) {
       {opens && <Icon name="chevron-down" className="size-4 shrink-0 opacity-70" />}
     </>
   )
-  const mark = itemMark(item, path)
+  const mark = itemMark(item, currentOf)
   if (!href)
     return (
       <button type="button" aria-current={mark}>
@@ -63,7 +63,7 @@ function Panel({ columns }: { columns: MenuColumn[] }) {
 }
 
 function Column({ column: { title, icon, items }, spread }: { column: MenuColumn; spread: boolean }) {
-  const { path } = usePage()
+  const currentOf = useCurrent()
   return (
     <div>
       {title && (
@@ -79,7 +79,7 @@ function Column({ column: { title, icon, items }, spread }: { column: MenuColumn
             <li key={index}>
               <a
                 href={href}
-                aria-current={currentMark(link.action, path)}
+                aria-current={currentMark(link.action, currentOf)}
                 className="flex min-h-11 items-center gap-3 py-1.5 leading-snug font-medium decoration-accent decoration-2 underline-offset-[0.35em] hover:underline aria-[current=page]:underline"
                 {...outward(href)}
               >

@@ -1,4 +1,5 @@
 import { hrefOf, type Link } from '../../shared/content/links.ts'
+import type { Current } from '../define/page-info.tsx'
 import type { MenuColumn, MenuItem, MenuLink } from './header.schema.ts'
 
 /** What of the menu is shown: enabled, named, and leading somewhere or holding something that does. */
@@ -12,17 +13,17 @@ function shownColumn(column: MenuColumn): MenuColumn {
   return { ...column, items: column.items.filter((link) => link.enable && link.text && hrefOf(link.action)) }
 }
 
-/** `page` for the page that is open, `true` for what leads towards it. */
-export function currentMark(action: Link, path: string): 'page' | 'true' | undefined {
+type CurrentOf = (href: string) => Current
+
+export function currentMark(action: Link, currentOf: CurrentOf): Current {
   const href = hrefOf(action)
-  // A part of a page is not the page that is open.
-  if (!href || href.includes('#')) return undefined
-  if (href === path) return 'page'
-  return href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined
+  return href ? currentOf(href) : undefined
 }
 
 /** The mark of an item with a sub-menu: its own, or that one of its links leads here. */
-export function itemMark(item: MenuItem, path: string): 'page' | 'true' | undefined {
-  const within = (link: MenuLink) => currentMark(link.action, path) !== undefined
-  return currentMark(item.action, path) ?? (item.columns.some(({ items }) => items.some(within)) ? 'true' : undefined)
+export function itemMark(item: MenuItem, currentOf: CurrentOf): Current {
+  const within = (link: MenuLink) => currentMark(link.action, currentOf) !== undefined
+  return (
+    currentMark(item.action, currentOf) ?? (item.columns.some(({ items }) => items.some(within)) ? 'true' : undefined)
+  )
 }

@@ -4,7 +4,7 @@ import { telHref } from '../../shared/people/tel.ts'
 import { ActionLink, outward } from '../../ui/action-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { SiteMark } from '../../ui/site-mark.tsx'
-import { usePage } from '../define/page-info.tsx'
+import { useCurrent, usePage } from '../define/page-info.tsx'
 import type { Header, MenuItem } from './header.schema.ts'
 import { currentMark, itemMark } from './menu.ts'
 import { SearchForm } from './search.tsx'
@@ -49,10 +49,10 @@ export function MobileMenu({ props, items }: { props: Header; items: MenuItem[] 
 }
 
 function Plain({ item }: { item: MenuItem }) {
-  const { path } = usePage()
+  const currentOf = useCurrent()
   const href = hrefOf(item.action) ?? '/'
   return (
-    <a href={href} className={row} aria-current={currentMark(item.action, path)} {...outward(href)}>
+    <a href={href} className={row} aria-current={currentMark(item.action, currentOf)} {...outward(href)}>
       {item.icon && <Icon name={item.icon} />}
       <span className="min-w-0">{item.text}</span>
     </a>
@@ -60,11 +60,11 @@ function Plain({ item }: { item: MenuItem }) {
 }
 
 function Unfolding({ item }: { item: MenuItem }) {
-  const { path } = usePage()
+  const currentOf = useCurrent()
   const href = hrefOf(item.action)
   return (
     <details className="group">
-      <summary className={`${row} list-none ${itemMark(item, path) ? 'font-semibold' : ''}`}>
+      <summary className={`${row} list-none ${itemMark(item, currentOf) ? 'font-semibold' : ''}`}>
         {item.icon && <Icon name={item.icon} />}
         <span className="min-w-0 flex-1">{item.text}</span>
         <Icon name="chevron-down" className="size-5 shrink-0 transition-transform group-open:rotate-180" />
@@ -85,7 +85,7 @@ function Unfolding({ item }: { item: MenuItem }) {
             )}
             <ul>
               {items.map((link, place) => (
-                <SubLink key={place} link={link} path={path} />
+                <SubLink key={place} link={link} />
               ))}
             </ul>
           </div>
@@ -95,13 +95,14 @@ function Unfolding({ item }: { item: MenuItem }) {
   )
 }
 
-function SubLink({ link, path }: { link: MenuItem['columns'][number]['items'][number]; path: string }) {
+function SubLink({ link }: { link: MenuItem['columns'][number]['items'][number] }) {
+  const currentOf = useCurrent()
   const href = hrefOf(link.action) ?? '/'
   return (
     <li>
       <a
         href={href}
-        aria-current={currentMark(link.action, path)}
+        aria-current={currentMark(link.action, currentOf)}
         className="flex min-h-11 items-center gap-3 py-1.5 leading-snug aria-[current=page]:font-semibold"
         {...outward(href)}
       >

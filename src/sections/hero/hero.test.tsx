@@ -19,9 +19,9 @@ describe('the hero', () => {
   test.each(['cover', 'split'])(
     '%s: loads the first picture at once and the others when they are needed',
     async (layout) => {
-      const shown = await html({ layout, slides: [picture('one'), picture('two')] })
-      expect(shown).toMatch(/\/media\/one\/[^>]*loading="eager" fetchPriority="high"/i)
-      expect(shown).toMatch(/\/media\/two\/[^>]*loading="lazy"/)
+      const shown = await html({ layout, slides: [picture('thefirstone'), picture('thesecondone')] })
+      expect(shown).toMatch(/\/media\/thefirstone\/[^>]*loading="eager" fetchPriority="high"/i)
+      expect(shown).toMatch(/\/media\/thesecondone\/[^>]*loading="lazy"/)
     },
   )
 

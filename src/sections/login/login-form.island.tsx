@@ -4,16 +4,18 @@ import { useCheckedForm } from '../../client/form.ts'
 import { fromHere, takeSignedUp, useCarriedFrom } from '../../client/from.ts'
 import { leaveTo } from '../../client/leave.ts'
 import { storeToken } from '../../client/session.ts'
+import { mayUseCode } from '../../client/sign-in-code.ts'
 import { signIn } from '../../server/modules/people/identity/identity.contract.ts'
 import { afterSignIn } from '../../shared/content/links.ts'
-import { credentials } from '../../shared/people/customer.ts'
+import { type Credentials, credentials } from '../../shared/people/customer.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { CodePart } from './code-part.tsx'
 import { DemoSignIns } from './demo-sign-ins.tsx'
 
-async function enter(body: { email: string; password: string }): Promise<never> {
+async function enter(body: Credentials): Promise<never> {
   const { loginToken, userType } = await call(signIn, { body })
   storeToken(loginToken)
   return leaveTo(afterSignIn(fromHere(), userType))
@@ -21,7 +23,16 @@ async function enter(body: { email: string; password: string }): Promise<never> 
 
 /** The sign-in form; afterwards the browser goes to `from`, or to where this kind of user lands (R20). */
 export default function LoginForm({ demo, showSignUp }: { demo: boolean; showSignUp: boolean }) {
-  const { field, submit, busy, fault, setValue, clearErrors } = useCheckedForm({ schema: credentials, send: enter })
+  /** Whose tries are used up. */
+  const [stopped, setStopped] = useState<string>()
+  const { field, submit, busy, fault, setValue, clearErrors } = useCheckedForm({
+    schema: credentials,
+    send: (body) =>
+      enter(body).catch((error: unknown) => {
+        if (mayUseCode(error)) setStopped(body.email)
+        throw error
+      }),
+  })
   const [isNew, setNew] = useState(false)
   useEffect(() => {
     const email = takeSignedUp()
@@ -30,8 +41,16 @@ export default function LoginForm({ demo, showSignUp }: { demo: boolean; showSig
     setValue('email', email)
   }, [setValue])
 
+  /** Another address has tries, and a code, of its own. */
+  const begin = () => {
+    setStopped(undefined)
+    setValue('otp', undefined)
+  }
+  const address = field('email')
+
   const fill = (email: string, password: string) => {
     clearErrors()
+    begin()
     setValue('email', email)
     setValue('password', password)
   }
@@ -49,9 +68,14 @@ export default function LoginForm({ demo, showSignUp }: { demo: boolean; showSig
           autoCapitalize="none"
           spellCheck={false}
           required
-          {...field('email')}
+          {...address}
+          onChange={(event) => {
+            begin()
+            return address.onChange(event)
+          }}
         />
         <PasswordField label="Password" autoComplete="current-password" required {...field('password')} />
+        {stopped && <CodePart key={stopped} email={stopped} field={() => field('otp')} />}
         <Button type="submit" busy={busy} className="mt-1 w-full">
           Sign in
         </Button>

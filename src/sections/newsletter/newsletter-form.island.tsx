@@ -10,6 +10,8 @@ import { controlClass, Field } from '../../ui/field.tsx'
 
 const subscription = z.object({ email })
 
+const toConfirm = '\nPlease open the link in the email that we have sent to you.'
+
 type Outcome = { good: boolean; text: string }
 
 type Props = { label: string; placeholder: string; submitText: string; note: string }
@@ -22,8 +24,8 @@ export default function NewsletterForm({ label, placeholder, submitText, note }:
     send: async (checked) => {
       setOutcome(undefined)
       try {
-        await subscribe(checked.email)
-        setOutcome({ good: true, text: messages['newsletter.subscribed'] })
+        const { isPending } = await subscribe(checked.email)
+        setOutcome({ good: true, text: messages['newsletter.subscribed'] + (isPending ? toConfirm : '') })
         setValue('email', '')
       } catch (error) {
         setOutcome({ good: false, text: subscribeFault(error) })

@@ -20,7 +20,7 @@ describe('the newsletter', () => {
   })
 
   test('as a card it stands beside its picture', async () => {
-    const image = { media: 'm-kiln', alt: 'A kiln, just opened' }
+    const image = { media: 'picturekiln', alt: 'A kiln, just opened' }
     expect(await html({ layout: 'card', image })).toContain('alt="A kiln, just opened"')
     expect(await html({ layout: 'band', image })).not.toContain('<img')
   })

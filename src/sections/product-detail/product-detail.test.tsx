@@ -16,7 +16,7 @@ const kurta = product({
   variantCount: 2,
   basicDetails: {
     media: [
-      { id: 'front', alt: 'On a hanger' },
+      { id: 'picturefront', alt: 'On a hanger' },
       { id: 'back', alt: '' },
     ],
   },

@@ -55,7 +55,7 @@ describe('a card', () => {
     expect(html).toMatch(/<s [^>]*>.*₹3,000\.00<\/s>/)
     expect(html).toContain('33% off')
     expect(html).toMatch(/<button[^>]*>.*Add to bag/)
-    expect(html).toMatch(/<img src="\/media\/m-/)
+    expect(html).toMatch(/<img src="\/media\/pictureof/)
   })
 
   test('names no list price that is the price', async () => {

@@ -51,7 +51,7 @@ describe('testimonials', () => {
   test('may carry a mark and a button of their own', () => {
     const button = { buttonText: 'Her kitchen', buttonAction: { type: 'page', value: '/meera' } }
     const html = renderSection(testimonials, {
-      items: [{ ...one, svg: { media: 'mark', alt: 'Meera Foods' }, button }],
+      items: [{ ...one, svg: { media: 'picturemark', alt: 'Meera Foods' }, button }],
     })
     expect(html).toContain('alt="Meera Foods"')
     expect(html).toMatch(/<a href="\/meera"[^>]*>Her kitchen/)

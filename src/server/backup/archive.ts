@@ -1,3 +1,5 @@
+import { StartError } from '../platform/config.ts'
+
 /** One file within an archive. */
 export type Entry = { name: string; bytes: Uint8Array }
 
@@ -13,21 +15,40 @@ export async function* pack(entries: AsyncIterable<Entry>, now: Date): AsyncGene
   yield Buffer.alloc(2 * block)
 }
 
+/** No entry that a backup holds is larger, in bytes: a picture of 25 MB, or a hundred rows. */
+const largestEntry = 512 * 1024 * 1024
+
 /**
- * The entries of what `pack` wrote.
- * @throws when it is cut off, or no such archive
+ * The entries of what `pack` wrote. Its source is read to the end, so that what guards that end (the sums of gzip and of the
+ * encryption) has been looked at when the last entry is done.
+ * @throws StartError when it is cut off, altered, goes on after its end, or is no such archive
  */
-export async function* unpack(chunks: AsyncIterable<Buffer>): AsyncGenerator<Entry> {
-  const read = reader(chunks)
+export async function* unpack(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Entry> {
+  const source = reader(chunks)
+  const { read } = source
   for (;;) {
     const header = await read(block)
-    if (header.every((byte) => byte === 0)) return
-    if (header.toString('latin1', 257, 262) !== 'ustar') throw new Error('This is no archive that Haat has written.')
+    if (isEmpty(header)) break
+    if (header.toString('latin1', 257, 262) !== 'ustar')
+      throw new StartError('This is no archive that Haat has written.')
     const size = Number.parseInt(textAt(header, 124, 12), 8)
+    if (Number.parseInt(textAt(header, 148, 7), 8) !== sumOf(header) || !(size >= 0 && size <= largestEntry))
+      throw new StartError('The archive is damaged: one of its headers was altered.')
     const bytes = await read(size)
     await read(padding(size))
     yield { name: textAt(header, 0, 100), bytes }
   }
+  if (!isEmpty(await read(block)) || !(await source.isOver()))
+    throw new StartError('The archive goes on after its end.')
+}
+
+function isEmpty(bytes: Uint8Array): boolean {
+  return bytes.every((byte) => byte === 0)
+}
+
+/** The checksum of a header, in which the checksum's own place counts as spaces. */
+function sumOf(header: Buffer): number {
+  return header.reduce((sum, byte, at) => sum + (at >= 148 && at < 156 ? 0x20 : byte), 0)
 }
 
 function headerOf(name: string, size: number, now: Date): Buffer {
@@ -43,11 +64,7 @@ function headerOf(name: string, size: number, now: Date): Buffer {
   octal(Math.floor(now.getTime() / 1_000), 136, 12)
   header.write('        0', 148, 'latin1')
   header.write('ustar\x0000', 257, 'latin1')
-  octal(
-    header.reduce((sum, byte) => sum + byte, 0),
-    148,
-    7,
-  )
+  octal(sumOf(header), 148, 7)
   return header
 }
 
@@ -59,21 +76,38 @@ function textAt(header: Buffer, at: number, length: number): string {
   return header.toString('utf8', at, at + length).split('\0', 1)[0] ?? ''
 }
 
-/** Gives the next so many bytes of a stream, however they are cut. */
-function reader(chunks: AsyncIterable<Buffer>): (size: number) => Promise<Buffer> {
+type Reader = {
+  /** The next so many bytes, however they are cut. @throws StartError when there are less */
+  read: (size: number) => Promise<Buffer>
+  /** Reads to the end. True when nothing but zeros came. */
+  isOver: () => Promise<boolean>
+}
+
+function reader(chunks: AsyncIterable<Uint8Array>): Reader {
   const source = chunks[Symbol.asyncIterator]()
   let held: Buffer[] = []
   let length = 0
-  return async (size) => {
-    while (length < size) {
-      const { value, done } = await source.next()
-      if (done) throw new Error('The archive ends before its end: it was cut off.')
-      held.push(value)
-      length += value.length
-    }
-    const all = held.length === 1 && held[0] ? held[0] : Buffer.concat(held)
-    held = [all.subarray(size)]
-    length -= size
-    return all.subarray(0, size)
+  const asBuffer = (value: Uint8Array) => Buffer.from(value.buffer, value.byteOffset, value.length)
+  return {
+    async read(size) {
+      while (length < size) {
+        const { value, done } = await source.next()
+        if (done) throw new StartError('The archive ends before its end: it was cut off.')
+        held.push(asBuffer(value))
+        length += value.length
+      }
+      const all = held.length === 1 && held[0] ? held[0] : Buffer.concat(held)
+      held = [all.subarray(size)]
+      length -= size
+      return all.subarray(0, size)
+    },
+    async isOver() {
+      if (!held.every(isEmpty)) return false
+      for (;;) {
+        const { value, done } = await source.next()
+        if (done) return true
+        if (!isEmpty(value)) return false
+      }
+    },
   }
 }

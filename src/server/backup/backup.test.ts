@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { press, shopperWith } from '../../../tests/support/shopping.ts'
 import { mediaFolder } from '../platform/storage.ts'
-import { pack, unpack } from './archive.ts'
+import { type Entry, pack, unpack } from './archive.ts'
+import { checkBackup } from './check-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { backupEntries } from './write-backup.ts'
 
@@ -78,7 +79,7 @@ async function everyRow(database: string): Promise<Record<string, string[]>> {
   const { rows: tables } = await client.query(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
      where (schemaname = 'public' or (schemaname = 'jobs' and tablename = 'job'))
-       and tablename not in ('sessions', 'rate_limits', 'visitors', 'visitor_salts', 'page_locks', 'migrations')`,
+       and tablename not in ('sessions', 'sign_in_devices', 'sign_in_codes', 'rate_limits', 'visitors', 'visitor_salts', 'page_locks', 'migrations')`,
   )
   const found: Record<string, string[]> = {}
   for (const { name } of tables) {
@@ -188,4 +189,101 @@ describe('a backup', () => {
     const changed = await buffer(Readable.from(pack(newer(), new Date())))
     await expect(restore(changed, await emptyDatabase('newer'), 'newer')).rejects.toThrow('9999-tenancy.sql')
   })
+})
+
+describe('a check of a backup', () => {
+  /** The same backup with one thing changed. */
+  async function changed(change: (entry: Entry) => Entry[]): Promise<Buffer> {
+    async function* entries() {
+      for await (const entry of unpack(Readable.from([archive]))) yield* change(entry)
+    }
+    return buffer(Readable.from(pack(entries(), new Date())))
+  }
+
+  const check = (from: Buffer) => checkBackup(unpack(Readable.from([from])), 'db/migrations')
+  const replaced = (entry: Entry, from: string | RegExp, to: string): Entry[] => [
+    { ...entry, bytes: Buffer.from(Buffer.from(entry.bytes).toString().replace(from, to)) },
+  ]
+
+  test('says what is in it, and that all of it is there and unaltered', async () => {
+    const said = await check(archive)
+    expect(said.join('\n')).toMatch(
+      /rows: all are there, and match their checksums\n1 pictures: all are there, and match/,
+    )
+    expect(said).toHaveLength(4)
+  })
+
+  test('of an older version says that nothing but numbers could be compared', async () => {
+    const older = await changed((entry) =>
+      entry.name.startsWith('sums/')
+        ? []
+        : /json$/.test(entry.name)
+          ? replaced(entry, /"sums": (\{[^}]*\}|"sha256"),/, '')
+          : [entry],
+    )
+    expect((await check(older)).at(-1)).toContain('older version, which wrote no checksums')
+  })
+
+  const faults: Record<string, [(entry: Entry) => Entry[], string]> = {
+    'a value was altered': [
+      (entry) => (entry.name.includes('public.orders/') ? replaced(entry, 'cod', 'cid') : [entry]),
+      'public.order',
+    ],
+    'a row is missing': [
+      (entry) => (entry.name.includes('newsletter_subscribers/000001') ? replaced(entry, /^.*\n/, '') : [entry]),
+      'rows of public.newsletter_subscribers',
+    ],
+    'a part of a table is missing': [
+      (entry) => (entry.name.includes('newsletter_subscribers/000001') ? [] : [entry]),
+      'newsletter_subscribers',
+    ],
+    'a part of a table stands there twice': [
+      (entry) => (entry.name.includes('public.orders/') ? [entry, entry] : [entry]),
+      'where another part of public.orders belongs',
+    ],
+    'a picture was altered': [
+      (entry) => (entry.name === `media/${picture}` ? [{ ...entry, bytes: bytes.subarray(1) }] : [entry]),
+      `${picture} was altered`,
+    ],
+    'a picture is missing': [(entry) => (entry.name === `media/${picture}` ? [] : [entry]), `${picture} is missing`],
+    'a picture is too much': [
+      (entry) => (entry.name === `media/${picture}` ? [entry, { ...entry, name: `media/${picture}4` }] : [entry]),
+      'a picture too much',
+    ],
+    'its checksums of pictures were taken out': [
+      (entry) => (entry.name.startsWith('sums/') ? [] : [entry]),
+      'Checksums of pictures are missing',
+    ],
+    'its checksums of tables were taken out': [
+      (entry) => (entry.name === 'end.json' ? replaced(entry, /"sums": \{[^}]*\},/, '') : [entry]),
+      'do not match their checksum',
+    ],
+    'something else lies in it': [
+      (entry) => (entry.name === 'end.json' ? [{ ...entry, name: '../evil' }, entry] : [entry]),
+      'no part of one: ../evil',
+    ],
+    'it goes on after its end': [(entry) => (entry.name === 'end.json' ? [entry, entry] : [entry]), 'after its end'],
+    'its end is missing': [(entry) => (entry.name === 'end.json' ? [] : [entry]), 'cut off'],
+    'its beginning is missing': [(entry) => (entry.name === 'manifest.json' ? [] : [entry]), 'no backup of Haat'],
+    'a newer version made it': [
+      (entry) => (entry.name === 'manifest.json' ? replaced(entry, '0001-tenancy', '9999-tenancy') : [entry]),
+      'newer version of Haat: it has the migration 9999-tenancy.sql',
+    ],
+  }
+
+  test.each(Object.entries(faults))(
+    'finds that %s, and a restore of it leaves nothing',
+    async (name, [change, said]) => {
+      const wrong = await changed(change)
+      await expect(check(wrong)).rejects.toThrow(said)
+      const database = await emptyDatabase(`fault_${Object.keys(faults).indexOf(name)}`)
+      await expect(restore(wrong, database, 'fault')).rejects.toThrow(said)
+      const client = new pg.Client(connection(database))
+      await client.connect()
+      const { rows } = await client.query("select to_regclass('public.sites') is not null as there")
+      if (rows[0].there) expect((await client.query('select 1 from sites')).rowCount).toBe(0)
+      await client.end()
+      await expect(readdir(path.join(folder, 'fault'))).rejects.toThrow('ENOENT')
+    },
+  )
 })

@@ -8,7 +8,8 @@ import { prepareJobs } from '../platform/jobs.ts'
 import { migrate } from '../platform/migrate.ts'
 import type { Entry } from './archive.ts'
 import { openLoader, type RowLoader } from './load-rows.ts'
-import { type Ending, ending, endingName, type Manifest, manifest, manifestName, readEntry } from './manifest.ts'
+import { type Ending, ending, endingName, isPictureName, type Manifest, readEntry } from './manifest.ts'
+import { readManifest, verified } from './verify.ts'
 
 export type Restored = { madeAt: string; rows: number; media: number }
 
@@ -20,10 +21,10 @@ type Into = { owner: pg.ClientConfig; media: string; migrations: string; secret:
  * @throws StartError when something is there already, or the backup was made by a newer version
  */
 export async function restoreBackup(entries: AsyncIterable<Entry>, into: Into): Promise<Restored> {
-  const source = entries[Symbol.asyncIterator]()
+  const source = verified(entries)
   const first = await source.next()
-  if (first.done || first.value.name !== manifestName) throw new StartError('This is no backup of Haat.')
-  const made = readEntry(manifest, first.value)
+  if (first.done) throw new StartError('This is no backup of Haat.')
+  const made = readManifest(first.value)
   await requireKnown(made, into.migrations)
   await requireNoMedia(into.media)
   const client = new pg.Client(into.owner)
@@ -36,7 +37,7 @@ export async function restoreBackup(entries: AsyncIterable<Entry>, into: Into): 
     await client.query('begin')
     await oneConnectionForEachNode(client, await clusterOf(client))
     await client.query("set local timezone = 'UTC'")
-    const end = await loadAll({ next: () => source.next() }, await openLoader(client, made), into.media)
+    const end = await loadAll(source, await openLoader(client, made), into.media)
     await client.query('commit')
     await client.query('analyze')
     const rows = Object.values(end.rows).reduce((sum, count) => sum + count, 0)
@@ -50,39 +51,39 @@ export async function restoreBackup(entries: AsyncIterable<Entry>, into: Into): 
   }
 }
 
+/** The ending comes last, when all of the backup has been found right. */
 async function loadAll(source: AsyncIterator<Entry>, loader: RowLoader, media: string): Promise<Ending> {
-  let files = 0
   for (let next = await source.next(); !next.done; next = await source.next()) {
-    const entry: Entry = next.value
-    const [kind, ...rest] = entry.name.split('/')
-    if (kind === 'database') await loader.load(rest[0] ?? '', entry.bytes)
-    else if (kind === 'media') {
-      await writeMedia(media, rest, entry.bytes)
-      files++
-    } else if (entry.name === endingName) {
-      const end = readEntry(ending, entry)
-      if (files !== end.media) throw new Error(`Of the ${end.media} pictures, ${files} came.`)
+    const { name, bytes }: Entry = next.value
+    const [kind, table = ''] = name.split('/')
+    if (kind === 'database') await loader.load(table, bytes)
+    else if (kind === 'media') await writeMedia(media, name, bytes)
+    else if (name === endingName) {
+      const end = readEntry(ending, next.value)
       await loader.finish(end)
       return end
     }
   }
-  throw new StartError('The backup ends before its end: it was cut off. Nothing was restored.')
+  throw new StartError('The backup ends before its end: it was cut off.')
 }
 
 /** The name comes from a file that somebody may have made by hand: it stays within the folder. */
-async function writeMedia(media: string, parts: string[], bytes: Uint8Array): Promise<void> {
-  const [site = '', kind, id = ''] = parts
-  if (parts.length !== 3 || !/^\d+$/.test(site) || kind !== 'original' || !/^[a-z0-9]{10,32}$/.test(id))
-    throw new Error(`The backup holds a file that is no picture: ${parts.join('/')}`)
-  await mkdir(path.join(media, site, kind), { recursive: true })
-  await writeFile(path.join(media, site, kind, id), bytes)
+async function writeMedia(media: string, name: string, bytes: Uint8Array): Promise<void> {
+  if (!isPictureName(name)) throw new StartError(`The backup holds a file that is no picture: ${name}`)
+  const file = path.join(media, name.slice('media/'.length))
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, bytes)
 }
 
 /** @throws StartError when this version does not know a migration of the backup, or knows it differently */
-async function requireKnown({ migrations }: Manifest, folder: string): Promise<void> {
+export async function requireKnown({ migrations }: Manifest, folder: string): Promise<void> {
   for (const { name, checksum } of migrations) {
     const text = await readFile(path.join(folder, path.basename(name)), 'utf8').catch(() => undefined)
-    if (text === undefined || createHash('sha256').update(text).digest('hex') !== checksum)
+    if (text === undefined)
+      throw new StartError(
+        `This backup was made by a newer version of Haat: it has the migration ${name}. Restore it with that version.`,
+      )
+    if (createHash('sha256').update(text).digest('hex') !== checksum)
       throw new StartError(
         `This backup was made by another version of Haat: its migration ${name} is not the one here.`,
       )

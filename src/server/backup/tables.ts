@@ -4,10 +4,20 @@ import type pg from 'pg'
 export type Table = { schema: string; name: string; columns: string[] }
 
 /**
- * What is left out. Sessions: an old backup must not sign anybody in again who has signed out since. Visitors and salts:
- * they are promised to be forgotten after two days, also by the backups. The others mean nothing an hour later.
+ * What is left out. Sessions and devices: an old backup must not sign anybody in again who has signed out since, nor know a
+ * browser that was forgotten. Visitors and salts: they are promised to be forgotten after two days, also by the backups. The
+ * others mean nothing an hour later.
  */
-const leftOut = ['sessions', 'rate_limits', 'visitors', 'visitor_salts', 'page_locks', 'migrations']
+const leftOut = [
+  'sessions',
+  'sign_in_devices',
+  'sign_in_codes',
+  'rate_limits',
+  'visitors',
+  'visitor_salts',
+  'page_locks',
+  'migrations',
+]
 
 /** Of the job library's tables, the jobs: it makes the others itself. */
 const jobTable = { schema: 'jobs', name: 'job' }

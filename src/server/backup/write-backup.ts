@@ -1,10 +1,20 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { clusterOf } from '../platform/cluster.ts'
 import { StartError } from '../platform/config.ts'
 import type { Entry } from './archive.ts'
-import { asEntry, type Ending, endingName, type Manifest, manifestName } from './manifest.ts'
+import {
+  asEntry,
+  type Ending,
+  endingName,
+  isPictureName,
+  type Manifest,
+  manifestName,
+  type PictureSums,
+  sumsName,
+} from './manifest.ts'
 import { conditionOf, listTables, quoted, type Table } from './tables.ts'
 
 /** Rows fetched at once; a row may be a page of half a megabyte. */
@@ -27,13 +37,17 @@ export async function* backupEntries(owner: pg.ClientConfig, media: string, now:
     const hidden = await tablesReadBySite(client)
     yield asEntry(manifestName, manifest)
     const rows: Ending['rows'] = {}
+    const sums: Record<string, string> = {}
     for (const table of manifest.tables) {
       const name = `${table.schema}.${table.name}`
-      rows[name] = yield* tableEntries(client, table, hidden.has(name) ? await listSites(client) : [undefined])
+      const sites = hidden.has(name) ? await listSites(client) : [undefined]
+      const { count, sum } = yield* tableEntries(client, table, sites)
+      rows[name] = count
+      sums[name] = sum
     }
     const counters = await readCounters(client)
     await client.query('commit')
-    yield asEntry(endingName, { rows, media: yield* mediaEntries(media), counters })
+    yield asEntry(endingName, { rows, sums, media: yield* mediaEntries(media), counters })
   } finally {
     await client.end()
   }
@@ -48,6 +62,7 @@ async function describeDatabase(client: pg.Client, now: Date): Promise<Manifest>
     product: 'haat',
     format: 1,
     madeAt: now.toISOString(),
+    sums: 'sha256',
     migrations,
     queues,
     tables: await listTables(client),
@@ -55,15 +70,22 @@ async function describeDatabase(client: pg.Client, now: Date): Promise<Manifest>
 }
 
 /** The rows of a table, a line each: a JSON array of its values as PostgreSQL writes them. */
-async function* tableEntries(client: pg.Client, table: Table, sites: Sites): AsyncGenerator<Entry, number> {
+async function* tableEntries(
+  client: pg.Client,
+  table: Table,
+  sites: Sites,
+): AsyncGenerator<Entry, { count: number; sum: string }> {
+  const hash = createHash('sha256')
   let count = 0
   let entries = 0
   for await (const lines of linesOf(client, table, sites)) {
     const name = `database/${table.schema}.${table.name}/${String(++entries).padStart(6, '0')}.jsonl`
-    yield { name, bytes: Buffer.from(`${lines.join('\n')}\n`) }
+    const bytes = Buffer.from(`${lines.join('\n')}\n`)
+    hash.update(bytes)
+    yield { name, bytes }
     count += lines.length
   }
-  return count
+  return { count, sum: hash.digest('hex') }
 }
 
 async function* linesOf(client: pg.Client, table: Table, sites: Sites): AsyncGenerator<string[]> {
@@ -137,18 +159,35 @@ async function readCounters(client: pg.Client): Promise<Ending['counters']> {
   return counters
 }
 
+/** Pictures whose checksums stand in one entry. */
+const picturesASum = 1_000
+
 /** The pictures as they were uploaded; everything else in the media folder is made of them when it is asked for. */
 async function* mediaEntries(media: string): AsyncGenerator<Entry, number> {
   let count = 0
+  let entries = 0
+  let sums: PictureSums = []
+  for await (const entry of pictures(media)) {
+    yield entry
+    count++
+    sums.push([entry.name, createHash('sha256').update(entry.bytes).digest('hex')])
+    if (sums.length < picturesASum) continue
+    yield asEntry(sumsName(++entries), sums)
+    sums = []
+  }
+  if (sums.length > 0) yield asEntry(sumsName(++entries), sums)
+  return count
+}
+
+async function* pictures(media: string): AsyncGenerator<Entry> {
   for (const site of await namesIn(media)) {
     for (const id of await namesIn(path.join(media, site, 'original'))) {
       const bytes = await readFile(path.join(media, site, 'original', id)).catch(unlessGone)
-      if (!bytes || id.endsWith('.part')) continue
-      yield { name: `media/${site}/original/${id}`, bytes }
-      count++
+      const name = `media/${site}/original/${id}`
+      // What was being written when the product was killed, or lies there by chance, is no picture.
+      if (bytes && isPictureName(name)) yield { name, bytes }
     }
   }
-  return count
 }
 
 async function namesIn(folder: string): Promise<string[]> {

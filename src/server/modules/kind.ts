@@ -3,7 +3,7 @@ import type { KindName } from '../../shared/content/kinds/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Read } from '../platform/read-cache.ts'
 import type { MediaUse } from './content/media/index.ts'
-import type { PublishedPage } from './content/pages/index.ts'
+import type { PublishedPage } from './content/pages/pages.ts'
 
 /** What a module states of a kind of thing that has a public address (docs/kinds.md). */
 export type ServerKind = {

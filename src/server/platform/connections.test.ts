@@ -50,12 +50,28 @@ test('a process that does no jobs opens no connection for them', async () => {
   expect(Object.keys(seen).sort()).toEqual(['haat-bus', 'haat-health', 'haat-web'])
 })
 
-test('whoever gets no connection for five seconds is refused, as in an outage', async () => {
+test('whoever gets no connection in time is refused, as in an outage', async () => {
   const web = webConnection({ host, user, database: webOnly.owner.database }, secret)
-  const database = openDatabase({ ...web, max: 1 })
-  const slow = database.query('select pg_sleep(6)')
+  const database = openDatabase({ ...web, max: 1, connectionTimeoutMillis: 500 })
+  const slow = database.query('select pg_sleep(2)')
   const outcome = await database.query('select 1').catch((error) => error)
   expect(isOutage(outcome)).toBe(true)
   await slow
+  await database.close()
+})
+
+test('a site that is flooded slows itself down: another one is answered after one of its statements, not after all', async () => {
+  const web = webConnection({ host, user, database: webOnly.owner.database }, secret)
+  const database = openDatabase({ ...web, max: 1 })
+  const answered: string[] = []
+  const ask = (siteId: number, name: string) =>
+    database
+      .forSite(siteId)
+      .execute('select pg_sleep(0.02)')
+      .then(() => answered.push(name))
+  const crowd = Array.from({ length: 20 }, () => ask(webOnly.one.id, 'flooded'))
+  await Promise.all([...crowd, ask(webOnly.two.id, 'quiet')])
+  expect(answered.indexOf('quiet')).toBeLessThanOrEqual(2)
+  expect(answered).toHaveLength(21)
   await database.close()
 })

@@ -1,6 +1,7 @@
 import net from 'node:net'
 import pg from 'pg'
 import type { Cluster } from './cluster.ts'
+import { openFairTurns } from './fair-turns.ts'
 import { watchHealth } from './health-check.ts'
 import { setSite } from './site-query.ts'
 
@@ -11,8 +12,12 @@ export type Connection = { client: pg.Client; giveBack: (broken?: Error) => void
 export type PoolState = { size: number; idle: number; waiting: number }
 
 export type Connections = {
-  /** @throws at once while the database does not answer, and after five seconds in which no connection became free */
-  take: () => Promise<Connection>
+  /**
+   * Sites take turns, so that one that is flooded slows itself down and no other.
+   * @param siteId of the site, 0 for the platform
+   * @throws at once while the database does not answer, and after 15 seconds in which no connection became free
+   */
+  take: (siteId: number) => Promise<Connection>
   state: () => PoolState
   close: () => Promise<void>
 }
@@ -25,10 +30,16 @@ export const noConnectionCode = 'NO_CONNECTION'
 
 const noAnswer = () => Object.assign(new Error('the database does not answer'), { code: noConnectionCode })
 
+/** How long somebody waits for a connection, ms. In a burst a slow answer is worth more than none, and an outage is found out by the health check. */
+const patience = 15_000
+
+/** As the pool says it, and as `isOutage` knows it. */
+const noConnectionInTime = () => new Error('timeout exceeded when trying to connect')
+
 const settings: pg.PoolConfig = {
   application_name: 'haat-web',
-  connectionTimeoutMillis: 5_000,
-  idleTimeoutMillis: 30_000,
+  // Opening one again costs more than a page: its server process begins without anything it had looked up.
+  idleTimeoutMillis: 300_000,
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 30_000,
   // Above the server's own limit for a statement: this one is for a server that does not answer at all.
@@ -44,8 +55,11 @@ const onCitus: pg.PoolConfig = { options: '-c citus.propagate_set_commands=local
 export function openConnections({ max, cluster, ...connection }: ConnectionConfig): Connections {
   const sockets = new Set<net.Socket>()
   const waiting = new Set<(error: Error) => void>()
+  const waitAtMost = connection.connectionTimeoutMillis ?? patience
+  const turns = openFairTurns(max, waitAtMost, noConnectionInTime)
   const pool = new pg.Pool({
     ...settings,
+    connectionTimeoutMillis: waitAtMost,
     ...(cluster === 'citus' ? onCitus : {}),
     ...connection,
     max,
@@ -58,6 +72,7 @@ export function openConnections({ max, cluster, ...connection }: ConnectionConfi
     client.query({ ...setSite, values: [''] }).catch(() => undefined)
   })
   const health = watchHealth(connection, () => {
+    turns.refuseAll(noAnswer())
     for (const refuse of waiting) refuse(noAnswer())
     waiting.clear()
     // Statements under way fail, and idle connections are not trusted any more.
@@ -78,23 +93,30 @@ export function openConnections({ max, cluster, ...connection }: ConnectionConfi
   }
 
   return {
-    async take() {
+    async take(siteId) {
       if (health.isDown()) throw noAnswer()
       const use = { since: performance.now() }
       health.uses.add(use)
       try {
-        const client = await connect()
-        const giveBack = (broken?: Error) => {
-          health.uses.delete(use)
-          client.release(broken)
+        await turns.enter(siteId)
+        try {
+          const client = await connect()
+          const giveBack = (broken?: Error) => {
+            health.uses.delete(use)
+            client.release(broken)
+            turns.leave()
+          }
+          return { client, giveBack }
+        } catch (error) {
+          turns.leave()
+          throw error
         }
-        return { client, giveBack }
       } catch (error) {
         health.uses.delete(use)
         throw error
       }
     },
-    state: () => ({ size: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    state: () => ({ size: pool.totalCount, idle: pool.idleCount, waiting: turns.waiting() }),
     async close() {
       health.stop()
       await pool.end()

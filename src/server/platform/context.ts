@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import type { Database, Db } from './database.ts'
 import type { Jobs } from './jobs.ts'
 import type { SendMail } from './mail.ts'
+import type { KillablePool } from './processes/killable-pool.ts'
 import type { Read, ReadCache } from './read-cache.ts'
 import type { Storage } from './storage.ts'
 
@@ -36,6 +37,8 @@ export type Services = {
   jobs: Jobs
   mail: SendMail
   storage: Storage
+  /** Decode and encode pictures. */
+  encoders: KillablePool
   secret: string
   now: () => Date
 }

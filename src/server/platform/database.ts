@@ -21,6 +21,9 @@ export type Database = {
   close: () => Promise<void>
 }
 
+/** Takes turns with the sites. */
+const platformId = 0
+
 /**
  * Opens the pool that serves requests, as the role that owns nothing. A site is set for one transaction, never for a
  * connection, so a pooler in transaction mode may stand between. Statements are prepared once for each connection.
@@ -29,8 +32,8 @@ export function openDatabase(config: ConnectionConfig): Database {
   const connections = openConnections(config)
   const protocol = config.cluster === 'citus' ? citusProtocol : singleServerProtocol
 
-  async function alone(run: (client: pg.Client) => Promise<pg.QueryResult>): Promise<pg.QueryResult> {
-    const { client, giveBack } = await connections.take()
+  async function alone(siteId: number, run: (client: pg.Client) => Promise<pg.QueryResult>): Promise<pg.QueryResult> {
+    const { client, giveBack } = await connections.take(siteId)
     try {
       const result = await run(client)
       giveBack()
@@ -42,7 +45,7 @@ export function openDatabase(config: ConnectionConfig): Database {
   }
 
   const withoutSite = (statement: Statement, values: unknown[] | undefined) =>
-    alone((client) => client.query(named(statement, values)))
+    alone(platformId, (client) => client.query(named(statement, values)))
 
   return {
     query(statement) {
@@ -52,11 +55,12 @@ export function openDatabase(config: ConnectionConfig): Database {
     platform: openDb({ query: withoutSite }),
     forSite(siteId) {
       return openDb({
-        query: (statement, values) => alone((client) => protocol.query(client, siteId, named(statement, values))),
+        query: (statement, values) =>
+          alone(siteId, (client) => protocol.query(client, siteId, named(statement, values))),
       })
     },
     async inTransaction(siteId, work) {
-      const { client, giveBack } = await connections.take()
+      const { client, giveBack } = await connections.take(siteId)
       let broken: Error | undefined
       try {
         await protocol.begin(client, siteId)

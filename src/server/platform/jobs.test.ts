@@ -5,11 +5,11 @@ import { openJobSender, openJobs, prepareJobs } from './jobs.ts'
 import { openLog } from './log.ts'
 import { webConnection } from './migrate.ts'
 
-const { services, owner, one } = await testApp()
+const { services, owner, one, two } = await testApp()
 const { host, owner: user, secret } = inject('database')
 const connection = { host, user, database: owner.database }
 const log = openLog('silent')
-await prepareJobs(connection, [{ name: 'test.periodic' }, { name: 'test.sent' }])
+await prepareJobs(connection, [{ name: 'test.periodic' }, { name: 'test.sent' }, { name: 'test.long' }])
 
 /** As so many processes that do jobs have them. */
 const workers = await Promise.all(Array.from({ length: 4 }, () => openJobs(webConnection(connection, secret), log)))
@@ -40,7 +40,7 @@ test('a job that a process without jobs sends is done once, by one of the others
   const sender = await openJobSender(services.database, log)
   const done: number[] = []
   for (const [index, { work }] of workers.entries())
-    await work('test.sent', async () => {
+    await work({ name: 'test.sent' }, async () => {
       done.push(index)
     })
   const ctx = await one.ctx()
@@ -51,3 +51,28 @@ test('a job that a process without jobs sends is done once, by one of the others
   // The pool is not the sender's to close.
   await ctx.db.execute(sql`select 1`)
 })
+
+test('the many long jobs of one site keep the job of another waiting for none of them', async () => {
+  const [worker] = workers
+  const running = new Map<number, number>()
+  let most = 0
+  const goOn = Promise.withResolvers<void>()
+  await worker?.work({ name: 'test.long', sitesAtOnce: 3 }, async ({ siteId }) => {
+    const now = (running.get(siteId) ?? 0) + 1
+    running.set(siteId, now)
+    most = Math.max(most, now)
+    if (siteId === one.id) await goOn.promise
+    running.set(siteId, (running.get(siteId) ?? 0) - 1)
+  })
+  const { db } = await one.ctx()
+  for (let count = 0; count < 10; count++) await services.jobs.send(db, 'test.long', { siteId: one.id })
+  await expect.poll(() => running.get(one.id), { timeout: 15_000 }).toBe(1)
+  await services.jobs.send((await two.ctx()).db, 'test.long', { siteId: two.id })
+  const others = "select state from jobs.job where name = 'test.long' and data ->> 'siteId' = $1"
+  const statesOfTwo = async () => (await owner.query(others, [String(two.id)])).rows
+  await expect.poll(statesOfTwo, { timeout: 15_000 }).toEqual([{ state: 'completed' }])
+  goOn.resolve()
+  const ofAll = () => statesOf('test.long')
+  await expect.poll(ofAll, { timeout: 60_000 }).toEqual(Array(11).fill('completed'))
+  expect(most).toBe(1)
+}, 90_000)

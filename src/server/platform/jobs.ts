@@ -12,9 +12,10 @@ export type JobData = { siteId: number }
 
 /**
  * Where jobs of one kind wait. `exclusive`: one job for each key waits or runs, and another with that key is not written.
- * `expireInSeconds` is how long one may take, 15 minutes unless it says otherwise.
+ * `expireInSeconds` is how long one may take, 15 minutes unless it says otherwise. `sitesAtOnce`: a process does so many at
+ * once, each of another site, so that the many of one site keep no other site waiting; for what takes long.
  */
-export type Queue = { name: string; policy?: 'exclusive'; expireInSeconds?: number }
+export type Queue = { name: string; policy?: 'exclusive'; expireInSeconds?: number; sitesAtOnce?: number }
 /** `waiting` are those whose time has come, `later` those that may not start yet, `failed` those that were given up. */
 export type QueueCounts = { queue: string; counts: Record<'waiting' | 'later' | 'active' | 'failed', number> }
 
@@ -29,7 +30,7 @@ export type Jobs = {
 /** The jobs of a process that also does them. */
 export type JobWorker = Jobs & {
   /** A job that takes long looks at `signal` now and then: it is aborted when the process stops, and the job is done later. */
-  work: (name: string, handler: (data: JobData, signal: AbortSignal) => Promise<void>) => Promise<void>
+  work: (queue: Queue, handler: (data: JobData, signal: AbortSignal) => Promise<void>) => Promise<void>
   /** Work of the whole platform: once in so many seconds, by one of all the processes that call this. */
   every: (name: string, seconds: number, handler: () => Promise<void>) => Promise<void>
 }
@@ -73,6 +74,14 @@ const workOptions = {
   perJobResults: true,
 } as const
 
+/** Each looks for its next job by itself, and passes over those of the sites that have one running here. */
+const bySite = (sites: number) => ({
+  batchSize: 1,
+  burstWhenReadyExceeds: 1,
+  localConcurrency: sites,
+  localGroupConcurrency: 1,
+})
+
 /** Makes the job tables and queues, as the owner, and lets the web role use them. */
 export async function prepareJobs(owner: ClientConfig, queues: Queue[]): Promise<void> {
   const boss = new PgBoss({ ...connectionOf(owner), schema, max: 2, supervise: false, schedule: false })
@@ -82,9 +91,9 @@ export async function prepareJobs(owner: ClientConfig, queues: Queue[]): Promise
   // First the one that the others name.
   if (known.has(givenUpQueue)) await boss.updateQueue(givenUpQueue, givenUpOptions)
   else await boss.createQueue(givenUpQueue, givenUpOptions)
-  for (const { name, policy, ...own } of queues) {
+  for (const { name, policy, expireInSeconds } of queues) {
     if (name === givenUpQueue) continue
-    const options = { ...queueOptions, ...own }
+    const options = { ...queueOptions, ...(expireInSeconds ? { expireInSeconds } : {}) }
     if (known.has(name)) await boss.updateQueue(name, options)
     else await boss.createQueue(name, { ...options, policy })
   }
@@ -130,8 +139,9 @@ export async function openJobs(connection: ClientConfig, log: Logger): Promise<J
   return {
     send: sendBy(boss),
     counts: countsBy(boss),
-    async work(name, handler) {
-      await boss.work<JobData, unknown, typeof workOptions>(name, workOptions, (batch) =>
+    async work({ name, sitesAtOnce }, handler) {
+      const options = { ...workOptions, ...(sitesAtOnce ? bySite(sitesAtOnce) : {}) }
+      await boss.work<JobData, unknown, typeof workOptions>(name, options as typeof workOptions, (batch) =>
         Promise.all(batch.map((job) => attempt(job))),
       )
 
@@ -176,7 +186,8 @@ function countsBy(boss: PgBoss): Jobs['counts'] {
 
 function sendBy(boss: PgBoss): Jobs['send'] {
   return async (db, name, data, options = {}) => {
-    await boss.send(name, data, { startAfter: options.after, singletonKey: options.key, db: asJobDatabase(db) })
+    const group = { id: String(data.siteId) }
+    await boss.send(name, data, { startAfter: options.after, singletonKey: options.key, group, db: asJobDatabase(db) })
   }
 }
 

@@ -1,6 +1,13 @@
 import nodemailer, { type Transporter } from 'nodemailer'
 
-export type Mail = { recipient: string; subject: string; text: string; html: string }
+export type Mail = {
+  recipient: string
+  subject: string
+  text: string
+  html: string
+  /** Of a mail that brings a secret: what stands in the mailbox in its place, unless the mailbox is all that there is. */
+  kept?: string
+}
 
 /**
  * Hands a mail to the SMTP server. Returns false where none is configured: the mail stays in the site's mailbox.

@@ -32,6 +32,7 @@ export async function migrate(
   try {
     await requireVersion(client)
     await client.query('select pg_advisory_lock($1)', [lockNumber])
+    await requireNoneNewer(client, folder)
     await client.query(
       'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     )
@@ -52,6 +53,28 @@ async function requireVersion(client: pg.Client): Promise<void> {
   const version = Number(rows[0].server_version_num)
   if (version < 180_000)
     throw new StartError(`PostgreSQL 18 or newer is needed; this server is ${Math.floor(version / 10_000)}.`)
+}
+
+/** Before anything is written: an older program changes nothing in a newer database. */
+async function requireNoneNewer(client: pg.Client, folder: string): Promise<void> {
+  const { rows } = await client.query("select to_regclass('migrations') is not null as there")
+  if (!rows[0].there) return
+  const { rows: applied } = await client.query('select name from migrations order by name')
+  refuseNewer(
+    applied.map(({ name }) => name),
+    await listMigrations(folder),
+  )
+}
+
+/** @throws StartError when a migration was applied that this program does not have */
+export function refuseNewer(applied: string[], known: string[]): void {
+  const newer = applied.find((name) => !known.includes(name))
+  if (newer) throw new StartError(`The database has the migration ${newer} of a newer version; start that version.`)
+}
+
+/** The names of the migrations in a folder, in their order. */
+export async function listMigrations(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
 }
 
 /** Without APP_SECRET the secret is made once and stored where only the owner of the database can read it. */
@@ -78,10 +101,7 @@ async function applyFiles(client: pg.Client, folder: string, until?: ReadonlySet
   const cluster = await clusterOf(client)
   const { rows } = await client.query('select name, checksum from migrations')
   const applied = new Map(rows.map((row) => [row.name, row.checksum]))
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
-  const newer = rows.map(({ name }) => name).find((name) => !files.includes(name))
-  if (newer) throw new StartError(`The database has the migration ${newer} of a newer version; start that version.`)
-  for (const name of files) {
+  for (const name of await listMigrations(folder)) {
     if (until && !until.has(name)) continue
     const text = await readFile(path.join(folder, name), 'utf8')
     const checksum = createHash('sha256').update(text).digest('hex')

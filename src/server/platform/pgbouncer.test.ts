@@ -87,7 +87,7 @@ describe.skipIf(reason)(reason ? `${inTheWay} (skipped: ${reason})` : inTheWay, 
     const [sender, worker] = await Promise.all([openJobSender(database, services.log), openJobs(direct, services.log)])
     const done: number[] = []
     const kind: string = (await owner.query('select name from jobs.queue limit 1')).rows[0].name
-    await worker.work(kind, async ({ siteId }) => {
+    await worker.work({ name: kind }, async ({ siteId }) => {
       done.push(siteId)
     })
     await database.inTransaction(two.id, async (db) => {

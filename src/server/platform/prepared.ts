@@ -1,6 +1,6 @@
-import { readdir } from 'node:fs/promises'
 import { StartError } from './config.ts'
 import type { Database } from './database.ts'
+import { listMigrations, refuseNewer } from './migrate.ts'
 
 /** Where the migrations of this program lie, seen from where it is started. */
 export const migrationsFolder = 'db/migrations'
@@ -12,18 +12,34 @@ const rights = `
   from pg_roles where rolname = current_user`
 
 /**
- * Makes sure that the database may be served.
+ * Makes sure that this process may serve by the role that it has.
  * @throws StartError when the role could pass row-level security
- * @throws Error when a migration of this program has not been applied yet. Those of a newer program do not matter: while
- * processes are replaced one after the other, the older ones go on.
  */
-export async function requirePrepared({ query }: Pick<Database, 'query'>): Promise<void> {
+export async function requireWebRole({ query }: Pick<Database, 'query'>): Promise<void> {
   const [role] = (await query(rights)).rows
   if (role?.owner)
     throw new StartError('DATABASE_URL names a role that owns the database; requests are served as haat_web alone.')
-  const { rows } = await query('select name from migrations')
-  const applied = new Set(rows.map(({ name }) => name))
-  const files = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort()
-  const missing = files.find((name) => !applied.has(name))
+}
+
+/**
+ * Makes sure that the database has all that this program needs.
+ * @throws Error when a migration of this program has not been applied yet
+ */
+export async function requirePrepared(database: Pick<Database, 'query'>): Promise<void> {
+  const [applied, known] = await Promise.all([listApplied(database), listMigrations(migrationsFolder)])
+  const missing = known.find((name) => !applied.includes(name))
   if (missing) throw new Error(`The migration ${missing} has not been applied to the database yet.`)
+}
+
+/**
+ * Makes sure that no newer program has prepared the database.
+ * @throws StartError when one has
+ */
+export async function requireNotNewer(database: Pick<Database, 'query'>): Promise<void> {
+  refuseNewer(await listApplied(database), await listMigrations(migrationsFolder))
+}
+
+async function listApplied({ query }: Pick<Database, 'query'>): Promise<string[]> {
+  const { rows } = await query('select name from migrations order by name')
+  return rows.map(({ name }) => name)
 }

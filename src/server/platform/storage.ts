@@ -10,8 +10,15 @@ export type Storage = {
   remove: (key: string) => Promise<void>
   /** Names of the files in a folder, such as `3/abc`; none where there is no such folder. */
   list: (folder: string) => Promise<string[]>
+  /** Names of the folders in a folder. */
+  folders: (folder: string) => Promise<string[]>
+  /** When a file was written last; undefined where there is none. */
+  writtenAt: (key: string) => Promise<Date | undefined>
   removeFolder: (folder: string) => Promise<void>
 }
+
+/** How the name of a file ends that is being written; one that is old was left by a process that died. */
+export const unfinished = '.part'
 
 /** Where the files of a data folder lie. */
 export function mediaFolder(dataDir: string): string {
@@ -42,12 +49,12 @@ export function openStorage(dataDir: string, shipped: string): Storage {
       return undefined
     },
     async list(folder) {
-      const found = await Promise.all(placesOf(folder).map(([place, name]) => namesIn(place, name)))
+      const found = await Promise.all(placesOf(folder).map(([place, name]) => namesIn(place, name, 'isFile')))
       return [...new Set(found.flat())]
     },
     async write(key, bytes) {
       // A reader never meets half a file: it is written aside and then moved to its name.
-      const aside = `${key}.${randomUUID()}.part`
+      const aside = `${key}.${randomUUID()}${unfinished}`
       try {
         await disk.put(aside, bytes)
         await disk.move(aside, key)
@@ -56,6 +63,8 @@ export function openStorage(dataDir: string, shipped: string): Storage {
         throw error
       }
     },
+    folders: async (folder) => namesIn(disk, folder, 'isDirectory'),
+    writtenAt: async (key) => (await unlessMissing(disk.getMetaData(key)))?.lastModified,
     remove: (key) => disk.delete(key),
     removeFolder: (folder) => disk.deleteAll(folder),
   }
@@ -65,9 +74,9 @@ function openDisk(location: string): Disk {
   return new Disk(new FSDriver({ location, visibility: 'private' }))
 }
 
-async function namesIn(disk: Disk, folder: string): Promise<string[]> {
+async function namesIn(disk: Disk, folder: string, kind: 'isFile' | 'isDirectory'): Promise<string[]> {
   const listed = await unlessMissing(disk.listAll(folder))
-  return [...(listed?.objects ?? [])].flatMap((found) => (found.isFile ? [found.name] : []))
+  return [...(listed?.objects ?? [])].flatMap((found) => (found[kind] ? [found.name] : []))
 }
 
 async function unlessMissing<T>(reading: Promise<T>): Promise<T | undefined> {

@@ -13,6 +13,7 @@ type Making<T> = { siteId: number; promise: Promise<T>; dropped: Set<string>; dr
 
 export type Cache<T extends Made> = {
   get: (key: string) => T | undefined
+  set: (key: string, siteId: number, made: T) => void
   /** It from the cache, or made by `make`: once, however many ask at the same time. */
   getOrMake: (key: string, siteId: number, make: () => Promise<T>) => Promise<T>
   /** Drops what a site has that is made of any of the tags. */
@@ -81,6 +82,7 @@ export function createCache<T extends Made>(
 
   return {
     get,
+    set: store,
     getOrMake(key, siteId, make) {
       const known = get(key)
       if (known) return Promise.resolve(known)

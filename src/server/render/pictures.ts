@@ -1,14 +1,12 @@
-import type { PictureFacts } from '../../shared/content/pictures.ts'
+import { isPictureId, type PictureFacts } from '../../shared/content/pictures.ts'
 
 /** What is known of pictures, by their ids; nothing of one that is not in the library. */
 export type Pictures = ReadonlyMap<string, PictureFacts | undefined>
 
-const idPattern = /^[a-z0-9]{10,32}$/
-
 /** The id, where something names a picture as the sections' `image` does. */
 function pictureOf(value: object): string | undefined {
   const { media } = value as { media?: unknown }
-  return typeof media === 'string' && idPattern.test(media) ? media : undefined
+  return typeof media === 'string' && isPictureId(media) ? media : undefined
 }
 
 const named = new WeakMap<object, string[]>()

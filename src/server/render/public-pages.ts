@@ -27,7 +27,7 @@ export type PublicPages = {
   /** Answers a request for a page from memory alone, if it can: the fast path in front of everything else. */
   answerFromCache: (request: IncomingMessage, response: ServerResponse, arrival: Arrival) => boolean
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>
-  /** Has a page in the cache before anybody asks for it. */
+  /** Renders a page that nobody has asked for, and has it in the cache. */
   prepare: (site: Site, path: string) => Promise<void>
   cache: PageCache
 }
@@ -76,7 +76,9 @@ export function openPublicPages(
     },
     async prepare(site, path) {
       const address = readAddress(path)
-      await cache.getOrMake(cacheKey(site, address), site.id, () => make(site, address, 'prepared'))
+      const key = cacheKey(site, address)
+      const render = () => make(site, address, 'prepared')
+      await (cache.get(key) ? render() : cache.getOrMake(key, site.id, render))
     },
     async answer(request, response) {
       const note = noteOf(request)

@@ -4,7 +4,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { currentProps } from '../../sections/define/current-props.ts'
 import { type IslandSink, IslandSinkProvider, type KeptPart, type PlacedIsland } from '../../sections/define/island.tsx'
-import { type PageInfo, PageProvider } from '../../sections/define/page-info.tsx'
+import { answersOf, type PageInfo, PageProvider, type PageUse } from '../../sections/define/page-info.tsx'
 import type { Reads } from '../../sections/define/reads.ts'
 import type { Section } from '../../sections/define/section.ts'
 import { sectionOf } from '../../sections/registry.ts'
@@ -47,8 +47,8 @@ export async function renderSection(
     const props = withPictures(found.data, pictures)
     const data = await section.load?.(props, reads, page)
     if (section.load && data === undefined) return nothing
-    const draw = () => markup(createElement(section.view, { props, data }), placed.id, page)
-    return await (section.load ? draw() : drawnOnce(props, page, draw))
+    const draw = (use?: PageUse) => markup(createElement(section.view, { props, data }), placed.id, page, use)
+    return section.load ? draw() : drawnOnce(props, page, draw)
   } catch (error) {
     // Without the database every list would be missing: that is no page to show, nor to be found by search engines.
     if (isOutage(error)) throw error
@@ -61,21 +61,26 @@ const drawings = createCache<Made & { section: RenderedSection }>(
   16 * 1024 * 1024,
   ({ section }) => 2 * section.html.length + 1_000,
 )
-const numbers = new WeakMap<object, number>()
+/** Of each section that was drawn: its number, and what all its drawings have asked of their pages. */
+const drawn = new WeakMap<object, { number: number; use: PageUse }>()
 let lastNumber = 0
 const ofNothing = new Set<string>()
 
 /**
- * A section that asks for nothing, such as the header, is drawn once for each page that it stands on, as long as its
- * document is cached: a page that is rendered again because a product has changed draws what shows the product.
+ * A section that loads nothing, such as the header, is drawn once for all pages that answer alike to what it asks of them,
+ * as long as its document is cached. What one drawing has asked may not be all: an answer may lead to another question. But
+ * then the answers differed before, and so did the key.
  */
-async function drawnOnce(props: unknown, page: PageInfo, draw: () => RenderedSection): Promise<RenderedSection> {
+function drawnOnce(props: unknown, page: PageInfo, draw: (use?: PageUse) => RenderedSection): RenderedSection {
   if (typeof props !== 'object' || props === null) return draw()
-  const number = numbers.get(props) ?? ++lastNumber
-  numbers.set(props, number)
+  const { number, use } = drawn.get(props) ?? { number: ++lastNumber, use: { fields: new Set(), links: new Set() } }
+  drawn.set(props, { number, use })
   // The day, because a footer may tell the year.
-  const key = `${number} ${new Date().toDateString()} ${JSON.stringify(page)}`
-  const { section } = await drawings.getOrMake(key, 0, async () => ({ tags: ofNothing, section: draw() }))
+  const key = () => `${number} ${new Date().toDateString()} ${answersOf(use, page)}`
+  const before = drawings.get(key())
+  if (before) return before.section
+  const section = draw(use)
+  drawings.set(key(), 0, { tags: ofNothing, section })
   return section
 }
 
@@ -93,8 +98,13 @@ function check(section: Section, placed: PlacedSection) {
   return failed === undefined ? section.schema.safeParse(props) : 'failed'
 }
 
-export function markup(element: React.ReactElement, id: string, page: PageInfo): RenderedSection {
-  const { html, islands } = pieces(<PageProvider value={page}>{element}</PageProvider>, `${id}-`)
+export function markup(element: React.ReactElement, id: string, page: PageInfo, use?: PageUse): RenderedSection {
+  const { html, islands } = pieces(
+    <PageProvider value={page} use={use}>
+      {element}
+    </PageProvider>,
+    `${id}-`,
+  )
   const [start = '', ...rest] = html
   const filled = rest.map((text, index) => islandMarkup(islands[index], `${id}-${index}-`) + text)
   return { html: start + filled.join(''), islands: islands.length }

@@ -6,11 +6,13 @@ import type { PublicPages } from './public-pages.ts'
 
 const mostSites = 8
 const mostPages = 120
+const rounds = 5
 
 /**
- * Renders pages of the oldest sites right after the start, one at a time. It is done less for these pages than for all that
- * come after them: until code has run a hundred times the engine interprets it, and a page takes ten times as long.
- * @returns how many pages were rendered; what cannot be rendered is left to whoever asks for it
+ * Renders pages of the oldest sites right after the start, over all connections to the database. It is done less for these
+ * pages than for all others: until code has run some hundred times it is not compiled well, and a page takes five times as
+ * long.
+ * @returns how often a page was rendered; what cannot be rendered is left to whoever asks for it
  */
 export async function warmUp(
   services: Services,
@@ -21,13 +23,20 @@ export async function warmUp(
   const sites = await directory.oldest(mostSites)
   const lists = await Promise.all(sites.map((site) => likelyPages(services, kinds, site)))
   let rendered = 0
-  for (const { site, address } of inTurn(lists).slice(0, mostPages)) {
-    await nextTurn()
-    await pages.prepare(site, address).then(
-      () => rendered++,
-      () => undefined,
-    )
+  const likely = inTurn(lists).slice(0, mostPages)
+  const left = Array.from({ length: rounds }, () => likely)
+    .flat()
+    .values()
+  const work = async () => {
+    for (const { site, address } of left) {
+      await nextTurn()
+      await pages.prepare(site, address).then(
+        () => rendered++,
+        () => undefined,
+      )
+    }
   }
+  await Promise.all(Array.from({ length: services.config.databasePool }, work))
   return rendered
 }
 

@@ -7,7 +7,7 @@ import type { JobWorker } from '../platform/jobs.ts'
 import { openLog } from '../platform/log.ts'
 import { onStopSignal } from '../platform/processes/stop-signal.ts'
 import { doesJobs, openServices, prepareDatabase, type RunningServices } from '../services.ts'
-import { startDatabase } from '../start-database.ts'
+import { claimDatabase } from '../start-database.ts'
 import { type Running, stopInOrder } from './running.ts'
 import { say } from './say.ts'
 
@@ -24,14 +24,16 @@ type Everything = {
  * @param beforeStop called first when the process is told to stop
  */
 export async function openEverything(given: Config, beforeStop?: () => Promise<void>): Promise<Everything> {
+  const claimed = await claimDatabase(given, say)
   const web = await openWebServer(given)
   const config = { ...given, port: web.port }
   const log = openLog(config.logLevel)
   say(ownerAddress(config) ? 'Reaching the database' : 'Starting PostgreSQL')
-  const database = await startDatabase(config, log)
+  const database = await claimed.start(log)
   const running: Running = { web }
   onStopSignal(async () => {
     say('Stopping: finishing what is under way')
+    claimed.tellEnding()
     await beforeStop?.()
     await stopInOrder(config, running)
     await database.stop()

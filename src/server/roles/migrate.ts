@@ -4,11 +4,8 @@ import { ownerAddress } from '../platform/addresses.ts'
 import { type Config, StartError } from '../platform/config.ts'
 import { openLog } from '../platform/log.ts'
 import { openServices, prepareDatabase, sendsJobs } from '../services.ts'
-import type { FromChild } from './prepare-in-child.ts'
+import type { FromChild, Prepared } from './prepare-in-child.ts'
 import { say } from './say.ts'
-
-/** What comes of preparing the database: the secret that other processes need, and what to tell the operator. */
-export type Prepared = { secret: string; welcome: string }
 
 /** Brings the database up to date and ends. One that a supervisor has started tells it what it prepared, and ends with it. */
 export async function runMigrate(config: Config): Promise<void> {

@@ -2,7 +2,9 @@ import { fork } from 'node:child_process'
 import type pg from 'pg'
 import { addressOf } from '../platform/addresses.ts'
 import { type Config, StartError } from '../platform/config.ts'
-import type { Prepared } from './migrate.ts'
+
+/** What comes of preparing the database: the secret that other processes need, and what to tell the operator. */
+export type Prepared = { secret: string; welcome: string }
 
 /** What the child says. */
 export type FromChild = { kind: 'prepared'; prepared: Prepared } | { kind: 'failed'; text: string }

@@ -5,12 +5,17 @@ import { freePort } from '../platform/http/free-port.ts'
 import { openLog } from '../platform/log.ts'
 import { onStopSignal } from '../platform/processes/stop-signal.ts'
 import { startWorkers } from '../platform/processes/workers.ts'
-import { type RunningDatabase, startDatabase } from '../start-database.ts'
+import { claimDatabase, type RunningDatabase } from '../start-database.ts'
 import { prepareInChild } from './prepare-in-child.ts'
 import { ready, say } from './say.ts'
 
 /** Where the workers' database comes from. */
-type Source = { begin: () => Promise<{ opening: Opening; welcome: string }>; end: () => Promise<void> }
+type Source = {
+  begin: () => Promise<{ opening: Opening; welcome: string }>
+  /** Called first of all when everything is told to stop. */
+  tellEnding: () => void
+  end: () => Promise<void>
+}
 
 /** What workers are told over their channel, or never. */
 const ownersOnly = {
@@ -18,6 +23,10 @@ const ownersOnly = {
   DATABASE_DIRECT_URL: undefined,
   DATABASE_OWNER_URL: undefined,
   APP_SECRET: undefined,
+  // Of the backups: no request needs them.
+  HAAT_BACKUP_PASSPHRASE: undefined,
+  AWS_SECRET_ACCESS_KEY: undefined,
+  AWS_SESSION_TOKEN: undefined,
 }
 
 /** Requests under way, jobs under way, and some time to spare, ms. */
@@ -30,7 +39,7 @@ const stopWithin = 20_000
 export async function supervise(given: Config): Promise<void> {
   const config = { ...given, port: given.port || (await freePort(given.host)) }
   const log = openLog(config.logLevel)
-  const source = config.role === 'web' ? givenSource(config) : ownSource(config, log)
+  const source = config.role === 'web' ? givenSource(config) : await ownSource(config, log)
   // Before the database: they load meanwhile, and tell whoever asks that the site is starting.
   const workers = startWorkers<Opening>({
     ...{ count: config.workers, log, stopWithin: config.drainSeconds * 1_000 + stopWithin },
@@ -43,6 +52,7 @@ export async function supervise(given: Config): Promise<void> {
   }
   onStopSignal(() => {
     say('Stopping: finishing what is under way')
+    source.tellEnding()
     return stop()
   }, workers.kill)
   try {
@@ -60,20 +70,22 @@ export async function supervise(given: Config): Promise<void> {
 
 function givenSource(config: Config): Source {
   const opening = givenOpening(config)
-  return { begin: async () => ({ opening, welcome: ready }), end: async () => undefined }
+  return { begin: async () => ({ opening, welcome: ready }), tellEnding: () => undefined, end: async () => undefined }
 }
 
-function ownSource(config: Config, log: Logger): Source {
+async function ownSource(config: Config, log: Logger): Promise<Source> {
+  const claimed = await claimDatabase(config, say)
   const preparing = new AbortController()
   let database: Promise<RunningDatabase> | undefined
   return {
     async begin() {
       say(ownerAddress(config) ? 'Reaching the database' : 'Starting PostgreSQL')
-      database = startDatabase(config, log)
+      database = claimed.start(log)
       const { owner } = await database
       const { secret, welcome } = await prepareInChild(config, owner, preparing.signal)
       return { opening: preparedOpening(config, owner, secret), welcome }
     },
+    tellEnding: claimed.tellEnding,
     async end() {
       preparing.abort()
       await (await database?.catch(() => undefined))?.stop()

@@ -19,12 +19,10 @@ export const mostOfDocument = 1024 * 1024
  * because many people stand behind one: an office, a mobile network.
  *
  * - `tries`, unless it says otherwise: every call counts, for the machine and for the e-mail address that it names.
- * - `failures`: a call that succeeds is given back. An e-mail address has `points` from each machine and ten times as
- *   many from all together, so that whoever fails with somebody's address locks that person out on no other machine.
  * - `reads`: every call counts, for the machine alone, and in the memory of this process: what only reads shall not cost
  *   a write to the database, and where several processes serve, each allows as much.
  */
-export type Limit = { name: string; points: number; seconds: number; counts?: 'tries' | 'failures' | 'reads' }
+export type Limit = { name: string; points: number; seconds: number; counts?: 'tries' | 'reads' }
 
 type Shape = z.ZodType | undefined
 

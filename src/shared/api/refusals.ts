@@ -31,11 +31,16 @@ export const refusals = {
   'search.model': [404, 'Nothing to search is called "{model}". Known: {known}.'],
 
   'login.failed': [401, 'Email or password is incorrect.'],
+  'login.codeFailed': [401, 'Email, password or code is incorrect.'],
+  'login.tooMany': [
+    429,
+    'Too many tries. Please wait {seconds} seconds and try again, or sign in with a code that we send to your email.',
+  ],
   'customer.emailTaken': [409, messages['email.notUnique']],
   'customer.mismatch': [400, messages['signup.mismatch']],
 
   'newsletter.duplicate': [409, messages['email.notUnique']],
-  'newsletter.unknown': [404, 'This email is not subscribed.'],
+  'newsletter.link': [404, 'This link is not valid for this email.'],
 
   'product.notFound': [404, messages['product.empty']],
   'product.path': [409, 'Another product has the address "{path}" already.'],
@@ -90,6 +95,15 @@ export const refusals = {
     415,
     'This drawing holds a photo inside it. Please save it as a PNG or JPEG file and upload that.',
   ],
+  'media.drawing': [
+    415,
+    'This drawing is too elaborate to be shown: {why}. Please save it as a PNG file and upload that.',
+  ],
+  'media.heavy': [
+    413,
+    'This picture takes more time or memory than one may. Please save it as a smaller JPEG or PNG file and upload that.',
+  ],
+  'media.busy': [503, 'There is no time to read this picture at the moment. Please try again shortly.'],
   'media.used': [409, 'This picture is still shown: {where}. Please take it out there first.'],
   'media.pixels': [413, 'This picture is too large. A picture may have up to {limit} megapixels.'],
 
@@ -107,6 +121,25 @@ export const refusals = {
   'cart.unsold': [409, '{name} is no longer sold. It was taken out of your cart.'],
   'cart.outOfStock': [409, '{name} is out of stock.'],
   'cart.onlyLeft': [409, 'Only {left} of {name} left.'],
+  'cart.mostLines': [409, 'A bag can hold up to {limit} different items. Please order these first, or remove some.'],
+  'cart.mostPieces': [409, 'Up to {limit} of {name} can be ordered at a time.'],
+
+  'checkout.open': [
+    409,
+    '{by}, {count} orders wait for their payment already. Please pay them first, or try again in {wait}.',
+  ],
+  'checkout.tooMany': [
+    429,
+    '{by}, {count} orders or payments were begun within an hour. Please pay the order that is open, or try again in {wait}.',
+  ],
+  'checkout.newLines': [
+    409,
+    '{by}, up to {limit} different items can be on their way unpaid before a first order has arrived{already}. {instead}',
+  ],
+  'checkout.newValue': [
+    409,
+    '{by}, items for up to {limit} can be on their way unpaid before a first order has arrived{already}. {instead}',
+  ],
 
   'address.notFound': [404, 'This address is no longer saved.'],
   'address.limit': [409, 'You can save up to {limit} addresses.'],
@@ -115,9 +148,11 @@ export const refusals = {
   'payment.notFound': [404, 'This payment is not known.'],
   'payment.signature': [401, 'The signature does not fit what was sent.'],
   'payment.amount': [409, 'The amount is not the one that was asked for.'],
+  'payment.over': [409, 'This payment was given up meanwhile. Nothing was charged; please try again.'],
   'payment.unavailable': [502, 'The payment service does not answer. Nothing was charged; please try again.'],
   'order.notFound': [404, 'This order is not found.'],
   'order.move': [409, 'An order that is {from} cannot become {to}.'],
+  'order.notReserved': [409, 'This order reserves nothing any more: it is {status}.'],
   'order.refund': [409, 'No money of this order is to be paid back.'],
   'order.refundMeanwhile': [409, 'Meanwhile {due} is to be paid back. Please look again.'],
 } as const satisfies Record<string, readonly [status: number, text: string]>

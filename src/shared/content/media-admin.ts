@@ -31,6 +31,8 @@ export const mediaItem = z.object({
   created: z.string(),
   /** How many things show it. */
   uses: z.number().int(),
+  /** Some of its sizes could not be made, and are not tried again: another one is shown in their place. */
+  givenUp: z.boolean(),
 })
 
 /** Something that shows a picture: its kind (`page`, `product`), and where the admin shows it. */

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
 
-export const subscriberStatuses = ['SUBSCRIBED', 'UNSUBSCRIBED'] as const
+/** Pending: the address was entered, and whoever reads its mail has yet to confirm that they want the newsletter (B16). */
+export const subscriberStatuses = ['SUBSCRIBED', 'UNSUBSCRIBED', 'PENDING'] as const
+
+export type SubscriberStatus = (typeof subscriberStatuses)[number]
 
 /** Which subscribers: `q` is part of an address. */
 export const subscriberFilters = z.object({ q: restList.q, status: z.enum(subscriberStatuses).optional() })

@@ -3,7 +3,19 @@ import { matchPath, systemRoutes } from './paths.ts'
 const longest = 200
 
 /** First parts of addresses that pages cannot have: the system answers them itself. */
-const reserved = ['api', 'media', 'admin', 'assets', 'preview', 'sections', 'visit', 'payment', 'livez', 'readyz']
+const reserved = [
+  'api',
+  'media',
+  'admin',
+  'assets',
+  'newsletter',
+  'preview',
+  'sections',
+  'visit',
+  'payment',
+  'livez',
+  'readyz',
+]
 
 /** The letters of Devanagari with their signs and digits; its punctuation is none. */
 const devanagari = '\\u0900-\\u0963\\u0966-\\u096f\\u0971-\\u097f'

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
 import { placedSection } from './page-document.ts'
 import { pageInfo } from './page-info.ts'
+import { pictureIdOrNone } from './picture-shapes.ts'
 
 /** What the editor of pages and the server tell one another. Times are ISO instants. */
 
@@ -12,14 +13,15 @@ const seo = {
   title: z.string().trim().max(120, 'Please use at most 120 characters.'),
   description: z.string().trim().max(300, 'Please use at most 300 characters.'),
   /** Id of a picture of the media library; shown where the page is shared. */
-  image: z.string().max(80),
+  image: pictureIdOrNone,
   noIndex: z.boolean(),
 }
 
 export const seoSchema = z.object({
   title: seo.title.default(''),
   description: seo.description.default(''),
-  image: seo.image.default(''),
+  // What was stored before ids were checked is none; it takes nothing else with it.
+  image: seo.image.default('').catch(''),
   noIndex: seo.noIndex.default(false),
 })
 

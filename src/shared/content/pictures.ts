@@ -15,7 +15,19 @@ export function offeredWidths(own = Number.POSITIVE_INFINITY): PictureWidth[] {
   return [smallest, ...others.filter((width) => width <= own)]
 }
 
-/** A picture's bytes never change under its address, so it may be cached for ever. */
+/** What the id of a picture looks like, wherever it is entered, stored or asked for; in a text it is a word by itself. */
+export const pictureIdForm = '[a-z0-9]{10,32}'
+
+const pictureIdPattern = new RegExp(`^${pictureIdForm}$`)
+
+export function isPictureId(text: string): boolean {
+  return pictureIdPattern.test(text)
+}
+
+/**
+ * A picture's bytes never change under its address, so it may be cached for ever. What is no id, such as what was stored
+ * before ids were checked, leads to no picture: the address stands in lists (`srcset`) and style sheets as it is.
+ */
 export function pictureUrl(id: string, width: PictureWidth): string {
-  return `/media/${encodeURIComponent(id)}/${width}`
+  return `/media/${isPictureId(id) ? id : 'unknown'}/${width}`
 }

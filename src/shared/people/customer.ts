@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { messages } from '../messages.ts'
 import { birthDate, callingCode, email, genders, mobileNumber, newPassword } from '../rules.ts'
+import { otp } from './sign-in-code.ts'
 
 const required = (text: string) => z.string(text).trim().min(1, text)
 
@@ -31,10 +32,14 @@ export const signUpForm = customerBody
     when: ({ value }) => bothPasswords.safeParse(value).success,
   })
 
+/** What somebody signs in with; `otp` is the code from a mail, once tries are used up (B15). */
 export const credentials = z.object({
   email: required(messages['signup.email']).pipe(email),
   password: required(messages['signup.password']).max(128),
+  otp: otp.optional(),
 })
+
+export type Credentials = z.output<typeof credentials>
 
 /** A person as answers show them. */
 export const person = z.object({

@@ -19,6 +19,8 @@ export const cartItem = z.object({
   amount: z.number().int(),
   /** Pieces that can still be had; less than `quantity` when somebody else was faster. */
   available: z.number().int(),
+  /** Most pieces that one order may have; more are refused. */
+  most: z.number().int(),
 })
 
 export const cartAmounts = z.object({

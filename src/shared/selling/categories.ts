@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { shownPicture } from '../content/picture-shapes.ts'
+import { pictureId, shownPicture } from '../content/picture-shapes.ts'
 import { pathSegment } from './path-segment.ts'
 
 export const categoryRef = z.object({ _id: z.string(), title: z.string(), path: z.string() })
@@ -19,7 +19,7 @@ export const categoryInput = z.object({
   path: pathSegment,
   parentId: z.uuid().nullable().default(null),
   description: z.string().max(2_000, 'Please use at most 2,000 characters.').default(''),
-  mediaId: z.string().max(64).nullable().default(null),
+  mediaId: pictureId.nullable().default(null),
   /** Among those of the same parent, from 0; without it a new one is the last, and one that is there stays. */
   position: z.number().int().min(0).max(1_000_000).optional(),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
-import { picture } from '../content/picture-shapes.ts'
+import { picture, pictureInput } from '../content/picture-shapes.ts'
 import { categoryRef } from './categories.ts'
 import { publicFields } from './products.ts'
 import { amount, checkChoices, pieces, variant, variantInput } from './variants.ts'
@@ -34,10 +34,7 @@ export const productInput = z
       .refine(unique, 'Each category may stand once.'),
     variants: z.array(variantInput).min(1, 'A product has at least one variant.').max(200),
     /** The first is the cover. */
-    media: z
-      .array(z.object({ id: z.string().max(64), alt: z.string().max(300).default('') }))
-      .max(30, 'A product may have up to 30 pictures.')
-      .default([]),
+    media: z.array(pictureInput).max(30, 'A product may have up to 30 pictures.').default([]),
   })
   .superRefine((product, issues) => {
     checkChoices(product, issues)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { picture } from '../content/picture-shapes.ts'
 import { indianStates } from '../people/address.ts'
 import { storefrontEmailPattern } from '../rules.ts'
+import { orderLimits } from '../selling/order-limits.ts'
 import { siteSettings } from './site-settings.ts'
 import { themeSchema } from './theme.ts'
 import { isTimeZone } from './time-zones.ts'
@@ -55,8 +56,13 @@ const gstNumberPattern = /^[0-3]\d[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
 /** `Name <name@example.com>`, or the bare address. */
 const senderPattern = /^[^<>"\r\n]*<([^<>]+)>$/
 
+/** The bare address of a sender. */
+export function senderAddress(text: string): string {
+  return (senderPattern.exec(text)?.[1] ?? text).trim()
+}
+
 function isSender(text: string): boolean {
-  return storefrontEmailPattern.test((senderPattern.exec(text)?.[1] ?? text).trim())
+  return storefrontEmailPattern.test(senderAddress(text))
 }
 
 const parts = {
@@ -87,11 +93,13 @@ const parts = {
       .max(20)
       .refine((modes) => new Set(modes).size === modes.length, 'Please name each way to pay once.'),
   }),
+  orderLimits,
   mailFrom: z
     .string()
     .trim()
     .max(200)
     .refine((text) => text === '' || isSender(text), 'Please enter an address such as Aangan <hello@example.com>.'),
+  newsletter: z.object({ confirm: z.boolean() }),
 }
 
 /** Any part of the settings; `revision` is that of the settings which the editor saw. */
@@ -110,8 +118,13 @@ export const generalForm = z.object({
   home: parts.home,
 })
 export const lookForm = z.object({ theme: parts.theme })
-export const sellingForm = z.object({ gst: parts.gst, shipping: parts.shipping, payments: parts.payments })
-export const mailForm = z.object({ mailFrom: parts.mailFrom })
+export const sellingForm = z.object({
+  gst: parts.gst,
+  shipping: parts.shipping,
+  payments: parts.payments,
+  orderLimits: parts.orderLimits,
+})
+export const mailForm = z.object({ mailFrom: parts.mailFrom, newsletter: parts.newsletter })
 
 /** A way to pay as settings name it. */
 export const paymentWay = z.object({

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { picture } from '../content/picture-shapes.ts'
+import { storedOrderLimits } from '../selling/order-limits.ts'
 import { themeSchema } from './theme.ts'
 
 /** What an owner sets for the whole site. Amounts are minor units of the site's currency. */
 export const siteSettings = z.object({
   theme: themeSchema.prefault({}),
-  logo: picture.nullable().default(null),
+  // One that was stored before ids were checked is none; it does not close the site.
+  logo: picture.nullable().default(null).catch(null),
   description: z.string().max(300).default(''),
   /** ISO 4217; the specification's accountSettings.defaultCurrency. */
   currency: z.string().length(3).default('INR'),
@@ -19,7 +21,10 @@ export const siteSettings = z.object({
     .object({ amount: z.number().int().min(0).default(0), freeFrom: z.number().int().min(0).default(0) })
     .prefault({}),
   payments: z.object({ modes: z.array(z.string()).default(['cod']) }).prefault({}),
+  orderLimits: storedOrderLimits.prefault({}),
   mailFrom: z.string().max(200).default(''),
+  /** Whether who subscribes confirms it by a link that is mailed to them (B16). */
+  newsletter: z.object({ confirm: z.boolean().default(false) }).prefault({}),
   /** Shows the demonstration's sign-ins on the sign-in page. */
   demo: z.boolean().default(false),
 })

@@ -66,10 +66,17 @@ export const themeSchema = z.object({
 
 export type Theme = z.infer<typeof themeSchema>
 
+/** Every page of a site carries the same. */
+const written = new WeakMap<Theme, string>()
+
 /** The theme as CSS custom properties on the root. Only checked values reach it, so nothing needs escaping. */
 export function themeCss(theme: Theme): string {
+  const known = written.get(theme)
+  if (known !== undefined) return known
   const lines = Object.entries(themeProperties(theme)).map(([name, value]) => `${name}:${value}`)
-  return `:root{${lines.join(';')}}`
+  const css = `:root{${lines.join(';')}}`
+  written.set(theme, css)
+  return css
 }
 
 /** The custom properties that a theme sets, by their names: `--accent`. */

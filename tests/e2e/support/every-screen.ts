@@ -4,6 +4,7 @@ import { at, callShop, expect, signIn } from './shop.ts'
 const screens = [
   '/admin/dashboard',
   '/admin/orders',
+  '/admin/orders/reserved',
   '/admin/products',
   '/admin/products/new',
   '/admin/categories',

@@ -3,6 +3,8 @@ import { at, password } from './addresses.ts'
 
 export { at, password }
 
+let count = 0
+
 /**
  * Calls the shop's API beside the browser. Only browsers know that `*.localhost` is this machine, so the call goes to its
  * address and names the host.
@@ -15,8 +17,14 @@ export async function callShop(page: Page, path: string, { data, token }: { data
   return answer.json()
 }
 
-/** A page whose every console error and broken request fails the test. */
+/**
+ * A page whose every console error and broken request fails the test. Each test comes from a machine of its own, so that
+ * together they do not meet the limits of one.
+ */
 export const test = base.extend<{ page: Page }>({
+  extraHTTPHeaders: async ({ locale: _ }, use, { workerIndex }) => {
+    await use({ 'x-forwarded-for': `10.${workerIndex % 256}.${count >> 8}.${count++ % 256}` })
+  },
   page: async ({ page }, use) => {
     const faults: string[] = []
     page.on('console', (message) => {
@@ -33,7 +41,9 @@ export { expect }
 
 export type Shopper = { email: string; firstName: string }
 
-let count = 0
+/** A mobile number that nobody else has. */
+const newMobile = () =>
+  `6${String(Date.now()).slice(-6)}${String(process.pid % 10)}${String(count++ % 100).padStart(2, '0')}`
 
 /** Somebody new, so that journeys running side by side do not meet in one cart. */
 export async function newShopper(page: Page): Promise<Shopper> {
@@ -44,7 +54,7 @@ export async function newShopper(page: Page): Promise<Shopper> {
       lastName: 'Nair',
       email,
       password,
-      mobileNumber: '9876543210',
+      mobileNumber: newMobile(),
       birthDate: '1994-06-12',
       gender: 'FEMALE',
     },
@@ -65,7 +75,7 @@ export async function saveAddress(page: Page, token: string): Promise<void> {
     token,
     data: {
       name: 'Kavya Nair',
-      mobileNumber: '9876543210',
+      mobileNumber: newMobile(),
       line1: '14 Temple Road, Malleshwaram',
       city: 'Bengaluru',
       state: 'Karnataka',

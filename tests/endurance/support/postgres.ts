@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
-import { choosePlace } from '../../../src/server/platform/postgres/place.ts'
-import { childrenOf, kill } from './process.ts'
+import { choosePlace, outsideHome } from '../../../src/server/platform/postgres/place.ts'
+import { childrenOf, kill, parentOf } from './process.ts'
 
 /** The product's embedded database as its owner. */
 export async function openOwner(dataDir: string): Promise<pg.Client> {
@@ -37,4 +37,23 @@ export async function killBackend(dataDir: string): Promise<void> {
   )
   if (rows[0]) kill(rows[0].pid)
   await owner.end().catch(() => undefined)
+}
+
+/** The processes of PostgreSQL that work on a product's data, wherever they come from. */
+export function findPostgres(dataDir: string): { pid: number; parent: number; isFirst: boolean }[] {
+  const places = [dataDir, outsideHome(dataDir)].map((home) => path.join(home, 'postgres'))
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && places.includes(cwdOf(name)))
+  return pids.map(Number).map((pid) => {
+    const parent = parentOf(pid)
+    return { pid, parent, isFirst: !pids.includes(String(parent)) }
+  })
+}
+
+/** Empty for a process that has ended meanwhile. */
+function cwdOf(pid: string): string {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`)
+  } catch {
+    return ''
+  }
 }

@@ -88,7 +88,7 @@ export function isRunning(pid: number): boolean {
   return state !== undefined && state !== 'Z'
 }
 
-function parentOf(pid: number): number {
+export function parentOf(pid: number): number {
   const stat = read(pid, 'stat')
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
 }

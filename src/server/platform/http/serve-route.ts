@@ -4,10 +4,9 @@ import type { Access } from '../../../shared/api/contract.ts'
 import type { RefusalCode } from '../../../shared/api/refusals.ts'
 import { can } from '../../../shared/people/permissions.ts'
 import type { Ctx } from '../context.ts'
-import type { RateLimits, Spender } from '../rate-limit.ts'
+import { machineOf, type RateLimits } from '../rate-limit.ts'
 import { invalid, Refusal, refusal } from '../refusal.ts'
 import type { BodyPlace, BodyRoom } from './body-room.ts'
-import { networkOf } from './client-address.ts'
 import { noteOfCall } from './exchange.ts'
 import { readBytes } from './read-body.ts'
 import { readForm } from './read-form.ts'
@@ -60,10 +59,10 @@ async function answer(c: Context, ctx: Ctx, route: Route, serving: Serving): Pro
   const { limits, machine, place, checkReplies } = serving
   const input = await readInput(c, route, place)
   const limit = route.limited?.(input) === false ? undefined : route.limit
-  const by: Spender = { machine, email: emailIn(ctx, input.body) }
-  if (limit) await (route.limited ? limits.spend(limit, by) : limits.spendNamed(limit, by))
+  const email = emailIn(ctx, input.body)
+  // The machine's share is spent already, unless it takes the body to know whether the call is limited.
+  if (limit) await limits.spend(limit, { machine: route.limited && machine, email })
   const made = await (checkReplies ? held(route, ctx, input) : route.handle(ctx, input))
-  if (limit) await limits.giveBack(limit, by)
   if (made instanceof Response) return made
   // Schemas of replies are promises to callers; they are held to them everywhere but in production, where they cost time.
   const reply = checkReplies ? route.reply.parse(made) : made
@@ -133,11 +132,6 @@ function parse(schema: z.ZodType | undefined, input: unknown): unknown {
   const parsed = schema.safeParse(input)
   if (!parsed.success) throw invalid(parsed.error)
   return parsed.data
-}
-
-/** Who calls, as limits count them; undefined where no address is known. */
-function machineOf({ site, request }: Ctx): string | undefined {
-  return request.ip === '' ? undefined : `${site.id}:ip:${networkOf(request.ip)}`
 }
 
 /** The e-mail address that the body names spends a try too, within the site. */

@@ -71,20 +71,34 @@ function believe(proxies: string[]): void {
   }
 }
 
+/** How long a port may stay taken after the process that had it was killed, and between two tries, ms. */
+const freedWithin = 1_500
+const retryAfter = 50
+
 /**
+ * Opens the port; one that is taken is tried again for a moment.
  * @param setting that the operator changes to have another port
  * @throws StartError when the port is taken
  */
-export function listen(server: Server, port: number, host: string, setting = 'PORT'): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const text =
-        error.code === 'EADDRINUSE'
-          ? `Port ${port} is in use. Stop what uses it, or set ${setting}.`
-          : `Port ${port} cannot be opened: ${error.message}`
-      reject(new StartError(text))
+export async function listen(server: Server, port: number, host: string, setting = 'PORT'): Promise<void> {
+  const deadline = Date.now() + freedWithin
+  for (;;) {
+    const error = await tryToListen(server, port, host)
+    if (!error) return
+    if (error.code !== 'EADDRINUSE') throw new StartError(`Port ${port} cannot be opened: ${error.message}`)
+    if (Date.now() > deadline) throw new StartError(`Port ${port} is in use. Stop what uses it, or set ${setting}.`)
+    await sleep(retryAfter)
+  }
+}
+
+/** @returns why the port cannot be opened; nothing once it is open */
+function tryToListen(server: Server, port: number, host: string): Promise<NodeJS.ErrnoException | undefined> {
+  return new Promise((resolve) => {
+    server.once('error', resolve)
+    server.listen(port, host, () => {
+      server.off('error', resolve)
+      resolve(undefined)
     })
-    server.listen(port, host, resolve)
   })
 }
 

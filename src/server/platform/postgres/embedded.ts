@@ -1,38 +1,45 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import pg from 'pg'
 import { StartError } from '../config.ts'
-import { isAlive, takeLock } from './lock.ts'
+import { type FolderLock, takeLock } from './lock.ts'
+import { makeCluster } from './make-cluster.ts'
 import { choosePlace, type Place } from './place.ts'
-
-const run = promisify(execFile)
+import { clearRemains } from './remains.ts'
 
 export const ownerRole = 'haat_owner'
 
 export type EmbeddedPostgres = { connection: pg.ClientConfig; stop: () => Promise<void> }
 
+type Given = {
+  /** Of the server, over ours. */
+  settings?: Record<string, string>
+  /** Told what is ended before the start. */
+  say?: (text: string) => void
+  /** Told when the server has ended by itself, and when it is back. */
+  report?: (text: string) => void
+  /** Of the folder, where the caller holds it already; stopping gives it back. */
+  lock?: FolderLock
+}
+
 /**
- * Starts a PostgreSQL 18 of this process's own, with its data under `dataDir`, reachable through a Unix socket only. One
- * that ends by itself is started again.
- * @param settings of the server, over ours
- * @param report called when the server has ended by itself, and when it is back
+ * Starts a PostgreSQL 18 of this process's own, with its data under `dataDir`, reachable through a Unix socket only. What was left
+ * of one whose keeper was killed is ended first. One that ends by itself is started again.
  * @throws StartError when another living process uses the folder, or the server does not come up.
  */
 export async function startEmbedded(
   dataDir: string,
-  settings: Record<string, string> = {},
-  report: (text: string) => void = () => undefined,
+  { settings = {}, say = () => undefined, report = () => undefined, lock: given }: Given = {},
 ): Promise<EmbeddedPostgres> {
+  const lock = given ?? (await takeLock(dataDir, say))
   const place = await choosePlace(dataDir)
-  const giveBackLock = await takeLock(dataDir)
-  await stopOrphan(place)
-  if (!(await readFile(path.join(place.data, 'PG_VERSION'), 'utf8').catch(() => ''))) await initialise(place)
+  await clearRemains(place, say)
+  await makeCluster(place, ownerRole)
   const connection = { host: place.socket, user: ownerRole, database: 'haat' }
-  let server = await launchUntilReady(place, settings, connection)
+  let server = await launchUntilReady(place, settings, connection, report)
   let stopping = false
   const watched = keepRunning()
   return {
@@ -41,7 +48,7 @@ export async function startEmbedded(
       stopping = true
       server.child.kill('SIGINT')
       await watched
-      await giveBackLock()
+      await lock.giveBack()
     },
   }
 
@@ -50,7 +57,9 @@ export async function startEmbedded(
       await server.exited
       if (stopping) return
       report('PostgreSQL has ended; it is started again')
-      const next = await launchUntilReady(place, settings, connection).catch((error: Error) => report(error.message))
+      const next = await launchUntilReady(place, settings, connection, report).catch((error: Error) =>
+        report(error.message),
+      )
       if (next) server = next
       else await sleep(pause)
       if (next) report('PostgreSQL runs again')
@@ -69,9 +78,11 @@ async function launchUntilReady(
   place: Place,
   settings: Record<string, string>,
   connection: pg.ClientConfig,
+  report: (text: string) => void,
 ): Promise<Server> {
   const deadline = Date.now() + remainsFor
   for (;;) {
+    await clearRemains(place, report)
     const server = launch(place, settings)
     try {
       await untilReady(connection, server, place)
@@ -82,35 +93,6 @@ async function launchUntilReady(
       await sleep(200)
     }
   }
-}
-
-/** A server that outlived its web process (which was killed) is stopped cleanly before a new one opens the same data. */
-async function stopOrphan({ data, bin, user }: Place): Promise<void> {
-  const pid = Number((await readFile(path.join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0])
-  if (!pid || !isAlive(pid)) return
-  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined)
-  // Its number may belong to something else by now, which is not ours to stop.
-  if (command !== undefined && !command.includes(data)) return
-  await run(path.join(bin, 'pg_ctl'), ['stop', '-D', data, '-m', 'fast', '-w'], { ...user, cwd: '/' }).catch(
-    () => undefined,
-  )
-}
-
-async function initialise({ bin, data, user }: Place): Promise<void> {
-  const settings = [
-    '--encoding=UTF8',
-    '--locale-provider=builtin',
-    '--locale=C.UTF-8',
-    '--auth-local=trust',
-    '--auth-host=reject',
-  ]
-  const made = run(path.join(bin, 'initdb'), [`--pgdata=${data}`, `--username=${ownerRole}`, ...settings], {
-    ...user,
-    cwd: '/',
-  })
-  await made.catch((error) => {
-    throw new StartError(`PostgreSQL could not make its data folder ${data}: ${String(error.stderr ?? error).trim()}`)
-  })
 }
 
 type Server = { child: ReturnType<typeof spawn>; exited: Promise<void>; hasExited: () => boolean }
@@ -147,10 +129,16 @@ async function untilReady(connection: pg.ClientConfig, server: Server, place: Pl
   const deadline = Date.now() + 60_000
   while (Date.now() < deadline) {
     if (server.hasExited()) throw new StartError(`PostgreSQL stopped while starting; its log is ${place.log}.`)
-    if (await openDatabase(connection)) return
+    if ((await openDatabase(connection)) && (await isMain(server, place))) return
     await sleep(15)
   }
   throw new StartError(`PostgreSQL did not answer within a minute; its log is ${place.log}.`)
+}
+
+/** Who answers could be another one, which was about to start when its keeper was killed. */
+async function isMain({ child }: Server, { data }: Place): Promise<boolean> {
+  const [pid] = (await readFile(path.join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
+  return Number(pid) === child.pid
 }
 
 /** True once the server answers and the database `haat` is there. */

@@ -1,74 +1,117 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { writeFileSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from '../config.ts'
+import { starterOf } from '../processes/starter.ts'
+import { takeKernelLock } from './kernel-lock.ts'
+import { lookAt } from './process-state.ts'
 
-/** How long a process that was killed may take to be gone, ms. */
-const dyingFor = 5_000
-/** How long one must look well before it is taken for it: a signal may be on its way to it, ms. */
+/** How long a process that is ending may take to be gone, ms. */
+const endingFor = 30_000
+/** How long one must look well before it is taken for it: what ends it may be on its way to it, ms. */
 const wellFor = 500
 
-/**
- * Takes the data folder for this process. The lock names the process that uses it, and when it began: after a restart of
- * the machine, or in a container, its number may belong to another one. A lock left by a process that died is taken over.
- * @returns what gives the folder back
- * @throws StartError when another living process has it
- */
-export async function takeLock(dataDir: string): Promise<() => Promise<void>> {
-  const lock = path.join(dataDir, 'haat.lock')
-  const [pid, began] = (await readFile(lock, 'utf8').catch(() => '')).split('\n')
-  const holder = Number(pid)
-  if (holder && holder !== process.pid && !(await goesAway(holder, began ?? '')))
-    throw new StartError(`The data folder ${dataDir} is in use by process ${holder}. Stop it, or set DATA_DIR.`)
-  await writeFile(lock, `${process.pid}\n${(await look(process.pid)).began}\n`)
-  return () => rm(lock, { force: true })
+export type FolderLock = {
+  /** Says to whoever wants the folder that this process is about to give it back. */
+  tellEnding: () => void
+  giveBack: () => Promise<void>
 }
 
-/** True when the holder is gone; of one that was killed a moment ago the remains may be there for a while. */
-async function goesAway(holder: number, began: string): Promise<boolean> {
+/**
+ * Takes the data folder for this process. Who has it is decided by a lock of the operating system; beside it `haat.lock` names
+ * the holder and when it began, for who reads it, and for older versions and file systems that know nothing else. A
+ * holder that is ending is waited for: one that was killed, that stops in order, or whose starter is gone.
+ * @param say told once what is waited for
+ * @throws StartError when another process has the folder and keeps it
+ */
+export async function takeLock(dataDir: string, say: (text: string) => void = () => undefined): Promise<FolderLock> {
+  const file = path.join(dataDir, 'haat.lock')
+  await mkdir(dataDir, { recursive: true })
+  const free = await untilFree(dataDir, file, say)
+  const text = await describeSelf(free === undefined ? 'named' : 'held')
+  await writeFile(file, text)
+  return {
+    tellEnding() {
+      try {
+        writeFileSync(file, text.replace(/\n(named|held)\n/, '\n$1 ending\n'))
+      } catch {
+        // On a full disk whoever comes next is refused instead.
+      }
+    },
+    async giveBack() {
+      await rm(file, { force: true })
+      free?.()
+    },
+  }
+}
+
+/** @returns what gives back the lock of the operating system; undefined where there is none */
+async function untilFree(
+  dataDir: string,
+  file: string,
+  say: (text: string) => void,
+): Promise<(() => void) | undefined> {
   const since = Date.now()
+  let wellSince = since
+  let hasSaid = false
   for (;;) {
-    const seen = await look(holder)
-    const isGone = !isAlive(holder) || (began !== '' && began !== seen.began) || seen.state === 'dead'
-    if (isGone) return true
-    if (Date.now() - since > (seen.state === 'well' ? wellFor : dyingFor)) return false
+    const kernel = takeKernelLock(path.join(dataDir, 'haat.lock.db'))
+    const holder = readHolder(await readFile(file, 'utf8').catch(() => ''))
+    const state = await stateOf(holder, kernel)
+    const free = typeof kernel === 'function' ? kernel : undefined
+    if (state === 'gone') return free
+    free?.()
+    const by = state === 'unnamed' ? 'another process' : `process ${holder.pid}`
+    if (state === 'ending') wellSince = Date.now()
+    if (Date.now() - wellSince > wellFor)
+      throw new StartError(`The data folder ${dataDir} is in use by ${by}. Stop it, or set DATA_DIR.`)
+    if (Date.now() - since > endingFor)
+      throw new StartError(
+        `The data folder ${dataDir} is still in use by ${by}, which has been ending for ${endingFor / 1_000} seconds.`,
+      )
+    if (state === 'ending' && !hasSaid) say(`Waiting for ${by}, which is ending`)
+    hasSaid ||= state === 'ending'
     await sleep(20)
   }
 }
 
-/** Flag of a process that is on its way out (PF_EXITING). */
-const exiting = 0x4
-/** SIGKILL among the signals that a process has not received yet. */
-const killed = 1n << 8n
+/** The process that the file names; 0 when it names none. */
+type Holder = { pid: number; began: string; isLocked: boolean; isEnding: boolean; starter: string }
 
-type Seen = { began: string; state: 'well' | 'dying' | 'dead' | 'unknown' }
-
-/**
- * What Linux tells of a process; elsewhere nothing is known. `began` is the boot and the ticks since then. One that is dead
- * has given back everything, and waits for its parent to notice.
- */
-async function look(pid: number): Promise<Seen> {
-  const read = (file: string) => readFile(file, 'utf8').catch(() => '')
-  const [boot, stat, status] = await Promise.all(
-    ['/proc/sys/kernel/random/boot_id', `/proc/${pid}/stat`, `/proc/${pid}/status`].map(read),
-  )
-  // The name, in brackets, may hold spaces.
-  const fields = (stat ?? '').slice((stat ?? '').lastIndexOf(')') + 2).split(' ')
-  const [letter = '', , , , , , flags] = fields
-  const ticks = fields[19]
-  if (!boot || !ticks) return { began: '', state: 'unknown' }
-  const pending = [...(status ?? '').matchAll(/^(?:Sig|Shd)Pnd:\s*([0-9a-f]+)/gm)]
-  const isKilled = pending.some(([, mask]) => (BigInt(`0x${mask}`) & killed) !== 0n)
-  const isDying = isKilled || (Number(flags) & exiting) !== 0
-  const state = letter === 'Z' || letter === 'X' ? 'dead' : isDying ? 'dying' : 'well'
-  return { began: `${boot.trim()} ${ticks}`, state }
+function readHolder(text: string): Holder {
+  const [pid, began = '', how = '', starter = ''] = text.split('\n')
+  return {
+    ...{ pid: Number(pid) || 0, began, starter },
+    ...{ isLocked: how.startsWith('held'), isEnding: how.endsWith('ending') },
+  }
 }
 
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
+/** `unnamed`: somebody has the folder who has not written it down yet, or whose number means nothing here. */
+type HolderState = 'gone' | 'ending' | 'well' | 'unnamed'
+
+async function stateOf(holder: Holder, kernel: ReturnType<typeof takeKernelLock>): Promise<HolderState> {
+  // One that had the lock of the operating system has lost it with its life.
+  if (typeof kernel === 'function' && holder.isLocked) return 'gone'
+  if (!holder.pid) return kernel === 'taken' ? 'unnamed' : 'gone'
+  if (holder.pid === process.pid && kernel !== 'taken') return 'gone'
+  const seen = await lookAt(holder.pid)
+  const isGone = seen.state === 'gone' || (holder.began !== '' && seen.began !== holder.began)
+  if (isGone) return kernel === 'taken' ? 'unnamed' : 'gone'
+  const isEnding = seen.state === 'dying' || holder.isEnding || (await isGoneStarter(holder.starter))
+  return isEnding ? 'ending' : 'well'
+}
+
+/** A process that whoever started it has left behind stops by itself (`processes/starter.ts`). */
+async function isGoneStarter(text: string): Promise<boolean> {
+  const [pid, ...began] = text.split(' ')
+  if (!Number(pid)) return false
+  const seen = await lookAt(Number(pid))
+  return seen.state !== 'well' || seen.began !== began.join(' ')
+}
+
+async function describeSelf(how: 'named' | 'held'): Promise<string> {
+  const starter = starterOf()
+  const itsStart = starter ? `${starter} ${(await lookAt(starter)).began}` : ''
+  return `${process.pid}\n${(await lookAt(process.pid)).began}\n${how}\n${itsStart}\n`
 }

@@ -6,3 +6,6 @@ export type FromWorker = { kind: 'ready' } | { kind: 'failed'; text: string }
 
 /** Tells a worker its place among the workers, from 0; the one that is started in place of another has the same. */
 export const slotVariable = 'HAAT_WORKER_SLOT'
+
+/** Tells a worker that the one before it in its place had become ready. */
+export const replacesVariable = 'HAAT_WORKER_REPLACES'

@@ -1,5 +1,7 @@
+import { onStarterGone } from './starter.ts'
+
 /**
- * Ctrl-C and SIGTERM stop everything in order; a second one stops it at once.
+ * Ctrl-C and SIGTERM stop everything in order, and so does the end of who started it; a second signal stops it at once.
  * @param abandon called before the process ends at once
  */
 export function onStopSignal(stop: () => Promise<void>, abandon: () => void = () => undefined): void {
@@ -17,4 +19,7 @@ export function onStopSignal(stop: () => Promise<void>, abandon: () => void = ()
   }
   process.on('SIGINT', handle)
   process.on('SIGTERM', handle)
+  onStarterGone(() => {
+    if (!stopping) handle()
+  })
 }

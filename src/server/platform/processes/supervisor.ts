@@ -1,4 +1,4 @@
-import { type FromWorker, slotVariable, type ToWorker } from './messages.ts'
+import { type FromWorker, replacesVariable, slotVariable, type ToWorker } from './messages.ts'
 
 /** What a worker has of its supervisor. Without a supervisor it ends at once: Node sees to that. */
 export type Supervisor<Opening> = {
@@ -36,4 +36,9 @@ function tell(message: FromWorker, sent: () => void = () => undefined): void {
 /** This worker's place among the workers, from 0; 0 for a process that is none. */
 export function slotOfWorker(): number {
   return Number(process.env[slotVariable] ?? 0)
+}
+
+/** True for a worker that was started in the place of one that had served already. */
+export function replacesAnother(): boolean {
+  return process.env[replacesVariable] === '1'
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { StartError } from '../config.ts'
 import { closeLostConnections } from './lost-connections.ts'
-import { type FromWorker, slotVariable, type ToWorker } from './messages.ts'
+import { type FromWorker, replacesVariable, slotVariable, type ToWorker } from './messages.ts'
 
 export type Workers<Opening> = {
   /** Gives every worker, those started later too, what it works with. @returns once all of them are ready */
@@ -45,11 +45,15 @@ export function startWorkers<Opening>({ count, env, stopWithin, log }: Given): W
 
   async function keepOne(slot: number, ready: () => void): Promise<void> {
     let early = 0
+    let hasServed = false
     while (!stopping.signal.aborted) {
       const began = performance.now()
-      const worker = cluster.fork({ ...env, [slotVariable]: String(slot) })
+      const worker = cluster.fork({ ...env, [slotVariable]: String(slot), [replacesVariable]: hasServed ? '1' : '0' })
       closeLostConnections(worker)
-      hear(worker, ready)
+      hear(worker, () => {
+        hasServed = true
+        ready()
+      })
       const how = await endOf(worker)
       if (stopping.signal.aborted) return
       early = performance.now() - began < shortLife ? early + 1 : 0

@@ -1,58 +1,64 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { mostMediaBytes } from '../../../../shared/content/media-admin.ts'
-import { type Ctx, transaction } from '../../../platform/context.ts'
+import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
-import { colourOf, encode } from './encode.ts'
-import { type Inspected, inspect } from './inspect.ts'
+import { type Prepared, preparePicture } from './encoders.ts'
+import { holdUploads, writeFirst } from './keep-upload.ts'
 import { sendVariantsJob } from './make-variants.ts'
 import { media } from './media.tables.ts'
-import { newId } from './media.ts'
-import { fileOf, firstVariant, placeOf, removeFiles } from './variants.ts'
+import { changeFacts, holdMedia, type MediaRow, mediaTag, newId } from './media.ts'
+import { removeStrays } from './remove-strays.ts'
+import { announceVariants, placeOf } from './variants.ts'
 
 type Given = { bytes: Uint8Array; fileName: string; alt: string }
 
-type AddedMedia = { id: string; width: number; height: number }
-
-const known = { id: media.id, width: media.width, height: media.height }
+type AddedMedia = Pick<MediaRow, 'id' | 'width' | 'height'>
 
 /**
  * Keeps a picture with its smallest variant, and has the others made. The same bytes given twice are one picture, with the
  * first `alt`.
- * @throws Refusal `media.bytes`, `media.type`, `media.pixels`, `media.embedded`, `media.broken`
+ * @throws Refusal `media.bytes`, and as `preparePicture`
  */
 export async function addMedia(ctx: Ctx, given: Given): Promise<AddedMedia> {
   if (given.bytes.length > mostMediaBytes)
     throw refusal('media.bytes', { field: 'file', limit: mostMediaBytes / 1024 / 1024 })
   const checksum = createHash('sha256').update(given.bytes).digest('hex')
   const before = await findSame(ctx, checksum)
-  if (before) return before
-  const picture = await inspect(given.bytes)
-  const added = await keepPicture(ctx, given, checksum, picture, await makeFirst(ctx, picture))
-  if (added) return added
-  // Somebody else gave the same bytes in the meantime.
-  const other = await findSame(ctx, checksum)
-  if (!other) throw new Error('a picture went away while it was added')
-  return other
+  if (before?.givenUp === '') return asAdded(before)
+  const picture = await preparePicture(ctx, given.bytes)
+  if (before && (await mend(ctx, before, picture))) return asAdded(before)
+  const added = (await keepPicture(ctx, given, checksum, picture)) ?? (await findSame(ctx, checksum))
+  if (!added) throw new Error('a picture went away while it was added')
+  return asAdded(added)
 }
 
-async function findSame(ctx: Ctx, checksum: string): Promise<AddedMedia | undefined> {
+const asAdded = ({ id, width, height }: AddedMedia): AddedMedia => ({ id, width, height })
+
+async function findSame(ctx: Ctx, checksum: string): Promise<MediaRow | undefined> {
   const [found] = await ctx.db
-    .select(known)
+    .select()
     .from(media)
     .where(inSite(ctx, media, eq(media.checksum, checksum)))
   return found
 }
 
-/** What a file says of itself may be a lie, or all that came of it: a picture that cannot be shown is not taken. */
-async function makeFirst(ctx: Ctx, picture: Inspected): Promise<Uint8Array> {
-  try {
-    return await encode(picture, firstVariant.width, firstVariant.format, 'now')
-  } catch (error) {
-    ctx.log.info({ err: error }, 'a picture that cannot be shown was refused')
-    throw refusal('media.broken', { field: 'file' })
-  }
+/**
+ * A picture of which some variants were given up gets its file, and another try, when the file is given again.
+ * @returns false when it was deleted meanwhile
+ */
+function mend(ctx: Ctx, before: MediaRow, picture: Prepared): Promise<boolean> {
+  const place = placeOf(ctx, before)
+  return transaction(ctx, async (ctx) => {
+    if ((await holdMedia(ctx, [before.id])).length === 0) return false
+    if (before.shipped === null) await writeFirst(ctx.services.storage, place, picture)
+    await changeFacts(ctx, before.id, { givenUp: '' })
+    await sendVariantsJob(ctx, before.id, place)
+    await announceVariants(ctx, place)
+    await announce(ctx, mediaTag(before.id))
+    return true
+  })
 }
 
 /** @returns undefined when the same bytes are there already */
@@ -60,34 +66,30 @@ async function keepPicture(
   ctx: Ctx,
   { fileName, alt }: Given,
   checksum: string,
-  { bytes, ...picture }: Inspected,
-  first: Uint8Array,
+  picture: Prepared,
 ): Promise<AddedMedia | undefined> {
-  const { storage } = ctx.services
+  const { bytes, first: _, ...facts } = picture
   const id = newId()
-  const place = placeOf(ctx, { ...picture, id, shipped: null })
-  const row = {
-    ...picture,
-    id,
-    fileName: fileName.slice(0, 200),
-    bytes: bytes.length,
-    alt: alt.slice(0, 300),
-    checksum,
-    colour: await colourOf(first),
-    createdAt: ctx.now(),
-  }
+  const place = placeOf(ctx, { ...facts, id, shipped: null })
+  const text = { fileName: fileName.slice(0, 200), alt: alt.slice(0, 300) }
+  const row = { ...facts, ...text, id, bytes: bytes.length, checksum, createdAt: ctx.now() }
   let added: AddedMedia | undefined
   try {
-    await storage.write(place.original, bytes)
-    await storage.write(`${place.folder}/${fileOf(firstVariant)}`, first)
     added = await transaction(ctx, async (ctx) => {
+      await holdUploads(ctx.db, ctx.site.id)
+      await writeFirst(ctx.services.storage, place, picture)
       const target = [media.siteId, media.checksum]
-      const [made] = await ctx.db.insert(media).values(row).onConflictDoNothing({ target }).returning(known)
+      const [made] = await ctx.db.insert(media).values(row).onConflictDoNothing({ target }).returning()
       if (made) await sendVariantsJob(ctx, id, place)
       return made
     })
     return added
   } finally {
-    if (!added) await removeFiles(storage, place)
+    // Whether a transaction whose end was not heard of has committed, the database knows.
+    if (!added) await removeStrays(ctx.services, ctx.site.id, [id]).catch(leave)
+  }
+
+  function leave(error: unknown): void {
+    ctx.log.warn({ err: error, id }, 'files of a picture that was not kept are left for later')
   }
 }

@@ -1,5 +1,5 @@
-import { type Format, formats } from './encode.ts'
-import type { Variant } from './variants.ts'
+import { type Format, formats } from './formats.ts'
+import type { Variant } from './variant.ts'
 
 /** The formats that a caller takes, the best first: what any browser shows is always among them. */
 export function acceptedFormats(accept: string): [...Format[], 'plain'] {

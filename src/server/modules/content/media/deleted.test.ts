@@ -1,10 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { accepts, show, soon } from '../../../../../tests/support/pictures.ts'
 import { photo, upload } from '../../../../../tests/support/upload.ts'
 import { makeVariants } from './make-variants.ts'
 
-const { app, another, one } = await testApp()
+const { app, another, one, owner, services } = await testApp({ jobs: true })
 const { token } = await one.signIn({ userType: 'STAFF', permissions: ['media'] })
 
 test('a deleted picture is gone in every process that has shown it, whatever files are left', async () => {
@@ -26,3 +27,50 @@ test('a deleted picture is gone in every process that has shown it, whatever fil
   expect(await statuses()).toEqual([404, 404, 404])
   expect((await show(second, one, id, 240)).cache).toBe('no-store')
 })
+
+const howMany = 8
+const slow = { timeout: 60_000 }
+const asked = [240, 480, 2_400]
+
+/** Asks for a picture over and over, like those who have a page open, until it is told to stop. */
+async function keepAsking(apps: (typeof app)[], id: string, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    for (const each of apps)
+      for (const width of asked) expect([200, 404]).toContain((await show(each, one, id, width, accepts.avif)).status)
+    await sleep(10)
+  }
+}
+
+test('pictures that are deleted while they are asked for, made and served are gone, all of them', async () => {
+  const second = await another()
+  const pictures = await Promise.all(
+    Array.from({ length: howMany }, async () => {
+      const { body } = await upload(one, { token, bytes: await photo(700, 500).jpeg().toBuffer() })
+      return body.data._id as string
+    }),
+  )
+  const over = new AbortController()
+  const asking = pictures.map((id) => keepAsking([app, second], id, over.signal))
+  try {
+    await Promise.all(pictures.map(deleteHalfMade))
+  } finally {
+    over.abort()
+  }
+  await Promise.all(asking)
+  const open = "select 1 from jobs.job where name like 'media.%' and state in ('created', 'retry', 'active')"
+  await expect.poll(async () => (await owner.query(open)).rows, slow).toEqual([])
+  for (const id of pictures) {
+    for (const each of [app, second])
+      for (const width of asked) expect((await show(each, one, id, width, accepts.avif)).status).toBe(404)
+    expect(await services.storage.list(`${one.id}/${id}`)).toEqual([])
+    expect(await services.storage.read(`${one.id}/original/${id}`)).toBeUndefined()
+  }
+}, 180_000)
+
+/** While some are not begun, some are half made and some are done. */
+async function deleteHalfMade(id: string, index: number): Promise<void> {
+  const made = async () => (await services.storage.list(`${one.id}/${id}`)).length
+  await expect.poll(made, slow).toBeGreaterThan(index % 4)
+  expect((await one.call('DELETE', `/api/v1/media/${id}`, { token })).status).toBe(200)
+  expect((await show(app, one, id, 240, accepts.avif)).status).toBe(404)
+}

@@ -40,6 +40,7 @@ describe('uploading', () => {
       height: 48,
       created: expect.stringMatching(/^\d{4}-.*Z$/),
       uses: 0,
+      givenUp: false,
       usedIn: [],
     })
     expect((await shown(body.data._id)).status).toBe(200)

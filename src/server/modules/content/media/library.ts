@@ -15,7 +15,7 @@ import { allUses, describedTag, type MediaUse, placesOf } from './uses.ts'
 
 /**
  * Keeps what was uploaded. A file that is in the library already is that picture.
- * @throws Refusal `media.bytes`, `media.type`, `media.pixels`, `media.embedded`, `media.broken`
+ * @throws Refusal as `addMedia`
  */
 export async function upload(ctx: Ctx, uses: MediaUse[], file: SentFile, alt: string): Promise<MediaDetail> {
   const fileName = file.name.split(/[\\/]/).at(-1)?.trim() || 'picture'
@@ -40,6 +40,7 @@ type Listed = {
   height: number
   created_at: Date
   uses: number
+  given_up: string
 }
 
 const columns: Record<MediaList['sort'], SQL> = {
@@ -112,13 +113,16 @@ function placesText(places: MediaPlace[]): string {
 }
 
 function asItem(
-  { id, fileName, alt, contentType, bytes, width, height, createdAt }: MediaRow,
+  { id, fileName, alt, contentType, bytes, width, height, createdAt, givenUp }: MediaRow,
   uses: number,
 ): MediaItem {
-  return { _id: id, fileName, alt, contentType, bytes, width, height, created: createdAt.toISOString(), uses }
+  const size = { contentType, bytes, width, height }
+  return { _id: id, fileName, alt, ...size, created: createdAt.toISOString(), uses, givenUp: givenUp !== '' }
 }
 
-function asListed({ uses, id, file_name, alt, content_type, bytes, width, height, created_at }: Listed): MediaItem {
+function asListed(row: Listed): MediaItem {
+  const { uses, id, file_name, alt, content_type, bytes, width, height, created_at, given_up } = row
+  const size = { contentType: content_type, bytes, width, height }
   const created = new Date(created_at).toISOString()
-  return { _id: id, fileName: file_name, alt, contentType: content_type, bytes, width, height, created, uses }
+  return { _id: id, fileName: file_name, alt, ...size, created, uses, givenUp: given_up !== '' }
 }

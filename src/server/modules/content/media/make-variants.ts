@@ -1,20 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import type { JobData } from '../../../platform/jobs.ts'
-import { inSite } from '../../../platform/table.ts'
-import { colourOf, encode } from './encode.ts'
-import { media } from './media.tables.ts'
-import { findMedia, holdMedia, type MediaRow, mediaTag } from './media.ts'
-import {
-  announceVariants,
-  fileOf,
-  firstVariant,
-  givenUp,
-  type Place,
-  placeOf,
-  type Variant,
-  variantsOf,
-} from './variants.ts'
+import { averageColour, CannotEncode, encodeVariant } from './encoders.ts'
+import { changeFacts, findMedia, holdMedia, type MediaRow, mediaTag } from './media.ts'
+import { fileOf, firstVariant, type Variant, variantsOf } from './variant.ts'
+import { announceVariants, type Place, placeOf } from './variants.ts'
 
 export const variantsJob = 'media.variants'
 
@@ -31,10 +20,10 @@ const asked = new Map<string, number>()
 const askedAgainAfter = 60_000
 const mostAsked = 10_000
 
-/** Has made what is missing of a picture that somebody is looking at. Nobody waits for it. */
-export function askForVariants(ctx: Ctx, id: string, place: Place): void {
+/** Has made what is missing of a picture that somebody is looking at, unless that was given up. Nobody waits for it. */
+export function askForVariants(ctx: Ctx, { id, givenUp }: MediaRow, place: Place): void {
   const now = ctx.now().getTime()
-  if (now - (asked.get(place.folder) ?? 0) < askedAgainAfter) return
+  if (givenUp !== '' || now - (asked.get(place.folder) ?? 0) < askedAgainAfter) return
   if (asked.size >= mostAsked) asked.clear()
   asked.set(place.folder, now)
   sendVariantsJob(ctx, id, place).catch((error: unknown) => {
@@ -45,43 +34,48 @@ export function askForVariants(ctx: Ctx, id: string, place: Place): void {
 
 /**
  * Makes every variant of a picture that is not there yet, the smallest first. It may be done again at any time. It ends
- * early when the picture is deleted meanwhile, or cannot be encoded.
+ * early when the picture is deleted meanwhile, or cannot be encoded, which is noted: it is not tried again.
  */
 export async function makeVariants(ctx: Ctx, { id }: { id: string }, signal?: AbortSignal): Promise<void> {
   const picture = await findMedia(ctx, id)
-  if (!picture) return
+  if (picture?.givenUp !== '') return
   const { storage } = ctx.services
   const place = placeOf(ctx, picture)
   const files = new Set(await storage.list(place.folder))
-  const missing = files.has(givenUp) ? [] : variantsOf(picture).filter((variant) => !files.has(fileOf(variant)))
+  const missing = variantsOf(picture).filter((variant) => !files.has(fileOf(variant)))
   if (missing.length === 0) return
   const original = await storage.read(place.original)
-  if (!original) return ctx.log.error({ file: place.original }, 'the file of a picture is gone')
+  if (!original) return giveUp(ctx, id, originalGone, 'the file of a picture is gone')
   for (const variant of missing) {
     const made = await encodeOrGiveUp(ctx, { ...picture, bytes: original }, variant, signal)
-    const file = made ? fileOf(variant) : givenUp
-    const isKept = await keepFile(ctx, id, place, file, made ?? Buffer.from(fileOf(variant)))
-    if (!made || !isKept) return
+    if (!made || !(await keepFile(ctx, id, place, fileOf(variant), made))) return
   }
   if (picture.colour === '') await addColour(ctx, id, place)
 }
+
+/** What was given up when there is nothing to make variants of; otherwise it is the name of a variant's file. */
+const originalGone = 'original'
 
 const mostTries = 3
 
 type Original = Omit<MediaRow, 'bytes'> & { bytes: Uint8Array }
 
-/** What failed for want of memory gets another chance. */
+/** A picture that fails gets another chance; what has nothing to do with the picture is for the next try of the job. */
 async function encodeOrGiveUp(ctx: Ctx, original: Original, variant: Variant, signal?: AbortSignal) {
   for (let tries = 1; ; tries++) {
     try {
-      return await encode(original, variant.width, variant.format, 'later', signal)
+      return await encodeVariant(ctx, original, variant, signal)
     } catch (error) {
-      signal?.throwIfAborted()
+      if (!(error instanceof CannotEncode)) throw error
       if (tries < mostTries) continue
-      ctx.log.error({ err: error, id: original.id, file: fileOf(variant) }, 'a picture cannot be encoded: given up')
-      return undefined
+      return giveUp(ctx, original.id, fileOf(variant), 'a picture cannot be encoded: given up', error)
     }
   }
+}
+
+async function giveUp(ctx: Ctx, id: string, what: string, why: string, error?: unknown): Promise<undefined> {
+  ctx.log.error({ err: error, id, file: what }, why)
+  await noteFacts(ctx, id, { givenUp: what })
 }
 
 /**
@@ -100,13 +94,13 @@ function keepFile(ctx: Ctx, id: string, place: Place, file: string, bytes: Uint8
 /** For a picture that came in before its colour was noted. */
 async function addColour(ctx: Ctx, id: string, { folder }: Place): Promise<void> {
   const bytes = await ctx.services.storage.read(`${folder}/${fileOf(firstVariant)}`)
-  const colour = bytes && (await colourOf(bytes))
-  if (!colour) return
-  await transaction(ctx, async (ctx) => {
-    await ctx.db
-      .update(media)
-      .set({ colour })
-      .where(inSite(ctx, media, eq(media.id, id)))
+  const colour = bytes && (await averageColour(ctx, bytes))
+  if (colour) await noteFacts(ctx, id, { colour })
+}
+
+function noteFacts(ctx: Ctx, id: string, facts: Parameters<typeof changeFacts>[2]): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    await changeFacts(ctx, id, facts)
     await announce(ctx, mediaTag(id))
   })
 }

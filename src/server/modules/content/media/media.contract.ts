@@ -24,7 +24,16 @@ export const uploadMedia = contract('post', '/api/v1/media', {
   mostBytes: mostMediaBytes,
   reply,
   also: ['/uploadFile'],
-  refusals: ['media.broken', 'media.bytes', 'media.pixels', 'media.type'],
+  refusals: [
+    'media.broken',
+    'media.busy',
+    'media.bytes',
+    'media.drawing',
+    'media.embedded',
+    'media.heavy',
+    'media.pixels',
+    'media.type',
+  ],
 })
 
 export const listMedia = contract('get', '/api/v1/media', {

@@ -13,5 +13,7 @@ export const media = pgTable('media', {
   checksum: text().notNull(),
   shipped: text(),
   colour: text().notNull().default(''),
+  /** The variant that could not be made, such as `1600.avif`, or `original` when that is gone; empty while nothing failed. */
+  givenUp: text().notNull().default(''),
   createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })

@@ -4,7 +4,6 @@ import { testApp } from '../../../../../tests/support/app.ts'
 import { show } from '../../../../../tests/support/pictures.ts'
 import { photo } from '../../../../../tests/support/upload.ts'
 import { createByteCache } from './byte-cache.ts'
-import { createEncodeQueue } from './encode-queue.ts'
 import { addMedia } from './index.ts'
 
 const { app, one, two, owner } = await testApp()
@@ -70,26 +69,6 @@ describe('a picture that is added', () => {
 function svg(width: number, height: number, inside = '<circle cx="50%" cy="50%" r="4" fill="#c33"/>') {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${inside}</svg>`
 }
-
-test('the queue works on two things at once, and on what is urgent first', async () => {
-  const queue = createEncodeQueue(2)
-  const order: string[] = []
-  let running = 0
-  const work = (name: string) => async () => {
-    expect(++running).toBeLessThanOrEqual(2)
-    await new Promise((resolve) => setTimeout(resolve, 5))
-    running--
-    order.push(name)
-  }
-  const failing = queue.run(() => Promise.reject(new Error('broken')), 'now')
-  await Promise.all([
-    expect(failing).rejects.toThrow('broken'),
-    ...['a', 'b', 'c'].map((name) => queue.run(work(name), 'later')),
-    ...['d', 'e'].map((name) => queue.run(work(name), 'now')),
-  ])
-  expect([...order].sort()).toEqual(['a', 'b', 'c', 'd', 'e'])
-  expect(order.indexOf('e')).toBeLessThan(order.indexOf('b'))
-})
 
 test('memory holds what was used last, up to its bound', () => {
   const cache = createByteCache(640)

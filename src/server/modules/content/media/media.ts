@@ -56,6 +56,18 @@ export async function changeMedia(ctx: Ctx, id: string, change: { alt?: string; 
   if (!row) throw refusal('media.notFound')
 }
 
+/** Notes what was found out of a picture; nothing when it was deleted meanwhile. */
+export async function changeFacts(
+  ctx: Ctx,
+  id: string,
+  facts: Partial<Pick<MediaRow, 'colour' | 'givenUp'>>,
+): Promise<void> {
+  await ctx.db
+    .update(media)
+    .set(facts)
+    .where(inSite(ctx, media, eq(media.id, id)))
+}
+
 /**
  * Takes the picture out of the library. Its files are removed by a job once the transaction has committed; those of a
  * shipped picture stay for other sites.
@@ -72,7 +84,7 @@ export async function deleteMedia(ctx: Ctx, id: string): Promise<void> {
   await announce(ctx, mediaTag(id))
 }
 
-/** What is announced when a picture is deleted, or its colour is found. */
+/** What is announced when a picture is deleted, or something is found out of it. */
 export const mediaTag = (id: string) => `media:${id}`
 
 /** 14 characters out of 36: the pictures of a site cannot be guessed, and 72 bits do not meet by chance. */

@@ -5,7 +5,7 @@ import { accepts, forEver, show, soon } from '../../../../../tests/support/pictu
 import { photo } from '../../../../../tests/support/upload.ts'
 import { addMedia } from './index.ts'
 import { makeVariants } from './make-variants.ts'
-import { widthsOf } from './variants.ts'
+import { widthsOf } from './variant.ts'
 
 const { app, one, two, owner, services } = await testApp()
 

@@ -1,11 +1,12 @@
+import { isPictureId } from '../../../../shared/content/pictures.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { acceptedFormats, nearest } from './choose-variant.ts'
-import { contentTypeOf } from './encode.ts'
-import { contentTypes } from './inspect.ts'
+import { contentTypeOf, contentTypes } from './formats.ts'
 import { askForVariants } from './make-variants.ts'
 import type { MediaRow } from './media.ts'
-import { fileOf, findMade, findPicture, givenUp, isOffered, placeOf, readVariant, widthsOf } from './variants.ts'
+import { fileOf, widthsOf } from './variant.ts'
+import { findMade, findPicture, isOffered, placeOf, readVariant } from './variants.ts'
 
 type Asked = { id: string; width: number; accept: string; ifNoneMatch: string }
 
@@ -16,7 +17,7 @@ type Asked = { id: string; width: number; accept: string; ifNoneMatch: string }
  * @throws Refusal `media.notFound` for an unknown or deleted picture, or a width that is not offered
  */
 export async function serveMedia(ctx: Ctx, { id, width, accept, ifNoneMatch }: Asked): Promise<Response> {
-  if (!/^[a-z0-9]{10,32}$/.test(id) || !isOffered(width)) throw refusal('media.notFound')
+  if (!isPictureId(id) || !isOffered(width)) throw refusal('media.notFound')
   const picture = await findPicture(ctx, id)
   const place = placeOf(ctx, picture)
   const accepted = acceptedFormats(accept)
@@ -27,10 +28,10 @@ export async function serveMedia(ctx: Ctx, { id, width, accept, ifNoneMatch }: A
     if (!bytes) continue
     const type = contentTypeOf(variant.format, bytes)
     if (fileOf(variant) === fileOf(wanted)) return lasting(bytes, type, `"${id}-${fileOf(variant)}"`, ifNoneMatch)
-    if (!files.includes(givenUp)) askForVariants(ctx, id, place)
+    askForVariants(ctx, picture, place)
     return passing(bytes, type)
   }
-  if (!files.includes(givenUp)) askForVariants(ctx, id, place)
+  askForVariants(ctx, picture, place)
   return passing(placeholder(picture), contentTypes.svg)
 }
 
@@ -41,8 +42,14 @@ const headers = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 }
 
+/**
+ * A browser keeps it for a year, and asks nobody: it alone may go on showing a picture that was deleted. What stands between
+ * (a CDN) asks again after ten seconds, as it does for pages.
+ */
+const lastingCache = 'public, max-age=31536000, s-maxage=10, immutable'
+
 function lasting(bytes: Uint8Array, type: string, etag: string, ifNoneMatch: string): Response {
-  const lastingHeaders = { ...headers, etag, 'cache-control': 'public, max-age=31536000, immutable' }
+  const lastingHeaders = { ...headers, etag, 'cache-control': lastingCache }
   if (ifNoneMatch.includes(etag)) return new Response(null, { status: 304, headers: lastingHeaders })
   return answer(bytes, { ...lastingHeaders, 'content-type': type })
 }

@@ -3,7 +3,7 @@ import type { ShownPicture } from '../../../../shared/content/picture-shapes.ts'
 import { type PictureFacts, pictureWidths } from '../../../../shared/content/pictures.ts'
 import { type Ctx, cachedEach } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
-import { contentTypes } from './inspect.ts'
+import { contentTypes } from './formats.ts'
 import { media } from './media.tables.ts'
 import { mediaTag } from './media.ts'
 

@@ -1,14 +1,11 @@
-import { offeredWidths, type PictureWidth, pictureWidths } from '../../../../shared/content/pictures.ts'
+import { type PictureWidth, pictureWidths } from '../../../../shared/content/pictures.ts'
 import { type Ctx, cached } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import type { Storage } from '../../../platform/storage.ts'
 import { createByteCache } from './byte-cache.ts'
-import { type Format, formats } from './encode.ts'
-import { contentTypes, mostPixels } from './inspect.ts'
+import { contentTypes } from './formats.ts'
 import { findMedia, type MediaRow, mediaTag } from './media.ts'
-
-/** A picture at one width in one format. */
-export type Variant = { width: number; format: Format }
+import { fileOf, type Variant } from './variant.ts'
 
 /** Where a picture's files lie, and the site whose read cache follows them. */
 export type Place = { siteId: number; folder: string; original: string }
@@ -17,35 +14,15 @@ export type Place = { siteId: number; folder: string; original: string }
 const everySite = 0
 
 /** An upload has a folder of its own; what the product ships lies once for all sites. */
-export function placeOf({ site }: Pick<Ctx, 'site'>, picture: Pick<MediaRow, 'id' | 'shipped' | 'contentType'>): Place {
+export function placeOf(
+  { site }: { site: { id: number } },
+  picture: Pick<MediaRow, 'id' | 'shipped' | 'contentType'>,
+): Place {
   const { id, shipped, contentType } = picture
   if (shipped === null) return { siteId: site.id, folder: `${site.id}/${id}`, original: `${site.id}/original/${id}` }
   const folder = `shipped/${shipped}`
   const [kind] = Object.entries(contentTypes).find(([, type]) => type === contentType) ?? []
   return { siteId: everySite, folder, original: `${folder}/master.${kind}` }
-}
-
-/** Made while a picture comes in: there is always something to show of it. */
-export const firstVariant = { width: pictureWidths[0], format: 'webp' } satisfies Variant
-
-export const fileOf = ({ width, format }: Variant) => `${width}.${format}`
-
-/** Stands beside the variants of a picture that cannot be made, so that it is not tried with every request. */
-export const givenUp = 'failed'
-
-/** Every width that a picture should have. A drawing has no width of its own: it is drawn as large as memory allows. */
-export function widthsOf({
-  contentType,
-  width,
-  height,
-}: Pick<MediaRow, 'contentType' | 'width' | 'height'>): PictureWidth[] {
-  if (contentType !== contentTypes.svg) return offeredWidths(width)
-  return offeredWidths(Math.sqrt((mostPixels * width) / height))
-}
-
-/** Every variant that a picture should have, the smallest first. */
-export function variantsOf(picture: MediaRow): Variant[] {
-  return widthsOf(picture).flatMap((width) => formats.map((format) => ({ width, format })))
 }
 
 /**

@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
-import { subscriberFilters, subscriberList, subscriberRow } from '../../../../shared/content/newsletter-admin.ts'
+import {
+  subscriberFilters,
+  subscriberList,
+  subscriberRow,
+  subscriberStatuses,
+} from '../../../../shared/content/newsletter-admin.ts'
 import { messages } from '../../../../shared/messages.ts'
 import { email } from '../../../../shared/rules.ts'
 
@@ -8,23 +13,27 @@ const address = z.string(messages['email.invalid']).pipe(email)
 
 export const subscribeBody = z.object({ email: address, status: z.literal('SUBSCRIBED') })
 
+/** Why somebody leaves (V3). */
+export const leavingReason = z
+  .string(messages['newsletter.reason'])
+  .trim()
+  .min(1, messages['newsletter.reason'])
+  .max(1_000, 'Please enter up to 1,000 characters.')
+
 export const unsubscribeBody = z.object({
   email: address,
-  unsubscribeReason: z
-    .string(messages['newsletter.reason'])
-    .trim()
-    .min(1, messages['newsletter.reason'])
-    .max(1_000, 'Please enter up to 1,000 characters.'),
+  unsubscribeReason: leavingReason,
   status: z.literal('UNSUBSCRIBED'),
 })
 
-/** Both are blank where the form does not know them. The body's e-mail decides; an id must belong to it (C16). */
+/** Both are blank where the form does not know them. The body's e-mail decides; the id of a link must belong to it (C16). */
 export const unsubscribeQuery = z.object({ email: z.string().optional(), id: z.string().optional() })
 
+/** What a visitor is told of an address, whether or not it is known: its `_id` is the same every time, and leads nowhere. */
 export const subscriber = z.object({
   _id: z.string(),
   email: z.string(),
-  status: z.enum(['SUBSCRIBED', 'UNSUBSCRIBED']),
+  status: z.enum(subscriberStatuses),
   unsubscribeReason: z.string().nullable(),
 })
 
@@ -41,17 +50,17 @@ const forStaff = { access: { staff: 'customers' }, group: 'Newsletter' } as cons
 
 export const subscribe = contract('post', '/admin/public/newsletter', {
   ...options,
-  summary: 'Subscribe to the newsletter',
+  summary: 'Subscribe to the newsletter; where the owner wants it, by a link that is mailed',
   body: subscribeBody,
   refusals: ['newsletter.duplicate'],
 })
 
 export const unsubscribe = contract('post', '/admin/public/newsletter/change-status', {
   ...options,
-  summary: 'Unsubscribe, with a reason',
+  summary: 'Unsubscribe, with a reason; without the id of the link, by the link that is mailed',
   query: unsubscribeQuery,
   body: unsubscribeBody,
-  refusals: ['newsletter.unknown'],
+  refusals: ['newsletter.link'],
 })
 
 export const listSubscribers = contract('get', '/api/v1/newsletter/subscribers', {

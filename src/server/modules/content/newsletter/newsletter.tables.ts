@@ -1,4 +1,5 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { SubscriberStatus } from '../../../../shared/content/newsletter-admin.ts'
 import { siteId } from '../../../platform/table.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -7,7 +8,7 @@ export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   siteId: siteId(),
   id: uuid().notNull().defaultRandom(),
   email: text().notNull(),
-  status: text().$type<'SUBSCRIBED' | 'UNSUBSCRIBED'>().notNull(),
+  status: text().$type<SubscriberStatus>().notNull(),
   unsubscribeReason: text(),
   createdAt: instant().notNull().defaultNow(),
   changedAt: instant().notNull().defaultNow(),

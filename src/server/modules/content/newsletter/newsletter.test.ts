@@ -1,7 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
+import { linksTo, openLink } from '../../../../../tests/support/newsletter.ts'
+import { mailsTo } from '../../../../../tests/support/signing-in.ts'
+import { linkId } from './newsletter-link.ts'
 
-const { one, two } = await testApp()
+const parts = await testApp()
+const { one, two } = parts
 
 let machine = 0
 
@@ -17,6 +21,22 @@ function post(site: typeof one, path: string, body: object, query?: Record<strin
 const subscribe = (email: string, site = one) => post(site, '', { email, status: 'SUBSCRIBED' })
 const leave = (email: string, unsubscribeReason: unknown = 'Too many mails', query?: Record<string, string>) =>
   post(one, '/change-status', { email, unsubscribeReason, status: 'UNSUBSCRIBED' }, query)
+
+/** The link in the mail that somebody gets who asks to leave. */
+async function leavingLink(email: string, site = one) {
+  await post(site, '/change-status', { email, unsubscribeReason: 'Too many mails', status: 'UNSUBSCRIBED' })
+  const link = (await linksTo(parts, site, email)).at(-1)
+  if (!link) throw new Error(`no link was mailed to ${email}`)
+  return link
+}
+
+async function statusOf(email: string, site = one) {
+  const { rows } = await parts.owner.query(
+    'select status, unsubscribe_reason as reason from newsletter_subscribers where site_id = $1 and email = $2',
+    [site.id, email],
+  )
+  return rows[0]
+}
 
 describe('the newsletter', () => {
   test('takes an address, in small letters and trimmed', async () => {
@@ -52,10 +72,13 @@ describe('the newsletter', () => {
 
   test('lets a subscriber go, with the reason, and back again', async () => {
     await subscribe('wavering@example.com')
-    const left = await leave('wavering@example.com', ' Not for me ')
-    const back = await subscribe('wavering@example.com')
+    const { id } = await leavingLink('wavering@example.com')
+    const left = await leave('wavering@example.com', ' Not for me ', { email: 'wavering@example.com', id })
     expect(left.body.data).toMatchObject({ status: 'UNSUBSCRIBED', unsubscribeReason: 'Not for me' })
+    expect(await statusOf('wavering@example.com')).toEqual({ status: 'UNSUBSCRIBED', reason: 'Not for me' })
+    const back = await subscribe('wavering@example.com')
     expect(back.body.data).toMatchObject({ _id: left.body.data._id, status: 'SUBSCRIBED', unsubscribeReason: null })
+    expect(await statusOf('wavering@example.com')).toEqual({ status: 'SUBSCRIBED', reason: null })
   })
 
   test.each(['', '  ', undefined])('asks for a reason when it is %j', async (reason) => {
@@ -69,35 +92,204 @@ describe('the newsletter', () => {
     expect(body.errors[0]).toMatchObject({ field: 'unsubscribeReason', defaultMessage: 'Please enter a reason' })
   })
 
-  test('says the same to an address that never subscribed and to one that has left', async () => {
-    await subscribe('gone@example.com')
-    await leave('gone@example.com')
-    const again = await leave('gone@example.com')
-    const never = await leave('never@example.com')
-    expect(again).toMatchObject({ status: 404, body: { msg: 'This email is not subscribed.' } })
-    expect(never.body).toEqual(again.body)
+  test('takes nobody off without the id of their link: it mails them the link', async () => {
+    await subscribe('kept@example.com')
+    const asked = await leave('kept@example.com')
+    expect(asked).toMatchObject({ status: 200, body: { data: { status: 'UNSUBSCRIBED' } } })
+    expect(await statusOf('kept@example.com')).toMatchObject({ status: 'SUBSCRIBED' })
+    expect(await mailsTo(parts, one, 'kept@example.com')).toEqual([
+      { subject: 'Unsubscribe from the newsletter · Site one', text: expect.stringContaining('/newsletter/leave?id=') },
+    ])
   })
 
-  test('takes the id of the link in a mail, left blank or fitting the address', async () => {
+  test('answers alike for an address that is on the list, was on it, and never was', async () => {
+    for (const email of ['here@example.com', 'gone@example.com']) await subscribe(email)
+    const { id } = await leavingLink('gone@example.com')
+    await leave('gone@example.com', 'x', { email: '', id })
+    const answers = []
+    for (const name of ['here', 'gone', 'none']) {
+      const { status, body } = await leave(`${name}@example.com`, 'Too many', { email: '', id: '' })
+      answers.push(JSON.stringify([status, body]).replace(name, 'name').replace(body.data._id, 'id'))
+    }
+    expect(answers).toEqual([answers[0], answers[0], answers[0]])
+    const [known, fresh] = [await subscribe('gone@example.com'), await subscribe('fresh@example.com')]
+    const shape = ({ body }: typeof known) => body.data._id.replace(/[0-9a-f]/g, 'x')
+    expect(shape(known)).toBe(shape(fresh))
+    expect(await mailsTo(parts, one, 'none@example.com')).toEqual([])
+  })
+
+  test('takes the id of the link from the mail, and none that anybody else could have', async () => {
     const { body } = await subscribe('link@example.com')
-    const other = await subscribe('other@example.com')
-    const wrong = await leave('link@example.com', 'x', { email: 'link@example.com', id: other.body.data._id })
-    const nonsense = await leave('link@example.com', 'x', { email: '', id: 'nonsense' })
-    const blank = await leave('other@example.com', 'x', { email: '', id: '' })
-    const right = await leave('link@example.com', 'x', { email: 'link@example.com', id: body.data._id })
-    expect([wrong.status, nonsense.status, blank.status, right.status]).toEqual([404, 404, 200, 200])
+    await subscribe('other@example.com')
+    await subscribe('link@example.com', two)
+    const { id } = await leavingLink('link@example.com')
+    const others = await leavingLink('other@example.com')
+    const elsewhere = await leavingLink('link@example.com', two)
+    const { rows } = await parts.owner.query(
+      'select id from newsletter_subscribers where email = $1 and site_id = $2',
+      ['link@example.com', one.id],
+    )
+    const [row = '', signature = ''] = id.split('.')
+    const confirming = linkId(await one.ctx(), 'confirm', row)
+    const none = [
+      body.data._id,
+      rows[0].id,
+      row,
+      others.id,
+      elsewhere.id,
+      confirming,
+      `${others.id.split('.')[0]}.${signature}`,
+    ]
+    for (const wrong of [...none, `${row}.${'A'.repeat(43)}`, `${id}A`, id.slice(1), 'nonsense', `.${signature}`]) {
+      const refused = await leave('link@example.com', 'x', { email: 'link@example.com', id: wrong })
+      expect({ wrong, ...refused }).toMatchObject({
+        wrong,
+        status: 404,
+        body: { msg: 'This link is not valid for this email.' },
+      })
+    }
+    expect(await leave('nobody@example.com', 'x', { email: 'link@example.com', id })).toMatchObject({ status: 404 })
+    expect(await statusOf('link@example.com')).toMatchObject({ status: 'SUBSCRIBED' })
+    expect((await leave('link@example.com', 'x', { email: 'link@example.com', id })).status).toBe(200)
+    expect((await leave('link@example.com', 'again', { email: 'link@example.com', id })).status).toBe(200)
+    expect(await statusOf('link@example.com')).toEqual({ status: 'UNSUBSCRIBED', reason: 'x' })
+    expect((await subscribe('link@example.com', two)).status).toBe(409)
+  })
+
+  test('sends one address at most three such mails an hour, however often and from wherever it is asked', async () => {
+    await subscribe('bombed@example.com')
+    await Promise.all(
+      ['bombed@example.com', 'BOMBED@example.com', ' Bombed@Example.com '].flatMap((email) =>
+        Array.from({ length: 4 }, () => leave(email)),
+      ),
+    )
+    const links = await linksTo(parts, one, 'bombed@example.com')
+    expect(links).toHaveLength(3)
+    expect(new Set(links.map(({ id }) => id)).size).toBe(1)
   })
 
   test('of another site knows nothing of it', async () => {
-    await subscribe('here@example.com')
-    expect((await subscribe('here@example.com', two)).status).toBe(200)
-    await leave('here@example.com')
-    expect((await subscribe('here@example.com', two)).status).toBe(409)
+    await subscribe('two-sites@example.com')
+    expect((await subscribe('two-sites@example.com', two)).status).toBe(200)
+    const { id } = await leavingLink('two-sites@example.com')
+    await leave('two-sites@example.com', 'x', { email: '', id })
+    expect((await subscribe('two-sites@example.com', two)).status).toBe(409)
   })
 
   test('slows down who tries too often', async () => {
     const tries = []
     for (let index = 0; index < 32; index++) tries.push(await leave('hammer@example.com'))
     expect(tries.at(-1)?.status).toBe(429)
+  })
+})
+
+describe('where the owner wants subscriptions confirmed', () => {
+  const confirming = async (confirm: boolean) => {
+    const { token } = await one.signIn({ userType: 'ADMIN' })
+    const { revision } = (await one.call('GET', '/api/v1/settings', { token })).body.data
+    const body = { newsletter: { confirm }, revision }
+    expect((await one.call('PATCH', '/api/v1/settings', { token, body })).body.data.newsletter).toEqual({ confirm })
+  }
+  beforeAll(() => confirming(true))
+  afterAll(() => confirming(false))
+
+  test('a new address is pending, and gets a mail; once its link is followed it is subscribed', async () => {
+    const { status, body } = await subscribe('pending@example.com')
+    expect({ status, data: body.data }).toMatchObject({ status: 200, data: { status: 'PENDING' } })
+    expect(await statusOf('pending@example.com')).toMatchObject({ status: 'PENDING' })
+    const [link] = await linksTo(parts, one, 'pending@example.com')
+    expect(link?.act).toBe('confirm')
+    const opened = await openLink(one, link, 'GET')
+    expect(opened.status).toBe(200)
+    expect(opened.body).toContain('Confirm your subscription')
+    // Mail programs open links by themselves.
+    expect(await statusOf('pending@example.com')).toMatchObject({ status: 'PENDING' })
+    const followed = await openLink(one, link, 'POST')
+    expect(followed.body).toContain('Subscription successful!')
+    expect(await statusOf('pending@example.com')).toEqual({ status: 'SUBSCRIBED', reason: null })
+    expect((await subscribe('pending@example.com')).body).toEqual({ msg: 'Email is not unique' })
+  })
+
+  test('entering it again sends the link again, three times an hour, and the answer stays the same', async () => {
+    const { body } = await subscribe('again@example.com')
+    for (let index = 0; index < 4; index++)
+      expect(await subscribe('again@example.com')).toMatchObject({ status: 200, body })
+    expect(await linksTo(parts, one, 'again@example.com')).toHaveLength(3)
+  })
+
+  test('whoever has left is not brought back by a stranger, and what they said stays until they confirm', async () => {
+    await subscribe('left@example.com')
+    const [confirm] = await linksTo(parts, one, 'left@example.com')
+    await openLink(one, confirm, 'POST')
+    const { id } = await leavingLink('left@example.com')
+    await leave('left@example.com', 'Too many', { email: '', id })
+    // An old link does not bring them back either.
+    expect((await openLink(one, confirm, 'POST')).status).toBe(404)
+    expect(await statusOf('left@example.com')).toEqual({ status: 'UNSUBSCRIBED', reason: 'Too many' })
+    expect((await subscribe('left@example.com')).body.data).toMatchObject({
+      status: 'PENDING',
+      unsubscribeReason: null,
+    })
+    expect(await statusOf('left@example.com')).toEqual({ status: 'PENDING', reason: 'Too many' })
+    await openLink(one, (await linksTo(parts, one, 'left@example.com')).at(-1), 'POST')
+    expect(await statusOf('left@example.com')).toEqual({ status: 'SUBSCRIBED', reason: null })
+  })
+
+  test('the owner sees who is pending, and finds them', async () => {
+    await subscribe('waiting@example.com')
+    const { token } = await one.signIn({ userType: 'STAFF', permissions: ['customers'] })
+    const { body } = await one.call('GET', '/api/v1/newsletter/subscribers', {
+      token,
+      query: { status: 'PENDING', q: 'waiting' },
+    })
+    expect(body).toMatchObject({ total: 1, data: [{ email: 'waiting@example.com', status: 'PENDING' }] })
+    const subscribed = { token, query: { status: 'SUBSCRIBED', q: 'waiting' } }
+    expect((await one.call('GET', '/api/v1/newsletter/subscribers', subscribed)).body.total).toBe(0)
+  })
+
+  test('another site asks nobody to confirm', async () => {
+    expect((await subscribe('direct@example.com', two)).body.data.status).toBe('SUBSCRIBED')
+    expect(await mailsTo(parts, two, 'direct@example.com')).toEqual([])
+  })
+})
+
+describe('the page of a link', () => {
+  test('asks why, says so when nothing is said, and takes off who says', async () => {
+    await subscribe('reader@example.com')
+    const link = await leavingLink('reader@example.com')
+    const opened = await openLink(one, link, 'GET')
+    expect(opened.body).toMatch(/<h1[^>]*>Unsubscribe from the newsletter<\/h1>/)
+    expect(opened.body).toMatch(/<input[^>]* name="reason"/)
+    expect(opened.headers.get('cache-control')).toBe('no-store')
+    expect(opened.headers.get('referrer-policy')).toBe('no-referrer')
+    const blank = await openLink(one, link, 'POST', 'reason=+%20')
+    expect({ status: blank.status, asks: blank.body.includes('Please enter a reason') }).toEqual({
+      status: 400,
+      asks: true,
+    })
+    expect(await statusOf('reader@example.com')).toMatchObject({ status: 'SUBSCRIBED' })
+    const left = await openLink(one, link, 'POST', 'reason=Too%00+much%3Cb%3E')
+    expect(left.body).toContain('Unsubscription successful!')
+    expect(await statusOf('reader@example.com')).toEqual({ status: 'UNSUBSCRIBED', reason: 'Too much<b>' })
+    const again = await openLink(one, link, 'GET')
+    expect(again.body).toContain('Unsubscription successful!')
+    expect(again.body).not.toContain('<form')
+  })
+
+  test('says that a link is not valid, whatever is wrong with it', async () => {
+    await subscribe('valid@example.com')
+    const link = await leavingLink('valid@example.com')
+    for (const [site, act, id] of [
+      [two, 'leave', link.id],
+      [one, 'confirm', link.id],
+      [one, 'leave', ''],
+      [one, 'leave', '%00'],
+      [one, 'leave', `${link.id.slice(0, -1)}${link.id.endsWith('A') ? 'B' : 'A'}`],
+    ] as const) {
+      const opened = await openLink(site, { act, id }, 'GET')
+      const followed = await openLink(site, { act, id }, 'POST', 'reason=x')
+      expect([opened.status, followed.status].every((status) => status === 404 || status === 400)).toBe(true)
+    }
+    expect(await statusOf('valid@example.com')).toMatchObject({ status: 'SUBSCRIBED' })
   })
 })

@@ -1,43 +1,110 @@
-import { eq, sql } from 'drizzle-orm'
-import type { Ctx } from '../../../platform/context.ts'
+import { createHmac } from 'node:crypto'
+import { eq, inArray, ne, sql } from 'drizzle-orm'
+import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import type { Subscriber } from './newsletter.contract.ts'
 import { newsletterSubscribers as subscribers } from './newsletter.tables.ts'
+import { findByLink } from './newsletter-link.ts'
+import { mailLinkLater } from './newsletter-mails.ts'
+
+type Row = typeof subscribers.$inferSelect
 
 /**
- * Subscribes an address; one that was unsubscribed before is subscribed again.
+ * Subscribes an address; one that was unsubscribed before is subscribed again. Where the owner wants it confirmed, it is
+ * pending until whoever reads its mail has said so (B16).
  * @throws Refusal `newsletter.duplicate`
  */
-export async function subscribe(ctx: Ctx, email: string): Promise<Subscriber> {
+export function subscribe(ctx: Ctx, email: string): Promise<Subscriber> {
+  return transaction(ctx, async (ctx) => {
+    const row = ctx.site.settings.newsletter.confirm ? await ask(ctx, email) : await enter(ctx, email)
+    if (!row) throw refusal('newsletter.duplicate')
+    return asSubscriber(ctx, row)
+  })
+}
+
+async function enter(ctx: Ctx, email: string): Promise<Row | undefined> {
   const [row] = await ctx.db
     .insert(subscribers)
     .values({ email, status: 'SUBSCRIBED', createdAt: ctx.now(), changedAt: ctx.now() })
     .onConflictDoUpdate({
       target: [subscribers.siteId, subscribers.email],
       set: { status: 'SUBSCRIBED', unsubscribeReason: null, changedAt: ctx.now() },
-      setWhere: eq(subscribers.status, 'UNSUBSCRIBED'),
+      setWhere: ne(subscribers.status, 'SUBSCRIBED'),
     })
     .returning()
-  if (!row) throw refusal('newsletter.duplicate')
-  return asSubscriber(row)
+  return row
+}
+
+/** Of one that had left before, the reason stays until it is back. */
+async function ask(ctx: Ctx, email: string): Promise<Row | undefined> {
+  const since = sql`case when ${subscribers.status} = 'PENDING' then ${subscribers.changedAt} else excluded.changed_at end`
+  const [row] = await ctx.db
+    .insert(subscribers)
+    .values({ email, status: 'PENDING', createdAt: ctx.now(), changedAt: ctx.now() })
+    .onConflictDoUpdate({
+      target: [subscribers.siteId, subscribers.email],
+      set: { status: 'PENDING', changedAt: since },
+      setWhere: ne(subscribers.status, 'SUBSCRIBED'),
+    })
+    .returning()
+  if (row) await mailLinkLater(ctx, 'confirm', email)
+  return row
 }
 
 /**
- * @param id the subscriber's, where the link in a mail named it: it must then belong to the address
- * @throws Refusal `newsletter.unknown`, the same for an address that never subscribed and one that has left already
+ * Takes an address off with the id of its link. Without one nobody has shown that the address is theirs: it gets a mail with
+ * the link, and the answer is the same whether or not it is subscribed.
+ * @param id of the link in a mail; blank where the form does not know it (C16)
+ * @throws Refusal `newsletter.link` for an id that is not this address's
  */
-export async function unsubscribe(ctx: Ctx, email: string, reason: string, id?: string): Promise<Subscriber> {
-  const named = id ? sql`${subscribers.id}::text = ${id.toLowerCase()}` : undefined
-  const [row] = await ctx.db
-    .update(subscribers)
-    .set({ status: 'UNSUBSCRIBED', unsubscribeReason: reason, changedAt: ctx.now() })
-    .where(inSite(ctx, subscribers, eq(subscribers.email, email), eq(subscribers.status, 'SUBSCRIBED'), named))
-    .returning()
-  if (!row) throw refusal('newsletter.unknown')
-  return asSubscriber(row)
+export async function unsubscribe(ctx: Ctx, email: string, reason: string, id = ''): Promise<Subscriber> {
+  if (id === '') await transaction(ctx, (ctx) => mailLinkLater(ctx, 'leave', email))
+  else await leaveByLink(ctx, id, reason, email)
+  return asSubscriber(ctx, { email, status: 'UNSUBSCRIBED', unsubscribeReason: reason })
 }
 
-function asSubscriber({ id, email, status, unsubscribeReason }: typeof subscribers.$inferSelect): Subscriber {
-  return { _id: id, email, status, unsubscribeReason }
+/**
+ * Safe to repeat: who has left already has left, for the reason that they gave then.
+ * @param email whose link it must be, where the caller names somebody
+ * @throws Refusal `newsletter.link`
+ */
+export async function leaveByLink(ctx: Ctx, id: string, reason: string, email?: string): Promise<void> {
+  const row = await findByLink(ctx, 'leave', id)
+  if (!row || (email !== undefined && row.email !== email)) throw refusal('newsletter.link', { field: 'id' })
+  await ctx.db
+    .update(subscribers)
+    .set({ status: 'UNSUBSCRIBED', unsubscribeReason: reason, changedAt: ctx.now() })
+    .where(inSite(ctx, subscribers, eq(subscribers.id, row.id), inArray(subscribers.status, ['SUBSCRIBED', 'PENDING'])))
+}
+
+/**
+ * Safe to repeat. Who has left since is not brought back by an old link.
+ * @throws Refusal `newsletter.link`
+ */
+export async function confirmByLink(ctx: Ctx, id: string): Promise<void> {
+  const row = await findByLink(ctx, 'confirm', id)
+  if (!row || row.status === 'UNSUBSCRIBED') throw refusal('newsletter.link', { field: 'id' })
+  await ctx.db
+    .update(subscribers)
+    .set({ status: 'SUBSCRIBED', unsubscribeReason: null, changedAt: ctx.now() })
+    .where(inSite(ctx, subscribers, eq(subscribers.id, row.id), eq(subscribers.status, 'PENDING')))
+}
+
+function asSubscriber(
+  ctx: Ctx,
+  { email, status, unsubscribeReason }: Pick<Row, 'email' | 'status' | 'unsubscribeReason'>,
+): Subscriber {
+  return {
+    _id: publicId(ctx, email),
+    email,
+    status,
+    unsubscribeReason: status === 'PENDING' ? null : unsubscribeReason,
+  }
+}
+
+/** A row's own id would tell since when an address is known, and there is not one for every address that is asked about. */
+function publicId({ site, services }: Ctx, email: string): string {
+  const hex = createHmac('sha256', services.secret).update(`subscriber:${site.id}:${email}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

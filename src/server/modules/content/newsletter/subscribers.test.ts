@@ -70,10 +70,12 @@ describe('the file of subscribers', () => {
       .replace(/^\uFEFF/, '')
       .trimEnd()
       .split('\r\n')
-    expect(lines[0]).toBe('Email,Status,Reason for leaving,Subscribed,Last change')
+    expect(lines[0]).toBe('Email,Status,Reason for leaving,Subscribed,Last change,Link to unsubscribe')
     expect(lines).toHaveLength(2501)
     expect(new Set(lines).size).toBe(2501)
-    expect(lines[1]).toBe('reader00001@example.com,SUBSCRIBED,,2026-01-01T00:01:00.000Z,2026-01-31T23:59:00.000Z')
+    expect(lines[1]).toMatch(
+      /^reader00001@example\.com,SUBSCRIBED,,2026-01-01T00:01:00\.000Z,2026-01-31T23:59:00\.000Z,http:\/\/one\.localhost/,
+    )
     expect(body).not.toContain('other@example.com')
   })
 
@@ -90,5 +92,14 @@ describe('the file of subscribers', () => {
     const { body } = await one.call('GET', `${path}.csv`, { token, query: { status: 'UNSUBSCRIBED' } })
     expect(body).toContain(`,"'=HYPERLINK(""https://example.com"")",`)
     expect(body.split('\r\n')).toHaveLength(502)
+  })
+
+  test('holds for each who is subscribed the link that takes them off', async () => {
+    const { body } = await one.call('GET', `${path}.csv`, { token, query: { q: 'reader00003' } })
+    const [, link = ''] = /(http[^\r]+)\r/.exec(body) ?? []
+    const url = new URL(link)
+    const answer = await one.call('POST', url.pathname + url.search, { body: 'reason=Enough' })
+    expect(answer.body).toContain('Unsubscription successful!')
+    expect((await one.call('GET', `${path}.csv`, { token, query: { q: 'reader00003' } })).body).toMatch(/,\r\n$/)
   })
 })

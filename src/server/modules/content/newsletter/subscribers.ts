@@ -4,6 +4,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { csvResponse } from '../../../platform/csv.ts'
 import { inSite } from '../../../platform/table.ts'
 import { newsletterSubscribers as subscribers } from './newsletter.tables.ts'
+import { linkOf } from './newsletter-link.ts'
 
 const pageOfCsv = 1_000
 
@@ -28,12 +29,15 @@ export async function listSubscribers(
   return { data: rows.map(asRow), total: counted?.total ?? 0 }
 }
 
-/** A file of those who fit the filters, in the order in which they subscribed. Times are ISO instants. */
+/**
+ * A file of those who fit the filters, in the order in which they subscribed, each with the link that belongs into what is
+ * sent to them. Times are ISO instants.
+ */
 export function exportSubscribers(ctx: Ctx, filters: SubscriberFilters): Response {
   const day = ctx.now().toISOString().slice(0, 10)
   return csvResponse({
     fileName: `newsletter-subscribers-${day}.csv`,
-    columns: ['Email', 'Status', 'Reason for leaving', 'Subscribed', 'Last change'],
+    columns: ['Email', 'Status', 'Reason for leaving', 'Subscribed', 'Last change', 'Link to unsubscribe'],
     pages: csvPages(ctx, filters),
   })
 }
@@ -50,12 +54,13 @@ async function* csvPages(ctx: Ctx, filters: SubscriberFilters): AsyncGenerator<(
       .limit(pageOfCsv)
     yield rows
       .map(asRow)
-      .map(({ email, status, unsubscribeReason, created, changed }) => [
+      .map(({ _id, email, status, unsubscribeReason, created, changed }) => [
         email,
         status,
         unsubscribeReason,
         created,
         changed,
+        status === 'SUBSCRIBED' ? linkOf(ctx, 'leave', _id) : null,
       ])
     last = rows.length < pageOfCsv ? undefined : rows.at(-1)?.id
   } while (last !== undefined)

@@ -80,7 +80,7 @@ describe('a draft', () => {
     const { body } = await owner.save(page, [
       { id: 'a', type: 'faq', v: 1, props: { items: [{ question: 'Why?', answer }] } },
     ])
-    expect(body.data.issues).toMatchObject([{ field: 'sections.0.props.items.0.answer' }])
+    expect(body.data.issues[0]).toMatchObject({ field: 'sections.0.props.items.0.answer' })
     expect((await owner.read(page._id)).document.sections[0].props.items[0].answer).toBe('A book')
   })
 

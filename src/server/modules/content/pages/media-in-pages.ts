@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { pictureIdForm } from '../../../../shared/content/pictures.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { holdMedia } from '../media/index.ts'
 
@@ -6,9 +7,8 @@ import { holdMedia } from '../media/index.ts'
  * What may be the id of a picture in a page's document, wherever it stands: a field of any section, an address in rich
  * text. That one reading finds them all, whatever sections there are.
  */
-const id = '[a-z0-9]{10,32}'
-const idPattern = `\\m${id}\\M`
-const idWords = new RegExp(`\\b${id}\\b`, 'g')
+const idPattern = `\\m${pictureIdForm}\\M`
+const idWords = new RegExp(`\\b${pictureIdForm}\\b`, 'g')
 
 /**
  * Pictures of pages, templates and groups, in the draft and in what the public sees: a `MediaUse`. Other words of a

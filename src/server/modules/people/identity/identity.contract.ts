@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { messages } from '../../../../shared/messages.ts'
 import { addressBody, savedAddress } from '../../../../shared/people/address.ts'
 import { credentials, customerBody, person } from '../../../../shared/people/customer.ts'
-import { birthDate, genders, mobileNumber } from '../../../../shared/rules.ts'
+import { birthDate, email, genders, mobileNumber } from '../../../../shared/rules.ts'
+
+/** What a browser brings of earlier sign-ins. */
+export const browserHeaders = z.object({ cookie: z.string().optional(), 'x-forwarded-proto': z.string().optional() })
 
 export const signedIn = z.object({ loginToken: z.string(), userType: person.shape.userType, data: person })
 
@@ -22,17 +26,27 @@ const door = { access: 'visitor', group: 'Sign-in' } as const
 const removed = z.object({ data: z.object({ removed: z.boolean() }) })
 const byId = z.object({ id: z.uuid('Please give the id.') })
 
-const signInLimit = { name: 'sign-in', points: 20, seconds: 300, counts: 'failures' } as const
 const signUpLimit = { name: 'sign-up', points: 30, seconds: 3600 }
+/** For each machine; how many mails an address gets is the verb's to say. */
+const sendCodeLimit = { name: 'send-otp', points: 3, seconds: 3600 }
 
 export const signIn = contract('post', '/login', {
   ...door,
-  summary: 'Sign in with e-mail and password',
+  summary: 'Sign in with e-mail and password, and with a code once tries are used up',
+  headers: browserHeaders,
   body: credentials,
   reply: signedIn,
-  limit: signInLimit,
   also: ['/api/public/login'],
-  refusals: ['login.failed'],
+  refusals: ['login.failed', 'login.codeFailed', 'login.tooMany'],
+})
+
+export const sendSignInCode = contract('get', '/public/login/send-otp', {
+  ...door,
+  summary: 'Mail a code to sign in with, if there is an account; it is good in the browser that asks',
+  headers: browserHeaders,
+  query: z.object({ email: z.string(messages['email.invalid']).pipe(email) }),
+  reply: oneOf(z.object({ email: z.string(), /** Until it can be sent again, s. */ seconds: z.number().int() })),
+  limit: sendCodeLimit,
 })
 
 export const createCustomer = contract('post', '/api/io/crm/admin/public/customer/create', {

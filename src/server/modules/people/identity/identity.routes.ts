@@ -1,13 +1,27 @@
 import { messages } from '../../../../shared/messages.ts'
+import { resendAfter } from '../../../../shared/people/sign-in-code.ts'
 import { type Route, route } from '../../../platform/http/route.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { addAddress, changeAddress, listAddresses, removeAddress } from './addresses.ts'
+import { browserOf, codeCookieOf, deviceCookieOf } from './browser-cookies.ts'
+import { codeLifetime } from './code-digits.ts'
+import { askForCode } from './codes.ts'
+import { deviceLifetime } from './devices.ts'
 import * as calls from './identity.contract.ts'
-import { changeProfile, createCustomer, readProfile, signIn } from './identity.ts'
+import { changeProfile, createCustomer, readProfile } from './identity.ts'
 import { endSession } from './sessions.ts'
+import { signIn } from './sign-in.ts'
 
 export const identityRoutes: Route[] = [
-  route(calls.signIn, (ctx, { body }) => signIn(ctx, body)),
+  route(calls.signIn, async (ctx, { body, headers }) => {
+    const browser = browserOf(headers)
+    const { answer, devices } = await signIn(ctx, body, browser)
+    return withCookie(answer, deviceCookieOf(browser, devices, deviceLifetime))
+  }),
+  route(calls.sendSignInCode, async (ctx, { query: { email }, headers }) => {
+    const token = await askForCode(ctx, email)
+    return withCookie({ data: { email, seconds: resendAfter } }, codeCookieOf(browserOf(headers), token, codeLifetime))
+  }),
   route(calls.createCustomer, async (ctx, { body }) => {
     try {
       return { data: await createCustomer(ctx, body) }
@@ -37,3 +51,7 @@ export const identityRoutes: Route[] = [
     return { data: { removed: true } }
   }),
 ]
+
+function withCookie(answer: object, cookie: string): Response {
+  return Response.json(answer, { headers: { 'set-cookie': cookie, 'cache-control': 'no-store' } })
+}

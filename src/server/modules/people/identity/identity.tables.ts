@@ -1,4 +1,4 @@
-import { boolean, customType, date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, customType, date, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Permission, UserType } from '../../../../shared/people/permissions.ts'
 import { siteId } from '../../../platform/table.ts'
 
@@ -28,6 +28,27 @@ export const sessions = pgTable('sessions', {
   userId: uuid().notNull(),
   createdAt: instant().notNull().defaultNow(),
   expiresAt: instant().notNull(),
+})
+
+/** Browsers in which somebody has signed in. */
+export const signInDevices = pgTable('sign_in_devices', {
+  siteId: siteId(),
+  tokenHash: bytea().notNull(),
+  userId: uuid().notNull(),
+  createdAt: instant().notNull().defaultNow(),
+  usedAt: instant().notNull().defaultNow(),
+  expiresAt: instant().notNull(),
+})
+
+/** Browsers that have asked for a code, whether or not there is an account. */
+export const signInCodes = pgTable('sign_in_codes', {
+  siteId: siteId(),
+  tokenHash: bytea().notNull(),
+  email: text().notNull(),
+  /** The code follows from it and the server's secret. */
+  seed: bytea().notNull(),
+  madeAt: instant().notNull(),
+  triesLeft: smallint().notNull(),
 })
 
 export const addresses = pgTable('addresses', {

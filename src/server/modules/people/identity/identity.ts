@@ -6,8 +6,7 @@ import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import type { ProfileBody } from './identity.contract.ts'
 import { users } from './identity.tables.ts'
-import { hashPassword, passwordMatches } from './password.ts'
-import { startSession } from './sessions.ts'
+import { hashPassword } from './password.ts'
 
 /** The signed-in person. Routes that state `signed-in` or staff never reach the refusal. */
 export function signedInUser({ actor }: Ctx): User {
@@ -55,19 +54,6 @@ export async function addUser(ctx: Ctx, { password, ...user }: NewUser): Promise
   return asPerson(row)
 }
 
-/**
- * Signs in with e-mail and password.
- * @throws Refusal `login.failed`, the same for an unknown address and for a wrong password
- */
-export async function signIn(ctx: Ctx, { email, password }: { email: string; password: string }) {
-  const [row] = await ctx.db
-    .select()
-    .from(users)
-    .where(inSite(ctx, users, eq(users.email, email)))
-  if (!(await passwordMatches(row?.passwordHash, password)) || !row) throw refusal('login.failed')
-  return { loginToken: await startSession(ctx, row.id), userType: row.userType, data: asPerson(row) }
-}
-
 export async function readProfile(ctx: Ctx): Promise<Person> {
   const { id } = signedInUser(ctx)
   const [row] = await ctx.db
@@ -89,7 +75,8 @@ export async function changeProfile(ctx: Ctx, changes: ProfileBody): Promise<Per
   return readProfile(ctx)
 }
 
-function asPerson(row: typeof users.$inferSelect): Person {
+/** A person as answers show them. */
+export function asPerson(row: typeof users.$inferSelect): Person {
   const { id, email, firstName, lastName, userType, permissions, callingCode, mobileNumber, birthDate, gender } = row
   return {
     _id: id,

@@ -1,4 +1,5 @@
 export { addAddress, findAddress } from './addresses.ts'
+export { identityJobs } from './code-mail.ts'
 export { closeSignIns, hasOwner, peopleWithPassword } from './first-people.ts'
 export { identityRoutes } from './identity.routes.ts'
 export { users } from './identity.tables.ts'

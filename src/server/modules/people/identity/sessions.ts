@@ -1,19 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { eq, gt, lt } from 'drizzle-orm'
 import type { Actor, Ctx, Services, Site } from '../../../platform/context.ts'
 import { makeCtx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { sessions, users } from './identity.tables.ts'
+import { hashToken, newToken } from './tokens.ts'
 
 const lifetime = 30 * 24 * 3600 * 1000
 
-function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
-}
-
 /** Begins a session. The answer is the only place where the token itself ever stands. */
 export async function startSession(ctx: Ctx, userId: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   await ctx.db
     .delete(sessions)
     .where(inSite(ctx, sessions, eq(sessions.userId, userId), lt(sessions.expiresAt, ctx.now())))

@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { shopper } from '../../../../../tests/support/shopping.ts'
+import { limitOrders, shopper } from '../../../../../tests/support/shopping.ts'
 import { createPage } from '../../content/pages/index.ts'
 
 /** 21 March, 15:30 in India. */
 const now = new Date('2026-03-21T10:00:00Z')
-const { one, two, owner } = await testApp({ now: () => now })
+const app = await testApp({ now: () => now })
+const { one, two, owner } = app
+// Two people buy for everybody.
+await limitOrders(app, one, { checkoutsPerHour: 1_000, pieces: 100, newLines: 500, newValue: 1_000_000_000 })
 const { token } = await one.signIn({ userType: 'STAFF', permissions: ['orders'] })
 const asha = await shopper(one)
 const ravi = await shopper(one)

@@ -40,6 +40,22 @@ test('a mail that the server did not take is kept, and sent by the next run', as
   expect(await stored('c')).toEqual([{ site_id: one.id, sent_at: expect.any(Date) }])
 })
 
+test('of a mail that brings a secret the mailbox keeps other words, unless it is all that there is', async () => {
+  const secret = { ...mail, text: '123456', html: '<b>123456</b>', kept: 'A code.' }
+  const kept = async (key: string) =>
+    (await owner.query('select body_text, body_html from mails where once_key = $1', [key])).rows[0]
+  const ctx = await one.ctx()
+  services.mail = vi.fn<SendMail>().mockRejectedValueOnce(new Error('no answer')).mockResolvedValue(true)
+  await expect(postMail(ctx, 'd', secret)).rejects.toThrow('no answer')
+  expect(await kept('d')).toEqual({ body_text: 'A code.', body_html: 'A code.' })
+  await postMail(ctx, 'd', secret)
+  expect(services.mail).toHaveBeenLastCalledWith(expect.any(String), expect.any(String), secret)
+  expect(await kept('d')).toEqual({ body_text: 'A code.', body_html: 'A code.' })
+  services.mail = async () => false
+  await postMail(ctx, 'e', secret)
+  expect(await kept('e')).toEqual({ body_text: '123456', body_html: '<b>123456</b>' })
+})
+
 test('who orders has the confirmation a moment later, from the workers', async () => {
   services.mail = async () => false
   const { person } = await shopperWith(one)

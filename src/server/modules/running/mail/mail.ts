@@ -10,10 +10,12 @@ import { mails } from './mail.tables.ts'
  * @param onceKey what the mail is about, such as `order:{id}:placed`
  */
 export async function postMail(ctx: Ctx, onceKey: string, mail: Mail): Promise<void> {
-  const { recipient, subject, text, html } = mail
+  const { recipient, subject, text, html, kept } = mail
+  const body = { bodyText: text, bodyHtml: html }
+  const keptBody = kept === undefined ? body : { bodyText: kept, bodyHtml: kept }
   await ctx.db
     .insert(mails)
-    .values({ onceKey, recipient, subject, bodyText: text, bodyHtml: html, createdAt: ctx.now() })
+    .values({ onceKey, recipient, subject, ...keptBody, createdAt: ctx.now() })
     .onConflictDoNothing({ target: [mails.siteId, mails.onceKey] })
   await transaction(ctx, async (ctx) => {
     const [stored] = await ctx.db
@@ -22,10 +24,11 @@ export async function postMail(ctx: Ctx, onceKey: string, mail: Mail): Promise<v
       .where(inSite(ctx, mails, eq(mails.onceKey, onceKey)))
       .for('update')
     if (!stored || stored.sentAt) return
-    if (!(await ctx.services.mail(sender(ctx), stored.id, mail))) return
+    const isSent = await ctx.services.mail(sender(ctx), stored.id, mail)
+    if (!isSent && kept === undefined) return
     await ctx.db
       .update(mails)
-      .set({ sentAt: ctx.now() })
+      .set(isSent ? { sentAt: ctx.now() } : body)
       .where(inSite(ctx, mails, eq(mails.id, stored.id)))
   })
 }

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { openEditor, words } from '../../../../../tests/support/editing.ts'
+import { shopperWith, waitingAtBank } from '../../../../../tests/support/shopping.ts'
+import { openBrowser } from '../../../../../tests/support/signing-in.ts'
 import { postMail } from '../mail/index.ts'
 import { forgetOld } from './forget-old.ts'
 
@@ -93,6 +95,73 @@ test('expired sessions and preview links and the locks of editors that are gone 
   time = days(31)
   await forgetOld(services)
   expect(await left()).toEqual({ sessions: 0, links: 0, locks: 0 })
+})
+
+test('checkouts go after a day, unless their order is on its way or waits for its payment', async () => {
+  const left = async () =>
+    (
+      await owner.query(
+        'select distinct o.status from checkouts c join orders o on o.site_id = c.site_id and o.id = c.order_id order by 1',
+      )
+    ).rows.map(({ status }) => status)
+  for (const site of [one, two]) {
+    const placed = await shopperWith(site)
+    await placed.person.init('cod')
+    await waitingAtBank(site)
+    const lapsed = await waitingAtBank(site)
+    await owner.query("update orders set status = 'LAPSED' where id = $1", [lapsed.orderId])
+  }
+  const all = await left()
+  expect(all).toEqual(['LAPSED', 'PENDING_PAYMENT', 'PLACED'])
+  time = new Date(time.getTime() + 24 * 3_600_000)
+  await forgetOld(services)
+  expect(await left()).toEqual(all)
+  time = new Date(time.getTime() + 1)
+  await forgetOld(services)
+  expect(await left()).toEqual(['PENDING_PAYMENT', 'PLACED'])
+})
+
+test('browsers that nobody uses any more are forgotten, and codes that are over', async () => {
+  const browser = openBrowser(one)
+  const { email } = await one.signIn()
+  await browser.signIn(email)
+  await browser.askForCode(email)
+  const left = async () => {
+    const { rows } = await owner.query(
+      'select (select count(*) from sign_in_devices)::int as devices, (select count(*) from sign_in_codes)::int as codes',
+    )
+    return rows[0]
+  }
+  const all = await left()
+  expect(all).toMatchObject({ devices: expect.any(Number), codes: 1 })
+  time = new Date(days(1).getTime() - 1_000)
+  await forgetOld(services)
+  expect(await left()).toEqual(all)
+  time = new Date(days(1).getTime() + 1_000)
+  await forgetOld(services)
+  expect(await left()).toEqual({ ...all, codes: 0 })
+  time = new Date(days(180).getTime() + 1_000)
+  await forgetOld(services)
+  expect(await left()).toEqual({ devices: 0, codes: 0 })
+})
+
+test('whoever does not confirm a subscription for thirty days is forgotten, but not that they had left', async () => {
+  await owner.query(
+    `insert into newsletter_subscribers (site_id, email, status, unsubscribe_reason, changed_at) values
+       ($1, 'silent@example.com', 'PENDING', null, $3), ($2, 'returning@example.com', 'PENDING', 'Too many', $3),
+       ($1, 'reader@example.com', 'SUBSCRIBED', null, $3)`,
+    [one.id, two.id, start],
+  )
+  const left = async () => {
+    const { rows } = await owner.query('select email, status from newsletter_subscribers order by email')
+    return rows.map(({ email, status }) => `${email} ${status}`)
+  }
+  time = days(30)
+  await forgetOld(services)
+  expect(await left()).toHaveLength(3)
+  time = new Date(days(30).getTime() + 1_000)
+  await forgetOld(services)
+  expect(await left()).toEqual(['reader@example.com SUBSCRIBED', 'returning@example.com UNSUBSCRIBED'])
 })
 
 test('the role that serves requests forgets by this alone: it sees no other site of its own accord', async () => {

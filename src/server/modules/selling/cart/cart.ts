@@ -4,7 +4,7 @@ import { taxInside } from '../../../../shared/selling/money.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
-import { signedInUser } from '../../people/identity/index.ts'
+import { lockPerson, signedInUser } from '../../people/identity/index.ts'
 import { reservedPieces } from '../orders/index.ts'
 import { findVariants, type SellableVariant } from '../products/index.ts'
 import { cartItems } from './cart.tables.ts'
@@ -39,12 +39,12 @@ export async function readEveryLine(ctx: Ctx): Promise<CartLine[]> {
 
 export async function readCart(ctx: Ctx): Promise<Cart> {
   const lines = await readLines(ctx)
-  return { data: lines.map(asItem), total: lines.length, amounts: amountsOf(ctx, lines) }
+  return { data: lines.map((line) => asItem(ctx, line)), total: lines.length, amounts: amountsOf(ctx, lines) }
 }
 
 /**
  * Puts pieces into the cart; a variant that is there already gets more.
- * @throws Refusal `variant.notFound`, `cart.outOfStock`, `cart.onlyLeft`
+ * @throws Refusal `variant.notFound`, `cart.outOfStock`, `cart.onlyLeft`, `cart.mostPieces`, `cart.mostLines`
  */
 export function addItem(
   ctx: Ctx,
@@ -52,6 +52,8 @@ export function addItem(
 ): Promise<Cart> {
   return transaction(ctx, async (ctx) => {
     const { id: userId } = signedInUser(ctx)
+    // What several devices add at once is counted one after the other.
+    await lockPerson(ctx)
     const variant = await findSellable(ctx, productVariantId)
     const [row] = await ctx.db
       .insert(cartItems)
@@ -61,12 +63,15 @@ export function addItem(
         set: { quantity: sql`least(${cartItems.quantity} + ${quantity}, ${largestQuantity})` },
       })
       .returning({ quantity: cartItems.quantity })
-    requireStock(variant, row?.quantity ?? quantity)
-    return readCart(ctx)
+    requireStock(ctx, variant, row?.quantity ?? quantity)
+    const cart = await readCart(ctx)
+    const { lines } = ctx.site.settings.orderLimits
+    if (cart.total > lines) throw refusal('cart.mostLines', { limit: lines })
+    return cart
   })
 }
 
-/** @throws Refusal `cart.item`, `cart.outOfStock`, `cart.onlyLeft` */
+/** @throws Refusal `cart.item`, `cart.outOfStock`, `cart.onlyLeft`, `cart.mostPieces` */
 export function changeQuantity(ctx: Ctx, id: string, quantity: number): Promise<Cart> {
   return transaction(ctx, async (ctx) => {
     const [row] = await ctx.db
@@ -75,7 +80,7 @@ export function changeQuantity(ctx: Ctx, id: string, quantity: number): Promise<
       .where(inSite(ctx, cartItems, mine(ctx), eq(cartItems.id, id)))
       .returning({ variantId: cartItems.variantId })
     if (!row) throw refusal('cart.item')
-    requireStock(await findSellable(ctx, row.variantId), quantity)
+    requireStock(ctx, await findSellable(ctx, row.variantId), quantity)
     return readCart(ctx)
   })
 }
@@ -116,8 +121,10 @@ async function findSellable(ctx: Ctx, id: string): Promise<SellableVariant> {
   return variant
 }
 
-/** The transaction around it undoes what was written when there is too little. */
-function requireStock({ name, stock }: SellableVariant, quantity: number): void {
+/** The transaction around it undoes what was written when there is too little, or when it is more than one order may have. */
+function requireStock({ site }: Ctx, { name, stock }: SellableVariant, quantity: number): void {
+  const { pieces } = site.settings.orderLimits
+  if (quantity > pieces && pieces < stock) throw refusal('cart.mostPieces', { field: 'quantity', name, limit: pieces })
   if (stock === 0) throw refusal('cart.outOfStock', { field: 'quantity', name })
   if (stock < quantity) throw refusal('cart.onlyLeft', { field: 'quantity', name, left: stock })
 }
@@ -145,7 +152,7 @@ export function amountsOf({ site }: Ctx, lines: CartLine[]): CartAmounts {
   }
 }
 
-function asItem({ id, quantity, variant }: CartLine): CartItem {
+function asItem({ site }: Ctx, { id, quantity, variant }: CartLine): CartItem {
   const { name, path, brand, options, image, price, mrp, stock } = variant
   const amount = price * quantity
   return {
@@ -161,5 +168,6 @@ function asItem({ id, quantity, variant }: CartLine): CartItem {
     mrp,
     amount,
     available: stock,
+    most: site.settings.orderLimits.pieces,
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pictureId } from '../../../../shared/content/picture-shapes.ts'
 import { pathSegment } from '../../../../shared/selling/path-segment.ts'
 
 /** A category as starters describe it. */
@@ -8,7 +9,7 @@ export const importedCategory = z.object({
   description: z.string().max(2_000).default(''),
   /** Path of the category that it belongs to. */
   parent: z.string().optional(),
-  mediaId: z.string().nullable().default(null),
+  mediaId: pictureId.nullable().default(null),
   position: z.number().int().min(0).max(1_000_000).optional(),
 })
 

@@ -32,10 +32,17 @@ export const startCheckout = contract('get', '/api/io/cart/checkout/init', {
   refusals: [
     'address.notFound',
     'cart.empty',
+    'cart.mostLines',
+    'cart.mostPieces',
     'cart.onlyLeft',
     'cart.outOfStock',
     'cart.unsold',
+    'checkout.newLines',
+    'checkout.newValue',
+    'checkout.open',
+    'checkout.tooMany',
     'payment.mode',
+    'payment.over',
     'payment.unavailable',
   ],
 })

@@ -9,7 +9,7 @@ const app = await testApp({ now })
 const { one, two, owner } = app
 await owner.query('update sites set settings = $2 where id = $1', [
   one.id,
-  { ...testSettings, shipping: { amount: 4_900, freeFrom: 99_900 } },
+  { ...testSettings, shipping: { amount: 4_900, freeFrom: 99_900 }, orderLimits: { newValue: 1_000_000_000 } },
 ])
 
 async function mailsTo(email: string) {

@@ -1,7 +1,7 @@
 import type { AddressBody } from '../../../../shared/people/address.ts'
 import type { CheckoutStart } from '../../../../shared/selling/orders.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
-import { type Refusal, refusal } from '../../../platform/refusal.ts'
+import { Refusal, refusal } from '../../../platform/refusal.ts'
 import { findAddress, lockPerson, signedInUser } from '../../people/identity/index.ts'
 import { readEveryLine, removeItem } from '../cart/index.ts'
 import {
@@ -9,6 +9,7 @@ import {
   changePayment,
   findRecentOrder,
   type LockedOrder,
+  lockOrder,
   lockPendingOrder,
   type OrderRow,
 } from '../orders/index.ts'
@@ -24,9 +25,12 @@ import {
 } from '../payments/index.ts'
 import { type Basket, makeBasket, requireStock } from './basket.ts'
 import { lapseLater } from './lapse.ts'
+import { payableUntil } from './late-money.ts'
+import { countCheckout, requireSize, requireWithinLimits, takeBack } from './limits.ts'
 import { placeOrder } from './place.ts'
-import { isKept, reserveOrder } from './reserve.ts'
+import { isKept, lapse, reserveOrder } from './reserve.ts'
 import { askAndSettle } from './settle.ts'
+import { type Buyer, holdBuyer } from './subjects.ts'
 
 type Choice = { addressId: string; paymentMode: string }
 
@@ -42,14 +46,15 @@ type Step =
   /** Something else is about to take their place: what if one of them is paid, or was after it had failed? */
   | { next: 'ask'; attempts: Attempt[] }
   | { next: 'done'; order: OrderRow }
-  | { next: 'pay'; order: OrderRow; attempt: Attempt }
+  /** `counted` is what counts against the limits since then; nothing for an attempt that was open already. */
+  | { next: 'pay'; order: OrderRow; attempt: Attempt; counted: string[] }
 
 /**
  * Orders what is in the cart, and says where it is paid. The order is stored and its pieces reserved first; the payment service is
  * called after that, outside the transaction. Safe to repeat, and to press twice at once: the same cart to the same
  * address is the same order, and an attempt to pay that is still open is answered again.
  * @throws Refusal `payment.mode`, `address.notFound`, `cart.empty`, `cart.unsold`, `cart.outOfStock`, `cart.onlyLeft`,
- * `payment.unavailable`
+ * `cart.mostLines`, `cart.mostPieces`, `payment.over`, `payment.unavailable`, and those of `requireWithinLimits`
  */
 export async function startCheckout(ctx: Ctx, choice: Choice): Promise<CheckoutStart> {
   const way = findWay(ctx, choice.paymentMode)
@@ -67,12 +72,33 @@ export async function startCheckout(ctx: Ctx, choice: Choice): Promise<CheckoutS
   }
   if (step.next === 'refuse') throw step.refusal
   if (step.next === 'done') return answer(step.order)
-  const { order, attempt } = step
-  const redirect = await openAttempt(ctx, attempt, {
-    description: `Order ${order.number}`,
-    returnPath: `/payment/result?order=${order.id}&transaction=${attempt.id}`,
+  const { order, attempt, counted } = step
+  try {
+    const redirect = await openAttempt(ctx, attempt, {
+      description: `Order ${order.number}`,
+      returnPath: `/payment/result?order=${order.id}&transaction=${attempt.id}`,
+      expiresAt: payableUntil(ctx, order),
+    })
+    return answer(order, attempt.id, redirect)
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'payment.unavailable') await giveUpUnbegun(ctx, order.id, counted)
+    throw error
+  }
+}
+
+/**
+ * The payment service did not answer. That is no fault of the person, so it does not count against them; and nothing stays
+ * reserved for an order of which no payment has ever begun.
+ */
+function giveUpUnbegun(ctx: Ctx, orderId: string, counted: string[]): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    const order = await lockOrder(ctx, orderId)
+    const attempts = order ? await lockAttempts(ctx, orderId) : []
+    const hasBegun = attempts.some(({ status, providerPaymentId }) => status === 'OPEN' || providerPaymentId !== null)
+    if (order?.status === 'PENDING_PAYMENT' && !hasBegun)
+      await lapse(ctx, order, attempts, 'The payment service did not answer, so nothing is reserved.')
+    if (counted.length > 0) await takeBack(ctx, counted)
   })
-  return answer(order, attempt.id, redirect)
 }
 
 function answer(order: OrderRow, transactionId: string | null = null, redirect: string | null = null): CheckoutStart {
@@ -94,11 +120,19 @@ async function decide(ctx: Ctx, way: PaymentWay, addressId: string, asked: Set<s
   const isSame = pending?.order.cartFingerprint === basket.fingerprint && isKept(ctx, pending.order)
   const newest = pending?.attempts[0]
   if (isSame && newest?.status === 'OPEN' && newest.provider === way.mode)
-    return { next: 'pay', order: pending.order, attempt: newest }
+    return { next: 'pay', order: pending.order, attempt: newest, counted: [] }
   const unasked = (pending?.attempts ?? []).filter(({ id }) => !asked.has(id))
   if (unasked.length > 0) return { next: 'ask', attempts: unasked }
-  const order = isSame ? await keepOrder(ctx, pending, way.mode) : await newOrder(ctx, basket, way, pending)
-  return payOrPlace(ctx, order, way)
+  requireSize(ctx, basket)
+  const buyer = await holdBuyer(ctx, address)
+  await requireWithinLimits(ctx, buyer, basket, paysFirst(way, basket.amounts.total))
+  const order = isSame ? await keepOrder(ctx, pending, way.mode) : await newOrder(ctx, basket, way, buyer, pending)
+  return payOrPlace(ctx, order, way, await countCheckout(ctx, buyer, order.id))
+}
+
+/** Cash, and an order of nothing, place the order before anything is paid. */
+function paysFirst({ provider }: PaymentWay, total: number): boolean {
+  return provider !== undefined && total > 0
 }
 
 async function lockPending(ctx: Ctx): Promise<Pending | undefined> {
@@ -122,22 +156,24 @@ async function keepOrder(ctx: Ctx, { order, attempts }: Pending, paymentMode: st
 async function newOrder(
   ctx: Ctx,
   basket: Basket,
-  { mode, provider }: PaymentWay,
+  way: PaymentWay,
+  { isProven }: Buyer,
   before: Pending | undefined,
 ): Promise<LockedOrder> {
   requireStock(basket)
-  const order = await reserveOrder(ctx, basket, mode, before)
-  if (provider && order.totalAmount > 0) {
+  const order = await reserveOrder(ctx, basket, { paymentMode: way.mode, isProven, before })
+  if (paysFirst(way, order.totalAmount)) {
     await addEvent(ctx, order, 'PENDING_PAYMENT', '')
     await lapseLater(ctx, order)
   }
   return order
 }
 
-async function payOrPlace(ctx: Ctx, order: LockedOrder, { mode: paymentMode, provider }: PaymentWay): Promise<Step> {
-  if (provider && order.totalAmount > 0)
-    return { next: 'pay', order, attempt: await addAttempt(ctx, order, paymentMode) }
-  const paying = provider
+async function payOrPlace(ctx: Ctx, order: LockedOrder, way: PaymentWay, counted: string[]): Promise<Step> {
+  const { mode: paymentMode } = way
+  if (paysFirst(way, order.totalAmount))
+    return { next: 'pay', order, attempt: await addAttempt(ctx, order, paymentMode), counted }
+  const paying = way.provider
     ? ({ paymentStatus: 'PAID', note: 'There was nothing to pay.' } as const)
     : ({ paymentStatus: 'DUE_ON_DELIVERY', note: 'You pay on delivery.' } as const)
   return { next: 'done', order: await placeOrder(ctx, order, { paymentMode, ...paying }) }

@@ -7,8 +7,6 @@ import { changeStocks, type StockChange } from '../stock/index.ts'
 import { type Basket, orderLinesOf, tooLittle } from './basket.ts'
 
 const minute = 60_000
-/** How long pieces are reserved for an order that waits for its payment. */
-const keptFor = 15 * minute
 
 type Piece = { variantId: string; quantity: number }
 
@@ -18,6 +16,14 @@ const taken = (orderId: string, pieces: Piece[]): StockChange[] =>
 const given = (orderId: string, pieces: Piece[], reason: 'RELEASED' | 'RETURNED' = 'RELEASED'): StockChange[] =>
   pieces.map(({ variantId, quantity }) => ({ variantId, quantity, reason, orderId }))
 
+type Ordering = {
+  paymentMode: string
+  /** Whether the person has proved themselves: for others the pieces are reserved for a shorter time (B21). */
+  isProven: boolean
+  /** Their unpaid order, which this one replaces. */
+  before?: { order: LockedOrder; attempts: LockedAttempt[] }
+}
+
 /**
  * Makes an order of the basket and keeps its pieces; an unpaid order before it lapses, and gives back its own.
  * @throws Refusal `cart.outOfStock`, `cart.onlyLeft`
@@ -25,9 +31,10 @@ const given = (orderId: string, pieces: Piece[], reason: 'RELEASED' | 'RETURNED'
 export async function reserveOrder(
   ctx: Ctx,
   basket: Basket,
-  paymentMode: string,
-  before: { order: LockedOrder; attempts: LockedAttempt[] } | undefined,
+  { paymentMode, isProven, before }: Ordering,
 ): Promise<LockedOrder> {
+  const { reservedMinutes, newReservedMinutes } = ctx.site.settings.orderLimits
+  const minutes = isProven ? reservedMinutes : newReservedMinutes
   if (before) {
     await closeAttempts(ctx, before.attempts)
     await move(ctx, before.order, 'LAPSED', 'Replaced by a new order.', { paymentStatus: 'FAILED' })
@@ -45,7 +52,7 @@ export async function reserveOrder(
     totalAmount: amounts.total,
     address,
     cartFingerprint: fingerprint,
-    reservedUntil: new Date(ctx.now().getTime() + keptFor),
+    reservedUntil: new Date(ctx.now().getTime() + minutes * minute),
     lines,
   })
   const back = before ? given(before.order.id, await listLines(ctx, [before.order.id])) : []
@@ -71,12 +78,19 @@ export async function reserveAgain(ctx: Ctx, order: LockedOrder): Promise<boolea
   return (await changeStocks(ctx, taken(order.id, lines))).length === 0
 }
 
+const notPaid = 'It was not paid in time. If money left your account, it comes back or the order is placed after all.'
+
 /** Gives up an unpaid order: its pieces are for everybody again. */
-export async function lapse(ctx: Ctx, order: LockedOrder, attempts: LockedAttempt[]): Promise<void> {
+export async function lapse(
+  ctx: Ctx,
+  order: LockedOrder,
+  attempts: LockedAttempt[],
+  note = notPaid,
+): Promise<LockedOrder> {
   await closeAttempts(ctx, attempts)
-  const note = 'It was not paid in time. If money left your account, it comes back or the order is placed after all.'
-  await move(ctx, order, 'LAPSED', note, { paymentStatus: 'FAILED' })
+  const lapsed = await move(ctx, order, 'LAPSED', note, { paymentStatus: 'FAILED' })
   await giveBack(ctx, order, 'RELEASED')
+  return lapsed
 }
 
 /** Puts the pieces of an order back on sale; its move to a state that has none comes first, so it happens once. */

@@ -2,7 +2,15 @@ import { formatMoney } from '../../../../shared/selling/money.ts'
 import type { OrderStatus } from '../../../../shared/selling/orders.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
-import { addEvent, changePayment, hasEvent, type LockedOrder, lockOrder, type OrderRow } from '../orders/index.ts'
+import {
+  addEvent,
+  changePayment,
+  hasEvent,
+  type LockedOrder,
+  lockOrder,
+  mailRefundDue,
+  type OrderRow,
+} from '../orders/index.ts'
 import {
   type Attempt,
   askProvider,
@@ -13,8 +21,9 @@ import {
   moveAttempt,
   type Report,
 } from '../payments/index.ts'
+import { whyTooLate } from './late-money.ts'
 import { placeOrder } from './place.ts'
-import { reserveAgain } from './reserve.ts'
+import { isKept, lapse, reserveAgain } from './reserve.ts'
 
 /** `refused`: the money is not what was asked for. The order is as it stands afterwards. */
 export type Settled = { outcome: 'paid' | 'pending' | 'failed' | 'refused'; order: OrderRow }
@@ -35,7 +44,7 @@ export async function settle(ctx: Ctx, report: Report): Promise<Settled> {
     const attempts = order ? await lockAttempts(ctx, order.id) : []
     const attempt = attempts.find(({ id }) => id === known.id)
     if (!order || !attempt) throw refusal('payment.notFound')
-    if (report.outcome === 'paid') return settlePaid(ctx, order, attempt, report)
+    if (report.outcome === 'paid') return settlePaid(ctx, order, { attempt, attempts, report })
     if (report.outcome === 'failed') return settleFailed(ctx, order, attempt)
     return { outcome: 'pending', order }
   })
@@ -47,36 +56,61 @@ export async function askAndSettle(ctx: Ctx, attempt: Attempt): Promise<Settled 
   return report && settle(ctx, report)
 }
 
-async function settlePaid(ctx: Ctx, order: LockedOrder, attempt: LockedAttempt, report: Paid): Promise<Settled> {
+type Payment = { attempt: LockedAttempt; attempts: LockedAttempt[]; report: Paid }
+
+async function settlePaid(ctx: Ctx, order: LockedOrder, { attempt, attempts, report }: Payment): Promise<Settled> {
   if (hasMoney(attempt)) return { outcome: 'paid', order }
   if (report.amount !== attempt.amount || report.currency !== attempt.currency) {
     await noteWrongAmount(ctx, order, attempt, report)
     return { outcome: 'refused', order }
   }
-  const isWanted = order.status === 'PENDING_PAYMENT' || (order.status === 'LAPSED' && (await reserveAgain(ctx, order)))
-  if (!isWanted) return { outcome: 'paid', order: await oweRefund(ctx, order, attempt) }
+  const { taken, order: held, why } = await takeMoney(ctx, order, attempts)
+  if (!taken) return { outcome: 'paid', order: await oweRefund(ctx, held, attempt, why) }
   await moveAttempt(ctx, attempt, 'PAID')
   const note = `Paid ${formatMoney(attempt.amount, attempt.currency)}.`
-  const placed = await placeOrder(ctx, order, { paymentMode: attempt.provider, paymentStatus: 'PAID', note })
+  const placed = await placeOrder(ctx, held, { paymentMode: attempt.provider, paymentStatus: 'PAID', note })
   return { outcome: 'paid', order: placed }
+}
+
+/** Whether the order takes the money, with its pieces reserved; or why it does not. The order is as it stands then. */
+type Taking = { taken: true; order: LockedOrder; why?: undefined } | { taken: false; order: LockedOrder; why: string }
+
+/**
+ * Money in time is taken. Money after that is taken for an hour, while everything is sold as it was ordered and still there
+ * (B22), whether or not anybody has noticed yet that the order's time is over.
+ */
+async function takeMoney(ctx: Ctx, order: LockedOrder, attempts: LockedAttempt[]): Promise<Taking> {
+  if (order.status === 'PENDING_PAYMENT' && isKept(ctx, order)) return { taken: true, order }
+  if (order.status !== 'PENDING_PAYMENT' && order.status !== 'LAPSED')
+    return { taken: false, order, why: overBecause[order.status] ?? 'The order is placed already.' }
+  const why = await whyTooLate(ctx, order)
+  if (order.status === 'PENDING_PAYMENT')
+    return why === undefined ? { taken: true, order } : { taken: false, order: await lapse(ctx, order, attempts), why }
+  if (why !== undefined) return { taken: false, order, why }
+  return (await reserveAgain(ctx, order))
+    ? { taken: true, order }
+    : { taken: false, order, why: 'Not everything that was ordered is still there.' }
 }
 
 /** Why an order that has come to nothing does not need its money, as the buyer reads it. */
 const overBecause: Partial<Record<OrderStatus, string>> = {
-  LAPSED: 'The order could not be kept.',
-  CANCELLED: 'The order could not be kept.',
+  CANCELLED: 'The order was cancelled.',
   RETURNED: 'The order was returned.',
 }
 
-/** The money came for an order that does not need it: it has come to nothing, or it is paid another way. */
-async function oweRefund(ctx: Ctx, order: LockedOrder, attempt: LockedAttempt): Promise<OrderRow> {
+const isOver = (status: OrderStatus) => status === 'LAPSED' || status in overBecause
+
+/**
+ * The money came for an order that does not need it: it has come to nothing, or it is paid another way. Buyer and owner are
+ * told.
+ */
+async function oweRefund(ctx: Ctx, order: LockedOrder, attempt: LockedAttempt, why: string): Promise<OrderRow> {
   await moveAttempt(ctx, attempt, 'REFUND_DUE')
-  const money = formatMoney(attempt.amount, attempt.currency)
-  const over = overBecause[order.status]
-  const why = over ?? 'The order is placed already.'
-  await addEvent(ctx, order, 'REFUND_DUE', `${money} came too late and will be paid back. ${why}`)
+  const note = `${formatMoney(attempt.amount, attempt.currency)} came too late and will be paid back. ${why}`
+  await addEvent(ctx, order, 'REFUND_DUE', note)
+  await mailRefundDue(ctx, { orderId: order.id, attemptId: attempt.id, note })
   ctx.log.warn({ order: order.id, attempt: attempt.id }, 'a refund is due')
-  return over ? changePayment(ctx, order, { paymentStatus: 'REFUND_DUE' }) : order
+  return isOver(order.status) ? changePayment(ctx, order, { paymentStatus: 'REFUND_DUE' }) : order
 }
 
 /** Nothing is settled; it stands among the order's events once, and in the log every time. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testApp } from '../../../../../tests/support/app.ts'
+import { testApp, testSettings } from '../../../../../tests/support/app.ts'
 import { bankId, press, shopperWith, stockOf, webhook } from '../../../../../tests/support/shopping.ts'
 import { jobs } from '../../../jobs.ts'
 import type { JobData } from '../../../platform/jobs.ts'
@@ -7,6 +7,8 @@ import type { JobData } from '../../../platform/jobs.ts'
 const app = await testApp()
 const { one, owner } = app
 const rounds = 100
+const settings = { ...testSettings, orderLimits: { checkoutsPerHour: rounds } }
+await owner.query('update sites set settings = $2 where id = $1', [one.id, settings])
 const price = 50_000
 const poll = jobs.find(({ name }) => name === 'payments.poll')
 

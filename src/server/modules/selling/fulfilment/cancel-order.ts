@@ -1,6 +1,8 @@
+import { orderStatuses } from '../../../../shared/selling/order-statuses.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
 import { askAndSettle, giveBack } from '../checkout/index.ts'
-import { mailLater, moveByHand } from '../orders/index.ts'
+import { type LockedOrder, mailLater, moveByHand } from '../orders/index.ts'
 import { closeAttempts, listAttempts, lockAttempts } from '../payments/index.ts'
 import { heldOrder } from './held-order.ts'
 import { oweRefunds, paymentWithout } from './refunds.ts'
@@ -12,16 +14,37 @@ import { oweRefunds, paymentWithout } from './refunds.ts'
  * @throws Refusal `order.notFound`, `order.move`
  */
 export async function cancelOrder(ctx: Ctx, id: string, reason: string): Promise<void> {
-  // It may be paid without our having heard of it: then there is money to pay back.
-  for (const attempt of await listAttempts(ctx, [id])) if (attempt.status === 'OPEN') await askAndSettle(ctx, attempt)
+  await askAboutPayments(ctx, id)
+  await transaction(ctx, async (ctx) => cancel(ctx, await heldOrder(ctx, id), reason))
+}
+
+const released = 'The shop has put the items back on sale, because they were not paid yet.'
+
+/**
+ * Puts what an unpaid order reserves back on sale, by cancelling it. One that is paid meanwhile stays.
+ * @throws Refusal `order.notFound`, `order.notReserved`
+ */
+export async function releaseOrder(ctx: Ctx, id: string): Promise<void> {
+  await askAboutPayments(ctx, id)
   await transaction(ctx, async (ctx) => {
     const order = await heldOrder(ctx, id)
-    const attempts = await lockAttempts(ctx, id)
-    const changes = { paymentStatus: paymentWithout(attempts), reservedUntil: null }
-    const cancelled = await moveByHand(ctx, order, 'CANCELLED', reason, changes)
-    await closeAttempts(ctx, attempts)
-    await oweRefunds(ctx, cancelled, attempts)
-    await giveBack(ctx, cancelled, 'RELEASED')
-    await mailLater(ctx, id, 'cancelled')
+    if (order.status !== 'PENDING_PAYMENT')
+      throw refusal('order.notReserved', { status: orderStatuses[order.status].toLowerCase() })
+    await cancel(ctx, order, released)
   })
+}
+
+/** It may be paid without our having heard of it: then there is money to pay back, or an order to keep. */
+async function askAboutPayments(ctx: Ctx, id: string): Promise<void> {
+  for (const attempt of await listAttempts(ctx, [id])) if (attempt.status === 'OPEN') await askAndSettle(ctx, attempt)
+}
+
+async function cancel(ctx: Ctx, order: LockedOrder, reason: string): Promise<void> {
+  const attempts = await lockAttempts(ctx, order.id)
+  const changes = { paymentStatus: paymentWithout(attempts), reservedUntil: null }
+  const cancelled = await moveByHand(ctx, order, 'CANCELLED', reason, changes)
+  await closeAttempts(ctx, attempts)
+  await oweRefunds(ctx, cancelled, attempts)
+  await giveBack(ctx, cancelled, 'RELEASED')
+  await mailLater(ctx, order.id, 'cancelled')
 }

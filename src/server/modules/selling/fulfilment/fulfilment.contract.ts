@@ -24,6 +24,12 @@ export const cancelOrder = contract('post', '/api/v1/orders/{id}/cancel', {
   refusals: ['order.move', 'order.notFound'],
 })
 
+export const releaseOrder = contract('post', '/api/v1/orders/{id}/release', {
+  ...staff,
+  summary: 'Put what an unpaid order reserves back on sale: the order is cancelled, unless it was paid meanwhile',
+  refusals: ['order.notFound', 'order.notReserved'],
+})
+
 export const refundOrder = contract('post', '/api/v1/orders/{id}/refunds', {
   ...staff,
   summary: 'Note that what was due has been paid back',

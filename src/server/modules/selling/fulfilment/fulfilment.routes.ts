@@ -1,7 +1,7 @@
 import { type Route, route } from '../../../platform/http/route.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { addInternalNote, findOrder, readForStaff } from '../orders/index.ts'
-import { cancelOrder } from './cancel-order.ts'
+import { cancelOrder, releaseOrder } from './cancel-order.ts'
 import * as calls from './fulfilment.contract.ts'
 import { moveOrder } from './move-order.ts'
 import { refundOrder } from './refunds.ts'
@@ -13,6 +13,10 @@ export const fulfilmentRoutes: Route[] = [
   }),
   route(calls.cancelOrder, async (ctx, { params, body }) => {
     await cancelOrder(ctx, params.id, body.reason)
+    return { data: await readForStaff(ctx, params.id) }
+  }),
+  route(calls.releaseOrder, async (ctx, { params }) => {
+    await releaseOrder(ctx, params.id)
     return { data: await readForStaff(ctx, params.id) }
   }),
   route(calls.refundOrder, async (ctx, { params, body }) => {

@@ -1,4 +1,5 @@
 export { hasOrders } from './has-orders.ts'
+export { isProven } from './is-proven.ts'
 export { makeOrder, type NewLine } from './make-order.ts'
 export { mediaInOrders } from './media-in-orders.ts'
 export { listLines, reservedPieces } from './order-lines.ts'
@@ -7,6 +8,7 @@ export {
   addEvent,
   addInternalNote,
   changePayment,
+  eventTime,
   hasEvent,
   type LockedOrder,
   lockOrder,
@@ -17,6 +19,8 @@ export {
 } from './order-states.ts'
 export { latestOrders } from './order-table.ts'
 export { orderRoutes } from './orders.routes.ts'
+export { orders } from './orders.tables.ts'
 export { findOrder, findRecentOrder, readOwnOrder } from './orders.ts'
+export { mailRefundDue } from './refund-mail.ts'
 export { bestSellers, countOrders, type Period, salesByDay, salesOf } from './sales.ts'
 export { readForStaff } from './staff-order.ts'

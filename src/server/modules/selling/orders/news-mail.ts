@@ -1,34 +1,26 @@
-import { html } from 'hono/html'
 import { formatMoney } from '../../../../shared/selling/money.ts'
 import type { Order } from '../../../../shared/selling/orders.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Mail } from '../../../platform/mail.ts'
+import { letter } from './letter.ts'
 
 /** The steps of an order that send its buyer a mail. */
 export type NewsKind = 'shipped' | 'delivered' | 'cancelled'
 
 /** The mail about a step of an order: what happened, what the shop wrote of it, and where to see more. */
-export async function news(
-  { site }: Ctx,
+export function news(
+  ctx: Ctx,
   kind: NewsKind,
   order: Order,
   person: { firstName: string },
 ): Promise<Omit<Mail, 'recipient'>> {
   const { subject, lines } = words[kind](order)
-  const link = `${site.origin}/setting/orders/${order._id}`
   const note = noteOf(order, kind)
-  const paragraphs = [`Dear ${person.firstName},`, ...lines, ...(note ? [note] : [])]
-  const page = html`<!doctype html>
-<html lang="en"><body style="font-family:sans-serif;line-height:1.5">
-${paragraphs.map((text) => html`<p>${text}</p>`)}
-<p><a href="${link}">See your order</a></p>
-<p>${site.name}</p>
-</body></html>`
-  return {
-    subject: `${subject} · ${site.name}`,
-    text: [...paragraphs, `Your order: ${link}`, site.name].join('\n\n'),
-    html: String(await page),
-  }
+  return letter(ctx, {
+    subject,
+    paragraphs: [`Dear ${person.firstName},`, ...lines, ...(note ? [note] : [])],
+    link: { text: 'See your order', path: `/setting/orders/${order._id}` },
+  })
 }
 
 const words: Record<NewsKind, (order: Order) => { subject: string; lines: string[] }> = {

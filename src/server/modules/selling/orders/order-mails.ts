@@ -8,6 +8,7 @@ import { postMail } from '../../running/mail/index.ts'
 import { confirmation } from './confirmation-mail.ts'
 import { type NewsKind, news } from './news-mail.ts'
 import { findOrder, withParts } from './orders.ts'
+import { refundMailJobs } from './refund-mail.ts'
 
 const mailJob = 'orders.mail'
 
@@ -34,4 +35,5 @@ export const orderJobs: Job[] = [
       ...(await (kind === 'placed' ? confirmation(ctx, order, person) : news(ctx, kind, order, person))),
     })
   }),
+  ...refundMailJobs,
 ]

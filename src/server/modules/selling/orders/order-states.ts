@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { type OrderStatus, orderStatuses } from '../../../../shared/selling/orders.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Refusal, refusal } from '../../../platform/refusal.ts'
@@ -114,11 +114,17 @@ export async function addInternalNote(ctx: Ctx, order: Pick<OrderRow, 'id'>, not
 }
 
 export async function hasEvent(ctx: Ctx, order: OrderRow, kind: string): Promise<boolean> {
+  return (await eventTime(ctx, order, kind)) !== undefined
+}
+
+/** When it happened, the last time. */
+export async function eventTime(ctx: Ctx, order: OrderRow, kind: string): Promise<Date | undefined> {
   const same = and(eq(orderEvents.orderId, order.id), eq(orderEvents.kind, kind))
-  const found = await ctx.db
-    .select({ id: orderEvents.id })
+  const [found] = await ctx.db
+    .select({ createdAt: orderEvents.createdAt })
     .from(orderEvents)
     .where(inSite(ctx, orderEvents, same))
+    .orderBy(desc(orderEvents.createdAt))
     .limit(1)
-  return found.length > 0
+  return found?.createdAt
 }

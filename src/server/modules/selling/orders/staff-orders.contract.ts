@@ -7,6 +7,7 @@ import {
   orderTableQuery,
   staffOrder,
 } from '../../../../shared/selling/orders-admin.ts'
+import { reservedQuery, reservedRow } from '../../../../shared/selling/reserved-admin.ts'
 
 const staff = { access: { staff: 'orders' }, group: 'Orders' } as const
 
@@ -22,6 +23,13 @@ export const countOrders = contract('get', '/api/v1/orders/counts', {
   summary: 'How many orders of each state fit the filters',
   query: orderFilters,
   reply: oneOf(orderCounts),
+})
+
+export const listReserved = contract('get', '/api/v1/reservations', {
+  ...staff,
+  summary: 'Pieces that unpaid orders keep from everybody else',
+  query: reservedQuery,
+  reply: listOf(reservedRow),
 })
 
 export const readOrder = contract('get', '/api/v1/orders/{id}', {

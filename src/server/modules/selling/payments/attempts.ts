@@ -5,7 +5,7 @@ import { inSite } from '../../../platform/table.ts'
 import { type Attempt, type LockedAttempt, moveAttempt } from './attempt-states.ts'
 import { payments } from './payments.tables.ts'
 import { pollLater } from './poll-times.ts'
-import type { Report } from './provider.ts'
+import type { PaymentRequest, Report } from './provider.ts'
 import { providerOf } from './providers.ts'
 
 type Payable = { id: string; totalAmount: number; currency: string }
@@ -25,12 +25,13 @@ export async function addAttempt(ctx: Ctx, order: Payable, provider: string): Pr
 /**
  * Opens the attempt at its provider's, outside any transaction, and answers where the person pays. Safe to repeat and
  * to do twice at once: the provider answers the same payment, and the first answer stands.
- * @throws Refusal `payment.unavailable`; the attempt is then over
+ * @throws Refusal `payment.unavailable` when the provider does not answer, and `payment.over` when the attempt was given up
+ * before it could be opened; it is over after either
  */
 export async function openAttempt(
   ctx: Ctx,
   attempt: Attempt,
-  shown: { description: string; returnPath: string },
+  shown: Pick<PaymentRequest, 'description' | 'returnPath' | 'expiresAt'>,
 ): Promise<string> {
   if (attempt.redirect) return attempt.redirect
   const { id, amount, currency } = attempt
@@ -38,7 +39,7 @@ export async function openAttempt(
   if (started.outcome === 'started') await noteOpened(ctx, id, started)
   else await giveUpUnopened(ctx, id)
   const redirect = (await findAttempt(ctx, id))?.redirect
-  if (!redirect) throw refusal('payment.unavailable')
+  if (!redirect) throw refusal(started.outcome === 'started' ? 'payment.over' : 'payment.unavailable')
   return redirect
 }
 

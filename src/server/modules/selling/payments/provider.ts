@@ -9,6 +9,8 @@ export type PaymentRequest = {
   description: string
   /** Path of the site to which the person comes back, paid or not. */
   returnPath: string
+  /** After this the service must not take the money any more, as far as it can be told so. */
+  expiresAt: Date
 }
 
 export type Started =

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pictureInput } from '../../../../shared/content/picture-shapes.ts'
 import { productFields, productStatus } from '../../../../shared/selling/products-admin.ts'
 import { checkChoices, mrpBelowPrice, pieces, variantFields } from '../../../../shared/selling/variants.ts'
 
@@ -17,10 +18,7 @@ export const importedFields = z.object({
   categories: z.array(z.string()).min(1, 'Please choose a category.').max(20),
   variants: z.array(importedVariant).min(1, 'A product has at least one variant.').max(200),
   /** The first is the cover. */
-  media: z
-    .array(z.object({ id: z.string(), alt: z.string().max(300).default('') }))
-    .max(30)
-    .default([]),
+  media: z.array(pictureInput).max(30).default([]),
 })
 
 /** A product as starters describe it. */

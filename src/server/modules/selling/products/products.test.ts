@@ -40,7 +40,7 @@ describe('a product that is added', () => {
     [{ categoryIds: [] }, 'categoryIds', 'Please choose a category.'],
     [{ categoryIds: [nowhere] }, 'categoryIds', 'This category is not found.'],
     [{ brandId: nowhere }, 'brandId', 'This brand is not found.'],
-    [{ media: [{ id: 'nothing' }] }, 'media.0.id', 'This picture is not found.'],
+    [{ media: [{ id: 'nothingnothing' }] }, 'media.0.id', 'This picture is not found.'],
     [
       { options: [], variants: [{ sku: 'a', price: 2, mrp: 1 }] },
       'variants.0.mrp',
@@ -142,7 +142,7 @@ describe('a product that is changed', () => {
     [{ path: 'terracotta-lamp' }, 'path'],
     [{ categoryIds: [nowhere] }, 'categoryIds'],
     [{ brandId: nowhere }, 'brandId'],
-    [{ media: [{ id: 'nothing' }] }, 'media.0.id'],
+    [{ media: [{ id: 'nothingnothing' }] }, 'media.0.id'],
   ])('is refused at the field that is wrong: %j', async (wrong, field) => {
     const product = await stored()
     const { status, body } = await call('PUT', `/products/${product._id}`, { ...product, ...wrong })

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { shopperWith } from '../../../../../tests/support/shopping.ts'
+import { storedOrderLimits } from '../../../../shared/selling/order-limits.ts'
 import { createPage } from '../../content/pages/index.ts'
 
 const { one, two, owner, directory } = await testApp()
@@ -70,12 +71,14 @@ describe('settings', () => {
       shipping: { amount: 9_900, freeFrom: 99_900 },
       gst: { number: '27aapfu0939f1zv', state: 'Maharashtra' },
       mailFrom: 'Aangan <hello@example.com>',
+      orderLimits: { ...storedOrderLimits.parse({}), lines: 12, newValue: 0 },
     })
     expect(status).toBe(200)
     expect(body.data).toMatchObject({
       name: 'आँगन',
       description: 'Things for the home',
       gst: { number: '27AAPFU0939F1ZV', state: 'Maharashtra' },
+      orderLimits: { lines: 12, pieces: 20, newValue: 0 },
     })
     expect(await read()).toEqual(body.data)
     await expect.poll(async () => (await directory.byHost(one.host))?.name).toBe('आँगन')
@@ -110,6 +113,11 @@ describe('settings', () => {
     [{ payments: { modes: ['cod', 'cod'] } }, 'payments.modes'],
     [{ payments: { modes: ['barter'] } }, 'payments.modes'],
     [{ mailFrom: 'nobody' }, 'mailFrom'],
+    [{ orderLimits: { ...storedOrderLimits.parse({}), lines: 0 } }, 'orderLimits.lines'],
+    [{ orderLimits: { ...storedOrderLimits.parse({}), pieces: 101 } }, 'orderLimits.pieces'],
+    [{ orderLimits: { ...storedOrderLimits.parse({}), newValue: -1 } }, 'orderLimits.newValue'],
+    [{ orderLimits: { ...storedOrderLimits.parse({}), reservedMinutes: 1.5 } }, 'orderLimits.reservedMinutes'],
+    [{ orderLimits: { lines: 10 } }, 'orderLimits.pieces'],
     [{ logo: { id: 'aaaaaaaaaaaaaa', alt: '' } }, 'logo'],
     [{ theme: { colors: { primary: { accent: 'red' } } } }, 'theme.colors.primary.accent'],
   ])('%j are refused at the field', async (part, field) => {

@@ -38,7 +38,8 @@ export const pageDocument = z.strictObject({
   /** A page's path; a template's or group's name. */
   key: z.string().min(1),
   title: z.string().trim().min(1).max(120),
-  seo: seoSchema.partial().strict().optional(),
+  /** A mark stands for the picture's id. */
+  seo: seoSchema.extend({ image: z.string() }).partial().strict().optional(),
   sections: z.array(z.strictObject({ type: z.string(), props: z.record(z.string(), z.unknown()).default({}) })),
   /** Names another group than the shared one, or none. */
   groups: z

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/context.ts'
-import { makeBasket, placeOrder, reserveOrder, settle } from '../../selling/checkout/index.ts'
+import { makeBasket, payableUntil, placeOrder, reserveOrder, settle } from '../../selling/checkout/index.ts'
 import { addEvent, type LockedOrder } from '../../selling/orders/index.ts'
 import { addAttempt, closeEntry, findAttempt, openAttempt } from '../../selling/payments/index.ts'
 import type { SellableVariant } from '../../selling/products/index.ts'
@@ -16,7 +16,7 @@ export async function orderThen(ctx: Ctx, { pieces, paymentMode, address, varian
     const variant = variants.get(sku)
     return variant ? [{ id: sku, quantity, variant }] : []
   })
-  const order = await reserveOrder(ctx, makeBasket(ctx, lines, address), paymentMode, undefined)
+  const order = await reserveOrder(ctx, makeBasket(ctx, lines, address), { paymentMode, isProven: true })
   if (paymentMode === 'sandbox') await payThen(ctx, order)
   else
     await placeOrder(ctx, order, {
@@ -32,7 +32,11 @@ async function payThen(ctx: Ctx, order: LockedOrder): Promise<void> {
   await addEvent(ctx, order, 'PENDING_PAYMENT', '')
   const attempt = await addAttempt(ctx, order, 'sandbox')
   const { id, provider, amount, currency } = attempt
-  await openAttempt(ctx, attempt, { description: `Order ${order.number}`, returnPath: '/payment/result' })
+  await openAttempt(ctx, attempt, {
+    description: `Order ${order.number}`,
+    returnPath: '/payment/result',
+    expiresAt: payableUntil(ctx, order),
+  })
   const providerPaymentId = (await findAttempt(ctx, id))?.providerPaymentId
   if (!providerPaymentId) throw new Error('the sandbox bank does not answer')
   await closeEntry(ctx, providerPaymentId, 'PAID')

@@ -49,9 +49,12 @@ function missingIn(page: StarterPage, { pictures, categories }: Known): Fault[] 
 
 const sectionTypes: Names = { has: (type) => sectionOf(type) !== undefined }
 
+/** Stands for the id of a picture, which it gets when it is added to a site. */
+const anyId = '0'.repeat(14)
+
 /** What would keep the page from being published. */
 function unpublishable(page: StarterPage, { pictures }: Known): Fault[] {
-  const standIns = new Map([...pictures.keys()].map((name) => [name, 'picture']))
+  const standIns = new Map([...pictures.keys()].map((name) => [name, anyId]))
   try {
     checkDocument(documentOf(page, standIns))
     return []

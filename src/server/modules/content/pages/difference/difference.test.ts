@@ -182,7 +182,7 @@ describe('a list', () => {
 
 describe('the page itself', () => {
   test('tells title, path, what search engines see, and its shared parts', () => {
-    const seo = seoSchema.parse({ title: 'About us', noIndex: true, image: '0000-abcdef' })
+    const seo = seoSchema.parse({ title: 'About us', noIndex: true, image: '00000abcdef' })
     const { page } = difference(
       state([]),
       state([], { title: 'About us', path: '/about-us', seo, groups: { header: null } }),

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gte } from 'drizzle-orm'
 import type { Ctx } from '../../../../platform/context.ts'
 import { refusal } from '../../../../platform/refusal.ts'
 import { inSite } from '../../../../platform/table.ts'
@@ -7,7 +7,7 @@ import { sandboxPayments as books } from '../payments.tables.ts'
 /** The sandbox bank's own books: what was asked for, and what became of it. The shop knows them only by asking. */
 export type BankEntry = typeof books.$inferSelect
 
-type NewEntry = Pick<BankEntry, 'id' | 'amount' | 'currency' | 'description' | 'returnUrl'>
+type NewEntry = Pick<BankEntry, 'id' | 'amount' | 'currency' | 'description' | 'returnUrl' | 'expiresAt'>
 
 export async function openEntry(ctx: Ctx, entry: NewEntry): Promise<void> {
   await ctx.db
@@ -31,9 +31,14 @@ export async function requireEntry(ctx: Ctx, id: string): Promise<BankEntry> {
   return entry
 }
 
-/** Writes what became of a payment, once. False when that was decided before. */
+/** True when nobody can pay it any more, though nothing was decided. */
+export function hasExpired(ctx: Ctx, { status, expiresAt }: BankEntry): boolean {
+  return status === 'OPEN' && (expiresAt === null || expiresAt < ctx.now())
+}
+
+/** Writes what became of a payment, once. False when that was decided before, or when its time is over. */
 export async function closeEntry(ctx: Ctx, id: string, status: 'PAID' | 'FAILED'): Promise<boolean> {
-  const open = and(eq(books.id, id), eq(books.status, 'OPEN'))
+  const open = and(eq(books.id, id), eq(books.status, 'OPEN'), gte(books.expiresAt, ctx.now()))
   const closed = await ctx.db
     .update(books)
     .set({ status })

@@ -3,14 +3,22 @@ import { formatMoney } from '../../../../../shared/selling/money.ts'
 import { testPaymentsOnly } from '../../../../../shared/selling/test-payments.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { pageSecurity } from '../../../../platform/http/security.ts'
-import type { BankEntry } from './bank.ts'
+import { type BankEntry, hasExpired } from './bank.ts'
 
 const decided = { PAID: 'This payment has been made.', FAILED: 'This payment has failed.' }
+const expired =
+  'The time to pay has run out, and nothing was charged. Please go back to the shop and order again: the prices of today are shown there.'
+
+/** What has become of it; undefined while it can be paid. */
+function outcomeOf(ctx: Ctx, entry: BankEntry): string | undefined {
+  if (hasExpired(ctx, entry)) return expired
+  return entry.status === 'OPEN' ? undefined : decided[entry.status]
+}
 
 /** The bank's page. It works without script; buttons are forms, and leaving is a link. */
 export async function bankPage(ctx: Ctx, entry: BankEntry): Promise<Response> {
   const { 'speculation-rules': _, ...security } = pageSecurity
-  return new Response(String(await document(ctx, entry)), {
+  return new Response(String(await document(ctx, entry, outcomeOf(ctx, entry))), {
     headers: {
       ...security,
       'referrer-policy': 'no-referrer',
@@ -21,7 +29,7 @@ export async function bankPage(ctx: Ctx, entry: BankEntry): Promise<Response> {
   })
 }
 
-const document = ({ site }: Ctx, entry: BankEntry) => html`<!doctype html>
+const document = ({ site }: Ctx, entry: BankEntry, outcome: string | undefined) => html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -36,9 +44,9 @@ const document = ({ site }: Ctx, entry: BankEntry) => html`<!doctype html>
 <h1>${formatMoney(entry.amount, entry.currency)}</h1>
 <p>to ${site.name}<br>${entry.description}</p>
 ${
-  entry.status === 'OPEN'
+  outcome === undefined
     ? choices(entry)
-    : html`<p role="status">${decided[entry.status]}</p>
+    : html`<p role="status">${outcome}</p>
 <a class="button" href="${entry.returnUrl}">Back to ${site.name}</a>`
 }
 <p class="small">Payment ${entry.id}</p>

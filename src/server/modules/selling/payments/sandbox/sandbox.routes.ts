@@ -3,7 +3,7 @@ import { type Route, route } from '../../../../platform/http/route.ts'
 import { refusal } from '../../../../platform/refusal.ts'
 import type { Settle } from '../provider.ts'
 import { allowsTestPayments } from '../test-payments.ts'
-import { type BankEntry, closeEntry, requireEntry } from './bank.ts'
+import { type BankEntry, closeEntry, hasExpired, requireEntry } from './bank.ts'
 import * as calls from './sandbox.contract.ts'
 import { bankPage } from './sandbox-page.ts'
 import { deliverNotice, type NoticeData, noticeJob, receiveNotice } from './webhook.ts'
@@ -27,9 +27,13 @@ async function openBank(ctx: Ctx, id: string): Promise<BankEntry> {
   return requireEntry(ctx, id)
 }
 
-/** The books are set once. The shop is told before the person is back, and by a job should that not work out. */
+/**
+ * The books are set once. The shop is told before the person is back, and by a job should that not work out. Who presses
+ * when the time is over reads so.
+ */
 async function decide(ctx: Ctx, settle: Settle, id: string, status: 'PAID' | 'FAILED'): Promise<Response> {
-  const { returnUrl } = await openBank(ctx, id)
+  const entry = await openBank(ctx, id)
+  if (hasExpired(ctx, entry)) return bankPage(ctx, entry)
   const closed = await transaction(ctx, async (ctx) => {
     if (!(await closeEntry(ctx, id, status))) return false
     const data: NoticeData = { siteId: ctx.site.id, id }
@@ -41,5 +45,5 @@ async function decide(ctx: Ctx, settle: Settle, id: string, status: 'PAID' | 'FA
       ctx.log.error({ err: error, payment: id }, 'the sandbox bank could not tell the shop; a job will'),
     )
   }
-  return new Response(null, { status: 303, headers: { location: returnUrl, 'cache-control': 'no-store' } })
+  return new Response(null, { status: 303, headers: { location: entry.returnUrl, 'cache-control': 'no-store' } })
 }

@@ -1,20 +1,20 @@
 import { createHmac } from 'node:crypto'
 import type { Provider } from '../provider.ts'
-import { findEntry, openEntry } from './bank.ts'
+import { findEntry, hasExpired, openEntry } from './bank.ts'
 
 /** The provider that needs no account anywhere: a bank of our own, with its own hosted page (C62). */
 export const sandbox: Provider = {
-  async start(ctx, { id, amount, currency, description, returnPath }) {
+  async start(ctx, { id, amount, currency, description, returnPath, expiresAt }) {
     // The same attempt always gets the same entry, and nobody can guess it from the attempt's id.
     const digest = createHmac('sha256', ctx.services.secret).update(`sandbox payment:${ctx.site.id}:${id}`)
     const entryId = `sbx_${digest.digest('base64url').slice(0, 24)}`
-    await openEntry(ctx, { id: entryId, amount, currency, description, returnUrl: returnPath })
+    await openEntry(ctx, { id: entryId, amount, currency, description, returnUrl: returnPath, expiresAt })
     // Without a host: the person stays where they are signed in, whichever of the site's domains that is.
     return { outcome: 'started', providerPaymentId: entryId, redirect: `/payment/sandbox/${entryId}` }
   },
   async status(ctx, providerPaymentId) {
     const entry = await findEntry(ctx, providerPaymentId)
-    if (!entry || entry.status === 'FAILED') return { outcome: 'failed' }
+    if (!entry || entry.status === 'FAILED' || hasExpired(ctx, entry)) return { outcome: 'failed' }
     if (entry.status === 'OPEN') return { outcome: 'pending' }
     return { outcome: 'paid', amount: entry.amount, currency: entry.currency }
   },

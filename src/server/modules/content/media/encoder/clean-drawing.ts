@@ -1,7 +1,10 @@
 import sanitizeHtml from 'sanitize-html'
-import { refusal } from '../../../platform/refusal.ts'
+import { refusal } from '../../../../platform/refusal.ts'
+import { holdToLimits, most } from './drawing-limits.ts'
 import { drawingAttributes, drawingElements } from './drawing-parts.ts'
+import { asText, fromText } from './entities.ts'
 import { safeCss, safeValue } from './safe-css.ts'
+import { moreThan, tooElaborate } from './too-elaborate.ts'
 
 /** Under this name a style sheet passes through the sanitiser as plain text, which it leaves raw under its own. */
 const sheet = 'css-text'
@@ -19,41 +22,58 @@ const options: sanitizeHtml.IOptions = {
   // What is inside these is no part of the drawing.
   nonTextTags: ['script', 'foreignObject', 'metadata', 'iframe', 'object', 'embed', 'audio', 'video'],
   textFilter: (text, tagName) => (textual.has(tagName) ? text : ''),
-  nestingLimit: 100,
   parseStyleAttributes: false,
-  transformTags: {
-    '*': (tagName, attribs) => ({ tagName: tagName === 'style' ? sheet : tagName, attribs: safe(tagName, attribs) }),
-  },
 }
 
 /**
  * An SVG with nothing in it but the drawing: no script, event handler, foreign content, address outside itself, document
- * type or entity. Pictures reach browsers as pixels anyway (`serve-media`); this keeps the original harmless as well.
+ * type, entity or filter. Pictures reach browsers as pixels anyway (`serve-media`); this keeps the original harmless as well.
  * @returns the drawing, or undefined when there is none
- * @throws Refusal `media.embedded` when it holds a photo, which would be missing from it
+ * @throws Refusal `media.embedded` when it holds a photo, which would be missing from it; `media.drawing` when it has more of
+ * anything than drawings have
  */
 export function cleanDrawing(text: string): string | undefined {
-  if (/<image\b[^<>]*href\s*=\s*["']\s*data:image\//i.test(text)) throw refusal('media.embedded', { field: 'file' })
-  if (isTooDeep(text)) return undefined
-  const cleaned = sanitizeHtml(text, options)
+  holdTags(text)
+  const cleaned = sanitizeHtml(text, { ...options, transformTags: { '*': countingTags() } })
   const [root] = /<svg[\s>][\s\S]*<\/svg>/.exec(cleaned) ?? []
   if (!root) return undefined
-  return withNamespaces(root)
+  const drawing = withNamespaces(root)
     .replace(/<css-text>([^<]*)<\/css-text>/g, (_, css: string) => `<style>${asText(safeCss(fromText(css)))}</style>`)
     .replace(/<\/?css-text[^>]*>/g, '')
+  holdToLimits(drawing)
+  return drawing
 }
 
-/** No drawing comes near it, and the parser takes ever longer over each element within so many others. */
-const deepest = 5_000
-
-function isTooDeep(text: string): boolean {
+/** Before anything takes the text apart: the parser takes ever longer over each element within so many others. */
+function holdTags(text: string): void {
   let depth = 0
-  for (const [, ends, isWhole] of text.matchAll(/<(\/?)\w[^<>]*?(\/?)>/g)) {
-    if (ends) depth--
-    else if (!isWhole) depth++
-    if (depth > deepest) return true
+  let tags = 0
+  for (const [, end, isWhole] of text.matchAll(/<(\/?)[A-Za-z_][^<>]*?(\/?)>/g)) {
+    if (end) depth = Math.max(depth - 1, 0)
+    else tags++
+    if (!end && !isWhole) depth++
+    if (tags > most.elements) throw moreThan(most.elements, 'elements')
+    if (depth > most.depth) throw tooElaborate(`its elements lie more than ${most.depth} deep within each other`)
   }
-  return false
+}
+
+/** Makes each element safe as it comes, and stops when there are too many; what the text looked like is no proof. */
+function countingTags(): sanitizeHtml.Transformer {
+  let elements = 0
+  let attributes = 0
+  return (tagName, given) => {
+    elements++
+    attributes += Object.keys(given).length
+    if (elements > most.elements) throw moreThan(most.elements, 'elements')
+    if (attributes > most.attributes) throw moreThan(most.attributes, 'attributes')
+    if (/(^|:)(fe)?image$/i.test(tagName) && Object.entries(given).some(isPhoto))
+      throw refusal('media.embedded', { field: 'file' })
+    return { tagName: tagName === 'style' ? sheet : tagName, attribs: safe(tagName, given) }
+  }
+}
+
+function isPhoto([name, value]: [string, string]): boolean {
+  return /(^|:)href$/i.test(name) && /^\s*data:/i.test(value)
 }
 
 /** The namespaces are ours to state: a document may have named them through an entity, or not at all. */
@@ -75,14 +95,4 @@ function safe(tagName: string, attribs: Record<string, string>): Record<string, 
 /** Only a part of the drawing itself may be named. */
 function ownHref(value: string): string | undefined {
   return /^\s*#[^\s"'<>]+\s*$/.test(value) ? value.trim() : undefined
-}
-
-const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
-
-function fromText(text: string): string {
-  return text.replace(/&(lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity)
-}
-
-function asText(css: string): string {
-  return css.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

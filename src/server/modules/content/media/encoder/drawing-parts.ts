@@ -1,13 +1,13 @@
 const names = (text: string): string[] => text.trim().split(/\s+/)
 
-/** The elements that a drawing is made of. None of them runs, animates, links or loads anything. */
+/**
+ * The elements that a drawing is made of. None of them runs, animates, links or loads anything, and none is a filter: a few
+ * hundred of those in 15 KB keep a processor busy for minutes.
+ */
 export const drawingElements = names(`
   svg g defs symbol use title desc
   path rect circle ellipse line polyline polygon text tspan textPath
-  linearGradient radialGradient stop pattern clipPath mask marker filter
-  feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap
-  feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology
-  feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence
+  linearGradient radialGradient stop pattern clipPath mask marker
 `)
 
 /** What they are drawn with. */
@@ -18,16 +18,10 @@ export const drawingAttributes = names(`
   fill fill-opacity fill-rule clip-path clip-rule clipPathUnits mask maskUnits maskContentUnits mask-type
   stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray stroke-dashoffset
   color opacity display visibility overflow paint-order vector-effect shape-rendering text-rendering image-rendering
-  color-interpolation color-interpolation-filters color-rendering mix-blend-mode isolation
+  color-interpolation color-rendering mix-blend-mode isolation
   font-family font-size font-size-adjust font-stretch font-style font-variant font-weight letter-spacing word-spacing
   text-anchor text-decoration dominant-baseline alignment-baseline baseline-shift writing-mode direction unicode-bidi
   gradientUnits gradientTransform spreadMethod offset stop-color stop-opacity
   patternUnits patternContentUnits patternTransform
   marker marker-start marker-mid marker-end markerUnits markerWidth markerHeight refX refY orient
-  filter filterUnits primitiveUnits flood-color flood-opacity lighting-color
-  in in2 result mode type values operator k1 k2 k3 k4 stdDeviation edgeMode
-  order kernelMatrix divisor bias targetX targetY kernelUnitLength preserveAlpha
-  surfaceScale diffuseConstant specularConstant specularExponent limitingConeAngle scale xChannelSelector yChannelSelector
-  azimuth elevation z pointsAtX pointsAtY pointsAtZ tableValues slope intercept amplitude exponent radius
-  baseFrequency numOctaves seed stitchTiles
 `)

@@ -2,8 +2,8 @@
 const outward = /\/\/|javascript:|data:|expression\s*\(|image-set|-moz-binding|behavior\s*:/i
 
 /**
- * A style sheet without what reaches outside it: at-rules (`@import`, `@font-face`) and addresses other than `url(#id)`
- * are taken out; one that still holds anything of the kind, or hides what it says behind escapes, is dropped.
+ * A style sheet without what reaches outside it: at-rules (`@import`, `@font-face`), addresses other than `url(#id)` and
+ * filters are taken out; one that still holds anything of the kind, or hides what it says behind escapes, is dropped.
  */
 export function safeCss(css: string): string {
   if (/[\\<]/.test(css)) return ''
@@ -11,6 +11,7 @@ export function safeCss(css: string): string {
     .replace(/\/\*[\s\S]*?(\*\/|$)/g, '')
     .replace(/@font-face\s*\{[^}]*\}?/gi, '')
     .replace(/@[^;{}]*(;|(?=[{}])|$)/g, '')
+    .replace(/(^|[;{\s])[\w-]*filter\s*:[^;}]*/gi, '$1')
     .replace(/url\s*\((?!\s*['"]?#)[^)]*\)?/gi, 'none')
   return outward.test(harmless) ? '' : harmless
 }

@@ -1,29 +1,21 @@
 import sharp, { type Metadata } from 'sharp'
-import { mostDrawingBytes } from '../../../../shared/content/media-admin.ts'
-import { refusal } from '../../../platform/refusal.ts'
+import { mostDrawingBytes } from '../../../../../shared/content/media-admin.ts'
+import { refusal } from '../../../../platform/refusal.ts'
+import { contentTypes, type Kind, kinds, mostPixels } from '../formats.ts'
 import { cleanDrawing } from './clean-drawing.ts'
+import { tooElaborate } from './too-elaborate.ts'
 
-export const mostPixels = 40_000_000
 /** A drawing must fit into those pixels when it is drawn so wide, px. */
 const drawnWidth = 1600
-
-type Kind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'svg'
-
-export const contentTypes: Record<Kind, string> = {
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  gif: 'image/gif',
-  svg: 'image/svg+xml',
-}
+/** How wide or high a drawing may say it is, px. */
+const longestSide = 100_000
 
 /** A picture that may be stored: `bytes` as they came, of a drawing what is harmless of it. Sizes are px, upright. */
 export type Inspected = { bytes: Uint8Array; contentType: string; width: number; height: number }
 
 /**
  * What the bytes are, whatever they are called. Of an animation the first frame is what will be shown.
- * @throws Refusal `media.type`, `media.pixels`, `media.bytes`, `media.embedded`
+ * @throws Refusal `media.type`, `media.pixels`, `media.bytes`, `media.embedded`, `media.drawing`
  */
 export async function inspect(given: Uint8Array): Promise<Inspected> {
   const drawing = drawingText(given)
@@ -36,6 +28,8 @@ export async function inspect(given: Uint8Array): Promise<Inspected> {
   const kind = found && kindOf(found)
   if (!kind || (kind === 'svg') !== (drawing !== undefined)) throw refusal('media.type', { field: 'file' })
   const { width, height } = found.autoOrient
+  if (kind === 'svg' && Math.max(width, height) > longestSide)
+    throw tooElaborate(`it says that it is more than ${longestSide.toLocaleString('en')} pixels wide or high`)
   // A drawing has no pixels of its own: what counts is what it is rendered to.
   const pixels = kind === 'svg' ? (drawnWidth * drawnWidth * height) / width : width * height
   if (!(pixels <= mostPixels)) throw refusal('media.pixels', { field: 'file', limit: mostPixels / 1_000_000 })
@@ -44,7 +38,7 @@ export async function inspect(given: Uint8Array): Promise<Inspected> {
 
 function kindOf({ format, compression }: Metadata): Kind | undefined {
   if (format === 'heif') return compression === 'av1' ? 'avif' : undefined
-  return (['jpeg', 'png', 'webp', 'avif', 'gif', 'svg'] as const).find((kind) => kind === format)
+  return kinds.find((kind) => kind === format)
 }
 
 /** The text of what may be a drawing. Nothing else that we take begins with an angle bracket. */

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { MediaDetail } from '../../shared/content/media-admin.ts'
+import { GivenUpNote } from './picture-facts.tsx'
+
+const item: MediaDetail = {
+  _id: 'aaaaaaaaaaaaaa',
+  fileName: 'logo.svg',
+  alt: '',
+  contentType: 'image/svg+xml',
+  bytes: 400,
+  width: 10,
+  height: 10,
+  created: '2026-04-01T00:00:00.000Z',
+  uses: 0,
+  givenUp: true,
+  usedIn: [],
+}
+
+test('who opens a picture of which sizes were given up reads what to do', () => {
+  expect(renderToStaticMarkup(<GivenUpNote item={item} />)).toContain('Please upload its file again')
+  expect(renderToStaticMarkup(<GivenUpNote item={{ ...item, givenUp: false }} />)).toBe('')
+})

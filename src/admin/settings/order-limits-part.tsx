@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { Controller } from 'react-hook-form'
+import type { OrderLimits } from '../../shared/selling/order-limits.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { MoneyField } from '../ui/money-field.tsx'
+import { Part } from '../ui/screen.tsx'
+import type { SellingFormApi } from './selling-form.ts'
+
+type Count = { name: Exclude<keyof OrderLimits, 'newValue'>; label: string; hint: string }
+
+const everybody: Count[] = [
+  { name: 'lines', label: 'Different items in a bag', hint: 'At most.' },
+  { name: 'pieces', label: 'Quantity of one item', hint: 'At most, in one order.' },
+  { name: 'checkoutsPerHour', label: 'Checkouts per hour', hint: 'A payment that is tried again counts as one.' },
+  { name: 'reservedMinutes', label: 'Minutes to pay', hint: 'How long the items of an unpaid order are reserved.' },
+]
+
+const newcomers: Count[] = [
+  { name: 'newReservedMinutes', label: 'Minutes to pay at first', hint: 'Instead of those above.' },
+  { name: 'openOrders', label: 'Unpaid orders at a time', hint: 'With one mobile number.' },
+  { name: 'newLines', label: 'Different items on delivery', hint: 'At most, until some of them are delivered.' },
+  {
+    name: 'networkFactor',
+    label: 'Customers per connection',
+    hint: 'On one internet connection, new customers may together do as much as this many alone.',
+  },
+]
+
+/** What keeps somebody from emptying the shop without paying. */
+export function OrderLimitsPart({ form }: { form: SellingFormApi }) {
+  const fields = (counts: Count[]) => counts.map((count) => <CountField key={count.name} form={form} {...count} />)
+  return (
+    <Part title="Order limits" note="They keep anybody from reserving your stock without paying.">
+      <Group legend="For everybody">{fields(everybody)}</Group>
+      <Group legend="For new customers, until an order of theirs is paid or delivered">
+        {fields(newcomers)}
+        <Controller
+          control={form.control}
+          name="orderLimits.newValue"
+          render={({ field, fieldState }) => (
+            <MoneyField
+              {...field}
+              label="Value on delivery"
+              hint="At most, in all. With 0 they pay online."
+              onChange={(value) => field.onChange(value ?? 0)}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+      </Group>
+    </Part>
+  )
+}
+
+function Group({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="mt-6 first-of-type:mt-0">
+      <legend className="mb-3 font-semibold">{legend}</legend>
+      <div className="grid max-w-xl gap-5 sm:grid-cols-2">{children}</div>
+    </fieldset>
+  )
+}
+
+function CountField({ form, name, label, hint }: Count & { form: SellingFormApi }) {
+  return (
+    <TextField
+      type="number"
+      inputMode="numeric"
+      min={1}
+      label={label}
+      hint={hint}
+      error={form.formState.errors.orderLimits?.[name]?.message}
+      {...form.register(`orderLimits.${name}`, { valueAsNumber: true })}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+
+/** Seconds that are left of a countdown, which `start` begins and begins anew; 0 when none runs. */
+export function useCountdown(): { left: number; start: (seconds: number) => void } {
+  const [endsAt, setEndsAt] = useState(0)
+  const [left, setLeft] = useState(0)
+  useEffect(() => {
+    if (endsAt === 0) return
+    // By a clock that goes on while the page is in the background, where timers rest.
+    const tick = () => setLeft(Math.max(0, Math.ceil((endsAt - performance.now()) / 1000)))
+    tick()
+    const timer = setInterval(tick, 250)
+    return () => clearInterval(timer)
+  }, [endsAt])
+  return { left, start: (seconds) => setEndsAt(performance.now() + seconds * 1000) }
+}

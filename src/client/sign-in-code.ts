@@ -1,0 +1,20 @@
+import { sendSignInCode } from '../server/modules/people/identity/identity.contract.ts'
+import { messages } from '../shared/messages.ts'
+import { CallError } from './api.ts'
+import { call } from './call.ts'
+
+/** Whether somebody who was refused may go on with a code that is mailed to them (B15). */
+export function mayUseCode(error: unknown): boolean {
+  return error instanceof CallError && error.hasCode('login.tooMany')
+}
+
+/** Mails a code to the address. @returns the seconds until it can be sent again. @throws CallError */
+export async function sendCode(email: string): Promise<number> {
+  return (await call(sendSignInCode, { query: { email } })).data.seconds
+}
+
+/** What to say when `sendCode` was refused (X6). Anything but a refusal is thrown on. */
+export function sendCodeFault(error: unknown): string {
+  if (!(error instanceof CallError)) throw error
+  return error.isSaid ? error.message : messages['otp.failed']
+}

@@ -1,0 +1,57 @@
+import { type ComponentProps, useState } from 'react'
+import { useCountdown } from '../../client/countdown.ts'
+import { sendCode, sendCodeFault } from '../../client/sign-in-code.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+type Props = {
+  /** Where the code is sent. */
+  email: string
+  field: () => Omit<ComponentProps<typeof TextField>, 'label'>
+}
+
+/** The way past tries that are used up: a code that is mailed, and its field. It can be sent again after 30 seconds (T9). */
+export function CodePart({ email, field }: Props) {
+  const [busy, setBusy] = useState(false)
+  const [isSent, setSent] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const { left, start } = useCountdown()
+
+  const send = async () => {
+    setBusy(true)
+    setFault(undefined)
+    try {
+      start(await sendCode(email))
+      setSent(true)
+    } catch (error) {
+      setFault(sendCodeFault(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className="grid gap-4">
+      {fault && <Notice kind="danger">{fault}</Notice>}
+      {isSent && !fault && (
+        <Notice kind="good">
+          If {email} has an account here, a code is on its way to it. It is good for 10 minutes, in this browser.
+        </Notice>
+      )}
+      {isSent && (
+        <TextField
+          label="Code from the email"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          required
+          {...field()}
+        />
+      )}
+      <Button look="secondary" busy={busy} disabled={left > 0} onClick={() => void send()}>
+        {left > 0 ? `Send again in ${left} s` : isSent ? 'Send again' : 'Send a code'}
+      </Button>
+    </div>
+  )
+}

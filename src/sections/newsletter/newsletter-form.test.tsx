@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
+import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import NewsletterForm from './newsletter-form.island.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+test.each([
+  ['SUBSCRIBED', 'Subscription successful!'],
+  ['PENDING', 'Subscription successful!\nPlease open the link in the email that we have sent to you.'],
+])('whoever is %s now is told what follows', async (status, text) => {
+  vi.stubGlobal('fetch', async () => Response.json({ data: { email: 'asha@example.com', status } }))
+  mount(<NewsletterForm label="Email" placeholder="" submitText="Subscribe" note="" />)
+  await vi.waitFor(() => fill(document.querySelector('input') as HTMLInputElement, 'asha@example.com'))
+  press('Subscribe')
+  await expect.poll(() => document.querySelector('[role=status]')?.textContent).toBe(text)
+})

@@ -1,0 +1,53 @@
+import type { Entry } from './archive.ts'
+import { type Ending, ending, endingName, type Manifest, readEntry } from './manifest.ts'
+import { requireKnown } from './restore-backup.ts'
+import { readManifest, verified } from './verify.ts'
+
+/**
+ * Reads all of a backup, and touches nothing.
+ * @param migrations folder of those that this version knows
+ * @returns what was found right, a line each
+ * @throws StartError with what is not
+ */
+export async function checkBackup(entries: AsyncIterable<Entry>, migrations: string): Promise<string[]> {
+  let made: Manifest | undefined
+  let end: Ending | undefined
+  const named = new Set<string>()
+  for await (const entry of verified(entries)) {
+    if (!made) {
+      made = readManifest(entry)
+      await requireKnown(made, migrations)
+    } else if (entry.name === endingName) end = readEntry(ending, entry)
+    else if (entry.name.startsWith('database/public.media/'))
+      for (const name of picturesOf(made, entry)) named.add(name)
+    else named.delete(entry.name)
+  }
+  return made && end ? linesOf(made, end, named.size) : []
+}
+
+function linesOf({ madeAt, sums, migrations, format }: Manifest, end: Ending, missing: number): string[] {
+  const rows = Object.values(end.rows).reduce((sum, count) => sum + count, 0)
+  const match = sums ? ', and match their checksums' : ''
+  const lines = [
+    `Made at ${madeAt}, in format ${format}`,
+    `Schema ${migrations.at(-1)?.name ?? 'without migrations'}: known to this version`,
+    `${Object.keys(end.rows).length} tables with ${rows} rows: all are there${match}`,
+    `${end.media} pictures: all are there${match}`,
+  ]
+  if (!sums)
+    lines.push('It was made by an older version, which wrote no checksums: rows and pictures were counted only')
+  if (missing > 0) lines.push(`${missing} pictures that its rows name were missing already when it was made`)
+  return lines
+}
+
+/** The uploaded pictures that rows of the table `media` name. */
+function picturesOf({ tables }: Manifest, { bytes }: Entry): string[] {
+  const columns = tables.find(({ schema, name }) => schema === 'public' && name === 'media')?.columns ?? []
+  const [site, id, shipped] = ['site_id', 'id', 'shipped'].map((column) => columns.indexOf(column))
+  if (site === undefined || id === undefined || site < 0 || id < 0) return []
+  const rows = Buffer.from(bytes).toString('utf8').trimEnd().split('\n')
+  return rows.flatMap((line) => {
+    const values: (string | null)[] = JSON.parse(line)
+    return shipped !== undefined && values[shipped] ? [] : [`media/${values[site]}/original/${values[id]}`]
+  })
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { AwsClient } from 'aws4fetch'
+import { StartError } from '../../platform/config.ts'
+import type { Location } from './location.ts'
+
+export type BucketSettings = {
+  /** Of a service that speaks S3; Amazon's own otherwise. */
+  endpoint: string | undefined
+  region: string | undefined
+  accessKeyId: string | undefined
+  secretAccessKey: string | undefined
+  sessionToken: string | undefined
+}
+
+export type Ask = {
+  method: 'DELETE' | 'GET' | 'HEAD' | 'POST' | 'PUT'
+  query?: Record<string, string>
+  body?: Uint8Array
+}
+
+/** Asks the server about what lies at one place. Answers that refuse are thrown. */
+export type Requests = (ask: Ask) => Promise<Response>
+
+/** A refusal in the server's own words, with its code, such as `NoSuchKey`. */
+export class S3Error extends StartError {
+  readonly code: string
+  constructor(text: string, code: string) {
+    super(text)
+    this.code = code
+  }
+}
+
+/** How often something is asked that a server or the network did not manage, and the first pause between, ms. */
+const tries = 5
+const firstPause = 200
+
+/**
+ * Opens what is asked about one place in a bucket, signed (AWS Signature Version 4), the body with it. What a server does not
+ * manage at the moment is asked again.
+ * @throws StartError when a setting is missing
+ */
+export function openRequests(settings: BucketSettings, location: Location): Requests {
+  const { accessKeyId, secretAccessKey, sessionToken, region } = settings
+  if (!accessKeyId || !secretAccessKey)
+    throw new StartError('Settings: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are needed for a bucket')
+  if (!region) throw new StartError('Settings: AWS_REGION is needed for a bucket, or AWS_ENDPOINT_URL')
+  const client = new AwsClient({ accessKeyId, secretAccessKey, sessionToken, region, service: 's3', retries: 0 })
+  const base = addressOf(settings.endpoint, region, location)
+  const name = `s3://${location.bucket}/${location.key}`
+
+  return async ({ method, query = {}, body }) => {
+    const address = new URL(base)
+    for (const [key, value] of Object.entries(query)) address.searchParams.set(key, value)
+    const headers = {
+      'x-amz-content-sha256': createHash('sha256')
+        .update(body ?? '')
+        .digest('hex'),
+    }
+    for (let pause = firstPause, round = 1; ; round++, pause *= 2) {
+      const request = await client.sign(address, {
+        method,
+        headers,
+        body: body && new Uint8Array(body),
+        redirect: 'manual',
+      })
+      const answer = await fetch(request).catch((error: Error) => {
+        if (round < tries) return undefined
+        const { message } = (error.cause ?? error) as Error
+        throw new StartError(`${name} cannot be reached: ${message}`)
+      })
+      if (answer && isPassing(answer.status) && round < tries) await answer.body?.cancel()
+      else if (answer?.ok) return answer
+      else if (answer) throw await refusal(answer, name)
+      await sleep(pause)
+    }
+  }
+}
+
+function isPassing(status: number): boolean {
+  return status === 408 || status === 429 || status >= 500
+}
+
+function addressOf(endpoint: string | undefined, region: string, { bucket, key }: Location): string {
+  // A certificate of Amazon's holds for one label before its own name.
+  const host = `s3.${region}.amazonaws.com`
+  const base = endpoint ?? `https://${bucket.includes('.') ? host : `${bucket}.${host}`}`
+  return endpoint || bucket.includes('.') ? `${base}/${bucket}/${key}` : `${base}/${key}`
+}
+
+async function refusal(answer: Response, name: string): Promise<S3Error> {
+  return readRefusal(await answer.text(), answer.status, name)
+}
+
+/** What an answer in XML says. */
+export function readRefusal(text: string, status: number, name: string): S3Error {
+  const code = textOf(text, 'Code') ?? `status ${status}`
+  return new S3Error(`${name}: the server says ${code}${textOf(text, 'Message')?.replace(/^/, ': ') ?? ''}`, code)
+}
+
+/** The text of the first element of that name. */
+export function textOf(xml: string, element: string): string | undefined {
+  return new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1]
+}

@@ -1,0 +1,37 @@
+import sharp from 'sharp'
+import { mostMediaBytes } from '../../../../../shared/content/media-admin.ts'
+import { answerFrames } from '../../../../platform/processes/answer-frames.ts'
+import type { Frame } from '../../../../platform/processes/frames.ts'
+import { Refusal } from '../../../../platform/refusal.ts'
+import type { Answer, Task } from '../encoders.ts'
+import { colourOf, encode } from './encode.ts'
+import { prepare } from './prepare.ts'
+
+// One picture after the other, none of which comes again: nothing is worth remembering.
+sharp.cache(false)
+// Another process is there for another core.
+sharp.concurrency(1)
+
+answerFrames(mostMediaBytes, async ({ head, parts: [bytes] }) => {
+  try {
+    return await done(head as Task, bytes ?? new Uint8Array())
+  } catch (error) {
+    return { head: asAnswer(error), parts: [] }
+  }
+})
+
+async function done(task: Task, bytes: Uint8Array): Promise<Frame & { head: Answer }> {
+  if (task.kind === 'prepare') {
+    const { bytes: original, first, ...facts } = await prepare(bytes)
+    // What has not changed need not travel back.
+    return { head: { kind: 'done', facts }, parts: [original === bytes ? new Uint8Array() : original, first] }
+  }
+  if (task.kind === 'colour') return { head: { kind: 'done', facts: { colour: await colourOf(bytes) } }, parts: [] }
+  const { contentType, width, variant } = task
+  return { head: { kind: 'done', facts: {} }, parts: [await encode({ bytes, contentType, width }, variant)] }
+}
+
+function asAnswer(error: unknown): Answer {
+  if (!(error instanceof Refusal)) return { kind: 'fault', text: String(error) }
+  return { kind: 'refused', code: error.code, text: error.message, faults: error.faults }
+}

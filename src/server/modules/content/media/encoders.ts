@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { refusals } from '../../../../shared/api/refusals.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import type { Urgency } from '../../../platform/processes/fair-queue.ts'
+import { ProcessEnded } from '../../../platform/processes/killable.ts'
+import { PoolBusy } from '../../../platform/processes/killable-pool.ts'
+import { Refusal, refusal } from '../../../platform/refusal.ts'
+import { contentTypes } from './formats.ts'
+import type { Variant } from './variant.ts'
+
+/** What this process asks of the one that encodes (encoder/main.ts). The picture's bytes come with it. */
+export type Task =
+  | { kind: 'prepare' }
+  | { kind: 'variant'; contentType: string; width: number; variant: Variant }
+  | { kind: 'colour' }
+
+const size = z.number().int().min(1).max(2_147_483_647)
+const colour = z.string().regex(/^(#[0-9a-f]{6})?$/)
+
+/** A process that reads what strangers made is not believed more than they are. */
+const answer = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('done'), facts: z.unknown() }),
+  z.object({
+    kind: z.literal('refused'),
+    code: z.enum(Object.keys(refusals) as [keyof typeof refusals]),
+    text: z.string().max(1_000),
+    faults: z.array(z.object({ field: z.string().optional(), code: z.string(), defaultMessage: z.string() })).max(5),
+  }),
+  z.object({ kind: z.literal('fault'), text: z.string() }),
+])
+
+export type Answer = z.input<typeof answer>
+
+const picture = z.object({
+  contentType: z.enum(Object.values(contentTypes) as [string]),
+  width: size,
+  height: size,
+  colour,
+})
+
+/** A picture as it may be stored, with its first variant; sizes are px. */
+export type Prepared = z.output<typeof picture> & { bytes: Uint8Array; first: Uint8Array }
+
+/**
+ * Looks what was uploaded: what it is, what is harmless of it, whether it can be shown.
+ * @throws Refusal `media.type`, `media.pixels`, `media.bytes`, `media.embedded`, `media.drawing`, `media.broken`,
+ * `media.heavy`, `media.busy`
+ */
+export async function preparePicture(ctx: Ctx, given: Uint8Array): Promise<Prepared> {
+  try {
+    const { facts, parts } = await ask(ctx, { kind: 'prepare' }, given, 'now')
+    const [changed, first] = parts
+    if (!changed || !first) throw new Error('a picture was prepared, but did not come')
+    const read = picture.parse(facts)
+    // Of a drawing what is harmless is kept, or nothing.
+    const isAsGiven = changed.length === 0 && read.contentType !== contentTypes.svg
+    return { ...read, bytes: isAsGiven ? given : changed, first }
+  } catch (error) {
+    if (error instanceof PoolBusy || isLate(error)) throw refusal('media.busy')
+    if (!(error instanceof CannotEncode)) throw error
+    ctx.log.warn({ err: error }, 'a picture that takes too much was refused')
+    throw refusal('media.heavy', { field: 'file' })
+  }
+}
+
+type Original = { bytes: Uint8Array; contentType: string; width: number }
+
+/** A picture that cannot be encoded, or takes too much. */
+export class CannotEncode extends Error {}
+
+/**
+ * A variant of a picture.
+ * @throws CannotEncode; anything else is no fault of the picture
+ */
+export async function encodeVariant(
+  ctx: Ctx,
+  { bytes, contentType, width }: Original,
+  variant: Variant,
+  signal?: AbortSignal,
+): Promise<Uint8Array> {
+  const { parts } = await ask(ctx, { kind: 'variant', contentType, width, variant }, bytes, 'later', signal)
+  if (!parts[0]) throw new Error('a variant was made, but did not come')
+  return parts[0]
+}
+
+/** The average colour of a picture as `#rrggbb`; empty where something shines through. */
+export async function averageColour(ctx: Ctx, bytes: Uint8Array): Promise<string> {
+  const { facts } = await ask(ctx, { kind: 'colour' }, bytes, 'later')
+  return z.object({ colour }).parse(facts).colour
+}
+
+async function ask(
+  { site, services }: Ctx,
+  task: Task,
+  bytes: Uint8Array,
+  urgency: Urgency,
+  signal?: AbortSignal,
+): Promise<{ facts: unknown; parts: Uint8Array[] }> {
+  const frame = { head: task, parts: [bytes] }
+  const { head, parts } = await services.encoders.run({ frame, share: site.id, urgency, signal }).catch(asOurs)
+  const answered = answer.parse(head)
+  if (answered.kind === 'refused') throw new Refusal(answered.code, answered.text, answered.faults)
+  if (answered.kind === 'fault') throw new CannotEncode(answered.text)
+  return { facts: answered.facts, parts }
+}
+
+const isLate = (error: unknown) => error instanceof ProcessEnded && error.by === 'clock'
+
+/** That a picture was not done in time may have to do with anything; that it takes too much has to do with itself. */
+function asOurs(error: unknown): never {
+  throw error instanceof ProcessEnded && !isLate(error) ? new CannotEncode(error.message, { cause: error }) : error
+}

@@ -1,0 +1,26 @@
+/** `plain` is for those who ask for nothing newer: PNG where something shines through, JPEG otherwise. */
+export const formats = ['avif', 'webp', 'plain'] as const
+
+export type Format = (typeof formats)[number]
+
+export const kinds = ['jpeg', 'png', 'webp', 'avif', 'gif', 'svg'] as const
+
+export type Kind = (typeof kinds)[number]
+
+export const contentTypes: Record<Kind, string> = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+  svg: 'image/svg+xml',
+}
+
+/** A picture may have so many pixels, and a drawing is rendered to so many at most. */
+export const mostPixels = 40_000_000
+
+export function contentTypeOf(format: Format, bytes: Uint8Array): string {
+  if (format !== 'plain') return contentTypes[format]
+  // The first byte of a PNG.
+  return bytes[0] === 0x89 ? contentTypes.png : contentTypes.jpeg
+}

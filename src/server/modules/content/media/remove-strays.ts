@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+import { isPictureId } from '../../../../shared/content/pictures.ts'
+import type { Services } from '../../../platform/context.ts'
+import { unfinished } from '../../../platform/storage.ts'
+import { holdOffUploads } from './keep-upload.ts'
+import { media } from './media.tables.ts'
+import { placeOf, removeFiles } from './variants.ts'
+
+/** What nobody has written to for so long is not being written any more, ms. */
+const settledAfter = 3_600_000
+/** Pictures that are asked for at once: uploads of the site wait meanwhile. */
+const mostAtOnce = 100
+
+type SiteFiles = { id: number; created_at: Date }
+
+/**
+ * Removes what lies in the storage without a row in the library, and files that were never finished: processes that died left
+ * them. What is younger than an hour stays; so does what is older than its site, because it belongs to another database.
+ */
+export async function removeOldStrays(services: Services): Promise<void> {
+  const { rows } = await services.database.query('select id, created_at from sites order by id')
+  for (const site of rows as SiteFiles[]) {
+    const removed = await removeOldStraysOf(services, site)
+    if (removed > 0) services.log.warn({ site: site.id, removed }, 'removed files that belong to no picture')
+  }
+}
+
+async function removeOldStraysOf(services: Services, site: SiteFiles): Promise<number> {
+  const { storage } = services
+  const originals = `${site.id}/original`
+  const folders = (await storage.folders(String(site.id))).filter(isPictureId)
+  const files = await storage.list(originals)
+  const ids = [...new Set([...folders, ...files.filter(isPictureId)])]
+  let removed = 0
+  for (let at = 0; at < ids.length; at += mostAtOnce) {
+    const unknown = await withoutRow(services, site.id, ids.slice(at, at + mostAtOnce))
+    const old: string[] = []
+    for (const id of unknown) if (await isOld(services, site, await filesOf(services, site.id, id))) old.push(id)
+    removed += await removeStrays(services, site.id, old)
+  }
+  for (const folder of [originals, ...folders.map((id) => `${site.id}/${id}`)])
+    removed += await removeUnfinished(services, site, folder)
+  return removed
+}
+
+/** Keys of everything that is stored of a picture. */
+async function filesOf({ storage }: Services, siteId: number, id: string): Promise<string[]> {
+  const { folder, original } = placeIn(siteId, id)
+  return [original, ...(await storage.list(folder)).map((name) => `${folder}/${name}`)]
+}
+
+const placeIn = (siteId: number, id: string) =>
+  placeOf({ site: { id: siteId } }, { id, shipped: null, contentType: '' })
+
+async function isOld({ storage, now }: Services, site: SiteFiles, keys: string[]): Promise<boolean> {
+  const times = (await Promise.all(keys.map((key) => storage.writtenAt(key)))).flatMap((time) => time ?? [])
+  const settled = now().getTime() - settledAfter
+  return times.every((time) => time.getTime() < settled && time > site.created_at)
+}
+
+async function removeUnfinished(services: Services, site: SiteFiles, folder: string): Promise<number> {
+  const { storage } = services
+  let removed = 0
+  for (const name of await storage.list(folder)) {
+    const key = `${folder}/${name}`
+    if (!name.endsWith(unfinished) || !(await isOld(services, site, [key]))) continue
+    await storage.remove(key)
+    removed++
+  }
+  return removed
+}
+
+/**
+ * Removes the files of those of the pictures that have no row, once no upload of the site is between the two.
+ * @returns how many pictures that were
+ */
+export async function removeStrays(services: Services, siteId: number, ids: string[]): Promise<number> {
+  if (ids.length === 0) return 0
+  return services.database.inTransaction(siteId, async (db) => {
+    await holdOffUploads(db, siteId)
+    const strays = await withoutRow(services, siteId, ids, db)
+    for (const id of strays) await removeFiles(services.storage, placeIn(siteId, id))
+    return strays.length
+  })
+}
+
+async function withoutRow(
+  { database }: Services,
+  siteId: number,
+  ids: string[],
+  db = database.forSite(siteId),
+): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from ${media} where site_id = ${siteId} and id = any(${sql.param(ids)}::text[])`,
+  )
+  const known = new Set(rows.map(({ id }) => id))
+  return ids.filter((id) => !known.has(id))
+}

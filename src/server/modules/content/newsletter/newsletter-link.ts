@@ -1,0 +1,38 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import { inSite } from '../../../platform/table.ts'
+import { newsletterSubscribers as subscribers } from './newsletter.tables.ts'
+
+/** What a link in a mail is for: to say that one wants the newsletter, and to leave it. */
+export type LinkAct = 'confirm' | 'leave'
+
+const linkPattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/
+
+/** The id in a subscriber's link: whoever has it has read their mail. Nobody can make it without the server's secret. */
+export function linkId(ctx: Ctx, act: LinkAct, subscriberId: string): string {
+  return `${subscriberId}.${signature(ctx, act, subscriberId)}`
+}
+
+export function linkOf(ctx: Ctx, act: LinkAct, subscriberId: string): string {
+  return `${ctx.site.origin}/newsletter/${act}?id=${linkId(ctx, act, subscriberId)}`
+}
+
+/** Whose link it is; undefined for one that we did not make, or made for another site or another act. */
+export async function findByLink(ctx: Ctx, act: LinkAct, id: string) {
+  const [, subscriberId = '', given = ''] = linkPattern.exec(id) ?? []
+  const right = Buffer.from(signature(ctx, act, subscriberId))
+  const sent = Buffer.from(given)
+  if (sent.length !== right.length || !timingSafeEqual(sent, right)) return undefined
+  const [row] = await ctx.db
+    .select()
+    .from(subscribers)
+    .where(inSite(ctx, subscribers, eq(subscribers.id, subscriberId)))
+  return row
+}
+
+function signature({ site, services }: Ctx, act: LinkAct, subscriberId: string): string {
+  return createHmac('sha256', services.secret)
+    .update(`newsletter ${act}:${site.id}:${subscriberId}`)
+    .digest('base64url')
+}

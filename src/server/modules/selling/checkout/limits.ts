@@ -1,0 +1,167 @@
+import { and, eq, gt, inArray, lt, or } from 'drizzle-orm'
+import { formatMoney } from '../../../../shared/selling/money.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite, onSite } from '../../../platform/table.ts'
+import { signedInUser } from '../../people/identity/index.ts'
+import { listLines, orders } from '../orders/index.ts'
+import { offeredWays } from '../payments/index.ts'
+import type { Basket } from './basket.ts'
+import { checkouts } from './checkouts.tables.ts'
+import type { Buyer, Subject } from './subjects.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+/** @throws Refusal `cart.mostLines`, `cart.mostPieces` when the basket is larger than one order may be */
+export function requireSize({ site }: Ctx, { lines }: Basket): void {
+  const { lines: mostLines, pieces } = site.settings.orderLimits
+  if (lines.length > mostLines) throw refusal('cart.mostLines', { limit: mostLines })
+  const large = lines.find(({ quantity }) => quantity > pieces)
+  if (large) throw refusal('cart.mostPieces', { limit: pieces, name: large.variant.name })
+}
+
+/**
+ * What may be begun once more (B20). The buyer is held, so nobody else adds to what is counted here.
+ * @param paysFirst false for an order that is placed before it is paid
+ * @throws Refusal `checkout.open`, `checkout.tooMany`, `checkout.newLines`, `checkout.newValue`
+ */
+export async function requireWithinLimits(ctx: Ctx, buyer: Buyer, basket: Basket, paysFirst: boolean): Promise<void> {
+  const counted = await listCounted(ctx, buyer.subjects)
+  for (const subject of buyer.subjects) {
+    const own = counted.filter(({ hash }) => hash === subject.hash)
+    requireFewBegun(ctx, subject, own)
+    if (paysFirst) requireFewOpen(ctx, subject, own)
+    else if (!buyer.isProven) await requireLittleUnpaid(ctx, subject, own, basket)
+  }
+}
+
+/** Counts what was begun. @returns the ids of what was written, for `takeBack` */
+export async function countCheckout(ctx: Ctx, { subjects }: Buyer, orderId: string): Promise<string[]> {
+  const written = await ctx.db
+    .insert(checkouts)
+    .values(subjects.map(({ hash }) => ({ subject: hash, orderId, startedAt: ctx.now() })))
+    .returning({ id: checkouts.id })
+  return written.map(({ id }) => id)
+}
+
+/** Takes back what was counted: nothing could be begun. */
+export async function takeBack(ctx: Ctx, ids: string[]): Promise<void> {
+  await ctx.db.delete(checkouts).where(inSite(ctx, checkouts, inArray(checkouts.id, ids)))
+}
+
+/** A checkout that counts against a subject, with what has become of its order. */
+type Counted = Awaited<ReturnType<typeof listCounted>>[number]
+
+/** Those of the last hour, and those of orders that are not over. */
+function listCounted(ctx: Ctx, subjects: Subject[]) {
+  const [from, to] = around(ctx, hour)
+  const recent = and(gt(checkouts.startedAt, from), lt(checkouts.startedAt, to))
+  const notOver = inArray(orders.status, ['PENDING_PAYMENT', 'PLACED', 'PACKED', 'SHIPPED'])
+  const hashes = subjects.map(({ hash }) => hash)
+  return ctx.db
+    .select({
+      hash: checkouts.subject,
+      startedAt: checkouts.startedAt,
+      orderId: checkouts.orderId,
+      userId: orders.userId,
+      status: orders.status,
+      paymentStatus: orders.paymentStatus,
+      total: orders.totalAmount,
+      reservedUntil: orders.reservedUntil,
+    })
+    .from(checkouts)
+    .innerJoin(orders, onSite(checkouts, orders, eq(orders.id, checkouts.orderId)))
+    .where(inSite(ctx, checkouts, inArray(checkouts.subject, hashes), or(recent, notOver)))
+    .orderBy(checkouts.startedAt, checkouts.id)
+}
+
+/**
+ * Between so long ago and so far ahead: another process's clock may be ahead of ours. What was counted by a clock that was
+ * wrong by more than that counts no more once it is right again.
+ */
+function around(ctx: Ctx, span: number): [from: Date, to: Date] {
+  const now = ctx.now().getTime()
+  return [new Date(now - span), new Date(now + span)]
+}
+
+function isAround(ctx: Ctx, span: number, { startedAt }: Counted): boolean {
+  const [from, to] = around(ctx, span)
+  return from < startedAt && startedAt < to
+}
+
+/** Many people stand behind one address: an office, a mobile network. */
+function factorOf({ site }: Ctx, { kind }: Subject): number {
+  return kind === 'network' ? site.settings.orderLimits.networkFactor : 1
+}
+
+const by: Record<Subject['kind'], string> = {
+  person: 'With your account',
+  mobile: 'With this mobile number',
+  network: 'From your internet connection',
+}
+
+function requireFewBegun(ctx: Ctx, subject: Subject, own: Counted[]): void {
+  const most = ctx.site.settings.orderLimits.checkoutsPerHour * factorOf(ctx, subject)
+  const begun = own.filter((counted) => isAround(ctx, hour, counted))
+  const first = begun.at(-most)
+  if (begun.length < most || !first) return
+  const wait = waitUntil(ctx, new Date(first.startedAt.getTime() + hour))
+  throw refusal('checkout.tooMany', { by: by[subject.kind], count: begun.length, ...wait })
+}
+
+/** The person's own unpaid order is not among them: it is the one to be paid, or it makes room for the new one. */
+function requireFewOpen(ctx: Ctx, subject: Subject, own: Counted[]): void {
+  const most = ctx.site.settings.orderLimits.openOrders * factorOf(ctx, subject)
+  const { id } = signedInUser(ctx)
+  const open = ordersOf(own.filter(({ status, userId }) => status === 'PENDING_PAYMENT' && userId !== id))
+  if (open.length < most) return
+  const ends = open.map(({ reservedUntil }) => reservedUntil?.getTime() ?? 0).sort((a, b) => a - b)
+  const wait = waitUntil(ctx, new Date(ends[open.length - most] ?? 0))
+  throw refusal('checkout.open', { by: by[subject.kind], count: open.length, ...wait })
+}
+
+/**
+ * What a new customer has ordered without paying first is bounded as a whole until some of it has arrived; of everybody
+ * behind one address, what they ordered within a day.
+ */
+async function requireLittleUnpaid(ctx: Ctx, subject: Subject, own: Counted[], basket: Basket): Promise<void> {
+  const { newLines, newValue } = ctx.site.settings.orderLimits
+  const factor = factorOf(ctx, subject)
+  const underWay = ordersOf(
+    own.filter((counted) => isUnderWay(counted) && (subject.kind !== 'network' || isAround(ctx, day, counted))),
+  )
+  const ids = underWay.map(({ orderId }) => orderId)
+  const lines = ids.length > 0 ? (await listLines(ctx, ids)).length : 0
+  const money = (amount: number) => formatMoney(amount, basket.amounts.currency)
+  const details = { by: by[subject.kind], instead: insteadOf(ctx) }
+  const already = (what: number | string) => (ids.length > 0 ? `, and ${what} are already` : '')
+  if (lines + basket.lines.length > newLines * factor)
+    throw refusal('checkout.newLines', { ...details, limit: newLines * factor, already: already(lines) })
+  const value = underWay.reduce((sum, { total }) => sum + total, 0)
+  if (value + basket.amounts.total > newValue * factor)
+    throw refusal('checkout.newValue', { ...details, limit: money(newValue * factor), already: already(money(value)) })
+}
+
+/** Placed and not arrived, and nothing was paid for it. */
+function isUnderWay({ status, paymentStatus, total }: Counted): boolean {
+  const isOnItsWay = status === 'PLACED' || status === 'PACKED' || status === 'SHIPPED'
+  return isOnItsWay && (paymentStatus !== 'PAID' || total === 0)
+}
+
+function insteadOf(ctx: Ctx): string {
+  const paysOnline = offeredWays(ctx).some(({ provider }) => provider)
+  return paysOnline ? 'Please pay online instead, or order less.' : 'Please order less.'
+}
+
+/** Each order once, however often it was tried to pay it. */
+function ordersOf(counted: Counted[]): Counted[] {
+  return [...new Map(counted.map((each) => [each.orderId, each])).values()]
+}
+
+/** In words, whole minutes and at least one: a reservation that is over is released within moments. */
+function waitUntil(ctx: Ctx, end: Date): { wait: string; seconds: number } {
+  const seconds = Math.max(1, Math.ceil((end.getTime() - ctx.now().getTime()) / 1000))
+  const minutes = Math.ceil(seconds / 60)
+  return { wait: minutes === 1 ? '1 minute' : `${minutes} minutes`, seconds }
+}

@@ -1,0 +1,20 @@
+import { and, eq, gt, inArray, or } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import { inSite } from '../../../platform/table.ts'
+import { orders } from './orders.tables.ts'
+
+/**
+ * Whether a customer has proved to be somebody who pays: money of theirs was kept, or a parcel has reached them. Who has
+ * not is a new customer, for whom fewer pieces are reserved, for a shorter time (B20, B21). This is the only place that
+ * decides it.
+ */
+export async function isProven(ctx: Ctx, userId: string): Promise<boolean> {
+  const paid = and(eq(orders.paymentStatus, 'PAID'), gt(orders.totalAmount, 0))
+  const arrived = inArray(orders.status, ['DELIVERED', 'RETURN_REQUESTED'])
+  const found = await ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(inSite(ctx, orders, eq(orders.userId, userId), or(paid, arrived)))
+    .limit(1)
+  return found.length > 0
+}

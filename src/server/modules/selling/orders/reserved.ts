@@ -1,0 +1,68 @@
+import { asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import type { ReservedQuery, ReservedRow } from '../../../../shared/selling/reserved-admin.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { inSite, onSite } from '../../../platform/table.ts'
+import { users } from '../../people/identity/index.ts'
+import { orderLines, orders } from './orders.tables.ts'
+
+const columns = { until: orders.reservedUntil, since: orders.createdAt, pieces: orderLines.quantity }
+
+/** Who keeps which pieces from everybody else: the lines of all unpaid orders. */
+export async function listReserved(ctx: Ctx, query: ReservedQuery): Promise<{ data: ReservedRow[]; total: number }> {
+  const where = inSite(ctx, orders, eq(orders.status, 'PENDING_PAYMENT'), query.q ? found(query.q) : undefined)
+  const direction = query.order === 'descend' ? desc : asc
+  const [rows, [counted]] = await Promise.all([
+    ctx.db
+      .select({ order: orders, line: orderLines, ofOrder, name, email: users.email })
+      .from(orders)
+      .innerJoin(orderLines, onSite(orders, orderLines, eq(orderLines.orderId, orders.id)))
+      .innerJoin(users, onSite(orders, users, eq(users.id, orders.userId)))
+      .where(where)
+      .orderBy(direction(columns[query.sort]), asc(orders.number), asc(orderLines.position))
+      .limit(query.s)
+      .offset(query.p * query.s),
+    ctx.db
+      .select({ total: sql<number>`count(*)::integer` })
+      .from(orders)
+      .innerJoin(orderLines, onSite(orders, orderLines, eq(orderLines.orderId, orders.id)))
+      .innerJoin(users, onSite(orders, users, eq(users.id, orders.userId)))
+      .where(where),
+  ])
+  return { data: rows.map(asRow), total: counted?.total ?? 0 }
+}
+
+const name = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`
+
+const ofOrder = sql<number>`(select sum(l.quantity)::integer from order_lines l
+  where l.site_id = ${orders.siteId} and l.order_id = ${orders.id})`
+
+function found(text: string): SQL | undefined {
+  const part = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  return or(
+    ilike(orderLines.name, part),
+    ilike(orderLines.sku, part),
+    eq(sql`${orders.number}::text`, text.replace(/^#/, '')),
+    ilike(name, part),
+    ilike(users.email, part),
+  )
+}
+
+type Row = {
+  order: typeof orders.$inferSelect
+  line: typeof orderLines.$inferSelect
+  ofOrder: number
+  name: string
+  email: string
+}
+
+function asRow({ order, line, ofOrder, name, email }: Row): ReservedRow {
+  return {
+    _id: `${order.id}:${line.position}`,
+    product: { name: line.name, sku: line.sku, options: line.options },
+    pieces: line.quantity,
+    since: order.createdAt.toISOString(),
+    until: order.reservedUntil?.toISOString() ?? null,
+    customer: { name, email },
+    order: { _id: order.id, number: order.number, pieces: ofOrder },
+  }
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { openFairTurns } from './fair-turns.ts'
+
+const tooLate = () => new Error('too late')
+
+/** Callers that enter in this order and note when they are let in. */
+function line(places: number, patience = 10_000) {
+  const turns = openFairTurns(places, patience, tooLate)
+  const admitted: string[] = []
+  const come = (key: number, name: string) => turns.enter(key).then(() => void admitted.push(name))
+  return { turns, admitted, come }
+}
+
+describe('turns', () => {
+  test('are had at once while there are places', async () => {
+    const { turns, admitted, come } = line(2)
+    await Promise.all([come(1, 'a'), come(1, 'b')])
+    void come(1, 'c')
+    await Promise.resolve()
+    expect(admitted).toEqual(['a', 'b'])
+    expect(turns.waiting()).toBe(1)
+  })
+
+  test('go from site to site: the one caller of a quiet site waits for one of a crowd, not for all of it', async () => {
+    const { turns, admitted, come } = line(1)
+    const all = ['a', 'b', 'c', 'd'].map((name) => come(1, name))
+    all.push(come(2, 'quiet'), come(3, 'other'))
+    for (const _ of all) {
+      await new Promise((resolve) => setImmediate(resolve))
+      turns.leave()
+    }
+    await Promise.all(all)
+    expect(admitted).toEqual(['a', 'b', 'quiet', 'other', 'c', 'd'])
+  })
+
+  test('are free again after the last one, for as many as before', async () => {
+    const { turns, admitted, come } = line(2)
+    await Promise.all([come(1, 'a'), come(2, 'b')])
+    turns.leave()
+    turns.leave()
+    await Promise.all([come(1, 'c'), come(1, 'd')])
+    void come(1, 'e')
+    await Promise.resolve()
+    expect(admitted).toEqual(['a', 'b', 'c', 'd'])
+  })
+
+  test('are not given to who has waited too long, and nobody loses a place by it', async () => {
+    const { turns, admitted, come } = line(1, 20)
+    await come(1, 'a')
+    await expect(come(1, 'late')).rejects.toThrow('too late')
+    expect(turns.waiting()).toBe(0)
+    turns.leave()
+    await come(2, 'b')
+    expect(admitted).toEqual(['a', 'b'])
+  })
+
+  test('are refused to all who wait when the database is gone', async () => {
+    const { turns, come } = line(1)
+    await come(1, 'a')
+    const refused = [come(1, 'b'), come(2, 'c')].map((waiting) => waiting.catch((error: Error) => error.message))
+    turns.refuseAll(new Error('gone'))
+    expect(await Promise.all(refused)).toEqual(['gone', 'gone'])
+  })
+})

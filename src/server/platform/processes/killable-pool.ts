@@ -1,0 +1,136 @@
+import type { Logger } from 'pino'
+import { createFairQueue, type Urgency } from './fair-queue.ts'
+import type { Frame } from './frames.ts'
+import { type Killable, type Limits, ProcessEnded, startKillable } from './killable.ts'
+
+export type Task = {
+  frame: Frame
+  /** Whose work it is: the site's id. */
+  share: number
+  urgency: Urgency
+  /** Aborted when nobody wants it any more. */
+  signal?: AbortSignal | undefined
+}
+
+/** Processes that may be killed, for work that may go wrong in ways that nothing else ends. */
+export type KillablePool = {
+  /** @throws ProcessEnded when the task was too much for its process; PoolBusy when too many wait */
+  run: (task: Task) => Promise<Frame>
+  stop: () => Promise<void>
+}
+
+/** Too many tasks of one share wait already, or its turn did not come in time. */
+export class PoolBusy extends Error {}
+
+/** How many work at once. */
+const places = 2
+/** Tasks of one share that may wait while somebody waits for them: each holds what came with it in memory. */
+const mostWaiting = 12
+/** A process that has nothing to do ends after so long, ms. */
+const idleFor = 30_000
+
+/** `patience`: how long a task that somebody waits for may wait for its turn, seconds. */
+export type PoolLimits = Record<Urgency, Limits> & { patience: number }
+
+type Given = { file: string; limits: PoolLimits; log: Logger }
+
+/** Processes are started when they are needed, and again after one was killed. */
+export function openKillablePool({ file, limits, log }: Given): KillablePool {
+  const queue = createFairQueue(places)
+  const idle: { process: Killable; timer: NodeJS.Timeout }[] = []
+  const all = new Set<Killable>()
+  const megabytes = Math.max(limits.now.megabytes, limits.later.megabytes)
+  let stopped = false
+
+  function take(): Killable {
+    for (let found = idle.pop(); found; found = idle.pop()) {
+      clearTimeout(found.timer)
+      if (!found.process.hasEnded()) return found.process
+      all.delete(found.process)
+    }
+    const started = startKillable(file, megabytes)
+    all.add(started)
+    return started
+  }
+
+  function giveBack(process: Killable): void {
+    if (process.hasEnded() || stopped) {
+      end(process)
+      return
+    }
+    const endIdle = () => {
+      const at = idle.findIndex((one) => one.process === process)
+      idle.splice(at, 1)
+      end(process)
+    }
+    idle.push({ process, timer: setTimeout(endIdle, idleFor).unref() })
+  }
+
+  function end(process: Killable): void {
+    all.delete(process)
+    process.kill()
+  }
+
+  async function attempt({ frame, urgency, signal }: Task): Promise<Frame> {
+    if (stopped) throw new Error('The process stops.')
+    const process = take()
+    try {
+      return await process.ask(frame, limits[urgency], signal)
+    } finally {
+      giveBack(process)
+    }
+  }
+
+  /** One that died of nothing that it did, such as a lack of memory elsewhere, is tried once more. */
+  async function attemptTwice(task: Task): Promise<Frame> {
+    try {
+      return await attempt(task)
+    } catch (error) {
+      if (!(error instanceof ProcessEnded) || error.by !== 'other' || task.signal?.aborted || stopped) throw error
+      log.warn({ err: error, site: task.share }, 'a process ended under its task, which is tried once more')
+      return attempt(task)
+    }
+  }
+
+  return {
+    run(task) {
+      if (task.urgency === 'now' && queue.waiting(task.share, 'now') >= mostWaiting)
+        return Promise.reject(new PoolBusy())
+      const turn = task.urgency === 'now' ? untilTooLate(limits.patience) : undefined
+      const work = async () => {
+        turn?.begin()
+        try {
+          return await attemptTwice(task)
+        } catch (error) {
+          task.signal?.throwIfAborted()
+          if (error instanceof ProcessEnded) queue.setBack(task.share)
+          throw error
+        }
+      }
+      const done = queue.run(work, task.share, task.urgency)
+      return turn ? Promise.race([done, turn.tooLate]) : done
+    },
+    async stop() {
+      stopped = true
+      for (const { timer } of idle.splice(0)) clearTimeout(timer)
+      for (const process of all) end(process)
+    },
+  }
+}
+
+/** `begin` throws when it was too late already. */
+function untilTooLate(seconds: number): { begin: () => void; tooLate: Promise<never> } {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>()
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    reject(new PoolBusy())
+  }, seconds * 1_000)
+  return {
+    tooLate,
+    begin() {
+      clearTimeout(timer)
+      if (isLate) throw new PoolBusy()
+    },
+  }
+}

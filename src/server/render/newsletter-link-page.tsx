@@ -1,0 +1,87 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { messages } from '../../shared/messages.ts'
+import type { Assets } from '../../storefront/document.tsx'
+import { Band } from '../../ui/band.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { LinkAct } from '../modules/content/newsletter/index.ts'
+import type { Ctx } from '../platform/context.ts'
+import { pageSecurity } from '../platform/http/security.ts'
+import { asHtml } from './make-page.ts'
+import { pageInfo, renderBody } from './page-body.ts'
+import { recordReads } from './reads.ts'
+
+/** `open` waits for the button, `done` has happened, by this press or an earlier one. */
+export type LinkState = 'open' | 'done' | 'invalid'
+
+type Shown = { act: LinkAct; id: string; state: LinkState; fault?: string | undefined }
+
+const headers: Record<string, string> = {
+  ...pageSecurity,
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+  // The address holds the id, so no other address hears of it.
+  'referrer-policy': 'no-referrer',
+}
+
+/** The page of a newsletter's link, between the site's own header and footer. */
+export async function linkPage(ctx: Ctx, assets: Assets, shown: Shown): Promise<Response> {
+  const info = pageInfo(ctx, { path: `/newsletter/${shown.act}`, query: {}, params: {} })
+  const body = await renderBody(ctx, { schemaVersion: 1, sections: [] }, info, recordReads(ctx, new Set()))
+  const head = {
+    title: `${headings[shown.act][shown.state]} · ${ctx.site.name}`,
+    description: '',
+    canonical: '',
+    image: undefined,
+    type: 'website' as const,
+    noIndex: true,
+    structuredData: [],
+  }
+  const main = renderToStaticMarkup(<LinkMain shown={shown} site={ctx.site.name} />)
+  const status = shown.state === 'invalid' ? 404 : shown.fault ? 400 : 200
+  return new Response(asHtml(ctx, assets, head, { ...body, main }), { status, headers })
+}
+
+const invalid = 'This link is not valid any more'
+
+const headings: Record<LinkAct, Record<LinkState, string>> = {
+  confirm: { open: 'Confirm your subscription', done: messages['newsletter.subscribed'], invalid },
+  leave: { open: 'Unsubscribe from the newsletter', done: messages['newsletter.unsubscribed'], invalid },
+}
+
+const texts: Record<LinkAct, (site: string) => Record<LinkState, string>> = {
+  confirm: (site) => ({
+    open: `One press, and the newsletter of ${site} comes to you.`,
+    done: `The newsletter of ${site} comes to you from now on.`,
+    invalid: 'Please enter your email once more where you subscribed, and we send you a new one.',
+  }),
+  leave: (site) => ({
+    open: `Please tell ${site} why you are leaving.`,
+    done: `The newsletter of ${site} does not come to you any more.`,
+    invalid: 'Please use the link of the latest email that you have.',
+  }),
+}
+
+function LinkMain({ shown: { act, id, state, fault }, site }: { shown: Shown; site: string }) {
+  return (
+    <Band band={{ tone: 'plain', width: 'text', spacing: 'normal', anchor: '' }}>
+      <h1 className="text-3xl">{headings[act][state]}</h1>
+      <p className="mt-3 text-lg text-ink-soft" role={state === 'done' ? 'status' : undefined}>
+        {texts[act](site)[state]}
+      </p>
+      {state === 'open' ? (
+        <form method="post" action={`/newsletter/${act}?id=${encodeURIComponent(id)}`} className="mt-8 grid gap-5">
+          {act === 'leave' && <TextField label="Reason" name="reason" maxLength={1000} required error={fault} />}
+          <Button type="submit" className="sm:justify-self-start">
+            {act === 'leave' ? 'Unsubscribe' : 'Confirm the subscription'}
+          </Button>
+        </form>
+      ) : (
+        <a href="/" className={buttonClass('secondary', 'mt-8')}>
+          Go to the home page
+        </a>
+      )}
+    </Band>
+  )
+}

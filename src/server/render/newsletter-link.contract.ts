@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { contract } from '../../shared/api/contract.ts'
+
+const page = {
+  access: 'visitor',
+  group: 'Newsletter',
+  isPage: true,
+  params: z.object({ act: z.enum(['confirm', 'leave']) }),
+  query: z.object({ id: z.string().max(200).default('') }),
+  reply: z.string(),
+  replyType: 'text/html',
+} as const
+
+export const showLink = contract('get', '/newsletter/{act}', {
+  ...page,
+  summary: 'The page of a link in a mail, on which somebody confirms or leaves (HTML)',
+})
+
+export const followLink = contract('post', '/newsletter/{act}', {
+  ...page,
+  summary: 'Confirm, or leave with the `reason` of the form',
+  body: z.string(),
+  bodyAs: 'text',
+})

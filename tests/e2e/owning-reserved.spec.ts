@@ -1,0 +1,44 @@
+import { placeOrder } from './support/order.ts'
+import { at, expect, newShopper, signIn, test } from './support/shop.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+test('who holds what is seen on a phone, and released', async ({ page }) => {
+  const { email } = await newShopper(page)
+  const { number } = await placeOrder(page, email, 'sandbox')
+  await signIn(page, 'owner@example.com')
+  await page.goto(at('shop', '/admin/orders'))
+  await page.getByRole('link', { name: 'Reserved items' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Reserved items' })).toBeVisible()
+  const row = page.getByRole('row').filter({ hasText: email })
+  await expect(row).toContainText(`#${number}`)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+
+  await row.getByRole('button', { name: /^Release/ }).click()
+  const dialog = page.getByRole('dialog', { name: `Release order ${number}?` })
+  await expect(dialog).toContainText('1 item goes back on sale.')
+  await dialog.getByRole('button', { name: 'Release items' }).click()
+  await expect(page.getByText(`Order ${number} is cancelled`)).toBeVisible()
+  await expect(row).toHaveCount(0)
+
+  await page.getByRole('searchbox').fill('nothing like it')
+  await expect(page.getByText('No results').or(page.getByText('Nothing is reserved')).first()).toBeVisible()
+})
+
+test('the owner sets the limits of ordering, and a wrong one is refused at its field', async ({ page }) => {
+  await signIn(page, 'owner@example.com')
+  await page.goto(at('shop', '/admin/settings/selling'))
+  const hourly = page.getByLabel('Checkouts per hour')
+  await expect(hourly).toHaveValue('6')
+  await hourly.fill('0')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Please enter 1 or more.')).toBeVisible()
+  await hourly.fill('7')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved').first()).toBeVisible()
+  await page.reload()
+  await expect(hourly).toHaveValue('7')
+  await hourly.fill('6')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved').first()).toBeVisible()
+})

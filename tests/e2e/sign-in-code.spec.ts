@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { at, callShop, expect, newShopper, password, test } from './support/shop.ts'
+
+/** Uses up the tries of an account from several machines, as a guesser would. */
+async function guess(page: Page, email: string): Promise<void> {
+  const headers = { host: new URL(at('shop')).host }
+  const someone = Math.floor(Math.random() * 250)
+  for (let round = 0; round < 6; round++) {
+    const guesses = Array.from({ length: 20 }, (_, index) =>
+      page.request.fetch(`http://127.0.0.1:${process.env.HAAT_PORT}/api/io/crm/login`, {
+        method: 'POST',
+        headers: { ...headers, 'x-forwarded-for': `10.77.${someone}.${round}` },
+        data: { email, password: `Wrong@${round}${index}` },
+      }),
+    )
+    const answers = await Promise.all(guesses)
+    if (answers.some((answer) => answer.status() === 429)) return
+  }
+  throw new Error('nobody stopped the guesser')
+}
+
+test('whoever is kept out by a guesser gets in with a code, and with that browser from then on', async ({ page }) => {
+  const { email } = await newShopper(page)
+  await guess(page, email)
+  await page.goto(at('shop', '/login'))
+  const enter = async () => {
+    await page.getByLabel('Email', { exact: false }).first().fill(email)
+    await page.getByLabel('Password', { exact: false }).first().fill(password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+  }
+  await enter()
+  await expect(page.getByText(/^Too many tries\. Please wait \d+ seconds/)).toBeVisible()
+  await page.getByRole('button', { name: 'Send a code' }).click()
+  await expect(page.getByText('a code is on its way to it')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled()
+
+  const { loginToken: owner } = await callShop(page, '/api/io/crm/login', {
+    data: { email: 'owner@example.com', password },
+  })
+  await expect
+    .poll(async () => (await callShop(page, `/api/v1/mails?q=${email}`, { token: owner })).total, { timeout: 20_000 })
+    .toBe(1)
+  const [{ _id }] = (await callShop(page, `/api/v1/mails?q=${email}`, { token: owner })).data
+  const { data: mail } = await callShop(page, `/api/v1/mails/${_id}`, { token: owner })
+  const [code = ''] = /^\d{6}$/m.exec(mail.text) ?? []
+  await page.getByLabel('Code from the email').fill(code)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(at('shop', '/setting/overview'))
+
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(at('shop', '/login'))
+  await enter()
+  await expect(page).toHaveURL(at('shop', '/setting/overview'))
+})
