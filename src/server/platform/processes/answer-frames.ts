@@ -27,7 +27,7 @@ export function answerFrames(mostBytes: number, answer: (frame: Frame) => Promis
     const stopWatching = watch(limits)
     answer({ head: task, parts }).then(({ head, parts }) => {
       stopWatching()
-      const answered: Answered = { task: head, holds: megabytesHeld() }
+      const answered: Answered = { task: head, holds: megabytesHeld(), worked: secondsWorked() }
       for (const bytes of frameBytes({ head: answered, parts })) process.stdout.write(bytes)
     }, endWith)
   })
@@ -37,13 +37,17 @@ export function answerFrames(mostBytes: number, answer: (frame: Frame) => Promis
 
 /** What runs outside of JavaScript cannot be stopped but with the process. */
 function watch({ cpuSeconds, megabytes }: Limits): () => void {
-  const before = process.cpuUsage()
+  const before = secondsWorked()
   const timer = setInterval(() => {
-    const { user, system } = process.cpuUsage(before)
-    if ((user + system) / 1_000_000 > cpuSeconds) endWith(`${overLimit} ${cpuSeconds} seconds`)
+    if (secondsWorked() - before > cpuSeconds) endWith(`${overLimit} ${cpuSeconds} seconds`)
     if (megabytesHeld() > megabytes) endWith(`${overLimit} ${megabytes} MB`)
   }, lookEvery)
   return () => clearInterval(timer)
+}
+
+function secondsWorked(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1_000_000
 }
 
 const megabytesHeld = () => process.memoryUsage.rss() / 1024 / 1024

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openLog } from '../log.ts'
@@ -57,6 +58,19 @@ test('a process knows nothing of our secrets', async () => {
   expect((head as { env: string[] }).env).not.toContain('APP_SECRET')
   expect((head as { env: string[] }).env.filter((name) => /DATABASE|SECRET|URL|NODE_UNIQUE_ID/.test(name))).toEqual([])
 })
+
+test.runIf(process.platform === 'linux')(
+  'the system holds a process to its limits, and ends it first when memory runs out',
+  async () => {
+    const { head } = await start().ask(frame('tell'), limits)
+    const { pid } = head as { pid: number }
+    const held = await readFile(`/proc/${pid}/limits`, 'utf8')
+    expect(held).toMatch(/Max cpu time +600 /)
+    expect(held).toMatch(/Max core file size +0 /)
+    expect(held).toMatch(new RegExp(`Max data size +${(250 + 1_200) * 1024 * 1024} `))
+    expect(await readFile(`/proc/${pid}/oom_score_adj`, 'utf8')).toBe('1000\n')
+  },
+)
 
 describe('a task ends its process, whatever it is busy with, when it', () => {
   test.each([

@@ -20,9 +20,12 @@ export type Killable = {
   kill: () => void
 }
 
-/** What a process is told, and what it answers: `holds` is its resident memory after the task, MB. */
+/**
+ * What a process is told, and what it answers: `holds` is its resident memory after the task, MB; `worked` its time of
+ * the processor since it was started, seconds.
+ */
 export type Asked = { limits: Limits; task: unknown }
-export type Answered = { task: unknown; holds: number }
+export type Answered = { task: unknown; holds: number; worked: number }
 
 /**
  * A task that ended its process, or was ended with it. `by`: it took more than it may (`limit`); it did not come to its end
@@ -49,6 +52,11 @@ const heapMegabytes = 256
 const hardMargin = 1_200
 /** One that holds more of its memory than this after a task is not asked again: what it holds would count for the next. */
 const mostHeld = 0.4
+/**
+ * Of the processor in its whole life, seconds: one that has worked so long is not asked again. The system ends it after
+ * twice that, so that one which is stuck does not outlive a process that was killed and cannot end it.
+ */
+const mostWorked = 300
 /** Of what it says about its end. */
 const mostLastWords = 2_000
 
@@ -119,8 +127,8 @@ export function startKillable(file: string, megabytes: number): Killable {
         const asked: Asked = { limits, task: task.head }
         for (const bytes of frameBytes({ head: asked, parts: task.parts })) child.stdin.write(bytes)
         const { head, parts } = await Promise.race([answered, ending.promise])
-        const { task: done, holds } = head as Answered
-        if (holds > limits.megabytes * mostHeld) end('it went on holding memory')
+        const { task: done, holds, worked } = head as Answered
+        if (holds > limits.megabytes * mostHeld || worked > mostWorked) end('another one takes its place')
         return { head: done, parts }
       } finally {
         clearTimeout(late)
@@ -144,11 +152,13 @@ function holdUp(child: ChildProcessWithoutNullStreams, holds: boolean): void {
 const shell = '/bin/sh'
 
 /**
- * On Linux the system holds the process to its memory too, whatever runs in it; if memory runs out nevertheless, it is the
+ * On Linux the system holds the process to memory and time too, whatever runs in it; if memory runs out nevertheless, it is the
  * first to be ended; and it leaves no dump of its memory behind.
  */
 function withinSystemLimits(megabytes: number, command: string[]): string[] {
   if (process.platform !== 'linux' || !existsSync(shell)) return command
-  const script = 'ulimit -c 0; ulimit -d "$1"; (echo 1000 > /proc/self/oom_score_adj) 2>/dev/null; shift; exec "$@"'
-  return [shell, '-c', script, 'sh', String(Math.round((megabytes + hardMargin) * 1_024)), ...command]
+  const script =
+    'ulimit -c 0; ulimit -d "$1"; ulimit -t "$2"; { echo 1000 > /proc/self/oom_score_adj; } 2>/dev/null; shift 2; exec "$@"'
+  const limits = [(megabytes + hardMargin) * 1_024, mostWorked * 2]
+  return [shell, '-c', script, 'sh', ...limits.map((limit) => String(Math.round(limit))), ...command]
 }
