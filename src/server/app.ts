@@ -43,7 +43,7 @@ import { newsletterLinkRoutes } from './render/newsletter-link.routes.ts'
 import { previewPage } from './render/preview-page.tsx'
 import { openPublicPages, type PublicPages } from './render/public-pages.ts'
 import { limitSearches } from './render/search-limit.ts'
-import { robots, sitemap, speculationRules } from './render/site-files.ts'
+import { robots, securityContact, sitemap, speculationRules } from './render/site-files.ts'
 
 /** Everything that shows pictures of the library. */
 const mediaUses: MediaUse[] = [
@@ -126,7 +126,7 @@ export function createApp({ services, directory, assets, files, observe }: Parts
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    keepSecure(request, response)
+    keepSecure(request, response, services.config.strictTransport)
     if (files(request, response)) {
       noteOf(request).route = 'asset'
       return
@@ -149,7 +149,7 @@ function pathOf({ url = '' }: IncomingMessage): string | undefined {
 const demoShop = 'shop'
 
 const served =
-  /^\/(api\/|admin(\/|\?|$)|media\/|payment\/sandbox\/|preview\/|sections(\?|$)|newsletter\/(confirm|leave)(\?|$)|visit\/|robots\.txt|sitemap\.xml|speculation-rules\.json)/
+  /^\/(api\/|admin(\/|\?|$)|media\/|payment\/sandbox\/|preview\/|sections(\?|$)|newsletter\/(confirm|leave)(\?|$)|visit\/|robots\.txt|\.well-known\/security\.txt|sitemap\.xml|speculation-rules\.json)/
 
 /** Addresses that are not pages of configuration. */
 function isServed(url: string): boolean {
@@ -208,6 +208,7 @@ function createApi(services: Services, directory: SiteDirectory, assets: () => A
     return c.redirect(site?.origin ?? '/', 302)
   })
   read('/robots.txt', 'robots', async (c) => robots(await door(c)))
+  read('/.well-known/security.txt', 'security-contact', async (c) => securityContact(await door(c)))
   read('/sitemap.xml', 'sitemap', async (c) => sitemap(await door(c), serverKinds))
   read('/speculation-rules.json', 'speculation-rules', () => speculationRules())
   api.notFound((c) => c.json(refusal('request.notFound').body(), 404))

@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createApp } from '../../src/server/app.ts'
+import { readConfig } from '../../src/server/platform/config.ts'
 import { loadBuiltFiles } from '../../src/server/platform/http/assets.ts'
 import { assets, testApp } from '../support/app.ts'
 import { openEditor, words } from '../support/editing.ts'
@@ -82,6 +83,36 @@ describe.each(Object.entries({ ...html, ...others }))('%s', (name, wanted) => {
     expect((await ask({ ...wanted, headers: forwarded })).headers['strict-transport-security']).toBe('max-age=31536000')
     expect((await ask(wanted)).headers).not.toHaveProperty('strict-transport-security')
   })
+})
+
+test.each([
+  ['max-age=63072000; includeSubDomains', 'max-age=63072000; includeSubDomains'],
+  ['off', undefined],
+])('with HSTS=%s answers behind TLS say so, from the cache too', async (HSTS, said) => {
+  const { strictTransport } = readConfig({ HSTS })
+  const config = { ...services.config, strictTransport }
+  const files = () => false
+  const ask = await overHttp(createApp({ services: { ...services, config }, directory, assets: () => assets, files }))
+  for (const path of ['/about', '/about', '/about', '/api/v1/checkout/options', '/nowhere'])
+    expect((await ask(one.host, path, { 'x-forwarded-proto': 'https' })).headers['strict-transport-security']).toBe(
+      said,
+    )
+})
+
+test('whom to tell of a weakness stands at its usual address, where somebody is named', async () => {
+  const path = '/.well-known/security.txt'
+  expect((await get(one.host, path)).status).toBe(404)
+  const config = { ...services.config, securityContact: 'mailto:security@example.com' }
+  const files = () => false
+  const ask = await overHttp(createApp({ services: { ...services, config }, directory, assets: () => assets, files }))
+  const { status, headers, text } = await ask(one.host, path)
+  expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'text/plain; charset=utf-8' })
+  const fields = new Map(text.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2) as [string, string]))
+  expect(fields.get('Contact')).toBe('mailto:security@example.com')
+  expect(fields.get('Canonical')).toMatch(/^http:\/\/one\.localhost:\d+\/\.well-known\/security\.txt$/)
+  const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / (24 * 3_600_000)
+  expect(days).toBeGreaterThan(30)
+  expect(days).toBeLessThan(365)
 })
 
 describe.each(Object.entries(html))('%s', (_, wanted) => {

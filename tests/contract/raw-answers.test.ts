@@ -116,6 +116,20 @@ test('who has the page gets 304 and nothing more, and the connection goes on', a
   }
 })
 
+test.each(['/about', '/nowhere-else', '/api/v1/orders', '/admin', '/robots.txt', '/media/x/240'])(
+  'a request for %s that names two hosts is refused: which site it is for cannot be told',
+  async (path) => {
+    for (const second of [one.host, 'two.localhost', 'nobody.example'])
+      for (const name of ['host', 'Host', 'HOST']) {
+        const [answer] = answersIn((await exchange(ask(path, [`${name}: ${second}`, 'connection: close']))).text)
+        expect(answer?.status).toBe(400)
+      }
+    expect(
+      answersIn((await exchange(ask(path, ['x-host: two.localhost', 'connection: close']))).text)[0]?.status,
+    ).not.toBe(400)
+  },
+)
+
 test('behind TLS each answer says so, and none of the others', async () => {
   const secure = ask('/about', ['x-forwarded-proto: https'])
   const answers = answersIn((await exchange(secure + ask() + secure)).text)

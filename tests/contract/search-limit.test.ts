@@ -29,7 +29,11 @@ test('who reads the catalogue off by searching has to wait; others, and what is 
   })
   const contains = { filters: { name: [{ operator: 'CONTAINS', value: 'lamp' }] } }
   expect((await list(contains, scraper)).status).toBe(429)
+  const seconds = Number((await list({ q: 'lamp' }, scraper)).headers.get('retry-after'))
+  expect(seconds).toBeGreaterThan(0)
+  expect(seconds).toBeLessThanOrEqual(60)
   const page = await get(one.host, '/search?q=pot', from(scraper))
+  expect(Number(page.headers['retry-after'])).toBeGreaterThan(0)
   expect(page).toMatchObject({ status: 429, text: expect.stringContaining('Too many tries') })
 
   // However the host is spelled, it is the same shop.

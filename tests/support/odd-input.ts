@@ -32,16 +32,18 @@ export const fragments = [
   '%00%0d%0aSet-Cookie: a=b',
   'a\r\nBcc: everybody@example.com',
   '\ud800',
+  '\udc00x\ud83d',
   '\u202eनमस्ते',
-  '__proto__',
-  'constructor',
+  ...Object.getOwnPropertyNames(Object.prototype),
+  '＝1+1',
+  '＋＠－０',
   'NaN',
   '-0',
   '1e999',
   '0x10',
   '2026-13-45T99:99:99Z',
   '01999999-9999-7999-8999-999999999999',
-  'x'.repeat(70_000),
+  'x'.repeat(20_000),
 ]
 
 const shortText = fc.constantFrom(...fragments.filter(({ length }) => length < 40))
@@ -56,6 +58,9 @@ const oddNumber = fc.oneof(
 
 const deep = Array.from({ length: 2_000 }).reduce<unknown>((inner) => [inner], null)
 
+/** An object of many names. */
+const named = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, index]))
+
 /** Anything that JSON can say. */
 const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   oddText,
@@ -63,6 +68,7 @@ const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.boolean(),
   fc.jsonValue(),
   fc.constantFrom(null, [], {}, [[]], deep, Array(10_000).fill(0), JSON.parse('{"__proto__":{"admin":true}}')),
+  fc.constantFrom(named(900), named(20_000), { '\ud800': '\udfff', 'a\0': 0 }),
 )
 
 /**

@@ -163,7 +163,7 @@ function fitting(usual: unknown, path: string[], value: (size: number) => unknow
   return size <= most ? first : whole(Math.floor((room * most) / size) - 20)
 }
 
-function withAt(whole: unknown, [name, ...rest]: string[], value: unknown): unknown {
+export function withAt(whole: unknown, [name, ...rest]: string[], value: unknown): unknown {
   if (name === undefined) return value
   if (name === '0') {
     const [first, ...others] = Array.isArray(whole) ? whole : []

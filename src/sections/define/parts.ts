@@ -18,7 +18,10 @@ export const longText = (label: string, value = '', max = 2_000) =>
 
 /** HTML of a few harmless elements; sanitised when it is written. */
 export const richText = (label: string, value = '') =>
-  ui(z.string().max(40_000).refine(hasFewMarks, tooManyMarks).default(value), { label, control: 'rich-text' })
+  ui(z.string().max(40_000, { abort: true }).refine(hasFewMarks, tooManyMarks).default(value), {
+    label,
+    control: 'rich-text',
+  })
 
 export const toggle = (label: string, value: boolean) => ui(z.boolean().default(value), { label, control: 'switch' })
 

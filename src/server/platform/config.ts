@@ -1,10 +1,12 @@
 import os from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
+import { email } from '../../shared/rules.ts'
 
 const flag = z.enum(['0', '1', 'false', 'true']).transform((text) => text === '1' || text === 'true')
 
 const loopback = /^(127\.|localhost$|::1$)/
+const localName = /(^|\.)localhost$/
 
 /** `127.0.0.1:9464`, `[::1]:9464` */
 const address = z
@@ -14,6 +16,9 @@ const address = z
     const colon = text.lastIndexOf(':')
     return { host: text.slice(0, colon).replace(/^\[|\]$/g, ''), port: Number(text.slice(colon + 1)) }
   })
+
+/** Tells browsers to use TLS alone from now on, for so many seconds (RFC 6797). */
+const strictTransport = /^max-age=\d{1,10}(; ?includeSubDomains)?(; ?preload)?$/i
 
 /** Settings from the environment, parsed once at the start. Every one has a default; .env.example explains them. */
 const settings = z.object({
@@ -37,15 +42,33 @@ const settings = z.object({
   ACCESS_LOG: flag.optional(),
   METRICS_ADDR: address.optional(),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
-  HAAT_DEMO: flag.default(true),
+  HSTS: z
+    .union([z.literal('off'), z.string().regex(strictTransport)], 'off, or such as max-age=31536000; includeSubDomains')
+    .default('max-age=31536000'),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/, 'such as mailto:security@example.com or https://…')
+    .optional(),
+  OWNER_EMAIL: email.optional(),
+  FIRST_SITE: z
+    .string()
+    .regex(/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/, 'small letters, digits and hyphens, such as shop')
+    .optional(),
+  HAAT_DEMO: flag.optional(),
+  HAAT_DEMO_OPEN: flag.default(false),
   HAAT_SANDBOX: flag.optional(),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
 })
 
-const environment = settings.refine((given) => given.DATABASE_URL || !given.DATABASE_DIRECT_URL, {
-  path: ['DATABASE_DIRECT_URL'],
-  message: 'is the second address of the server that DATABASE_URL names; give both',
-})
+const environment = settings
+  .refine((given) => given.DATABASE_URL || !given.DATABASE_DIRECT_URL, {
+    path: ['DATABASE_DIRECT_URL'],
+    message: 'is the second address of the server that DATABASE_URL names; give both',
+  })
+  .refine((given) => given.OWNER_EMAIL || !given.FIRST_SITE, {
+    path: ['OWNER_EMAIL'],
+    message: 'whose the site that FIRST_SITE names is to be; give both',
+  })
 
 export type Config = {
   port: number
@@ -79,7 +102,21 @@ export type Config = {
   accessLog: boolean
   metricsAt: { host: string; port: number } | undefined
   metricsToken: string | undefined
+  /** Value of the header that asks for TLS from now on, behind TLS; undefined for none. */
+  strictTransport: string | undefined
+  /** Where to tell of a weakness, as an address; undefined for nowhere. */
+  securityContact: string | undefined
+  /** Who owns the platform's site, and the first one beside it, when they are made. */
+  ownerEmail: string | undefined
+  /** Key of a site that is made of the shop's starter on the first run. */
+  firstSite: string | undefined
   demo: boolean
+  /** The demonstration is over for good: its sign-ins are closed. */
+  demoIsOver: boolean
+  /** The demonstration's sign-ins may be reached from elsewhere. */
+  demoIsOpen: boolean
+  /** Others than this machine can reach the server, as far as its settings tell. */
+  isReachable: boolean
   /** Every site may offer the pretend bank; otherwise the demonstration's sites alone. */
   sandbox: boolean
   mode: 'production' | 'development' | 'test'
@@ -99,6 +136,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const { data } = parsed
   if (data.METRICS_ADDR && !data.METRICS_TOKEN && !loopback.test(data.METRICS_ADDR.host))
     throw new StartError('Settings: METRICS_TOKEN: needed where METRICS_ADDR is open to other machines')
+  const platformHost = data.PLATFORM_HOST.toLowerCase()
+  const isReachable = !loopback.test(data.HOST) || !localName.test(platformHost)
   return {
     port: data.PORT,
     host: data.HOST,
@@ -112,7 +151,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     connections: data.CONNECTIONS,
     drainSeconds: data.DRAIN_SECONDS,
     databasePool: data.DATABASE_POOL,
-    platformHost: data.PLATFORM_HOST.toLowerCase(),
+    platformHost,
     appSecret: data.APP_SECRET,
     smtpUrl: data.SMTP_URL,
     mailDays: data.MAIL_DAYS,
@@ -120,7 +159,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     accessLog: data.ACCESS_LOG ?? data.NODE_ENV === 'production',
     metricsAt: data.METRICS_ADDR,
     metricsToken: data.METRICS_TOKEN,
-    demo: data.HAAT_DEMO,
+    strictTransport: data.HSTS === 'off' ? undefined : data.HSTS,
+    securityContact: data.SECURITY_CONTACT,
+    ownerEmail: data.OWNER_EMAIL,
+    firstSite: data.FIRST_SITE,
+    demo: data.HAAT_DEMO ?? !isReachable,
+    demoIsOver: data.HAAT_DEMO === false,
+    demoIsOpen: data.HAAT_DEMO_OPEN,
+    isReachable,
     sandbox: data.HAAT_SANDBOX ?? data.NODE_ENV !== 'production',
     mode: data.NODE_ENV,
   }

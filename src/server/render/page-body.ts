@@ -99,7 +99,7 @@ export function pageInfo(ctx: Ctx, { path, query, params }: Pick<Address, 'path'
       currency: settings.currency,
       locale: settings.locale,
       timeZone: settings.timeZone,
-      demo: settings.demo,
+      demo: settings.demo && ctx.services.config.demo,
     },
     path,
     query,

@@ -48,7 +48,7 @@ export function openPublicPages(
 ): PublicPages {
   const cache = createPageCache(cacheBytes, () => services.now().getTime())
   services.bus.listen({ changed: (siteId, tags) => cache.drop(siteId, tags), missed: () => cache.clear() })
-  const send = openSender()
+  const send = openSender(services.config.strictTransport)
 
   async function make(site: Site, address: Address, id: string): Promise<CachedPage> {
     const ctx = makeCtx(services, site, { kind: 'visitor' }, { id, ip: '' })

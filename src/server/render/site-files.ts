@@ -1,6 +1,7 @@
 import { systemRoutes } from '../../shared/content/paths.ts'
 import type { ServerKinds } from '../modules/kind.ts'
 import type { Ctx } from '../platform/context.ts'
+import { refusal } from '../platform/refusal.ts'
 
 const hour = 'public, max-age=3600'
 
@@ -14,6 +15,24 @@ export function robots({ site }: Ctx): Response {
     'Disallow: /api/',
     'Disallow: /search',
     `Sitemap: ${site.origin}/sitemap.xml`,
+  ]
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': hour },
+  })
+}
+
+/** For how long what security.txt says may be relied on, days; RFC 9116 wants less than a year. */
+const contactDays = 180
+
+/** Whom to tell of a weakness, where the operator has said it (RFC 9116). @throws Refusal `request.notFound` */
+export function securityContact({ site, services: { config }, now }: Ctx): Response {
+  if (config.securityContact === undefined) throw refusal('request.notFound')
+  const expires = new Date(now().getTime() + contactDays * 24 * 3_600_000)
+  const lines = [
+    `Contact: ${config.securityContact}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${site.origin}/.well-known/security.txt`,
   ]
   return new Response(`${lines.join('\n')}\n`, {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': hour },

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { startJobs } from '../jobs.ts'
 import { openSiteDirectory } from '../modules/sites/directory/index.ts'
+import { requireClosedDemo } from '../modules/sites/starters/demo-sign-ins.ts'
 import { givenOpening, type Opening } from '../platform/addresses.ts'
 import { type Config, StartError } from '../platform/config.ts'
 import { openWebServer } from '../platform/http/server.ts'
@@ -58,7 +59,12 @@ async function begin(config: Config, running: Running, given: Opening | Promise<
   running.services = services
   services.mail = observation.counted(services.mail)
   if (config.role === 'worker') web.serve(nothingHere, () => services.database.query('select 1'))
-  else running.app = serveRequests(web, services, openSiteDirectory(services), built, observation)
+  else {
+    const directory = openSiteDirectory(services)
+    // In the role `all` whoever prepared the database has asked already.
+    if (config.role === 'web') await requireClosedDemo(services, directory)
+    running.app = serveRequests(web, services, directory, built, observation)
+  }
 }
 
 async function openServicesOf(config: Config, opening: Opening): Promise<RunningServices> {

@@ -33,7 +33,7 @@ export const publicFields = {
   path: pathSegment,
   summary: z.string().max(500, 'Please use at most 500 characters.').default(''),
   /** HTML; it is sanitised when it is stored. */
-  description: z.string().max(50_000).refine(hasFewMarks, tooManyMarks).default(''),
+  description: z.string().max(50_000, { abort: true }).refine(hasFewMarks, tooManyMarks).default(''),
   facts: z.array(fact).max(50).default([]),
   options: z.array(option).max(mostOptions).default([]),
   hsn: z

@@ -73,7 +73,9 @@ export function isProxy(address: string | undefined): boolean {
  * machine with every call.
  */
 export function networkOf(address: string): string {
-  if (!isIPv6(address) || /^::ffff:\d+\./i.test(address)) return address
+  if (!isIPv6(address)) return address
+  const [, four] = mapped.exec(address) ?? []
+  if (four !== undefined) return four
   const [head = '', tail] = address.replace(/%.*/, '').toLowerCase().split('::')
   const groups = head === '' ? [] : head.split(':')
   const missing = tail === undefined ? 0 : 8 - groups.length - (tail === '' ? 0 : tail.split(':').length)

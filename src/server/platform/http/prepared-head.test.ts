@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { openSender, prepareHead } from './prepared-head.ts'
 
-const send = openSender()
+const send = openSender('max-age=31536000')
 const head = prepareHead(200, { 'content-type': 'text/plain', 'content-length': 2 })
 let byNode = 0
 const server = http.createServer((request, response) => {

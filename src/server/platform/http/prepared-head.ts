@@ -40,9 +40,12 @@ type Written = ServerResponse & { _header?: string | null }
  * Sends answers with prepared heads. Node checks and joins every field of every answer, which for a page with thirteen of
  * them takes as long as all that we do for it. So the first head is written by Node as always, and its last lines are
  * learnt from it; later ones are handed over whole. Where Node shows no head, all of them are written by Node.
+ * @param strictPolicy what answers behind TLS say of it
  */
-export function openSender(): SendPrepared {
+export function openSender(strictPolicy: string | undefined): SendPrepared {
   let ending: Ending | undefined
+  const strictFields = strictPolicy === undefined ? [] : [strictTransport, strictPolicy]
+  const strictLine = strictPolicy === undefined ? '' : headerLine(strictTransport, strictPolicy)
   return (request, response: Written, { head, id, body }) => {
     const secure = isSecure(request)
     // A connection that is to be closed ends its head in another way.
@@ -51,15 +54,13 @@ export function openSender(): SendPrepared {
       response.statusCode = head.status
       response._header = `${head.text}${strict}x-request-id: ${id}${ending.before}${httpDate()}${ending.after}`
     } else {
-      response.writeHead(head.status, [...head.fields, ...(secure ? strictTransport : []), 'x-request-id', id])
+      response.writeHead(head.status, [...head.fields, ...(secure ? strictFields : []), 'x-request-id', id])
       if (response.shouldKeepAlive) ending = endingOf(response)
     }
     if (body && request.method !== 'HEAD') response.end(body)
     else response.end()
   }
 }
-
-const strictLine = headerLine(...strictTransport)
 
 function endingOf(response: Written): Ending | undefined {
   const found = /(\r\nDate: )[^\r]+(\r\nConnection: keep-alive\r\n(?:Keep-Alive: [^\r]+\r\n)?\r\n)$/.exec(

@@ -34,19 +34,18 @@ export const pageSecurity: Record<string, string> = {
   'speculation-rules': '"/speculation-rules.json"',
 }
 
-const year = 365 * 24 * 3600
-
-export const strictTransport: [name: string, value: string] = ['strict-transport-security', `max-age=${year}`]
+export const strictTransport = 'strict-transport-security'
 
 /**
  * Behind TLS browsers are asked to use TLS alone from now on (HSTS). The proxy says how the request came; who says so over a plain
- * connection is not believed by browsers. Sub-domains are other people's sites, so the host speaks for itself only.
+ * connection is not believed by browsers. Sub-domains may be other people's sites, so unless the settings say otherwise the
+ * host speaks for itself only.
  */
 export function isSecure(request: IncomingMessage): boolean {
   return request.headers['x-forwarded-proto'] === 'https'
 }
 
 /** The same for an answer that is still to be put together. */
-export function keepSecure(request: IncomingMessage, response: ServerResponse): void {
-  if (isSecure(request)) response.setHeader(...strictTransport)
+export function keepSecure(request: IncomingMessage, response: ServerResponse, policy: string | undefined): void {
+  if (policy !== undefined && isSecure(request)) response.setHeader(strictTransport, policy)
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { currentProps, upgradeFault } from '../../../../sections/define/current-props.ts'
+import type { Section } from '../../../../sections/define/section.ts'
 import { sectionOf } from '../../../../sections/registry.ts'
 import {
   limits,
@@ -10,6 +11,7 @@ import {
 } from '../../../../shared/content/page-document.ts'
 import type { PageIssue } from '../../../../shared/content/pages-admin.ts'
 import { hasFewMarks, marksIn, mostMarks } from '../../../../shared/content/rich-text.ts'
+import { atOnce, inTurns } from '../../../platform/in-turns.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { cleanRichText } from './rich-text.ts'
 
@@ -18,15 +20,20 @@ const deepest = 32
 type Path = readonly PropertyKey[]
 type Fault = { path: Path; message: string }
 
+type Checked = { document: PageDocument; issues: PageIssue[] }
+
 /**
  * Checks a page document before it is published: its shape, its limits, and the properties of every section that is
  * known; rich text is sanitised on the way (S59).
  * @throws Refusal `request.invalid` naming each field by its path in the document
  */
 export function checkDocument(input: unknown): PageDocument {
-  const { document, issues } = checkDraft(input)
-  if (issues.length > 0) throw documentRefusal(issues)
-  return document
+  return flawless(atOnce(checking(input)))
+}
+
+/** The same for what somebody made, which may be as much as a page holds: others have their turn meanwhile. */
+export async function checkToPublish(input: unknown): Promise<PageDocument> {
+  return flawless(await inTurns(checking(input)))
 }
 
 /**
@@ -34,7 +41,17 @@ export function checkDocument(input: unknown): PageDocument {
  * back as issues, so that saving never loses work.
  * @throws Refusal `request.invalid` for shape and limits
  */
-export function checkDraft(input: unknown): { document: PageDocument; issues: PageIssue[] } {
+export function checkDraft(input: unknown): Promise<Checked> {
+  return inTurns(checking(input))
+}
+
+function flawless({ document, issues }: Checked): PageDocument {
+  if (issues.length > 0) throw documentRefusal(issues)
+  return document
+}
+
+/** Section by section. */
+function* checking(input: unknown): Generator<void, Checked> {
   const shaped = pageDocument.safeParse(input)
   if (!shaped.success) throw documentRefusal(shaped.error.issues.map((issue) => asIssue(issue.path, issue)))
   const document = storable(shaped.data, []) as PageDocument
@@ -44,12 +61,21 @@ export function checkDraft(input: unknown): { document: PageDocument; issues: Pa
   const ids = document.sections.map(({ id }) => id)
   const twice = ids.findIndex((id, index) => ids.indexOf(id) !== index)
   if (twice >= 0) throw faulty(['sections', twice, 'id'], 'Two sections have the same id.')
-  return checkSections(document)
+  yield
+  const checked: ReturnType<typeof checkSection>[] = []
+  for (const [index, placed] of document.sections.entries()) {
+    checked.push(checkSection(placed, ['sections', index, 'props']))
+    yield
+  }
+  return {
+    document: { ...document, sections: checked.map(({ section }) => section) },
+    issues: checked.flatMap(({ issues }) => issues),
+  }
 }
 
 /** What is to be mended in a stored draft. */
 export function issuesOf(document: PageDocument): PageIssue[] {
-  return checkSections(document).issues
+  return document.sections.flatMap((placed, index) => lookAt(placed, ['sections', index, 'props']).issues)
 }
 
 /** A stored document. One that was damaged gives what of it is whole, so that neither the page nor its editor breaks. */
@@ -65,36 +91,30 @@ export function readDocument(stored: unknown): PageDocument {
   }
 }
 
-function checkSections(document: PageDocument): { document: PageDocument; issues: PageIssue[] } {
-  const checked = document.sections.map((placed, index) => checkSection(placed, ['sections', index, 'props']))
-  return {
-    document: { ...document, sections: checked.map(({ section }) => section) },
-    issues: checked.flatMap(({ issues }) => issues),
-  }
+type Looked = { kind?: Section; now: PlacedSection; issues: PageIssue[] }
+
+/** A section as it is to be stored, with what is to be mended in it. */
+function checkSection(placed: PlacedSection, path: Path): { section: PlacedSection; issues: PageIssue[] } {
+  const { kind, now, issues } = lookAt(placed, path)
+  if (!kind) return { section: now, issues }
+  const props = cleanRichText(kind.schema, now.props) as PlacedSection['props']
+  return { section: { ...now, props }, issues }
 }
 
 /**
  * What is of a type that is not known here is left as it is. So is what says that it is of a later version, but for its
  * rich text: it is shown where its properties fit.
  */
-function checkSection(placed: PlacedSection, path: Path): { section: PlacedSection; issues: PageIssue[] } {
-  const section = sectionOf(placed.type)
-  if (!section) return { section: placed, issues: [] }
-  if (placed.v > section.version) {
-    const props = cleanRichText(section.schema, placed.props) as PlacedSection['props']
-    return { section: { ...placed, props }, issues: [] }
-  }
-  const { props: current, failed } = currentProps(section, placed)
-  if (failed !== undefined) {
-    // Its version stays, so that an upgrade which is mended later still finds it.
-    const props = cleanRichText(section.schema, placed.props) as PlacedSection['props']
-    return { section: { ...placed, props }, issues: [asFault({ path: path.slice(0, -1), message: upgradeFault })] }
-  }
-  const props = section.schema.safeParse(current)
-  const cleaned = cleanRichText(section.schema, props.success ? props.data : placed.props) as PlacedSection['props']
-  if (props.success) return { section: { ...placed, v: section.version, props: cleaned }, issues: [] }
-  const issues = props.error.issues.map((issue) => asIssue([...path, ...issue.path], issue))
-  return { section: { ...placed, props: cleaned }, issues }
+function lookAt(placed: PlacedSection, path: Path): Looked {
+  const kind = sectionOf(placed.type)
+  if (!kind || placed.v > kind.version) return { ...(kind ? { kind } : {}), now: placed, issues: [] }
+  const { props: current, failed } = currentProps(kind, placed)
+  // Its version stays, so that an upgrade which is mended later still finds it.
+  if (failed !== undefined)
+    return { kind, now: placed, issues: [asFault({ path: path.slice(0, -1), message: upgradeFault })] }
+  const { data, error } = kind.schema.safeParse(current)
+  if (!error) return { kind, now: { ...placed, v: kind.version, props: data as PlacedSection['props'] }, issues: [] }
+  return { kind, now: placed, issues: error.issues.map((issue) => asIssue([...path, ...issue.path], issue)) }
 }
 
 /** The value as the database can hold it: its text is well formed, its lists and its depth are bounded. */

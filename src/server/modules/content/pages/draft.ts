@@ -16,8 +16,8 @@ import { requireVersion } from './versions.ts'
  * Saves the draft if it is still the one that was being edited.
  * @throws Refusal `request.invalid` for the document's shape and limits, `page.stale`
  */
-export function saveDraft(ctx: Ctx, id: string, revision: number, input: unknown): Promise<DraftSaved> {
-  const { document, issues } = checkDraft(input)
+export async function saveDraft(ctx: Ctx, id: string, revision: number, input: unknown): Promise<DraftSaved> {
+  const { document, issues } = await checkDraft(input)
   return transaction(ctx, async (ctx) => {
     const page = await holdPage(ctx, id)
     if (page.revision !== revision && !isStored(page, document)) throw refusal('page.stale')

@@ -3,7 +3,7 @@ import type { PageDetail } from '../../../../shared/content/pages-admin.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
-import { checkDocument } from './documents.ts'
+import { checkToPublish } from './documents.ts'
 import { isChanged, readPage } from './page-detail.ts'
 import { freePaths } from './page-paths.ts'
 import { pages, pageVersions } from './pages.tables.ts'
@@ -18,7 +18,7 @@ export function publishDraft(ctx: Ctx, id: string, revision: number): Promise<Pa
   return transaction(ctx, async (ctx) => {
     const page = await holdPage(ctx, id)
     if (page.revision !== revision) throw refusal('page.stale')
-    const draft = checkDocument(page.draft)
+    const draft = await checkToPublish(page.draft)
     await ctx.db
       .update(pages)
       .set({ draft })

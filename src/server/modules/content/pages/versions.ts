@@ -2,6 +2,7 @@ import { count, desc, eq } from 'drizzle-orm'
 import { sectionOf } from '../../../../sections/registry.ts'
 import type { PageDifference, PageVersion, VersionDetail } from '../../../../shared/content/pages-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { inTurns } from '../../../platform/in-turns.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { users } from '../../people/identity/index.ts'
@@ -79,7 +80,7 @@ export async function differenceOf(
   const names = [`version ${from}`, to === 'draft' ? `draft ${page.revision}` : `version ${to}`]
   for (const [index, { document }] of states.entries())
     tellFailedUpgrades(ctx, { kind: page.kind, key: page.key, state: names[index] ?? '', document })
-  return pageDifference(...states, sectionOf)
+  return inTurns(pageDifference(...states, sectionOf))
 }
 
 function asState(stored: { title: string; seo: unknown; document: unknown; key: string | null }): PageState {

@@ -1,5 +1,6 @@
 export { addAddress, findAddress } from './addresses.ts'
 export { identityJobs } from './code-mail.ts'
+export { closeSignIns, hasOwner, peopleWithPassword } from './first-people.ts'
 export { identityRoutes } from './identity.routes.ts'
 export { users } from './identity.tables.ts'
 export { addUser, lockPerson, signedInUser } from './identity.ts'

@@ -84,6 +84,37 @@ describe('the product list', () => {
     expect(answer.body.msg).toContain(field)
   })
 
+  const one200 = Array.from({ length: 200 }, (_, index) => `name ${index}`)
+  const contains = { operator: 'CONTAINS', value: 'a' }
+  const equals = { operator: 'EQUALS', value: 1 }
+
+  test.each([
+    ['21 filters of one field', { price: Array(21).fill(equals) }, 'at most 20 filters'],
+    ['filters of 21 fields', Object.fromEntries(one200.slice(0, 21).map((name) => [name, [equals]])), '20 filters'],
+    ['11 filters of two fields', { price: Array(11).fill(equals), mrp: Array(11).fill(equals) }, '20 filters'],
+    ['many more fields', Object.fromEntries(Array.from({ length: 900 }, (_, index) => [index, [{}]])), '20 filters'],
+    ['201 values', { name: [{ operator: 'IN', value: one200 }], brand: [equals] }, 'at most 200 values'],
+    ['four texts to look for', { name: Array(4).fill(contains) }, 'at most 3 filters with the operator CONTAINS'],
+  ])('refuses %s, saying how many there may be', async (_, filters, said) => {
+    const answer = await list({ filters }, one)
+    expect(answer.status).toBe(400)
+    expect(answer.body.errors[0].field).toMatch(/^filters/)
+    expect(answer.body.msg).toContain(said)
+  })
+
+  test('takes as many filters and values as it says', async () => {
+    const filters = {
+      name: [{ operator: 'NOT_IN', value: one200.slice(0, 180) }, ...Array(3).fill(contains)],
+      price: Array(16).fill({ operator: 'GREATER_THAN', value: 1 }),
+    }
+    expect((await list({ filters }, one)).status).toBe(200)
+  })
+
+  test.each(Object.getOwnPropertyNames(Object.prototype))('%s is no truth value', async (value) => {
+    const answer = await list({ filters: { inStock: [{ operator: 'EQUALS', value }] } }, one)
+    expect(answer.body.errors).toMatchObject([{ field: 'filters.inStock', code: 'list.value' }])
+  })
+
   test.each([
     ['lamp', ['terracotta-lamp']],
     ['terra lam', ['terracotta-lamp']],

@@ -1,47 +1,77 @@
+import { randomBytes } from 'node:crypto'
 import { demoPassword, demoPeople } from '../../../../shared/people/demo.ts'
+import { StartError } from '../../../platform/config.ts'
 import { type Ctx, makeCtx, type Services, type Site, transaction } from '../../../platform/context.ts'
+import { Refusal } from '../../../platform/refusal.ts'
 import { listTemplates } from '../../content/pages/index.ts'
-import { addUser } from '../../people/identity/index.ts'
+import { addUser, hasOwner } from '../../people/identity/index.ts'
 import { createSite, type SiteDirectory, siteOrigin } from '../directory/index.ts'
+import { closeDemo, requireClosedDemo } from './demo-sign-ins.ts'
 import { fillSite } from './fill-site.ts'
 import { loadStarter } from './load-starter.ts'
 import { liveLater } from './past-job.ts'
-import type { StarterName } from './starter.ts'
+import { type StartingSite, startingSites } from './starting-sites.ts'
 
 type Say = (text: string) => void
 
-type StartingSite = { key: string; starter: StarterName; kind: Site['kind'] }
-
-const platformSite: StartingSite = { key: '', starter: 'platform', kind: 'platform' }
-const demoSites: StartingSite[] = [
-  { key: 'shop', starter: 'shop', kind: 'site' },
-  { key: 'events', starter: 'events', kind: 'site' },
-]
-
-/** Makes the platform's own site on the first run, and the demonstration sites unless HAAT_DEMO=0; later runs find them. */
+/**
+ * Makes the platform's own site on the first run, the site that FIRST_SITE names and the demonstration's sites, as far as
+ * the settings ask for them; later runs find them.
+ * @throws StartError for a demonstration that strangers could sign in to
+ */
 export async function firstRun(services: Services, directory: SiteDirectory, say: Say): Promise<void> {
-  for (const site of sitesOf(services)) await begin(services, directory, site, say)
+  await requireClosedDemo(services, directory)
+  const sites = startingSites(services)
+  for (const site of sites) await begin(services, directory, site, say)
+  await addOwner(services, directory, sites, say)
+  if (services.config.demoIsOver) await closeDemo(services, directory)
 }
 
-const sitesOf = ({ config }: Services) => [platformSite, ...(config.demo ? demoSites : [])]
+const visit = (services: Services, site: Site) =>
+  makeCtx(services, site, { kind: 'visitor' }, { id: 'first run', ip: '' })
 
 /** A site that was begun and not filled, because the process was stopped, is filled by the next start. */
 async function begin(services: Services, directory: SiteDirectory, begun: StartingSite, say: Say): Promise<void> {
-  const { key, kind } = begun
-  const open = (site: Site) => makeCtx(services, site, { kind: 'visitor' }, { id: 'first run', ip: '' })
+  const { key, kind, demo } = begun
   const found = await directory.byKey(key)
-  if (found && (await listTemplates(open(found))).size > 0) return
+  if (found && (await listTemplates(visit(services, found))).size > 0) return
   const starter = await loadStarter(begun.starter)
-  const settings = { demo: kind === 'site' }
+  const settings = { demo }
   const site = found ?? (await createSite(services, { key, name: starter.name, kind, settings }))
   say(`Making the site ${starter.name}`)
-  await transaction(open(site), async (ctx) => {
+  await transaction(visit(services, site), async (ctx) => {
     await fillSite(ctx, { ...starter, settings: { ...starter.settings, ...settings } })
-    if (!settings.demo) return
+    if (!demo) return
     await addPeople(ctx)
     if (starter.history) await liveLater(ctx, begun.starter)
   })
 }
+
+/** Those of the sites that are nobody's become OWNER_EMAIL's, with a password that is said here and nowhere else. */
+async function addOwner(services: Services, directory: SiteDirectory, sites: StartingSite[], say: Say): Promise<void> {
+  const { ownerEmail: email } = services.config
+  if (email === undefined) return
+  const password = newPassword()
+  const owned: string[] = []
+  for (const { key, demo } of sites) {
+    const site = demo ? undefined : await directory.byKey(key)
+    if (!site || (await hasOwner(visit(services, site)))) continue
+    await addUser(visit(services, site), { ...owner, email, password }).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error
+      throw new StartError(
+        `OWNER_EMAIL: ${email} is a customer of ${site.origin} already. Please name another address.`,
+      )
+    })
+    owned.push(`${site.origin}/admin`)
+  }
+  if (owned.length > 0)
+    say(`${email} may sign in at ${owned.join(' and ')}; said only this once, the password: ${password}`)
+}
+
+const owner = { firstName: 'Site', lastName: 'Owner', userType: 'ADMIN' as const, permissions: [] }
+
+/** 24 characters at random, and one of each kind that a password must have (V7). */
+const newPassword = () => `${randomBytes(18).toString('base64').replace(/[+/]/g, '@')}aA1@`
 
 async function addPeople(ctx: Ctx): Promise<void> {
   await Promise.all(demoPeople.map(({ label: _, ...person }) => addUser(ctx, { ...person, password: demoPassword })))
@@ -50,7 +80,7 @@ async function addPeople(ctx: Ctx): Promise<void> {
 /** What the operator reads once everything is up. */
 export async function welcome(services: Services, directory: SiteDirectory): Promise<string> {
   const { config } = services
-  const sites = sitesOf(services).map(async ({ key, kind }) => {
+  const sites = startingSites(services).map(async ({ key, kind }) => {
     const name = kind === 'platform' ? 'Platform' : ((await directory.byKey(key))?.name ?? key)
     return `  ${name.padEnd(12)} ${siteOrigin(config, key)}`
   })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sectionOf } from '../../../../../sections/registry.ts'
 import { pageDocument } from '../../../../../shared/content/page-document.ts'
 import { seoSchema } from '../../../../../shared/content/pages-admin.ts'
+import { atOnce } from '../../../../platform/in-turns.ts'
 import { type PageState, pageDifference } from './difference.ts'
 
 type Section = { id: string; type: string; props?: object; hidden?: boolean; name?: string; when?: object }
@@ -12,7 +13,7 @@ function state(sections: Section[], more: Partial<PageState> & { groups?: object
   return { title: 'About', path: '/about', seo: seoSchema.parse({}), document, ...rest }
 }
 
-const difference = (before: PageState, after: PageState) => pageDifference(before, after, sectionOf)
+const difference = (before: PageState, after: PageState) => atOnce(pageDifference(before, after, sectionOf))
 const changesOf = (before: Section[], after: Section[]) => difference(state(before), state(after)).changes
 const fieldsOfOne = (type: string, before: object, after: object) =>
   changesOf([{ id: 'a', type, props: before }], [{ id: 'a', type, props: after }])[0]?.fields ?? []

@@ -14,23 +14,32 @@ export type PageState = { title: string; path: string | null; seo: Seo; document
 type SectionOf = (type: string) => Section | undefined
 type Kind = SectionChange['kind']
 
-/** What is different between two states of a page, in words that its owner knows from the editor. */
-export function pageDifference(before: PageState, after: PageState, sectionOf: SectionOf): PageDifference {
+/**
+ * What is different between two states of a page, in words that its owner knows from the editor; section by section, for
+ * pages may be as full as they get.
+ */
+export function* pageDifference(
+  before: PageState,
+  after: PageState,
+  sectionOf: SectionOf,
+): Generator<void, PageDifference> {
   const pairs = pairSections(before.document.sections, after.document.sections)
   const stayed = longestRise(pairs)
-  const changes = pairs.flatMap((pair): SectionChange[] => {
+  const changes: SectionChange[] = []
+  for (const pair of pairs) {
+    yield
     const old = before.document.sections[pair.before ?? -1]
     const now = after.document.sections[pair.after ?? -1]
     const change = (kind?: Kind, fields: FieldChange[] = []) => sectionChange(kind, now ?? old, fields, sectionOf)
-    if (!old || !now) return change(old ? 'removed' : 'added')
-    const moved = stayed.has(pair) ? [] : change('moved', [position(pair)])
-    return [
-      ...moved,
-      ...change(...shownOrHidden(old, now)),
-      ...change(...renamed(old, now)),
-      ...edited(old, now, sectionOf),
-    ]
-  })
+    if (!old || !now) changes.push(...change(old ? 'removed' : 'added'))
+    else
+      changes.push(
+        ...(stayed.has(pair) ? [] : change('moved', [position(pair)])),
+        ...change(...shownOrHidden(old, now)),
+        ...change(...renamed(old, now)),
+        ...edited(old, now, sectionOf),
+      )
+  }
   return { changes, page: pageChanges(before, after) }
 }
 

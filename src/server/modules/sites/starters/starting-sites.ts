@@ -1,0 +1,20 @@
+import type { Services, Site } from '../../../platform/context.ts'
+import type { StarterName } from './starter.ts'
+
+/** A site that the first run makes. `demo`: with the demonstration's people, past and pretend bank. */
+export type StartingSite = { key: string; starter: StarterName; kind: Site['kind']; demo: boolean }
+
+const platformSite: StartingSite = { key: '', starter: 'platform', kind: 'platform', demo: false }
+
+export const demoSites: StartingSite[] = [
+  { key: 'shop', starter: 'shop', kind: 'site', demo: true },
+  { key: 'events', starter: 'events', kind: 'site', demo: true },
+]
+
+/** The platform's own site, what the settings ask for, and the demonstration. */
+export function startingSites({ config }: Pick<Services, 'config'>): StartingSite[] {
+  const { firstSite } = config
+  const demo = config.demo ? demoSites.filter(({ key }) => key !== firstSite) : []
+  const own: StartingSite[] = firstSite ? [{ key: firstSite, starter: 'shop', kind: 'site', demo: false }] : []
+  return [platformSite, ...own, ...demo]
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { hasFewMarks, withoutMarkup } from './rich-text.ts'
+
+test.each([
+  ['<p>One</p><p>Two &amp; three</p>', 'One Two & three'],
+  ['Tea&nbsp;&lt;5 g&gt;<br>Milk', 'Tea <5 g> Milk'],
+  ['&constructor;&toString;&__proto__;', '&constructor;&toString;&__proto__;'],
+  ['<b title="a', '<b title="a'],
+  ['<<b>>', '<>'],
+])('%j reads as %j', (html, text) => {
+  expect(withoutMarkup(html)).toBe(text)
+})
+
+test('a text has so many elements, and no more', () => {
+  expect(hasFewMarks('<b>a</b>'.repeat(2_000))).toBe(true)
+  expect(hasFewMarks(`${'<b>a</b>'.repeat(2_000)}<br>`)).toBe(false)
+})

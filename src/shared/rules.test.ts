@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { email } from './rules.ts'
+
+test.each([
+  ['asha@example.com', 'asha@example.com'],
+  [' Asha.Rao+shop@Example.co.in ', 'asha.rao+shop@example.co.in'],
+  ["o'brien_1@mail-host.example", "o'brien_1@mail-host.example"],
+  ['name@host.suffix', 'name@host.suffix'],
+  ['आशा@उदाहरण.भारत', 'आशा@उदाहरण.भारत'],
+])('%j is an address', (given, taken) => {
+  expect(email.parse(given)).toBe(taken)
+})
+
+test.each([
+  'x<victim@y.zz>',
+  'a,b@c.de',
+  'a;b@c.de',
+  'a:b@c.de',
+  '"a"@c.de',
+  'a(comment)@c.de',
+  'a\\b@c.de',
+  'a[b]@c.de',
+  'a b@c.de',
+  'a@b@c.de',
+  'a@c',
+  '@c.de',
+  'a@.de',
+  'a@c..de',
+  'a@c.de.',
+  'a@c.de>',
+  'a@c.de,d@e.fg',
+  'a\u0007b@c.de',
+  'a\u200bb@c.de',
+  'a\u202e@c.de',
+  'a@c.d\ud800',
+])('%j is none: it could pass for more than one, or for another', (given) => {
+  const { success, error } = email.safeParse(given)
+  expect(success).toBe(false)
+  expect(error?.issues[0]?.message).toBe('Please enter a valid email address.')
+})

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { jsonSchema } from '../../src/server/platform/http/openapi.ts'
+import type { Route } from '../../src/server/platform/http/route.ts'
+import { operators } from '../../src/shared/api/list-query.ts'
+import { testApp } from '../support/app.ts'
+import { everyRoute, filled } from '../support/every-route.ts'
+import { everyRow, idsIn } from '../support/every-row.ts'
+import { shopper } from '../support/shopping.ts'
+import { placesOf, type Shape, withAt } from '../support/worst-shapes.ts'
+
+// Words that mean something to the machine, in each place of each route that takes a word.
+
+const timeout = 300_000
+
+/** What every object of JavaScript has, so that a look-up by it finds something where there is nothing. */
+const inherited = Object.getOwnPropertyNames(Object.prototype)
+/** Halves of characters that take two: PostgreSQL stores them in no text, and in no JSON. */
+const halves = ['\ud800', '\udc00', 'a\ud83d', '\udfff\ud800b']
+/** What spreadsheets take for formulas, and what looks like ASCII and is none. */
+const wide = ['＝1+1', '＋1', '－1', '＠SUM', '．．／', '＜script＞']
+const odd = [...inherited, ...halves, ...wide]
+
+const parts = await testApp()
+const { one } = parts
+const buyer = await shopper(one)
+await buyer.add((await one.product({ stock: 50 })).variantIds[0] ?? '')
+await buyer.init('cod')
+const [anId = ''] = idsIn((await everyRow(parts, one)).join('\n'))
+const tokens = { customer: buyer.token, staff: (await one.signIn({ userType: 'ADMIN' })).token }
+
+let calls = 0
+
+async function statusOf(route: Route, { params = {}, query = {}, body }: Partial<Record<string, unknown>>) {
+  calls++
+  const given = params as Record<string, string>
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(given[name] ?? anId).toWellFormed()),
+  )
+  const answer = await one.call(route.method.toUpperCase() as 'GET', path, {
+    query: query as Record<string, string>,
+    headers: { 'x-forwarded-for': `10.${(calls >> 16) % 256}.${(calls >> 8) % 256}.${calls % 256}` },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(route.access === 'visitor' ? {} : { token: tokens[route.access === 'signed-in' ? 'customer' : 'staff'] }),
+  })
+  expect(JSON.stringify(answer.body)).not.toMatch(/native code|\[object |\n\s+at /)
+  return answer.status
+}
+
+const isMeant = ({ route }: { route: Route }) =>
+  route.bodyAs === undefined && `${route.method} ${route.path}` !== 'delete /api/v1/session'
+
+const shapeOf = (schema: Route['body']) => (schema ? (jsonSchema(schema, 'input') as Shape) : {})
+
+describe.each(everyRoute.filter(isMeant))('$name', ({ route }) => {
+  test('takes odd words for words, in each of its fields', { timeout }, async () => {
+    const failed: string[] = []
+    const note = (status: number, what: unknown) => {
+      if (status >= 500) failed.push(`${status} ${JSON.stringify(what)}`)
+    }
+    for (const part of ['params', 'query'] as const)
+      for (const name of Object.keys(shapeOf(route[part]).properties ?? {}))
+        for (const word of odd) {
+          const usual = filled(route[part], anId) as Record<string, string>
+          note(await statusOf(route, { [part]: { ...usual, [name]: word } }), [part, name, word])
+        }
+    if (route.body) {
+      const usual = filled(route.body, anId)
+      for (const { path, shape } of placesOf(shapeOf(route.body))) {
+        const values = shape.type === 'object' ? [...namesIn(odd), manyNames] : odd
+        for (const value of shape.type === 'string' || shape.type === 'object' ? values : [])
+          note(await statusOf(route, { body: withAt(usual, path, value) }), [path.join('.'), value])
+      }
+    }
+    expect(failed).toEqual([])
+  })
+})
+
+/** An object that has the word for a name; `__proto__` is a name as others are. */
+function namesIn(words: string[]): object[] {
+  return words.map((word) => JSON.parse(`{${JSON.stringify(word)}:[{"operator":"EQUALS","value":"x"}]}`))
+}
+
+const manyNames = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`name ${index}`, [{}]]))
+
+const lists = everyRoute.filter(({ route }) => 'filters' in (shapeOf(route.body).properties ?? {}))
+
+describe.each(lists)('$name', ({ route }) => {
+  test('takes odd words for values, of each field with each operator', { timeout }, async () => {
+    const token = tokens.customer
+    const { status, body } = await one.call('POST', route.path, { token, body: { filters: { nothing: [any] } } })
+    const names = /Known fields: (.*)\./.exec(body.msg)?.[1]?.split(', ') ?? []
+    // The cart is no list to choose from: it takes filters and does not look at them.
+    expect(names.length > 0).toBe(status === 400)
+    const failed: string[] = []
+    for (const name of names)
+      for (const operator of operators)
+        for (const value of odd)
+          for (const given of [value, [value, value]]) {
+            const status = await statusOf(route, { body: { filters: { [name]: [{ operator, value: given }] } } })
+            if (status >= 500) failed.push(`${status} ${name} ${operator} ${JSON.stringify(given)}`)
+          }
+    expect(failed).toEqual([])
+  })
+})
+
+const any = { operator: 'EQUALS', value: 'x' }
