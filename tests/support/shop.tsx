@@ -63,18 +63,20 @@ export function shopReads(
   facets?: Partial<Facets>,
 ): { reads: Reads; asked: ProductQuery[] } {
   const asked: ProductQuery[] = []
+  function list(query: ProductQuery) {
+    asked.push(query)
+    const { text = '', brand, paths, page, size } = query
+    const found = products.filter(
+      (item) =>
+        item.name.toLowerCase().includes(text.toLowerCase()) &&
+        (!brand || brand.includes((item.brand ?? '').toLowerCase().replaceAll(' ', '-'))) &&
+        (!paths || paths.includes(item.path)),
+    )
+    return { items: found.slice(page * size, (page + 1) * size), total: found.length }
+  }
   const reads: Reads = {
-    async products(query) {
-      asked.push(query)
-      const { text = '', brand, paths, page, size } = query
-      const found = products.filter(
-        (item) =>
-          item.name.toLowerCase().includes(text.toLowerCase()) &&
-          (!brand || brand.includes((item.brand ?? '').toLowerCase().replaceAll(' ', '-'))) &&
-          (!paths || paths.includes(item.path)),
-      )
-      return { items: found.slice(page * size, (page + 1) * size), total: found.length }
-    },
+    products: async (query) => list(query),
+    firstProducts: async (query) => list({ ...query, page: 0 }).items,
     facets: async () => ({ brands: [], priceMin: 0, priceMax: 0, ...facets }),
     product: async (path) => products.find((item) => item.path === path),
     category: async (path) =>

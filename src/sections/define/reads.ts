@@ -28,6 +28,8 @@ export type Facets = { brands: { name: string; path: string; count: number }[]; 
  */
 export type Reads = {
   products: (query: ProductQuery) => Promise<{ items: ProductListItem[]; total: number }>
+  /** The first of them. How many there are is not counted, which takes as long as to find them. */
+  firstProducts: (query: Omit<ProductQuery, 'page' | 'text'>) => Promise<ProductListItem[]>
   facets: (query: Pick<ProductQuery, 'category' | 'text'>) => Promise<Facets>
   product: (path: string) => Promise<ProductDetail | undefined>
   category: (path: string) => Promise<{ category: Category; ancestors: Category[]; children: Category[] } | undefined>

@@ -23,7 +23,7 @@ export async function loadProduct(
   reads: Reads,
   page: PageInfo,
 ): Promise<ProductData | undefined> {
-  const path = page.params.path ?? (await reads.products({ sort: 'created', page: 0, size: 1 })).items[0]?.path
+  const path = page.params.path ?? (await reads.firstProducts({ sort: 'created', size: 1 }))[0]?.path
   const product = path === undefined ? undefined : await reads.product(path)
   if (!product) return undefined
   const { category } = product
@@ -35,7 +35,7 @@ export async function loadProduct(
 }
 
 async function relatedTo(product: ProductDetail, category: CategoryRef, size: number, reads: Reads) {
-  const { items } = await reads.products({ category: category.path, sort: 'created', page: 0, size: size + 1 })
+  const items = await reads.firstProducts({ category: category.path, sort: 'created', size: size + 1 })
   return items.filter((item) => item._id !== product._id).slice(0, size)
 }
 

@@ -11,17 +11,15 @@ import type { Reads } from '../define/reads.ts'
 import type { ProductList } from './product-list.schema.ts'
 
 /** The products that the configuration asks for, at most `totalCardsToShow`. */
-export async function loadProductList(props: ProductList, reads: Reads, _page: PageInfo): Promise<ProductListItem[]> {
+export function loadProductList(props: ProductList, reads: Reads, _page: PageInfo): Promise<ProductListItem[]> {
   const { show, category, products, sort, totalCardsToShow: size } = props
-  const { items } = await reads.products({
+  return reads.firstProducts({
     category: show === 'category' && category ? category : undefined,
     paths: show === 'chosen' ? products : undefined,
     onSale: show === 'sale' || undefined,
     sort,
-    page: 0,
     size,
   })
-  return items
 }
 
 export function ProductListView({ props, data: items }: { props: ProductList; data: ProductListItem[] }) {

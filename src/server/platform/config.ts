@@ -17,8 +17,8 @@ const address = z
     return { host: text.slice(0, colon).replace(/^\[|\]$/g, ''), port: Number(text.slice(colon + 1)) }
   })
 
-/** Tells browsers to use TLS alone from now on, for so many seconds (RFC 6797). */
-const strictTransport = /^max-age=\d{1,10}(; ?includeSubDomains)?(; ?preload)?$/i
+/** Tells browsers to use TLS alone from now on, for so many seconds (RFC 6797); or not. */
+const strictTransport = /^(off|max-age=\d{1,10}(; ?includeSubDomains)?(; ?preload)?)$/i
 
 /** Settings from the environment, parsed once at the start. Every one has a default; .env.example explains them. */
 const settings = z.object({
@@ -43,7 +43,8 @@ const settings = z.object({
   METRICS_ADDR: address.optional(),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   HSTS: z
-    .union([z.literal('off'), z.string().regex(strictTransport)], 'off, or such as max-age=31536000; includeSubDomains')
+    .string()
+    .regex(strictTransport, 'off, or such as max-age=31536000; includeSubDomains')
     .default('max-age=31536000'),
   SECURITY_CONTACT: z
     .string()
@@ -159,7 +160,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     accessLog: data.ACCESS_LOG ?? data.NODE_ENV === 'production',
     metricsAt: data.METRICS_ADDR,
     metricsToken: data.METRICS_TOKEN,
-    strictTransport: data.HSTS === 'off' ? undefined : data.HSTS,
+    strictTransport: data.HSTS.toLowerCase() === 'off' ? undefined : data.HSTS,
     securityContact: data.SECURITY_CONTACT,
     ownerEmail: data.OWNER_EMAIL,
     firstSite: data.FIRST_SITE,

@@ -56,7 +56,7 @@ export function openConnections({ max, cluster, ...connection }: ConnectionConfi
   const sockets = new Set<net.Socket>()
   const waiting = new Set<(error: Error) => void>()
   const waitAtMost = connection.connectionTimeoutMillis ?? patience
-  const turns = openFairTurns(max, waitAtMost, noConnectionInTime)
+  const turns = openFairTurns({ places: max, patience: waitAtMost, tooLate: noConnectionInTime })
   const pool = new pg.Pool({
     ...settings,
     connectionTimeoutMillis: waitAtMost,
@@ -104,11 +104,11 @@ export function openConnections({ max, cluster, ...connection }: ConnectionConfi
           const giveBack = (broken?: Error) => {
             health.uses.delete(use)
             client.release(broken)
-            turns.leave()
+            turns.leave(siteId)
           }
           return { client, giveBack }
         } catch (error) {
-          turns.leave()
+          turns.leave(siteId)
           throw error
         }
       } catch (error) {

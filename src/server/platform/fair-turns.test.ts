@@ -4,8 +4,8 @@ import { openFairTurns } from './fair-turns.ts'
 const tooLate = () => new Error('too late')
 
 /** Callers that enter in this order and note when they are let in. */
-function line(places: number, patience = 10_000) {
-  const turns = openFairTurns(places, patience, tooLate)
+function line(places: number, { patience = 10_000, share = places } = {}) {
+  const turns = openFairTurns({ places, share, patience, tooLate })
   const admitted: string[] = []
   const come = (key: number, name: string) => turns.enter(key).then(() => void admitted.push(name))
   return { turns, admitted, come }
@@ -25,9 +25,9 @@ describe('turns', () => {
     const { turns, admitted, come } = line(1)
     const all = ['a', 'b', 'c', 'd'].map((name) => come(1, name))
     all.push(come(2, 'quiet'), come(3, 'other'))
-    for (const _ of all) {
+    for (const key of [1, 1, 2, 3, 1, 1]) {
       await new Promise((resolve) => setImmediate(resolve))
-      turns.leave()
+      turns.leave(key)
     }
     await Promise.all(all)
     expect(admitted).toEqual(['a', 'b', 'quiet', 'other', 'c', 'd'])
@@ -36,20 +36,34 @@ describe('turns', () => {
   test('are free again after the last one, for as many as before', async () => {
     const { turns, admitted, come } = line(2)
     await Promise.all([come(1, 'a'), come(2, 'b')])
-    turns.leave()
-    turns.leave()
+    turns.leave(1)
+    turns.leave(2)
     await Promise.all([come(1, 'c'), come(1, 'd')])
     void come(1, 'e')
     await Promise.resolve()
     expect(admitted).toEqual(['a', 'b', 'c', 'd'])
   })
 
+  test('beyond its share a site waits for its own, though there are places', async () => {
+    const { turns, admitted, come } = line(4, { share: 2 })
+    const all = ['a', 'b', 'c', 'd'].map((name) => come(1, name))
+    await come(2, 'quiet')
+    expect(admitted).toEqual(['a', 'b', 'quiet'])
+    turns.leave(2)
+    await Promise.resolve()
+    expect(admitted).toHaveLength(3)
+    turns.leave(1)
+    turns.leave(1)
+    await Promise.all(all)
+    expect(admitted).toEqual(['a', 'b', 'quiet', 'c', 'd'])
+  })
+
   test('are not given to who has waited too long, and nobody loses a place by it', async () => {
-    const { turns, admitted, come } = line(1, 20)
+    const { turns, admitted, come } = line(1, { patience: 20 })
     await come(1, 'a')
     await expect(come(1, 'late')).rejects.toThrow('too late')
     expect(turns.waiting()).toBe(0)
-    turns.leave()
+    turns.leave(1)
     await come(2, 'b')
     expect(admitted).toEqual(['a', 'b'])
   })

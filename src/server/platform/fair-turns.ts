@@ -1,14 +1,24 @@
 /** Places that callers share, so many at a time. */
 export type FairTurns = {
   /**
-   * Resolves when it is the caller's turn; each who has had one calls `leave` once. Whoever waits longer than `patience` is
-   * refused.
+   * Resolves when it is the caller's turn; each who has had one calls `leave` once, with the same key. Whoever waits longer
+   * than `patience` is refused.
    */
   enter: (key: number) => Promise<void>
-  leave: () => void
+  leave: (key: number) => void
   /** Refuses all who wait. */
   refuseAll: (error: Error) => void
   waiting: () => number
+}
+
+export type TurnsConfig = {
+  /** How many there are for all. */
+  places: number
+  /** How many one key may have of them; all, unless told. */
+  share?: number
+  /** ms */
+  patience: number
+  tooLate: () => Error
 }
 
 type Waiting = { admit: () => void; refuse: (error: Error) => void }
@@ -16,12 +26,36 @@ type Waiting = { admit: () => void; refuse: (error: Error) => void }
 /**
  * While places are free, whoever comes has one. When they are not, keys take turns, and those of one key come in the order
  * in which they arrived: however many wait for one site, another site's caller waits for one of them at most.
- * @param patience ms
  */
-export function openFairTurns(places: number, patience: number, tooLate: () => Error): FairTurns {
+export function openFairTurns({ places, share = places, patience, tooLate }: TurnsConfig): FairTurns {
   /** The order of the map is the order of turns. */
   const lines = new Map<number, Set<Waiting>>()
+  /** How many places each key has. */
+  const had = new Map<number, number>()
   let free = places
+
+  const mayEnter = (key: number) => free > 0 && (had.get(key) ?? 0) < share
+
+  function count(key: number, change: 1 | -1): void {
+    free -= change
+    const now = (had.get(key) ?? 0) + change
+    if (now > 0) had.set(key, now)
+    else had.delete(key)
+  }
+
+  function admitNext(): void {
+    for (const [key, line] of lines) {
+      if (!mayEnter(key)) continue
+      const [next] = line
+      lines.delete(key)
+      if (next) line.delete(next)
+      // Behind all others now.
+      if (line.size > 0) lines.set(key, line)
+      count(key, 1)
+      next?.admit()
+      return
+    }
+  }
 
   function drop(key: number, waiting: Waiting): void {
     const line = lines.get(key)
@@ -31,8 +65,8 @@ export function openFairTurns(places: number, patience: number, tooLate: () => E
 
   return {
     enter(key) {
-      if (free > 0) {
-        free--
+      if (mayEnter(key)) {
+        count(key, 1)
         return Promise.resolve()
       }
       return new Promise((resolve, reject) => {
@@ -54,19 +88,9 @@ export function openFairTurns(places: number, patience: number, tooLate: () => E
         lines.set(key, line.add(waiting))
       })
     },
-    leave() {
-      const [turn] = lines
-      if (!turn) {
-        free++
-        return
-      }
-      const [key, line] = turn
-      const [next] = line
-      lines.delete(key)
-      if (next) line.delete(next)
-      // Behind all others now.
-      if (line.size > 0) lines.set(key, line)
-      next?.admit()
+    leave(key) {
+      count(key, -1)
+      admitNext()
     },
     refuseAll(error) {
       const all = [...lines.values()].flatMap((line) => [...line])

@@ -4,11 +4,12 @@ import type { Assets } from '../../storefront/document.tsx'
 import type { ServerKinds } from '../modules/kind.ts'
 import type { SiteDirectory } from '../modules/sites/directory/index.ts'
 import { makeCtx, type Services, type Site } from '../platform/context.ts'
+import { openFairTurns } from '../platform/fair-turns.ts'
 import { isOutage } from '../platform/http/errors.ts'
 import { type Exchange, noteOf, type Observe } from '../platform/http/exchange.ts'
 import { openSender } from '../platform/http/prepared-head.ts'
 import { pageSecurity } from '../platform/http/security.ts'
-import { Refusal } from '../platform/refusal.ts'
+import { Refusal, refusal } from '../platform/refusal.ts'
 import { type Address, readAddress } from './address.ts'
 import { answerPage, finish } from './answer-page.ts'
 import { type CachedPage, createPageCache, type PageCache } from './cache.ts'
@@ -16,6 +17,15 @@ import { sendErrorPage } from './error-page.ts'
 import { makePage } from './make-page.ts'
 
 const cacheBytes = 256 * 1024 * 1024
+
+/**
+ * How many pages of one site a process makes at a time. More would not be done sooner, since there is one core, and would make
+ * those of other sites wait; fewer would wait for the database with nothing to do meanwhile.
+ */
+const madeAtOnce = 3
+
+/** How long a page waits to be made, ms. */
+const patience = 15_000
 
 /** When to look again whether a page can be made, s. */
 const outageWait = 5
@@ -50,10 +60,20 @@ export function openPublicPages(
   services.bus.listen({ changed: (siteId, tags) => cache.drop(siteId, tags), missed: () => cache.clear() })
   const send = openSender(services.config.strictTransport)
 
+  const turns = openFairTurns({
+    ...{ places: Number.POSITIVE_INFINITY, share: madeAtOnce, patience },
+    tooLate: () => refusal('server.busy'),
+  })
+
   async function make(site: Site, address: Address, id: string): Promise<CachedPage> {
-    const ctx = makeCtx(services, site, { kind: 'visitor' }, { id, ip: '' })
-    const made = await makePage(ctx, kinds, address, assets())
-    return finish(made, familyOf(site, address, made.status))
+    await turns.enter(site.id)
+    try {
+      const ctx = makeCtx(services, site, { kind: 'visitor' }, { id, ip: '' })
+      const made = await makePage(ctx, kinds, address, assets())
+      return finish(made, familyOf(site, address, made.status))
+    } finally {
+      turns.leave(site.id)
+    }
   }
 
   return {

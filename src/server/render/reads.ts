@@ -4,7 +4,7 @@ import { findPublished, type PublishedPage, pageTag } from '../modules/content/p
 import type { KindReads } from '../modules/kind.ts'
 import { categoryAt, listCategories } from '../modules/selling/categories/index.ts'
 import { findProductByPath, itemsOf } from '../modules/selling/products/index.ts'
-import { countFacets, facetsOf, listForSale, mostCounted } from '../modules/selling/search/index.ts'
+import { countFacets, facetsOf, firstForSale, listForSale, mostCounted } from '../modules/selling/search/index.ts'
 import { categoriesTag, categoryTag, pricesTag, productsTag, productTag } from '../modules/selling/tags.ts'
 import { type Ctx, cached } from '../platform/context.ts'
 import type { Read } from '../platform/read-cache.ts'
@@ -16,6 +16,7 @@ export type PageReads = KindReads & {
   pictures: (ids: string[]) => Promise<Pictures>
 }
 
+type FirstProducts = Parameters<Reads['firstProducts']>[0]
 type SharedDocument = 'template' | 'group'
 
 /**
@@ -45,6 +46,11 @@ export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
       const { ids, total } = await found(query)
       for (const id of ids) tags.add(productTag(id))
       return { items: await itemsOf(ctx, ids), total }
+    },
+    async firstProducts(query) {
+      const ids = await shared(`first ${JSON.stringify(query)}`, () => readFirst(ctx, query))
+      for (const id of ids) tags.add(productTag(id))
+      return itemsOf(ctx, ids)
     },
     async facets({ category, text }) {
       if (text) return noted(readFacets(ctx, { category, text }))
@@ -84,13 +90,16 @@ function isOfVisitor({ text, brand, priceFrom, priceTo, inStock, page }: Product
 }
 
 async function readFound(ctx: Ctx, query: ProductQuery) {
-  const tags = new Set(dependsOnPrices(query) ? [productsTag, pricesTag] : [productsTag])
-  return { value: await listForSale(ctx, query), tags }
+  return { value: await listForSale(ctx, query), tags: tagsOf(query) }
 }
 
-function dependsOnPrices({ sort, priceFrom, priceTo, onSale, inStock }: ProductQuery): boolean {
-  if (sort === 'price-low' || sort === 'price-high') return true
-  return Boolean(onSale || inStock) || priceFrom !== undefined || priceTo !== undefined
+async function readFirst(ctx: Ctx, query: FirstProducts) {
+  return { value: await firstForSale(ctx, query), tags: tagsOf(query) }
+}
+
+function tagsOf({ sort, priceFrom, priceTo, onSale, inStock }: FirstProducts): Set<string> {
+  const isByPrice = sort === 'price-low' || sort === 'price-high' || priceFrom !== undefined || priceTo !== undefined
+  return new Set(isByPrice || onSale || inStock ? [productsTag, pricesTag] : [productsTag])
 }
 
 async function readFacets(ctx: Ctx, asked: Parameters<Reads['facets']>[0]) {

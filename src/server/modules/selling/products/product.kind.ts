@@ -24,8 +24,8 @@ export const productKind: ServerKind = {
   },
   mediaUse: mediaInProducts,
   async example(reads) {
-    const { items } = await reads.products({ sort: 'created', page: 0, size: 1 })
-    return items[0]?.path
+    const [newest] = await reads.firstProducts({ sort: 'created', size: 1 })
+    return newest?.path
   },
 }
 

@@ -8,6 +8,17 @@ const mostAlike = 200
 /** Tried on names of the starters: one wrong, missing or doubled letter in a word of five stays above it. */
 const leastLikeness = 0.45
 
+/** What was found for whom. A page asks for its list and for what the list can be narrowed by: names are compared once. */
+const alikeOf = new WeakMap<Ctx, Map<string, Promise<string[]>>>()
+
+function findAlikeOnce(ctx: Ctx, text: string): Promise<string[]> {
+  const known = alikeOf.get(ctx) ?? new Map<string, Promise<string[]>>()
+  alikeOf.set(ctx, known)
+  const finding = known.get(text) ?? findAlike(ctx, text)
+  known.set(text, finding)
+  return finding
+}
+
 /**
  * Products whose name looks like the text, at most 200. Every name has to be compared, about 10 µs each, so only the
  * newest are.
@@ -37,5 +48,5 @@ export async function searchByText<T extends { total: number }>(
 ): Promise<T> {
   if (!text?.trim()) return find(undefined)
   const exact = await find(hasWords(text))
-  return exact.total > 0 ? exact : find(inArray(products.id, await findAlike(ctx, text)))
+  return exact.total > 0 ? exact : find(inArray(products.id, await findAlikeOnce(ctx, text)))
 }

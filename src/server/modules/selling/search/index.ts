@@ -1,4 +1,4 @@
 export { countFacets, facetsOf, mostCounted } from './facets.ts'
 export { searchLimit } from './search.contract.ts'
 export { searchRoutes } from './search.routes.ts'
-export { listForSale } from './search.ts'
+export { firstForSale, listForSale } from './search.ts'

@@ -35,6 +35,14 @@ export async function selectPage(ctx: Ctx, { where, text, order, page, size }: S
   return { ids, total }
 }
 
+/** The first page, not counted. */
+export function selectFirst(
+  ctx: Ctx,
+  { where, order, size }: Pick<Selection, 'where' | 'order' | 'size'>,
+): Promise<string[]> {
+  return selectIds(ctx, { where: and(published, where), order, limit: size, offset: 0, few: false })
+}
+
 type ItemList = {
   where: SQL | undefined
   order: (row: SortColumns) => SQL[]

@@ -92,7 +92,7 @@ describe('the product list', () => {
     ['21 filters of one field', { price: Array(21).fill(equals) }, 'at most 20 filters'],
     ['filters of 21 fields', Object.fromEntries(one200.slice(0, 21).map((name) => [name, [equals]])), '20 filters'],
     ['11 filters of two fields', { price: Array(11).fill(equals), mrp: Array(11).fill(equals) }, '20 filters'],
-    ['many more fields', Object.fromEntries(Array.from({ length: 900 }, (_, index) => [index, [{}]])), '20 filters'],
+    ['many more fields', Object.fromEntries(Array.from({ length: 250 }, (_, index) => [index, [{}]])), '20 filters'],
     ['201 values', { name: [{ operator: 'IN', value: one200 }], brand: [equals] }, 'at most 200 values'],
     ['four texts to look for', { name: Array(4).fill(contains) }, 'at most 3 filters with the operator CONTAINS'],
   ])('refuses %s, saying how many there may be', async (_, filters, said) => {

@@ -11,7 +11,7 @@ import { brands } from '../brands/index.ts'
 import { inCategoriesAt } from '../categories/index.ts'
 import { itemsOf, productPaths, products } from '../products/index.ts'
 import { searchByText } from './by-text.ts'
-import { type FoundPage, type SortColumns, selectPage } from './search.store.ts'
+import { type FoundPage, type SortColumns, selectFirst, selectPage } from './search.store.ts'
 
 const largestPage = 100
 
@@ -35,13 +35,23 @@ const orders: Record<ProductSort, (row: SortColumns) => SQL[]> = {
 
 /** Published products as a section or a page of the storefront asks for them: their ids, and how many there are. */
 export function listForSale(ctx: Ctx, query: ProductQuery): Promise<FoundPage> {
-  const { paths } = query
-  if (paths?.length === 0) return Promise.resolve({ ids: [], total: 0 })
-  const size = Math.min(Math.max(Math.trunc(query.size), 1), largestPage)
-  const order = paths ? (row: SortColumns) => [asChosen(ctx, paths, row), asc(row.id)] : orders[query.sort]
-  return searchByText(ctx, query.text, (text) =>
-    selectPage(ctx, { where: conditions(ctx, query), text, order, page: Math.max(query.page, 0), size }),
-  )
+  if (query.paths?.length === 0) return Promise.resolve({ ids: [], total: 0 })
+  const list = { where: conditions(ctx, query), order: orderOf(ctx, query), size: sizeOf(query) }
+  return searchByText(ctx, query.text, (text) => selectPage(ctx, { ...list, text, page: Math.max(query.page, 0) }))
+}
+
+/** The first of such a list, not counted. */
+export async function firstForSale(ctx: Ctx, query: Omit<ProductQuery, 'page' | 'text'>): Promise<string[]> {
+  if (query.paths?.length === 0) return []
+  return selectFirst(ctx, { where: conditions(ctx, query), order: orderOf(ctx, query), size: sizeOf(query) })
+}
+
+type Listed = Pick<ProductQuery, 'paths' | 'sort' | 'size'>
+
+const sizeOf = ({ size }: Listed) => Math.min(Math.max(Math.trunc(size), 1), largestPage)
+
+function orderOf(ctx: Ctx, { paths, sort }: Listed): (row: SortColumns) => SQL[] {
+  return paths ? (row) => [asChosen(ctx, paths, row), asc(row.id)] : orders[sort]
 }
 
 /** Published products as a list call asks for them, by filters on its fields (C60). */
@@ -68,7 +78,7 @@ const filterFields = (ctx: Ctx): ListFields => ({
   },
 })
 
-function conditions(ctx: Ctx, query: ProductQuery): SQL | undefined {
+function conditions(ctx: Ctx, query: Omit<ProductQuery, 'page' | 'text'>): SQL | undefined {
   return and(
     query.category === undefined ? undefined : inCategoriesAt(ctx, products.id, [query.category]),
     query.paths && atPaths(ctx, query.paths),
