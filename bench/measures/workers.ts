@@ -46,12 +46,13 @@ async function withWorkers(folder: string, dataDir: string, count: number): Prom
   const fromCache = await load(cached)
   const made = await load(uncached)
   const loaded = memoryOf(product)
+  const supervisor = residentOf(product.pid)
   await product.stop()
   const name = count === 1 ? 'one process' : `${count} workers`
   return [
     row(`${name}: a cached page`, fromCache, 'requests/s'),
     row(`${name}: a page that is not cached`, made, 'requests/s'),
-    ...(count === 1 ? [] : [row(`${name}: the supervisor`, residentOf(product.pid), 'MB')]),
+    ...(count === 1 ? [] : [row(`${name}: the supervisor`, supervisor, 'MB')]),
     row(`${name}: each that serves, idle, median`, median(idle), 'MB'),
     row(`${name}: each that serves, after the load, median`, median(loaded), 'MB'),
   ]
