@@ -9,22 +9,22 @@ const get = await overHttp(app)
 const link = (text: string, path: string) => ({ enable: true, text, action: { type: 'page', value: path } })
 
 test('the header marks the page that is open, and what leads to it, whichever page was drawn before', async () => {
-  const items = [link('Story', '/story'), link('Work', '/work'), link('Home', '/')]
+  const items = [link('Story', '/story'), link('Craft', '/craft'), link('Home', '/')]
   await createPage(await one.ctx(), {
     kind: 'group',
     key: 'header',
     title: 'Header',
     document: { sections: [{ id: 'header', type: 'header', props: { items } }] },
   })
-  for (const key of ['/story', '/work', '/work/looms', '/contact', '/workshop'])
+  for (const key of ['/story', '/craft', '/craft/looms', '/contact', '/crafts'])
     await createPage(await one.ctx(), { kind: 'page', key, title: key, document: { sections: [] } })
 
   for (const round of [1, 2]) {
     expect(await marks('/contact'), `round ${round}`).toEqual([])
     expect(await marks('/story')).toEqual(['/story page'])
-    expect(await marks('/work')).toEqual(['/work page'])
-    expect(await marks('/work/looms')).toEqual(['/work true'])
-    expect(await marks('/workshop')).toEqual([])
+    expect(await marks('/craft')).toEqual(['/craft page'])
+    expect(await marks('/craft/looms')).toEqual(['/craft true'])
+    expect(await marks('/crafts')).toEqual([])
     app.pages.cache.clear()
   }
 })

@@ -20,6 +20,9 @@ export type ProductQuery = {
   size: number
 }
 
+/** What an owner may choose for a list that is not searched, filtered or paged. */
+export type FirstProductsQuery = Pick<ProductQuery, 'category' | 'paths' | 'onSale' | 'sort' | 'size'>
+
 export type Facets = { brands: { name: string; path: string; count: number }[]; priceMin: number; priceMax: number }
 
 /**
@@ -29,7 +32,7 @@ export type Facets = { brands: { name: string; path: string; count: number }[]; 
 export type Reads = {
   products: (query: ProductQuery) => Promise<{ items: ProductListItem[]; total: number }>
   /** The first of them. How many there are is not counted, which takes as long as to find them. */
-  firstProducts: (query: Omit<ProductQuery, 'page' | 'text'>) => Promise<ProductListItem[]>
+  firstProducts: (query: FirstProductsQuery) => Promise<ProductListItem[]>
   facets: (query: Pick<ProductQuery, 'category' | 'text'>) => Promise<Facets>
   product: (path: string) => Promise<ProductDetail | undefined>
   category: (path: string) => Promise<{ category: Category; ancestors: Category[]; children: Category[] } | undefined>

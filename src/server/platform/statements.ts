@@ -20,9 +20,7 @@ export function sharedStatement<Result>(build: (scope: SiteScope) => Built<Resul
   return ({ db, site }: { db: Db; site: { id: number } }, values: Record<string, unknown>): Promise<Result> => {
     built ??= build({ db: unbound, site: { id: sql.placeholder('site') } })
     // Drizzle ties a built statement to the client it was built with; this one sees the caller's client instead.
-    const client: StatementRunner = {
-      query: (statement, given) => db.$client.query({ ...statement, plannedOnce }, given),
-    }
+    const client = plannedOnce ? planningOnce(db.$client) : db.$client
     const bound: Built<Result> = Object.create(built, { client: { value: client } })
     return bound.execute({ ...values, site: site.id })
   }
@@ -30,7 +28,11 @@ export function sharedStatement<Result>(build: (scope: SiteScope) => Built<Resul
 
 /** For statements whose best plan is the same for all values, and which differ too much in shape to be shared. */
 export function plannedOnce({ $client }: Db): Db {
-  return openDb({ query: (statement, values) => $client.query({ ...statement, plannedOnce: true }, values) })
+  return openDb(planningOnce($client))
+}
+
+function planningOnce(runner: StatementRunner): StatementRunner {
+  return { query: (statement, values) => runner.query({ ...statement, plannedOnce: true }, values) }
 }
 
 const freshPlanMark = '/* fresh plan */'

@@ -1,4 +1,4 @@
-import type { ProductQuery, Reads } from '../../sections/define/reads.ts'
+import type { FirstProductsQuery, ProductQuery, Reads } from '../../sections/define/reads.ts'
 import { describedTag, findFacts } from '../modules/content/media/index.ts'
 import { findPublished, type PublishedPage, pageTag } from '../modules/content/pages/index.ts'
 import type { KindReads } from '../modules/kind.ts'
@@ -16,7 +16,6 @@ export type PageReads = KindReads & {
   pictures: (ids: string[]) => Promise<Pictures>
 }
 
-type FirstProducts = Parameters<Reads['firstProducts']>[0]
 type SharedDocument = 'template' | 'group'
 
 /**
@@ -93,11 +92,11 @@ async function readFound(ctx: Ctx, query: ProductQuery) {
   return { value: await listForSale(ctx, query), tags: tagsOf(query) }
 }
 
-async function readFirst(ctx: Ctx, query: FirstProducts) {
+async function readFirst(ctx: Ctx, query: FirstProductsQuery) {
   return { value: await firstForSale(ctx, query), tags: tagsOf(query) }
 }
 
-function tagsOf({ sort, priceFrom, priceTo, onSale, inStock }: FirstProducts): Set<string> {
+function tagsOf({ sort, priceFrom, priceTo, onSale, inStock }: Omit<ProductQuery, 'page'>): Set<string> {
   const isByPrice = sort === 'price-low' || sort === 'price-high' || priceFrom !== undefined || priceTo !== undefined
   return new Set(isByPrice || onSale || inStock ? [productsTag, pricesTag] : [productsTag])
 }

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, gte, inArray, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { ProductQuery } from '../../../../sections/define/reads.ts'
+import type { FirstProductsQuery, ProductQuery } from '../../../../sections/define/reads.ts'
 import type { ListQuery } from '../../../../shared/api/list-query.ts'
 import type { ProductSort } from '../../../../shared/selling/product-sorts.ts'
 import type { ProductListItem } from '../../../../shared/selling/products.ts'
@@ -41,7 +41,7 @@ export function listForSale(ctx: Ctx, query: ProductQuery): Promise<FoundPage> {
 }
 
 /** The first of such a list, not counted. */
-export async function firstForSale(ctx: Ctx, query: Omit<ProductQuery, 'page' | 'text'>): Promise<string[]> {
+export async function firstForSale(ctx: Ctx, query: FirstProductsQuery): Promise<string[]> {
   if (query.paths?.length === 0) return []
   return selectFirst(ctx, { where: conditions(ctx, query), order: orderOf(ctx, query), size: sizeOf(query) })
 }
