@@ -25,6 +25,15 @@ async function watchNote(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...new Set((window as unknown as { said: string[] }).said)])
 }
 
+/** So that nobody hears who has the page before they save it. */
+async function withoutHeartbeat(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const real = window.setInterval
+    const seldom = (act: TimerHandler, every?: number) => (every === 20_000 ? 0 : real(act, every))
+    Object.assign(window, { setInterval: seldom })
+  })
+}
+
 test('who is taken over is held at once, is never told that it was saved, and has it offered back', async ({
   page,
   browser,
@@ -32,6 +41,7 @@ test('who is taken over is held at once, is never told that it was saved, and ha
   const { id, token } = await newPage(page, [words('a', 'As it was'), words('b', 'Beside it')])
   const stored = async () =>
     (await callShop(page, `/api/v1/pages/${id}`, { token })).data.document.sections[0].props.heading
+  await withoutHeartbeat(page)
   const mine = await openPage(page, id)
   await mine.saved()
   const other = await somebodyElse(browser, 'content@example.com')
