@@ -1,13 +1,6 @@
-import type { Browser, Page } from '@playwright/test'
-import { newPage, openPage as open, words } from './support/own-page.ts'
+import type { Page } from '@playwright/test'
+import { newPage, openPage as open, somebodyElse, words } from './support/own-page.ts'
 import { at, callShop, expect, signIn, test } from './support/shop.ts'
-
-/** Another person in a browser of their own. */
-async function somebodyElse(browser: Browser, email: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
-  await signIn(page, email)
-  return page
-}
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -21,6 +14,17 @@ async function cutOff(page: Page): Promise<void> {
         ? Promise.reject(new TypeError('no connection'))
         : real(input, init)
   })
+}
+
+type Saved = { id: string; token: string; revision: number; heading: string }
+
+/** Saves a page without the builder, as a program does. */
+async function saveAs(page: Page, { id, token, revision, heading }: Saved): Promise<void> {
+  const answer = await page.request.put(`http://127.0.0.1:${process.env.HAAT_PORT}/api/v1/pages/${id}/draft`, {
+    headers: { host: new URL(at('shop')).host, authorization: `Basic ${token}` },
+    data: { revision, document: { schemaVersion: 1, sections: [words('a', heading)] } },
+  })
+  expect(answer.ok()).toBe(true)
 }
 
 test('what did not reach the server comes back after the window was closed', async ({ page }) => {
@@ -42,27 +46,38 @@ test('what did not reach the server comes back after the window was closed', asy
   await expect(page.getByRole('button', { name: 'Restore', exact: true })).toBeHidden()
 })
 
-test('a second editor is warned, and neither overwrites the other', async ({ page, browser }) => {
-  const { id } = await newPage(page, [words('a', 'As it was')])
-  const mine = await open(page, id)
-  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
+test('what was typed a moment before the builder is left is saved', async ({ page }) => {
+  const { id, token } = await newPage(page, [words('a', 'As it was')])
+  const heading = async () =>
+    (await callShop(page, `/api/v1/pages/${id}`, { token })).data.document.sections[0].props.heading
+  const builder = await open(page, id)
+  await builder.saved()
+  await (await builder.choose('As it was')).getByLabel('Heading', { exact: true }).fill('Left by a link')
+  await page.getByRole('link', { name: 'All pages' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pages' })).toBeVisible()
+  await expect.poll(heading).toBe('Left by a link')
 
-  const other = await somebodyElse(browser, 'content@example.com')
-  const theirs = await open(other, id)
-  await expect(other.getByText(/Rohan Kulkarni is editing this page/)).toBeVisible()
-  await other.getByRole('button', { name: 'Take over' }).click()
-  await expect(other.getByText(/is editing this page/)).toBeHidden()
-  const fields = await theirs.choose('As it was')
-  await fields.getByLabel('Heading', { exact: true }).fill('Written by Imran')
-  await theirs.saved()
+  await open(page, id)
+  await (await builder.choose('Left by a link')).getByLabel('Heading', { exact: true }).fill('Left by closing')
+  await page.goto('about:blank')
+  await expect.poll(heading).toBe('Left by closing')
+})
 
-  const own = await mine.choose('As it was')
+test('what a program saves meanwhile is not overwritten, and what was typed is restored', async ({ page }) => {
+  const { id, token } = await newPage(page, [words('a', 'As it was')])
+  const builder = await open(page, id)
+  await builder.saved()
+  await saveAs(page, { id, token, revision: 2, heading: 'Written by a program' })
+
+  const own = await builder.choose('As it was')
   await own.getByLabel('Heading', { exact: true }).fill('Written by Rohan')
   const dialog = page.getByRole('dialog', { name: 'Somebody else has saved this page' })
-  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Load the saved page' })).toBeFocused()
   await dialog.getByRole('button', { name: 'Load the saved page' }).click()
-  await expect(mine.canvas.getByRole('heading', { name: 'Written by Imran' })).toBeVisible()
-  await other.context().close()
+  await expect(builder.canvas.getByRole('heading', { name: 'Written by a program' })).toBeVisible()
+  await page.getByRole('button', { name: 'Restore', exact: true }).click()
+  await expect(builder.canvas.getByRole('heading', { name: 'Written by Rohan' })).toBeVisible()
+  await builder.saved()
 })
 
 test('of two who change the title of a page, the second is told and decides', async ({ page, browser }) => {

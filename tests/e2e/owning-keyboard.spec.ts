@@ -1,5 +1,5 @@
 import { plainProduct } from './support/catalogue.ts'
-import { tabTo } from './support/keyboard.ts'
+import { tabTo, unseenFocus } from './support/keyboard.ts'
 import { placeOrder } from './support/order.ts'
 import { newPage, openPage, words } from './support/own-page.ts'
 import { at, callShop, expect, newShopper, password, signIn, test } from './support/shop.ts'
@@ -69,6 +69,56 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByText('Published. Visitors see it now.')).toBeVisible()
     await page.goto(at('shop', path))
     await expect(page.getByRole('heading', { name: 'Words by keyboard' })).toBeVisible()
+  })
+
+  test('a key leads from the outline to the fields and back, and another walks the panels', async ({ page }) => {
+    const { id } = await newPage(page, [words('a', 'The first words'), words('b', 'The second words')])
+    const builder = await openPage(page, id)
+    const row = builder.row('The second words').getByRole('button', { name: /^The second words/ })
+    const heading = page.getByRole('complementary', { name: 'Fields' }).getByLabel('Heading', { exact: true })
+    const first = page.getByRole('complementary', { name: 'Fields' }).locator('[data-path]').first()
+    await tabTo(page, row)
+    await page.keyboard.press('Enter')
+    await expect(row).toHaveAttribute('aria-current', 'true')
+    await expect(row).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(first.locator(':focus')).toBeVisible()
+    expect(await unseenFocus(page)).toBeUndefined()
+    await page.keyboard.press('Escape')
+    await expect(row).toBeFocused()
+    expect(await unseenFocus(page)).toBeUndefined()
+    await expect(row).toHaveAttribute('aria-current', 'true')
+
+    // Round the panels, and into the field that was left.
+    await page.keyboard.press('Enter')
+    await tabTo(page, heading)
+    const fields = page.locator('[data-panel="fields"]')
+    for (const panel of ['toolbar', 'outline', 'canvas', 'fields']) {
+      await page.keyboard.press('F6')
+      await expect(
+        page.locator(`[data-panel="${panel}"]`).and(page.locator(':focus, :focus-within')).first(),
+      ).toBeVisible()
+      expect(await unseenFocus(page)).toBeUndefined()
+    }
+    await expect(heading).toBeFocused()
+    for (const panel of ['canvas', 'outline', 'toolbar', 'fields']) {
+      await page.keyboard.press('Shift+F6')
+      await expect(
+        page.locator(`[data-panel="${panel}"]`).and(page.locator(':focus, :focus-within')).first(),
+      ).toBeVisible()
+    }
+    await expect(fields).toBeVisible()
+    await expect(heading).toBeFocused()
+
+    // From within the page itself, too.
+    await builder.canvas.getByRole('heading', { name: 'The first words' }).click()
+    await expect(builder.row('The first words').locator('[aria-current="true"]')).toBeVisible()
+    await page.keyboard.press('F6')
+    await expect(page.locator('[data-panel="fields"]').and(page.locator(':focus-within'))).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(builder.row('The first words').locator('[aria-current="true"]')).toBeFocused()
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('first field')
   })
 
   test('a price is changed and saved', async ({ page }) => {

@@ -22,8 +22,13 @@ export async function openEditor(site: TestSite) {
     return body.data
   }
 
-  const save = (page: Body, sections: unknown[], revision = page.revision) =>
-    call('PUT', `/pages/${page._id}/draft`, { revision, document: { schemaVersion: 1, sections } })
+  /** @param editor the tab that saves; a program has none */
+  const save = (page: Body, sections: unknown[], revision = page.revision, editor?: string) =>
+    call('PUT', `/pages/${page._id}/draft`, { revision, editor, document: { schemaVersion: 1, sections } })
+
+  /** Says that a tab edits the page, `over` taking it from whoever does. */
+  const lock = (page: Body, editor: string, take?: 'over') =>
+    call('PUT', `/pages/${page._id}/lock`, take ? { editor, take } : { editor })
 
   /** A page of these sections that the public sees. */
   async function publish(path: string, sections: unknown[] = [words(`Words of ${path}`)]): Promise<Answer['body']> {
@@ -35,5 +40,5 @@ export async function openEditor(site: TestSite) {
 
   const read = async (id: unknown): Promise<Answer['body']> => (await call('GET', `/pages/${id}`)).body.data
 
-  return { token, id, call, add, save, publish, read }
+  return { token, id, call, add, save, lock, publish, read }
 }

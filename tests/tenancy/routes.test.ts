@@ -37,6 +37,8 @@ async function inhabit(): Promise<{ token: string; admin: string }> {
   const page = await editor.publish('/only-on-site-one', [words('Only on site one')])
   await editor.call('PUT', `/pages/${page._id}/lock`, { editor: 'a-tab-of-site-one' })
   await editor.call('POST', `/pages/${page._id}/preview-links`)
+  const { body: draft } = await editor.save(page, [words('Never published, only on site one')])
+  await editor.call('POST', `/pages/${page._id}/restore`, { version: 1, revision: draft.data.revision })
   return { token, admin: admin.token }
 }
 

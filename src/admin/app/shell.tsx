@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Link, useLocation } from '@tanstack/react-router'
 import { ExternalLink, Menu as MenuIcon, X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { pictureUrl } from '../../shared/content/pictures.ts'
 import type { Person } from '../../shared/people/customer.ts'
 import { areas } from '../ui/areas.ts'
@@ -37,6 +37,7 @@ export function Shell({ me, children }: { me: Person; children: ReactNode }) {
 
 function TopBar({ me }: { me: Person }) {
   const [open, setOpen] = useState(false)
+  const popup = useRef<HTMLDivElement>(null)
   return (
     <header data-screen-only className="flex h-14 items-center gap-1 px-1 lg:hidden">
       <Dialog.Root open={open} onOpenChange={setOpen}>
@@ -45,7 +46,11 @@ function TopBar({ me }: { me: Person }) {
         </Dialog.Trigger>
         <Dialog.Portal>
           <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/40" />
-          <Dialog.Popup className="fixed inset-y-0 left-0 z-50 flex w-[min(18rem,86vw)] flex-col bg-panel shadow-raised">
+          <Dialog.Popup
+            ref={popup}
+            initialFocus={() => popup.current?.querySelector<HTMLElement>('[aria-current="page"]') ?? true}
+            className="fixed inset-y-0 left-0 z-50 flex w-[min(18rem,86vw)] flex-col bg-panel shadow-raised"
+          >
             <Dialog.Title className="sr-only">Menu</Dialog.Title>
             <Dialog.Close className="absolute top-1 right-1 grid size-12 place-items-center" aria-label="Close">
               <X size={22} aria-hidden />

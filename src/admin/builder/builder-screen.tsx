@@ -3,6 +3,7 @@ import { LoadFault } from '../../ui/load-fault.tsx'
 import { ScreenSkeleton } from '../ui/screen.tsx'
 import { CanvasProvider } from './canvas/canvas-info.tsx'
 import { Editor } from './editor.tsx'
+import { useLock } from './saving/use-lock.ts'
 import { useOpenPage } from './use-open-page.ts'
 
 /** One page, template or group in the visual builder. */
@@ -12,7 +13,8 @@ export function BuilderScreen() {
 }
 
 function OpenPage({ pageId }: { pageId: string }) {
-  const { canvas, fault, retry, opened, turn, ...acts } = useOpenPage(pageId)
+  const { canvas, fault, retry, opened, turn, readAgain, ...acts } = useOpenPage(pageId)
+  const lock = useLock(pageId, readAgain)
   if (fault) {
     return (
       <div className="mx-auto max-w-xl p-8">
@@ -23,7 +25,7 @@ function OpenPage({ pageId }: { pageId: string }) {
   if (!canvas || !opened) return <ScreenSkeleton />
   return (
     <CanvasProvider value={{ ...canvas, pageId }}>
-      <Editor key={turn} {...opened} {...acts} />
+      <Editor key={turn} {...opened} {...acts} {...lock} />
     </CanvasProvider>
   )
 }

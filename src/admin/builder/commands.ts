@@ -1,37 +1,84 @@
 import { useGetPuck } from '@puckeditor/core'
-import { useMemo } from 'react'
+import { createContext, useContext, useMemo, useRef } from 'react'
 import { toast } from '../../client/toast.ts'
 import type { Section } from '../../sections/define/section.ts'
 import type { PlacedSection } from '../../shared/content/page-document.ts'
 import { readCopied, writeCopied } from './clipboard.ts'
+import { useMayEdit } from './editing.ts'
+import type { Moment, PageHistory } from './history/page-history.ts'
+import { noteNow } from './history/use-history.ts'
 import { sectionIn, toItems, zone } from './puck-document.ts'
 import { freshSection, kindOf } from './sections.ts'
 import * as verbs from './verbs.ts'
 
-export type Commands = ReturnType<typeof useCommands>
+export type Commands = ReturnType<typeof commandsOn>
+
+const CommandsContext = createContext<Commands | undefined>(undefined)
+
+export const CommandsProvider = CommandsContext.Provider
+
+export function useCommands(): Commands {
+  const commands = useContext(CommandsContext)
+  if (!commands) throw new Error('useCommands outside the workbench')
+  return commands
+}
 
 /** The verbs of `verbs.ts`, done to the page that is open. Each is one step of undo; a refusal is said. */
-export function useCommands() {
+export function useCommandsOn(history: PageHistory): Commands {
   const get = useGetPuck()
-  return useMemo(() => commandsOn(get), [get])
+  const mayEdit = useRef(true)
+  mayEdit.current = useMayEdit()
+  return useMemo(() => commandsOn(get, history, () => mayEdit.current), [get, history])
 }
 
 type GetEditor = ReturnType<typeof useGetPuck>
 
-function commandsOn(get: GetEditor) {
-  const run = (verb: (page: verbs.Page) => verbs.Page | verbs.Refused) => {
+type Verb = (page: verbs.Page) => verbs.Page | verbs.Refused
+
+function commandsOn(get: GetEditor, history: PageHistory, mayEdit: () => boolean) {
+  let typed: (() => void) | undefined
+  /** What was typed a moment ago, and has yet to come to the page. */
+  const settle = () => {
+    const give = typed
+    typed = undefined
+    give?.()
+  }
+  const look = (verb: Verb) => {
+    settle()
     const before = pageOf(get)
     const after = verb(before)
     if ('refused' in after) toast.error(after.refused)
     else show(get, before, after)
+  }
+  const run = (verb: Verb) => (mayEdit() ? look(verb) : void toast.error(viewOnly))
+  const go = (step: () => Moment | undefined) => {
+    settle()
+    if (!mayEdit()) return
+    noteNow(history, get)
+    const target = step()
+    if (target) run((page) => cameTo(page, target))
   }
   const copy = (placed: PlacedSection) => {
     writeCopied(placed)
     toast.success(`${kindOf(placed)} copied. It can be pasted on any page of this site.`)
   }
   return {
-    select: (id: string | undefined) => run((page) => verbs.select(page, id)),
-    change: (id: string, part: verbs.Change) => run((page) => verbs.change(page, id, part)),
+    settle,
+    /** Has `give` called before anything else is done to the page. */
+    hold(give: () => void): void {
+      if (typed !== give) settle()
+      typed = give
+    },
+    /** Has the history know of a state that was typed through before the page has come to it. */
+    pass(id: string, part: verbs.Change): void {
+      const page = pageOf(get)
+      const after = verbs.change(page, id, part)
+      if ('refused' in after) return
+      history.note({ sections: after.sections, selected: history.selected() }, Date.now())
+    },
+    select: (id: string | undefined) => look((page) => verbs.select(page, id)),
+    /** What fields hold: they cannot be changed where the page may not be, and what was typed before that counts. */
+    change: (id: string, part: verbs.Change) => look((page) => verbs.change(page, id, part)),
     moveTo: (id: string, place: number) => run((page) => verbs.moveTo(page, id, place)),
     move: (id: string, by: 1 | -1) => run((page) => verbs.move(page, id, by)),
     add: (section: Section) => run((page) => verbs.add(page, freshSection(section))),
@@ -41,7 +88,7 @@ function commandsOn(get: GetEditor) {
     rename: (id: string, name: string) => run((page) => verbs.rename(page, id, name)),
     copy,
     cut(placed: PlacedSection) {
-      copy(placed)
+      if (mayEdit()) copy(placed)
       run((page) => verbs.cut(page, placed.id))
     },
     paste() {
@@ -49,27 +96,37 @@ function commandsOn(get: GetEditor) {
       if (copied) run((page) => verbs.paste(page, copied))
       else toast.error('No section has been copied yet.')
     },
-    undo: () => get().history.back(),
-    redo: () => get().history.forward(),
+    undo: () => go(history.undo),
+    redo: () => go(history.redo),
   }
 }
+
+const viewOnly = 'Somebody else is editing this page. Take over to change it.'
 
 function pageOf(get: GetEditor): verbs.Page {
   const { data, ui } = get().appState
   return { sections: data.content.map(sectionIn), selected: ui.itemSelector?.index }
 }
 
-/** Gives Puck what differs, and nothing where nothing does. */
+/** What was selected stays so, whatever was undone; where it is no longer there, what was selected then. */
+function cameTo(page: verbs.Page, { sections, selected }: Moment): verbs.Page {
+  const here = page.selected === undefined ? undefined : page.sections[page.selected]?.id
+  const at = [here, selected].map((id) => sections.findIndex((section) => section.id === id)).find((at) => at >= 0)
+  return { sections, selected: at }
+}
+
+/** Gives Puck what differs, and nothing where nothing does. Its own history is not kept. */
 function show(get: GetEditor, before: verbs.Page, after: verbs.Page): void {
   const { dispatch, appState } = get()
   const { content } = appState.data
   const items = toItems(after.sections, content)
   const isInPlace =
     items.length === content.length && items.every(({ props }, at) => props.id === content[at]?.props.id)
-  if (!isInPlace) dispatch({ type: 'setData', data: () => ({ content: items }), recordHistory: true })
+  if (!isInPlace) dispatch({ type: 'setData', data: () => ({ content: items }), recordHistory: false })
   else
-    for (const [at, item] of items.entries())
-      if (item !== content[at]) dispatch({ type: 'replace', destinationIndex: at, destinationZone: zone, data: item })
+    for (const [at, data] of items.entries())
+      if (data !== content[at])
+        dispatch({ type: 'replace', destinationIndex: at, destinationZone: zone, data, recordHistory: false })
   if (isInPlace && after.selected === before.selected) return
   dispatch({
     type: 'setUi',

@@ -1,20 +1,36 @@
 import { PageSettings } from '../pages/page-settings.tsx'
 import { VersionsPanel } from '../pages/versions-panel.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
+import { nameOfEditor } from './saving/editor-name.ts'
+import { ShortcutHelp } from './shortcut-help.tsx'
 import type { Opening } from './toolbar.tsx'
+import type { Reopening } from './use-open-page.ts'
 
-type Props = { pageId: string; opening: Opening | undefined; onClose: () => void; onReopen: () => Promise<void> }
+type Props = {
+  pageId: string
+  opening: Opening | undefined
+  onClose: () => void
+  onReopen: (as: Reopening) => Promise<void>
+}
 
-/** What the toolbar opens: settings, versions, a preview link. */
+/** What the toolbar opens: settings, versions, a preview link, the keys. */
 export function EditorDialogs({ pageId, opening, onClose, onReopen }: Props) {
-  const reopen = () => void onReopen()
   switch (opening) {
     case 'preview':
       return <PreviewDialog pageId={pageId} onClose={onClose} />
     case 'settings':
-      return <PageSettings pageId={pageId} onSaved={reopen} onClose={onClose} />
+      return <PageSettings pageId={pageId} onSaved={() => void onReopen('same')} onClose={onClose} />
     case 'versions':
-      return <VersionsPanel pageId={pageId} onRestored={reopen} onClose={onClose} />
+      return (
+        <VersionsPanel
+          pageId={pageId}
+          editor={nameOfEditor()}
+          onRestored={() => void onReopen('restored')}
+          onClose={onClose}
+        />
+      )
+    case 'shortcuts':
+      return <ShortcutHelp onClose={onClose} />
     case undefined:
       return null
   }

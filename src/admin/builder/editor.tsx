@@ -2,22 +2,27 @@
 import '@puckeditor/core/no-external.css'
 import { type Data, Puck } from '@puckeditor/core'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { CallError } from '../../client/api.ts'
+import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
 import type { PageDocument } from '../../shared/content/page-document.ts'
 import type { PageDetail } from '../../shared/content/pages-admin.ts'
 import { CanvasHead } from './canvas/canvas-head.tsx'
 import { SectionBar } from './canvas/section-bar.tsx'
 import type { Width } from './canvas/widths.ts'
+import { EditingProvider } from './editing.ts'
 import { EditorDialogs } from './editor-dialogs.tsx'
+import type { PageHistory } from './history/page-history.ts'
 import { LockNotice, StaleDialog, UnsavedNotice } from './notices.tsx'
 import { puckConfig } from './puck-config.tsx'
-import { fromPuck, toPuck } from './puck-document.ts'
+import { fromPuck, toPuck, zone } from './puck-document.ts'
 import { firstIssue, IssuesProvider, type Place } from './saving/issues.ts'
 import type { LocalDraft } from './saving/local-draft.ts'
 import { saveOnTop } from './saving/save-on-top.ts'
 import { useDraft } from './saving/use-draft.ts'
-import { useLock } from './saving/use-lock.ts'
+import type { Lock } from './saving/use-lock.ts'
 import type { Opening } from './toolbar.tsx'
+import type { Reopening } from './use-open-page.ts'
 import { Workbench } from './workbench.tsx'
 
 type Props = {
@@ -29,18 +34,22 @@ type Props = {
   unsaved: LocalDraft | undefined
   onBring: () => void
   onForget: () => void
-  /** Reads the page again from the server. */
-  onReopen: () => Promise<void>
+  /** Reads the page again from the server: the same page, an earlier version of it, or what somebody else made of it. */
+  onReopen: (as: Reopening) => Promise<void>
+  history: PageHistory
+  lock: Lock
+  takeOver: () => Promise<unknown>
+  /** The server has refused this tab, as somebody else edits the page. */
+  lose: () => void
 }
 
 /** One opened page: Puck around the workbench, and what leads from it to the server. */
-export function Editor({ page, stored, begin, unsaved, onBring, onForget, onReopen }: Props) {
+export function Editor({ page, stored, begin, history, lock, unsaved, lose, ...acts }: Props) {
   const [width, setWidth] = useState<Width>(() => (window.innerWidth < 640 ? 360 : 1280))
   const [focus, setFocus] = useState<Place>()
   const [opening, setOpening] = useState<Opening>()
-  const { lock, takeOver } = useLock(page._id)
-  const mine = lock?.mine !== false
-  const draft = useDraft({ page, stored, begin, mine })
+  const { mine } = lock
+  const draft = useDraft({ page, stored, begin, mine, onLost: lose })
   const { change, flush } = draft
   const onChange = useCallback((next: Data) => change(fromPuck(next, begin)), [begin, change])
   const checkAndPublish = () => {
@@ -49,41 +58,54 @@ export function Editor({ page, stored, begin, unsaved, onBring, onForget, onReop
     if (wrong) toast.error('Not published', wrong.message)
     else void draft.publish()
   }
+  const overwrite = async () => {
+    try {
+      await saveOnTop(page._id, draft.document.current)
+      await acts.onReopen('same')
+    } catch (error) {
+      if (error instanceof CallError && error.hasCode('page.locked')) lose()
+      toast.error('Not saved', messageOf(error))
+    }
+  }
   const open = async (what: Opening) => {
     // What settings, versions and previews show is what the server has.
     await flush()
     setOpening(what)
   }
   return (
-    <IssuesProvider value={draft.issues}>
-      <PuckEditor begin={begin} onChange={onChange} mine={mine}>
-        <Workbench
-          page={page}
-          {...draft.shown}
-          state={draft.state}
-          width={width}
-          onWidth={setWidth}
-          onOpen={(what) => void open(what)}
-          onPublish={checkAndPublish}
-          focus={focus}
-          onSave={() => void flush()}
-          publishing={draft.publishing}
-          mine={mine}
-        >
-          {lock && !lock.mine && lock.holder && (
-            <LockNotice holder={lock.holder} onTake={() => void takeOver().then(onReopen)} />
-          )}
-          {unsaved && mine && <UnsavedNotice draft={unsaved} onUse={onBring} onDrop={onForget} />}
-        </Workbench>
-      </PuckEditor>
-      {draft.state.kind === 'stale' && (
-        <StaleDialog
-          onTheirs={() => void onReopen()}
-          onCopy={() => void saveOnTop(page._id, draft.document.current).then(onReopen)}
+    <EditingProvider value={mine}>
+      <IssuesProvider value={draft.issues}>
+        <PuckEditor begin={begin} selected={history.selected()} onChange={onChange} mine={mine}>
+          <Workbench
+            page={page}
+            {...draft.shown}
+            state={draft.state}
+            width={width}
+            onWidth={setWidth}
+            onOpen={(what) => void open(what)}
+            onPublish={checkAndPublish}
+            focus={focus}
+            onSave={() => void flush()}
+            publishing={draft.publishing}
+            history={history}
+          >
+            {!mine && (
+              <LockNotice lock={lock} unsaved={draft.state.kind === 'locked'} onTake={() => void acts.takeOver()} />
+            )}
+            {unsaved && mine && <UnsavedNotice draft={unsaved} onUse={acts.onBring} onDrop={acts.onForget} />}
+          </Workbench>
+        </PuckEditor>
+        {draft.state.kind === 'stale' && mine && (
+          <StaleDialog onTheirs={() => void acts.onReopen('theirs')} onCopy={() => void overwrite()} />
+        )}
+        <EditorDialogs
+          pageId={page._id}
+          opening={opening}
+          onClose={() => setOpening(undefined)}
+          onReopen={acts.onReopen}
         />
-      )}
-      <EditorDialogs pageId={page._id} opening={opening} onClose={() => setOpening(undefined)} onReopen={onReopen} />
-    </IssuesProvider>
+      </IssuesProvider>
+    </EditingProvider>
   )
 }
 
@@ -94,15 +116,27 @@ const overrides = { iframe: CanvasHead, actionBar: SectionBar }
 // A line where it will come to stand: sections are taller than the screen, and would have to be pushed out of the way.
 const dnd = { behavior: 'static' as const }
 
-type PuckProps = { begin: PageDocument; onChange: (data: Data) => void; mine: boolean; children: ReactNode }
+type PuckProps = {
+  begin: PageDocument
+  /** Id of the section that was selected when the page was opened before. */
+  selected: string | undefined
+  onChange: (data: Data) => void
+  mine: boolean
+  children: ReactNode
+}
 
-function PuckEditor({ begin, onChange, mine, children }: PuckProps) {
+function PuckEditor({ begin, selected, onChange, mine, children }: PuckProps) {
   const [data] = useState<Data>(() => toPuck(begin))
+  const [ui] = useState(() => {
+    const index = begin.sections.findIndex(({ id }) => id === selected)
+    return index < 0 ? {} : { itemSelector: { index, zone } }
+  })
   const permissions = useMemo(() => (mine ? {} : looking), [mine])
   return (
     <Puck
       config={puckConfig}
       data={data}
+      ui={ui}
       onChange={onChange}
       overrides={overrides}
       iframe={iframe}

@@ -1,32 +1,45 @@
 import { useGetPuck } from '@puckeditor/core'
 import { useEffect } from 'react'
+import { takesText } from '../ui/takes-text.ts'
 import type { Commands } from './commands.ts'
+import { isIn, rememberFocus, walkPanels } from './panels.ts'
 import { sectionIn } from './puck-document.ts'
 
-/** The keys of the builder, in its own window and in the canvas's: `Alt ↑`, `Ctrl D` ... Never while somebody types. */
-export function useKeys(commands: Commands, save: () => void): void {
+type Acts = { save: () => void; help: () => void }
+
+/**
+ * The keys of the builder (`shortcuts.ts`), in its own window and in the canvas's. Those that act on a section are never taken
+ * from somebody who types, and none from what lies over the builder: a dialog, a menu.
+ */
+export function useKeys(commands: Commands, { save, help }: Acts): void {
   const get = useGetPuck()
   useEffect(() => {
     const frame = () => document.querySelector<HTMLIFrameElement>('#preview-frame')?.contentWindow
     const onKey = (event: KeyboardEvent) => {
       const pressed = nameOfKeys(event)
-      if (pressed === 'mod+s') {
-        event.preventDefault()
-        save()
-        return
-      }
-      const item = get().selectedItem
-      if (isTyping(event) || document.querySelector('[role="dialog"], [role="menu"]')) return
-      const act = item ? actions(commands, sectionIn(item))[pressed] : undefined
-      if (pressed === 'mod+v') commands.paste()
-      else if (act) act()
-      else return
+      const act = actFor(pressed, event.target)
+      // Puck would undo what it remembers by itself.
+      if (own(history(commands), pressed)) event.stopPropagation()
+      if (!act) return
+      act()
       event.preventDefault()
       event.stopPropagation()
+    }
+    const actFor = (pressed: string, target: EventTarget | null): (() => void) | undefined => {
+      if (isCovered()) return pressed === 'mod+s' ? () => undefined : undefined
+      const anywhere = { 'mod+s': save, f6: () => walkPanels(1), 'shift+f6': () => walkPanels(-1) }
+      const act = own(anywhere, pressed)
+      if (act) return act
+      if (takesText(target)) return isIn('fields', target) ? own(history(commands), pressed) : undefined
+      if (pressed === 'escape' && isIn('fields', target)) return undefined
+      const item = get().selectedItem
+      const always = { ...history(commands), '?': help, 'mod+v': commands.paste }
+      return own(always, pressed) ?? (item ? own(actions(commands, sectionIn(item)), pressed) : undefined)
     }
     // The canvas is a window of its own; it is there a moment after the builder.
     const targets = new Set<Window>([window])
     window.addEventListener('keydown', onKey, true)
+    window.addEventListener('focusin', rememberFocus)
     const timer = setInterval(() => {
       const inner = frame()
       if (!inner || targets.has(inner)) return
@@ -35,12 +48,21 @@ export function useKeys(commands: Commands, save: () => void): void {
     }, 300)
     return () => {
       clearInterval(timer)
+      window.removeEventListener('focusin', rememberFocus)
       for (const target of targets) target.removeEventListener('keydown', onKey, true)
     }
-  }, [commands, get, save])
+  }, [commands, get, save, help])
 }
 
-function actions(commands: Commands, placed: ReturnType<typeof sectionIn>): Record<string, (() => void) | undefined> {
+type Keys = Record<string, (() => void) | undefined>
+
+function own(keys: Keys, pressed: string): (() => void) | undefined {
+  return Object.hasOwn(keys, pressed) ? keys[pressed] : undefined
+}
+
+const history = ({ undo, redo }: Commands): Keys => ({ 'mod+z': undo, 'mod+shift+z': redo, 'mod+y': redo })
+
+function actions(commands: Commands, placed: ReturnType<typeof sectionIn>): Keys {
   return {
     'alt+arrowup': () => commands.move(placed.id, -1),
     'alt+arrowdown': () => commands.move(placed.id, 1),
@@ -54,14 +76,18 @@ function actions(commands: Commands, placed: ReturnType<typeof sectionIn>): Reco
   }
 }
 
-function nameOfKeys({ key, altKey, metaKey, ctrlKey }: KeyboardEvent): string {
-  return `${metaKey || ctrlKey ? 'mod+' : ''}${altKey ? 'alt+' : ''}${key.toLowerCase()}`
+/** `mod+shift+z`, `alt+arrowup`, `?`. Letters go by their place where the keyboard writes another script. */
+function nameOfKeys({ key, code, altKey, metaKey, ctrlKey, shiftKey }: KeyboardEvent): string {
+  const isMod = metaKey || ctrlKey
+  const letter = isMod && !/^[\x20-\x7e]$/.test(key) ? /^Key([A-Z])$/.exec(code)?.[1] : undefined
+  const name = (letter ?? key).toLowerCase()
+  const isShifted = shiftKey && (isMod || name.length > 1)
+  return `${isMod ? 'mod+' : ''}${altKey ? 'alt+' : ''}${isShifted ? 'shift+' : ''}${name}`
 }
 
-function isTyping({ target }: KeyboardEvent): boolean {
-  // Elements of the canvas belong to another window, whose classes are not ours.
-  const element = target as HTMLElement | null
-  return Boolean(element?.isContentEditable) || /^(INPUT|TEXTAREA|SELECT)$/.test(element?.tagName ?? '')
+/** What lies over the builder hears of its keys alone. */
+function isCovered(): boolean {
+  return document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null
 }
 
 /** Copying words is copying words. */

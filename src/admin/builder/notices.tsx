@@ -1,13 +1,13 @@
 import { Lock, TriangleAlert } from 'lucide-react'
-import type { PageLock } from '../../shared/content/pages-admin.ts'
 import { clockTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { useMe, useSite } from '../ui/me.ts'
 import type { LocalDraft } from './saving/local-draft.ts'
+import type { Lock as PageLock } from './saving/use-lock.ts'
 
 /** Somebody else has the page open: it can be looked at, or taken over. */
-export function LockNotice({ holder, onTake }: { holder: NonNullable<PageLock['holder']>; onTake: () => void }) {
+export function LockNotice({ lock, unsaved, onTake }: { lock: PageLock; unsaved: boolean; onTake: () => void }) {
   const { data: me } = useMe()
   const own = me && `${me.firstName} ${me.lastName}`
   const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
@@ -15,14 +15,26 @@ export function LockNotice({ holder, onTake }: { holder: NonNullable<PageLock['h
     <div role="alert" className="flex flex-wrap items-center gap-3 bg-sale-soft px-4 py-2 text-sm">
       <Lock className="size-4 shrink-0 text-sale" aria-hidden />
       <p className="min-w-0 flex-1">
-        {holder.name === own ? 'You have this page open in another tab' : `${holder.name} is editing this page`} since{' '}
-        {clockTime(holder.since, zone)}. You can view it; changes you make here are not saved.
+        {lockText(lock, own, zone)} {unsaved ? keptText : 'You can view it. To change it, take over.'}
       </p>
       <Button look="secondary" onClick={onTake}>
         Take over
       </Button>
     </div>
   )
+}
+
+const keptText =
+  'Your last changes were not saved. They are stored in this browser, and you can restore them once you have taken over again.'
+
+function lockText({ holder, lost }: PageLock, own: string | undefined, zone: string): string {
+  if (!holder) return 'Somebody else is editing this page now.'
+  const at = clockTime(holder.since, zone)
+  if (holder.name === own)
+    return lost
+      ? `You took over this page in another tab at ${at}.`
+      : `You have this page open in another tab since ${at}.`
+  return lost ? `${holder.name} took over this page at ${at}.` : `${holder.name} is editing this page since ${at}.`
 }
 
 /** Somebody else has saved meanwhile. Neither version is lost whatever is pressed. */
@@ -32,7 +44,9 @@ export function StaleDialog({ onTheirs, onCopy }: { onTheirs: () => void; onCopy
       <Button look="secondary" onClick={onCopy}>
         Overwrite with mine
       </Button>
-      <Button onClick={onTheirs}>Load the saved page</Button>
+      <Button data-safest onClick={onTheirs}>
+        Load the saved page
+      </Button>
     </>
   )
   return (

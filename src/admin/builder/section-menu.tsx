@@ -7,14 +7,17 @@ import { TextField } from '../../ui/text-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
 import type { Commands } from './commands.ts'
+import { useMayEdit } from './editing.ts'
 import { nameOf } from './sections.ts'
 import { usePlaced } from './selection.ts'
+import { keysText } from './shortcuts.ts'
 
 type Props = { placed: PlacedSection; index: number; count: number; commands: Commands }
 
 /** What can be done to one section, with the keys that do it. */
 export function SectionMenu({ placed, index, count, commands }: Props) {
   const [asking, setAsking] = useState<'name' | 'place'>()
+  const fixed = !useMayEdit()
   const close = () => setAsking(undefined)
   return (
     <>
@@ -24,35 +27,37 @@ export function SectionMenu({ placed, index, count, commands }: Props) {
         className="grid size-9 shrink-0 place-items-center rounded-button text-ink-soft hover:text-ink pointer-coarse:size-11"
         trigger={<MoreHorizontal className="size-[1.1rem]" aria-hidden />}
       >
-        <Act keys="Alt ↑" disabled={index === 0} run={() => commands.move(placed.id, -1)}>
+        <Act keys="Alt ↑" disabled={fixed || index === 0} run={() => commands.move(placed.id, -1)}>
           Move up
         </Act>
-        <Act keys="Alt ↓" disabled={index === count - 1} run={() => commands.move(placed.id, 1)}>
+        <Act keys="Alt ↓" disabled={fixed || index === count - 1} run={() => commands.move(placed.id, 1)}>
           Move down
         </Act>
-        <Act disabled={count < 2} run={() => setAsking('place')}>
+        <Act disabled={fixed || count < 2} run={() => setAsking('place')}>
           Move to…
         </Act>
         <MenuLine />
-        <Act keys="Ctrl D" run={() => commands.duplicate(placed.id)}>
+        <Act keys="Ctrl D" disabled={fixed} run={() => commands.duplicate(placed.id)}>
           Duplicate
         </Act>
         <Act keys="Ctrl C" run={() => commands.copy(placed)}>
           Copy
         </Act>
-        <Act keys="Ctrl X" run={() => commands.cut(placed)}>
+        <Act keys="Ctrl X" disabled={fixed} run={() => commands.cut(placed)}>
           Cut
         </Act>
-        <Act keys="Ctrl V" run={() => commands.paste()}>
+        <Act keys="Ctrl V" disabled={fixed} run={() => commands.paste()}>
           Paste below
         </Act>
         <MenuLine />
-        <Act run={() => setAsking('name')}>Rename…</Act>
-        <Act keys="Ctrl H" run={() => commands.toggleHidden(placed.id)}>
+        <Act disabled={fixed} run={() => setAsking('name')}>
+          Rename…
+        </Act>
+        <Act keys="Ctrl H" disabled={fixed} run={() => commands.toggleHidden(placed.id)}>
           {placed.hidden ? 'Show' : 'Hide'}
         </Act>
         <MenuLine />
-        <MenuItem danger="danger" onSelect={() => commands.remove(placed.id)}>
+        <MenuItem danger="danger" disabled={fixed} onSelect={() => commands.remove(placed.id)}>
           Remove
           <Keys text="Del" />
         </MenuItem>
@@ -82,14 +87,8 @@ function Act({
   )
 }
 
-const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
-
 function Keys({ text }: { text: string }) {
-  return (
-    <kbd className="ml-auto pl-6 font-sans text-xs text-ink-soft pointer-coarse:hidden">
-      {isMac ? text.replace('Ctrl ', '⌘').replace('Alt ', '⌥') : text.replace(' ', '+')}
-    </kbd>
-  )
+  return <kbd className="ml-auto pl-6 font-sans text-xs text-ink-soft pointer-coarse:hidden">{keysText(text)}</kbd>
 }
 
 type AskProps = { placed: PlacedSection; commands: Commands; onClose: () => void }

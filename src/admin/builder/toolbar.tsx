@@ -1,15 +1,29 @@
 import { Link } from '@tanstack/react-router'
-import { ChevronLeft, CloudAlert, CloudCheck, Eye, History, LoaderCircle, Redo2, Settings2, Undo2 } from 'lucide-react'
+import {
+  ChevronLeft,
+  CloudAlert,
+  CloudCheck,
+  Eye,
+  History,
+  Keyboard,
+  LoaderCircle,
+  Lock,
+  Redo2,
+  Settings2,
+  Undo2,
+} from 'lucide-react'
 import type { PageDetail } from '../../shared/content/pages-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { type Width, widths } from './canvas/widths.ts'
 import type { Commands } from './commands.ts'
+import { useMayEdit } from './editing.ts'
+import type { PageHistory } from './history/page-history.ts'
+import { useReach } from './history/use-history.ts'
 import type { SaveState } from './saving/draft-saver.ts'
-import { useEditor } from './selection.ts'
 
-export type Opening = 'settings' | 'versions' | 'preview'
+export type Opening = 'settings' | 'versions' | 'preview' | 'shortcuts'
 
 type Props = {
   page: PageDetail
@@ -21,18 +35,21 @@ type Props = {
   onOpen: (what: Opening) => void
   onPublish: () => void
   publishing: boolean
-  /** False while somebody else edits the page. */
-  mine: boolean
+  history: PageHistory
   commands: Commands
 }
 
 /** Above the canvas: the way back, how it is looked at, undo and redo, what is saved, publish. */
 export function Toolbar(props: Props) {
   const { page, changed, state, width, onWidth, onOpen, commands } = props
-  const hasPast = useEditor((editor) => editor.history.hasPast)
-  const hasFuture = useEditor((editor) => editor.history.hasFuture)
+  const { hasPast, hasFuture } = useReach(props.history)
+  const mayEdit = useMayEdit()
   return (
-    <header className="flex flex-wrap items-center gap-x-1 gap-y-0.5 border-b border-line bg-ground px-1.5 py-1.5">
+    <header
+      data-panel="toolbar"
+      tabIndex={-1}
+      className="flex flex-wrap items-center gap-x-1 gap-y-0.5 border-b border-line bg-ground px-1.5 py-1.5"
+    >
       <Link
         to="/pages"
         search={page.kind === 'page' ? {} : { kind: page.kind }}
@@ -54,16 +71,22 @@ export function Toolbar(props: Props) {
       </fieldset>
       <div className="flex min-w-0 items-center max-sm:w-full max-sm:justify-between">
         <SaveNote state={state} />
-        <IconButton icon={Undo2} label="Undo" disabled={!hasPast} onClick={commands.undo} />
-        <IconButton icon={Redo2} label="Redo" disabled={!hasFuture} onClick={commands.redo} />
+        <IconButton icon={Undo2} label="Undo" disabled={!mayEdit || !hasPast} onClick={commands.undo} />
+        <IconButton icon={Redo2} label="Redo" disabled={!mayEdit || !hasFuture} onClick={commands.redo} />
         <span className="mx-1 h-5 w-px bg-line max-sm:hidden" />
         <IconButton icon={Settings2} label="Page settings" onClick={() => onOpen('settings')} />
         <IconButton icon={History} label="Versions" onClick={() => onOpen('versions')} />
         <IconButton icon={Eye} label="Preview link" onClick={() => onOpen('preview')} />
+        <IconButton
+          icon={Keyboard}
+          label="Keyboard shortcuts"
+          className="max-lg:hidden"
+          onClick={() => onOpen('shortcuts')}
+        />
         <Button
           className="sm:ml-2"
           busy={props.publishing}
-          disabled={!props.mine || (props.published && !changed && state.kind === 'saved')}
+          disabled={!mayEdit || (props.published && !changed && state.kind === 'saved')}
           onClick={props.onPublish}
         >
           Publish
@@ -84,11 +107,14 @@ const notes = {
   saving: { text: 'Saving', icon: LoaderCircle },
   failed: { text: 'Not saved yet', icon: CloudAlert },
   stale: { text: 'Not saved', icon: CloudAlert },
+  locked: { text: 'Not saved', icon: CloudAlert },
+  looking: { text: 'View only', icon: Lock },
 }
 
 function SaveNote({ state }: { state: SaveState }) {
-  const { text, icon: Mark } = notes[state.kind]
-  const bad = state.kind === 'failed' || state.kind === 'stale'
+  const mayEdit = useMayEdit()
+  const { text, icon: Mark } = notes[!mayEdit && state.kind === 'saved' ? 'looking' : state.kind]
+  const bad = state.kind === 'failed' || state.kind === 'stale' || state.kind === 'locked'
   const title = state.kind === 'failed' ? `${state.text} Your changes are stored in this browser.` : undefined
   return (
     <p

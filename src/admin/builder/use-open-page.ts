@@ -4,7 +4,11 @@ import { call } from '../../client/call.ts'
 import { readPage } from '../../server/modules/content/pages/pages.contract.ts'
 import { pageDocument } from '../../shared/content/page-document.ts'
 import { useCanvasInfo } from './canvas/canvas-info.tsx'
-import { forgetDraft, type LocalDraft, readDraft, unsavedDraft } from './saving/local-draft.ts'
+import { pageHistory } from './history/page-history.ts'
+import { adoptDraft, forgetDraft, readDrafts, type StoredDraft, unsavedDraft } from './saving/local-draft.ts'
+
+/** What of a page that is opened again is new: its settings, its sections, or everything, since it is somebody else's. */
+export type Reopening = 'same' | 'restored' | 'theirs'
 
 function usePage(pageId: string) {
   return useQuery({
@@ -23,19 +27,32 @@ export function useOpenPage(pageId: string) {
   const canvas = useCanvasInfo(pageId)
   const page = usePage(pageId)
   const [turn, setTurn] = useState(0)
-  const [local, setLocal] = useState<LocalDraft | undefined>(() => readDraft(pageId))
-  const [brought, setBrought] = useState<LocalDraft>()
+  const [history, setHistory] = useState(pageHistory)
+  const [local, setLocal] = useState(() => readDrafts(pageId))
+  const [brought, setBrought] = useState<StoredDraft>()
   const stored = useMemo(() => page.data && pageDocument.parse(page.data.document), [page.data])
   const title = page.data?.title
   useEffect(() => {
     if (title) document.title = title
   }, [title])
 
-  const openAnew = (draft: LocalDraft | undefined, left: LocalDraft | undefined) => {
+  const openAnew = (draft?: StoredDraft) => {
     setBrought(draft)
-    setLocal(left)
+    setLocal(readDrafts(pageId).filter(({ at }) => at !== draft?.at))
     setTurn((count) => count + 1)
   }
+  /** @returns what opens the page as it was read; undefined where it could not be read */
+  const readAgain = async (as: Reopening = 'theirs') => {
+    const { isError } = await page.refetch()
+    if (isError) return undefined
+    await queries.invalidateQueries({ queryKey: ['page-canvas', pageId] })
+    return () => {
+      if (as === 'theirs') setHistory(pageHistory())
+      if (as === 'same') history.reopen()
+      openAnew()
+    }
+  }
+  const unsaved = stored && unsavedDraft(local, stored)
   return {
     canvas: canvas.data,
     fault: (page.error ?? canvas.error)?.message,
@@ -44,17 +61,18 @@ export function useOpenPage(pageId: string) {
       void canvas.refetch()
     },
     turn,
-    opened: page.data &&
-      stored && { page: page.data, stored, begin: brought?.document ?? stored, unsaved: unsavedDraft(local, stored) },
-    onReopen: async () => {
-      await page.refetch()
-      await queries.invalidateQueries({ queryKey: ['page-canvas', pageId] })
-      openAnew(undefined, readDraft(pageId))
+    opened: page.data && stored && { page: page.data, stored, begin: brought?.document ?? stored, unsaved },
+    history,
+    readAgain,
+    onReopen: async (as: Reopening) => (await readAgain(as))?.(),
+    onBring: () => {
+      if (!unsaved) return
+      adoptDraft(pageId, unsaved)
+      openAnew(unsaved)
     },
-    onBring: () => openAnew(local, undefined),
     onForget: () => {
-      forgetDraft(pageId)
-      setLocal(undefined)
+      if (unsaved) forgetDraft(unsaved)
+      setLocal(readDrafts(pageId))
     },
   }
 }

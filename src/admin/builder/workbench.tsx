@@ -1,9 +1,11 @@
 import { LayoutList, Plus, SlidersHorizontal, X } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Canvas } from './canvas/canvas.tsx'
-import { useCommands } from './commands.ts'
+import { type Commands, CommandsProvider, useCommandsOn } from './commands.ts'
 import { SectionDrawer } from './drawer/section-drawer.tsx'
+import { useNoted } from './history/use-history.ts'
 import { useKeys } from './keyboard.ts'
+import { goToOutline, isIn, type Panel } from './panels.ts'
 import type { Place } from './saving/issues.ts'
 import { useSelected } from './selection.ts'
 import { Outline } from './sides/outline.tsx'
@@ -21,8 +23,10 @@ type Side = 'add' | 'outline' | 'fields'
 
 /** The builder's window: toolbar, what can be added and the outline at the left, the page, its fields at the right. */
 export function Workbench({ onSave, focus, children, ...bar }: Props) {
-  const commands = useCommands()
-  useKeys(commands, onSave)
+  const commands = useCommandsOn(bar.history)
+  useNoted(bar.history)
+  useSettledOnLeaving(commands)
+  useBuilderKeys(commands, { onSave, onHelp: () => bar.onOpen('shortcuts') })
   const [left, setLeft] = useState<'add' | 'outline'>('outline')
   /** On a phone one side at a time lies over the page. */
   const [sheet, setSheet] = useState<Side>()
@@ -39,31 +43,93 @@ export function Workbench({ onSave, focus, children, ...bar }: Props) {
     <SectionDrawer page={bar.page} commands={commands} onAdded={() => setSheet((open) => (open ? 'fields' : open))} />
   )
   return (
-    <div className="grid h-dvh grid-rows-[auto_auto_minmax(0,1fr)_auto] bg-panel text-base">
-      <Toolbar {...bar} commands={commands} />
-      <div>{children}</div>
-      <div className="grid min-h-0 lg:grid-cols-[17rem_minmax(0,1fr)_21.5rem]">
-        <aside aria-label="Sections" className="hidden min-h-0 flex-col border-r border-line bg-ground lg:flex">
-          <Switch left={left} onLeft={setLeft} />
-          <div className="min-h-0 flex-1 overflow-y-auto">
-            {left === 'add' ? drawer : <Outline commands={commands} />}
-          </div>
-        </aside>
-        <Canvas width={bar.width} />
-        <aside aria-label="Fields" className="hidden min-h-0 overflow-y-auto border-l border-line bg-ground lg:block">
-          <SectionPanel commands={commands} focus={focus} />
-        </aside>
+    <CommandsProvider value={commands}>
+      <div className="grid h-dvh grid-rows-[auto_auto_minmax(0,1fr)_auto] bg-panel text-base">
+        <Toolbar {...bar} {...settled(commands, bar)} commands={commands} />
+        <div>{children}</div>
+        <div className="grid min-h-0 lg:grid-cols-[17rem_minmax(0,1fr)_21.5rem]">
+          <aside
+            aria-label="Sections"
+            data-panel="outline"
+            tabIndex={-1}
+            className="hidden min-h-0 flex-col border-r border-line bg-ground focus-visible:outline-offset-[-3px] lg:flex"
+          >
+            <Switch left={left} onLeft={setLeft} />
+            <div className="min-h-0 flex-1 overflow-y-auto">
+              {left === 'add' ? drawer : <Outline commands={commands} />}
+            </div>
+          </aside>
+          <Canvas width={bar.width} />
+          <aside
+            aria-label="Fields"
+            data-panel="fields"
+            tabIndex={-1}
+            onKeyDown={backToOutline}
+            className="hidden min-h-0 overflow-y-auto border-l border-line bg-ground focus-visible:outline-offset-[-3px] lg:block"
+          >
+            <SectionPanel commands={commands} focus={focus} />
+          </aside>
+        </div>
+        <PhoneBar sheet={sheet} onSheet={setSheet} canEdit={selected !== undefined} />
+        {sheet && (
+          <Sheet
+            title={sheetTitles[sheet]}
+            panel={sheet === 'fields' ? 'fields' : 'outline'}
+            onClose={() => setSheet(undefined)}
+          >
+            {sheet === 'add' && drawer}
+            {sheet === 'outline' && <Outline commands={commands} />}
+            {sheet === 'fields' && <SectionPanel commands={commands} focus={focus} />}
+          </Sheet>
+        )}
       </div>
-      <PhoneBar sheet={sheet} onSheet={setSheet} canEdit={selected !== undefined} />
-      {sheet && (
-        <Sheet title={sheetTitles[sheet]} onClose={() => setSheet(undefined)}>
-          {sheet === 'add' && drawer}
-          {sheet === 'outline' && <Outline commands={commands} />}
-          {sheet === 'fields' && <SectionPanel commands={commands} focus={focus} />}
-        </Sheet>
-      )}
-    </div>
+    </CommandsProvider>
   )
+}
+
+type Bar = Pick<Props, 'onOpen' | 'onPublish'>
+
+/** What was typed a moment ago is part of what is opened or published. */
+function settled({ settle }: Commands, { onOpen, onPublish }: Bar): Bar {
+  return {
+    onOpen: (what) => {
+      settle()
+      onOpen(what)
+    },
+    onPublish: () => {
+      settle()
+      onPublish()
+    },
+  }
+}
+
+function useBuilderKeys(commands: Commands, acts: { onSave: () => void; onHelp: () => void }): void {
+  const latest = useRef(acts)
+  latest.current = acts
+  const save = useCallback(() => {
+    commands.settle()
+    latest.current.onSave()
+  }, [commands])
+  const help = useCallback(() => latest.current.onHelp(), [])
+  useKeys(
+    commands,
+    useMemo(() => ({ save, help }), [save, help]),
+  )
+}
+
+/** What was typed a moment ago is saved, or stored, with the rest. */
+function useSettledOnLeaving({ settle }: Commands): void {
+  useEffect(() => {
+    window.addEventListener('pagehide', settle)
+    return () => window.removeEventListener('pagehide', settle)
+  }, [settle])
+}
+
+/** Unless it was for something in the field itself: what is being dragged, what lies over it. */
+function backToOutline(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || event.defaultPrevented || !isIn('fields', event.target)) return
+  if (event.target instanceof Element && event.target.matches('[aria-expanded="true"], [aria-grabbed="true"]')) return
+  if (goToOutline()) event.preventDefault()
 }
 
 const sheetTitles = { add: 'Add a section', outline: 'Outline', fields: 'Fields' }
@@ -118,11 +184,15 @@ function PhoneBar({
   )
 }
 
+type SheetProps = { title: string; panel: Panel; onClose: () => void; children: ReactNode }
+
 /** Lies over the lower part of the page, so that the change can be seen above it. */
-function Sheet({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+function Sheet({ title, panel, onClose, children }: SheetProps) {
   return (
     <section
       aria-label={title}
+      data-panel={panel}
+      tabIndex={-1}
       className="fixed inset-x-0 bottom-14 z-30 flex max-h-[62dvh] flex-col rounded-t-[14px] border-t border-line bg-ground shadow-raised lg:hidden"
     >
       <div className="flex items-center justify-between py-1 pr-1 pl-4">

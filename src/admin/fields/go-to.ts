@@ -1,3 +1,4 @@
+import { firstField } from '../ui/first-focus.ts'
 import type { Path } from './change.ts'
 
 const focusable =
@@ -12,4 +13,10 @@ export function goTo(form: HTMLElement, path: Path): void {
     field.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true })
     return
   }
+}
+
+/** What the first field of a form is filled in with. */
+export function firstControl(form: HTMLElement): HTMLElement | undefined {
+  const field = form.querySelector<HTMLElement>('[data-path]')
+  return field ? (firstField(field) ?? field.querySelector<HTMLElement>(focusable) ?? undefined) : undefined
 }

@@ -52,7 +52,7 @@ describe.each(sections)('the form of $type', (section) => {
   })
 
   test('every kind of its fields shows whatever is stored', () => {
-    const value = { set: () => undefined, controls, themeCss: '' }
+    const value = { set: () => undefined, controls, themeCss: '', readOnly: false }
     for (const field of allFields(fieldsOfAll(section.schema))) {
       const Control = controls[field.control]
       for (const stored of [...odd, field.default]) {

@@ -23,16 +23,20 @@ type Props = {
   focus?: (string | number)[]
   /** The site's theme as CSS, for the swatches of its colours. */
   themeCss?: string
+  readOnly?: boolean
 }
 
 const root: Path = []
 
 /** A section's fields as its schema describes them: what it says first, then how it looks. */
-export function SectionForm({ schema, value, onChange, issues, focus, themeCss = '' }: Props) {
+export function SectionForm({ schema, value, onChange, issues, focus, themeCss = '', readOnly = false }: Props) {
   const element = useRef<HTMLDivElement>(null)
   const latest = useRef({ value, onChange })
   latest.current = { value, onChange }
-  const form = useMemo(() => ({ set: setter(latest), controls, themeCss }), [themeCss])
+  const form = useMemo(
+    () => ({ set: readOnly ? () => undefined : setter(latest), controls, themeCss, readOnly }),
+    [themeCss, readOnly],
+  )
   const { content, appearance } = groupsOf(schema)
   const all = useMemo(() => [...content, ...appearance], [content, appearance])
   const shared = { among: all, value, parent: root, issues }

@@ -34,7 +34,7 @@ export function ActDialog({ title, act, run, onClose, children }: Props) {
   }
   const footer = (
     <>
-      <Button look="secondary" onClick={onClose}>
+      <Button look="secondary" data-safest onClick={onClose}>
         Not now
       </Button>
       <Button type="submit" form="order-act" busy={busy}>

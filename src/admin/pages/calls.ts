@@ -4,6 +4,7 @@ import {
   compareVersions,
   deletePage as deleteCall,
   chooseHome as homeCall,
+  listKeptDrafts,
   listPages,
   listPresets,
   listVersions,
@@ -34,6 +35,16 @@ export function usePresets() {
     queryKey: ['page-presets'],
     queryFn: async () => (await call(listPresets)).data,
     staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** Drafts that were replaced when a version was restored: as many as one looks through. */
+export function useKeptDrafts(pageId: string) {
+  return useQuery({
+    queryKey: ['page-kept-drafts', pageId],
+    queryFn: async () => (await call(listKeptDrafts, { params: { id: pageId }, query: { p: 0, s: 100 } })).data,
+    staleTime: 0,
+    gcTime: 0,
   })
 }
 

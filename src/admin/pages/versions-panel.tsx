@@ -14,17 +14,29 @@ import { Dialog } from '../ui/dialog.tsx'
 import { useSite } from '../ui/me.ts'
 import { readPage, useDifference, useVersions } from './calls.ts'
 import { DifferenceList } from './difference-list.tsx'
+import { KeptDrafts } from './kept-drafts.tsx'
 
-type Props = { pageId: string; onRestored: () => void; onClose: () => void }
+type Props = {
+  pageId: string
+  /** What the tab that edits the page calls itself. */
+  editor: string
+  onRestored: () => void
+  onClose: () => void
+}
 
 /** Every published version of a page: who made it and when, what it changed, and the way back to it. */
-export function VersionsPanel({ pageId, onRestored, onClose }: Props) {
+export function VersionsPanel({ pageId, editor, onRestored, onClose }: Props) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useVersions(pageId)
   const versions = data?.pages.flatMap((page) => page.data) ?? []
   const [chosen, setChosen] = useState<number>()
   const shown = versions.find(({ version }) => version === chosen) ?? versions[0]
+  const restored = () => {
+    onRestored()
+    onClose()
+  }
   return (
     <Dialog title="Versions" size="large" onClose={onClose}>
+      <KeptDrafts pageId={pageId} editor={editor} onRestored={restored} />
       {error && <LoadFault text={error.message} retry={() => void refetch()} />}
       {!data && !error && <PanelSkeleton />}
       {data && !shown && (
@@ -52,15 +64,7 @@ export function VersionsPanel({ pageId, onRestored, onClose }: Props) {
               </Button>
             )}
           </nav>
-          <VersionDetails
-            key={shown._id}
-            pageId={pageId}
-            version={shown}
-            onRestored={() => {
-              onRestored()
-              onClose()
-            }}
-          />
+          <VersionDetails key={shown._id} pageId={pageId} editor={editor} version={shown} onRestored={restored} />
         </div>
       )}
     </Dialog>
@@ -93,16 +97,16 @@ function VersionLine({ version: { version, created, by, isPublished }, here, onC
   )
 }
 
-type DetailsProps = { pageId: string; version: PageVersion; onRestored: () => void }
+type DetailsProps = { pageId: string; editor: string; version: PageVersion; onRestored: () => void }
 
-function VersionDetails({ pageId, version: { version, title }, onRestored }: DetailsProps) {
+function VersionDetails({ pageId, editor, version: { version, title }, onRestored }: DetailsProps) {
   const [against, setAgainst] = useState<'earlier' | 'draft'>(version > 1 ? 'earlier' : 'draft')
   const [asking, setAsking] = useState(false)
   const [from, to] = against === 'earlier' ? [version - 1, version] : [version, 'draft' as const]
   const { data, error, refetch } = useDifference(pageId, from, to)
   const restore = async () => {
     const { revision } = await readPage(pageId)
-    await call(restoreVersion, { params: { id: pageId }, body: { version, revision } })
+    await call(restoreVersion, { params: { id: pageId }, body: { version, revision, editor } })
     toast.success(`Version ${version} is restored as the draft`)
     onRestored()
   }
@@ -144,7 +148,7 @@ function VersionDetails({ pageId, version: { version, title }, onRestored }: Det
           run={restore}
           onClose={() => setAsking(false)}
         >
-          <p>It replaces the current draft. Visitors see it once you publish.</p>
+          <p>It replaces the current draft, which is kept here. Visitors see it once you publish.</p>
         </Confirm>
       )}
     </section>

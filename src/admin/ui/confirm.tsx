@@ -32,7 +32,7 @@ export function Confirm({ title, children, act, run, onClose }: Props) {
   }
   const footer = (
     <>
-      <Button look="secondary" onClick={onClose}>
+      <Button look="secondary" data-safest onClick={onClose}>
         Cancel
       </Button>
       <Button busy={busy} onClick={() => void go()}>

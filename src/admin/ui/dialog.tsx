@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
+import { firstField, firstFocus, headingOf } from './first-focus.ts'
 
 const sizes = {
   small: 'w-[min(27rem,calc(100vw-2rem))]',
@@ -12,22 +13,32 @@ type Props = {
   title: string
   onClose: () => void
   children: ReactNode
-  /** Buttons at the foot; the one that matters most last. */
+  /** Buttons at the foot; the one that matters most last. `data-safest` marks the one to begin on where there is no field. */
   footer?: ReactNode
   size?: keyof typeof sizes
 }
 
-/** Open for as long as it is rendered. Focus stays in it and goes back where it came from; Escape closes it. */
+/**
+ * Open for as long as it is rendered. Focus begins where `firstFocus` says, stays in it and goes back where it came from; Escape
+ * closes it, and what is under it hears of no key.
+ */
 export function Dialog({ title, onClose, children, footer, size = 'medium' }: Props) {
+  const [popup, setPopup] = useState<HTMLElement | null>(null)
+  useLateField(popup)
   return (
     <Base.Root open onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-black/45" />
         <Base.Popup
+          ref={setPopup}
+          initialFocus={() => popup && firstFocus(popup)}
+          onKeyDown={keepKey}
           className={`fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col overflow-hidden rounded-[12px] border border-line bg-ground text-ink shadow-raised outline-none ${sizes[size]}`}
         >
           <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
-            <Base.Title className="text-lg">{title}</Base.Title>
+            <Base.Title tabIndex={-1} data-dialog-title className="rounded-[3px] text-lg">
+              {title}
+            </Base.Title>
             <Base.Close
               className="grid size-9 shrink-0 place-items-center rounded-button text-ink-soft hover:bg-ground-soft pointer-coarse:size-11"
               aria-label="Close"
@@ -43,4 +54,25 @@ export function Dialog({ title, onClose, children, footer, size = 'medium' }: Pr
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/** Escape and Tab are for the dialog itself, which hears of them at the document. */
+function keepKey(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' && event.key !== 'Tab') event.stopPropagation()
+}
+
+/** What a dialog asks may have to be loaded: its first field has the focus once it is there, unless somebody has gone on. */
+function useLateField(dialog: HTMLElement | null): void {
+  useEffect(() => {
+    if (!dialog || firstField(dialog)) return
+    const observer = new MutationObserver(() => {
+      const field = firstField(dialog)
+      if (!field) return
+      observer.disconnect()
+      const { activeElement } = document
+      if (activeElement === headingOf(dialog) || !dialog.contains(activeElement)) field.focus()
+    })
+    observer.observe(dialog, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [dialog])
 }

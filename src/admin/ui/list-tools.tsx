@@ -1,6 +1,7 @@
 import { ChevronDown, Search } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { List } from './list.ts'
+import { takesText } from './takes-text.ts'
 
 /** Above a list: search, filters, and how many there are. The slash key leads to the search. */
 export function ListTools<Row>({ list, search, children }: { list: List<Row>; search: string; children?: ReactNode }) {
@@ -30,7 +31,7 @@ function SearchField<Row>({ list, label }: { list: List<Row>; label: string }) {
   }, [text, asked, change])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || isTyping(event.target)) return
+      if (event.key !== '/' || takesText(event.target)) return
       event.preventDefault()
       input.current?.focus()
     }
@@ -55,10 +56,6 @@ function SearchField<Row>({ list, label }: { list: List<Row>; label: string }) {
       />
     </search>
   )
-}
-
-export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 }
 
 type FilterProps<Row> = {

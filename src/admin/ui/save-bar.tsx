@@ -65,7 +65,9 @@ export function LeaveGuard({ active, name }: { active: boolean; name: string }) 
       <Button look="secondary" onClick={blocker.proceed}>
         Leave without saving
       </Button>
-      <Button onClick={blocker.reset}>Stay</Button>
+      <Button data-safest onClick={blocker.reset}>
+        Stay
+      </Button>
     </>
   )
   return (

@@ -69,6 +69,10 @@ export const refusals = {
   'page.notFound': [404, 'This page is not found.'],
   'page.changed': [409, 'A colleague has changed this meanwhile, to {now}. Save again to put yours in its place.'],
   'page.stale': [409, 'Somebody else has saved this page meanwhile. Please look at theirs before you go on.'],
+  'page.locked': [
+    409,
+    '{name} is editing this page now, so your last changes were not saved. Take over the page to go on.',
+  ],
   'page.path': [400, '{fault}'],
   'page.taken': [409, 'Another page has the path {path} already.'],
   'page.root': [
@@ -78,6 +82,7 @@ export const refusals = {
   'page.fixed': [409, 'The system needs this page: it keeps its address, and cannot be deleted.'],
   'page.isHome': [409, 'This is the home page. Please choose another home page first.'],
   'page.unpublished': [409, 'Please publish this page first.'],
+  'page.keptDraft': [404, 'This draft is not found.'],
   'page.version': [404, 'This version is not found.'],
   'page.preset': [400, 'No preset is called "{preset}".'],
 

@@ -103,10 +103,17 @@ export const pageBody = z.object({
 const largestNumber = 2_147_483_647
 const revision = z.number().int().min(1).max(largestNumber)
 
-export const draftBody = z.object({ revision, document: z.record(z.string(), z.unknown()) })
+/** What a tab that edits calls itself. Whoever names the editor is refused once somebody else has the page's lock. */
+const editor = z.string().regex(/^[a-zA-Z0-9-]{8,64}$/, 'The editor must name itself.')
+
+export const draftBody = z.object({
+  revision,
+  editor: editor.optional(),
+  document: z.record(z.string(), z.unknown()),
+})
 export const draftSaved = z.object({ revision: z.number().int(), issues: z.array(pageIssue), changed: z.boolean() })
-export const publishBody = z.object({ revision })
-export const restoreBody = z.object({ revision, version: z.number().int().min(1).max(largestNumber) })
+export const publishBody = z.object({ revision, editor: editor.optional() })
+export const restoreBody = publishBody.extend({ version: z.number().int().min(1).max(largestNumber) })
 
 export const pagePreset = z.object({
   _id: z.string(),
@@ -129,6 +136,14 @@ export const pageVersion = z.object({
 })
 
 export const versionDetail = pageVersion.extend({ seo: seoSchema, document: storedDocument })
+
+/** A draft that was never published, and that a restored version has replaced; `by` is who restored it. */
+export const keptDraft = z.object({
+  _id: z.string(),
+  title: z.string(),
+  replaced: z.string(),
+  by: z.object({ name: z.string() }).nullable(),
+})
 
 export const differenceQuery = z.object({
   from: z.coerce.number().int().min(1).max(largestNumber),
@@ -157,11 +172,8 @@ export const pageDifference = z.object({ changes: z.array(sectionChange), page: 
 
 export const homeBody = z.object({ pageId: z.uuid() })
 
-/** `editor` is made up by the tab that edits; `take: 'over'` takes the lock from whoever has it. */
-export const lockBody = z.object({
-  editor: z.string().regex(/^[a-zA-Z0-9-]{8,64}$/, 'The editor must name itself.'),
-  take: z.literal('over').optional(),
-})
+/** `take: 'over'` takes the lock from whoever has it. */
+export const lockBody = z.object({ editor, take: z.literal('over').optional() })
 
 /** `holder` is somebody else: another person, or the same one in another tab. */
 export const pageLock = z.object({
@@ -210,9 +222,13 @@ export type PageDetail = z.output<typeof pageDetail>
 export type PageIssue = z.output<typeof pageIssue>
 export type NewPageBody = z.output<typeof newPageBody>
 export type PageBody = z.output<typeof pageBody>
+export type DraftBody = z.output<typeof draftBody>
+export type PublishBody = z.output<typeof publishBody>
+export type RestoreBody = z.output<typeof restoreBody>
 export type DraftSaved = z.output<typeof draftSaved>
 export type PagePreset = z.output<typeof pagePreset>
 export type PageVersion = z.output<typeof pageVersion>
+export type KeptDraft = z.output<typeof keptDraft>
 export type VersionDetail = z.output<typeof versionDetail>
 export type FieldChange = z.output<typeof fieldChange>
 export type SectionChange = z.output<typeof sectionChange>

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { type Builder, openBuilder } from './builder.ts'
 import { at, callShop, expect, signIn } from './shop.ts'
 
@@ -29,6 +29,14 @@ export async function newPage(page: Page, sections: Placed[]): Promise<{ id: str
 export async function openPage(page: Page, id: string): Promise<Builder> {
   await page.goto(at('shop', `/admin/pages/${id}`))
   const builder = openBuilder(page)
-  await expect(builder.canvas.locator('[data-puck-component]').first()).toBeVisible()
+  // The first one to open it has the program read and compiled.
+  await expect(builder.canvas.locator('[data-puck-component]').first()).toBeVisible({ timeout: 30_000 })
   return builder
+}
+
+/** Another person in a browser of their own. */
+export async function somebodyElse(browser: Browser, email: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await signIn(page, email)
+  return page
 }

@@ -8,11 +8,18 @@ import { ZoomProvider } from './zoom.ts'
 export function Canvas({ width }: { width: Width }) {
   const room = useRef<HTMLDivElement>(null)
   const size = useSize(room)
-  const wide = width === 'full' ? size.width : width
+  const windowWidth = useWindowWidth()
+  const wide = width === 'full' ? windowWidth : width
   useSelectedInView()
   const scale = size.width > 0 && wide > size.width ? size.width / wide : 1
   return (
-    <div ref={room} className="min-h-0 min-w-0 overflow-clip" data-canvas-room>
+    <section
+      ref={room}
+      aria-label="Page"
+      tabIndex={-1}
+      data-panel="canvas"
+      className="relative min-h-0 min-w-0 overflow-clip outline-none after:pointer-events-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+    >
       {size.width > 0 && (
         <div
           className="mx-auto origin-top-left overflow-hidden bg-white shadow-raised"
@@ -28,8 +35,19 @@ export function Canvas({ width }: { width: Width }) {
           </ZoomProvider>
         </div>
       )}
-    </div>
+    </section>
   )
+}
+
+/** CSS px of the browser's window, which is what visitors with such a window see the page in. */
+function useWindowWidth(): number {
+  const [width, setWidth] = useState(window.innerWidth)
+  useEffect(() => {
+    const measure = () => setWidth(window.innerWidth)
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
+  }, [])
+  return width
 }
 
 /** The section that is chosen comes into view, however it was chosen. */

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, type LucideIcon, Trash2 } from 'lucide-react'
 import { useCommands } from '../commands.ts'
+import { useMayEdit } from '../editing.ts'
 import { useCount, useSelected, useSelectedIndex } from '../selection.ts'
 import { useZoom } from './zoom.ts'
 
@@ -8,6 +9,7 @@ export function SectionBar({ label }: { label?: string }) {
   const commands = useCommands()
   const selected = useSelected()
   const zoom = useZoom()
+  const mayEdit = useMayEdit()
   const index = useSelectedIndex()
   const count = useCount()
   if (!selected) return <span />
@@ -16,7 +18,7 @@ export function SectionBar({ label }: { label?: string }) {
       type="button"
       title={title}
       aria-label={title}
-      disabled={disabled}
+      disabled={!mayEdit || disabled}
       onClick={(event) => {
         event.stopPropagation()
         run()

@@ -4,6 +4,7 @@ import { useDeferredValue, useState } from 'react'
 import { type Section, sectionCategories } from '../../../sections/define/section.ts'
 import type { PageKind } from '../../../shared/content/pages-admin.ts'
 import type { Commands } from '../commands.ts'
+import { useMayEdit } from '../editing.ts'
 import { offeredFor } from '../sections.ts'
 import { SectionPreview } from './section-preview.tsx'
 
@@ -61,6 +62,7 @@ export function SectionDrawer({ page, commands, onAdded }: Props) {
 
 /** The picture is dragged or pressed; dragging does not begin on a button, so the button that adds stands beneath it. */
 function Card({ section, onPress }: { section: Section; onPress: () => void }) {
+  const mayEdit = useMayEdit()
   return (
     <div className="overflow-hidden rounded-[8px] border border-line bg-ground outline-offset-2 outline-accent hover:border-line-strong has-focus-visible:outline-2">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button beneath does the same by keyboard */}
@@ -78,7 +80,8 @@ function Card({ section, onPress }: { section: Section; onPress: () => void }) {
       <button
         type="button"
         onClick={onPress}
-        className="flex min-h-10 w-full items-center gap-2 border-t border-line px-3 text-left text-sm font-semibold hover:bg-ground-soft"
+        disabled={!mayEdit}
+        className="flex min-h-10 w-full items-center gap-2 border-t border-line px-3 text-left text-sm font-semibold hover:bg-ground-soft disabled:opacity-55"
       >
         <span className="min-w-0 flex-1 truncate">{section.title}</span>
         <Plus className="size-4 shrink-0 text-ink-soft" aria-hidden />

@@ -124,9 +124,78 @@ describe('a draft', () => {
   })
 })
 
-test('a draft in the browser is offered when the server has something else', () => {
+describe('a draft of a page that somebody else has taken over', () => {
+  const locked = new CallError(409, { errors: [{ field: 'editor', code: 'page.locked', defaultMessage: 'Taken.' }] })
+
+  test('is not sent any more once the server says so, and stays in the browser', async () => {
+    const { saver, sent, states, local, fail } = saving()
+    saver.change(page('one'))
+    const flushed = saver.flush()
+    await fail(locked)
+    expect(await flushed).toBe(false)
+    saver.change(page('two'))
+    await saver.save('leaving')
+    await vi.runAllTimersAsync()
+    expect(sent).toHaveLength(1)
+    expect(states.at(-1)).toBe('locked')
+    expect(local()?.document).toEqual(page('two'))
+  })
+
+  test('is not sent once that is known, and never called saved', async () => {
+    const { saver, sent, states, local } = saving()
+    saver.change(page('one'))
+    saver.stop()
+    expect(states).toEqual(['waiting', 'locked'])
+    await vi.runAllTimersAsync()
+    expect(await saver.flush()).toBe(false)
+    expect(sent).toEqual([])
+    expect(local()?.document).toEqual(page('one'))
+  })
+
+  test('is called saved where the last save still came through, and not where more was typed', async () => {
+    const { saver, states, local, answer } = saving()
+    saver.change(page('one'))
+    const first = saver.flush()
+    saver.stop()
+    await answer(2)
+    expect(await first).toBe(true)
+    expect(states.at(-1)).toBe('saved')
+    expect(local()).toBeUndefined()
+
+    const other = saving()
+    other.saver.change(page('one'))
+    const second = other.saver.flush()
+    other.saver.change(page('two'))
+    other.saver.stop()
+    await other.answer(2)
+    expect(await second).toBe(false)
+    expect(other.states.at(-1)).toBe('locked')
+    expect(other.local()?.document).toEqual(page('two'))
+  })
+
+  test('is not tried again though the last try failed for want of a connection', async () => {
+    const { saver, sent, states, fail } = saving()
+    saver.change(page('one'))
+    void saver.flush()
+    saver.stop()
+    await fail(new CallError(0, undefined, 'There is no connection.'))
+    await vi.runAllTimersAsync()
+    expect(sent).toHaveLength(1)
+    expect(states.at(-1)).toBe('locked')
+  })
+
+  test('is saved as before where nothing was changed', async () => {
+    const { saver, states } = saving()
+    saver.stop()
+    expect(states).toEqual([])
+    expect(await saver.flush()).toBe(true)
+  })
+})
+
+test('a draft in the browser is offered when the server has something else, the newest first', () => {
   const draft = { revision: 1, at: '2026-11-21T10:00:00.000Z', document: page('typed') }
-  expect(unsavedDraft(draft, stored)).toBe(draft)
-  expect(unsavedDraft(draft, page('typed'))).toBeUndefined()
-  expect(unsavedDraft(undefined, stored)).toBeUndefined()
+  const same = { revision: 1, at: '2026-11-21T10:05:00.000Z', document: stored }
+  expect(unsavedDraft([same, draft], stored)).toBe(draft)
+  expect(unsavedDraft([draft], page('typed'))).toBeUndefined()
+  expect(unsavedDraft([], stored)).toBeUndefined()
 })

@@ -12,6 +12,8 @@ export type SaveState =
   | { kind: 'failed'; text: string }
   /** Somebody else has saved this page meanwhile: nothing more is saved until the person has decided. */
   | { kind: 'stale' }
+  /** Somebody else edits this page now, and not everything was saved before: the rest is stored in this browser. */
+  | { kind: 'locked' }
 
 /** How a save goes: `leaving` is one that must come through although the page is being left. */
 export type Leaving = 'leaving' | undefined
@@ -36,6 +38,7 @@ export type DraftSaver = ReturnType<typeof draftSaver>
 export function draftSaver({ revision, document, send, local, onState, onSaved }: Options) {
   const known = { revision, saved: document, latest: document }
   let state: SaveState = { kind: 'saved' }
+  let stopped = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const enter = (next: SaveState) => {
@@ -51,7 +54,7 @@ export function draftSaver({ revision, document, send, local, onState, onSaved }
   const save = oneAtATime(async (leaving?: Leaving) => {
     clearTimeout(timer)
     const sent = known.latest
-    if (sent === known.saved || state.kind === 'stale') return
+    if (sent === known.saved || state.kind === 'stale' || stopped) return
     enter({ kind: 'saving' })
     try {
       const saved = await send(known.revision, sent, leaving)
@@ -60,9 +63,11 @@ export function draftSaver({ revision, document, send, local, onState, onSaved }
       if (known.latest === sent) {
         local.forget()
         enter({ kind: 'saved' })
-      }
+      } else if (stopped) enter({ kind: 'locked' })
       onSaved(saved)
     } catch (error) {
+      if (error instanceof CallError && error.hasCode('page.locked')) stopped = true
+      if (stopped) return enter({ kind: 'locked' })
       if (error instanceof CallError && error.status === 409) return enter({ kind: 'stale' })
       enter({ kind: 'failed', text: messageOf(error) })
       saveIn(retryAfter)
@@ -75,8 +80,17 @@ export function draftSaver({ revision, document, send, local, onState, onSaved }
       known.latest = next
       local.store({ revision: known.revision, at: new Date().toISOString(), document: next })
       if (state.kind === 'stale') return
-      if (state.kind !== 'saving' && state.kind !== 'waiting') enter({ kind: 'waiting' })
-      saveIn(typingPause)
+      if (stopped) enter({ kind: 'locked' })
+      else {
+        if (state.kind !== 'saving' && state.kind !== 'waiting') enter({ kind: 'waiting' })
+        saveIn(typingPause)
+      }
+    },
+    /** Sends nothing any more, because somebody else edits the page now. What was not sent stays stored. */
+    stop(): void {
+      stopped = true
+      clearTimeout(timer)
+      if (known.latest !== known.saved && state.kind !== 'saving' && state.kind !== 'stale') enter({ kind: 'locked' })
     },
     /** Settles when everything is on the server. False when it is not. */
     async flush(): Promise<boolean> {

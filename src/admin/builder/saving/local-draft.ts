@@ -1,43 +1,85 @@
 import { z } from 'zod'
 import { type PageDocument, pageDocument } from '../../../shared/content/page-document.ts'
+import { nameOfEditor } from './editor-name.ts'
 
 /** What is not on the server yet, stored in this browser: a crash, a closed tab or a lost connection loses nothing. */
 const localDraft = z.object({ revision: z.number(), at: z.string(), document: pageDocument })
 
 export type LocalDraft = z.output<typeof localDraft>
 
-const keyOf = (pageId: string) => `haat:unsaved:${pageId}`
+/** With the key that it is stored under. */
+export type StoredDraft = LocalDraft & { key: string }
 
-let waiting: ReturnType<typeof setTimeout> | undefined
+const keyOf = (pageId: string) => `haat:unsaved:${pageId}`
+/** Each tab has its own, so that none forgets what another one still has to save. */
+const ownKey = (pageId: string) => `${keyOf(pageId)}:${nameOfEditor()}`
+
+let waiting: { timer: ReturnType<typeof setTimeout>; store: () => void } | undefined
 
 /** Stored a moment later: writing a long page to storage is not to slow down typing. */
 export function storeLater(pageId: string, draft: LocalDraft): void {
-  clearTimeout(waiting)
-  waiting = setTimeout(() => store(pageId, draft), 150)
+  clearTimeout(waiting?.timer)
+  waiting = { store: () => store(pageId, draft), timer: setTimeout(storeWaiting, 150) }
+}
+
+/** At once, as the page is being left. */
+export function storeWaiting(): void {
+  const { timer, store } = waiting ?? {}
+  waiting = undefined
+  clearTimeout(timer)
+  store?.()
 }
 
 function store(pageId: string, draft: LocalDraft): void {
   try {
-    localStorage.setItem(keyOf(pageId), JSON.stringify(draft))
+    localStorage.setItem(ownKey(pageId), JSON.stringify(draft))
   } catch {
     // Storage that is full or forbidden: the server's copy, a second later, is then the only one.
   }
 }
 
-export function forgetDraft(pageId: string): void {
-  clearTimeout(waiting)
-  localStorage.removeItem(keyOf(pageId))
+/** Forgets what this tab has stored: the server has it. */
+export function forgetOwn(pageId: string): void {
+  clearTimeout(waiting?.timer)
+  waiting = undefined
+  localStorage.removeItem(ownKey(pageId))
 }
 
-export function readDraft(pageId: string): LocalDraft | undefined {
+export function forgetDraft({ key }: StoredDraft): void {
+  localStorage.removeItem(key)
+}
+
+/** Makes it this tab's own, whichever tab it was stored by. */
+export function adoptDraft(pageId: string, { key, ...draft }: StoredDraft): void {
+  localStorage.removeItem(key)
+  store(pageId, draft)
+}
+
+/** What any tab of this browser has stored of the page, the newest first. */
+export function readDrafts(pageId: string): StoredDraft[] {
+  storeWaiting()
+  return Object.keys(localStorage)
+    .filter((key) => key === keyOf(pageId) || key.startsWith(`${keyOf(pageId)}:`))
+    .flatMap((key) => {
+      const draft = readDraft(key)
+      return draft ? [{ ...draft, key }] : []
+    })
+    .sort((one, other) => other.at.localeCompare(one.at))
+}
+
+function readDraft(key: string): LocalDraft | undefined {
   try {
-    return localDraft.safeParse(JSON.parse(localStorage.getItem(keyOf(pageId)) ?? 'null')).data
+    return localDraft.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data
   } catch {
     return undefined
   }
 }
 
-/** The draft in this browser, if the server has something else. */
-export function unsavedDraft(draft: LocalDraft | undefined, onServer: PageDocument): LocalDraft | undefined {
-  return draft && JSON.stringify(draft.document) !== JSON.stringify(onServer) ? draft : undefined
+/** The newest draft in this browser that is not what the server has. */
+export function unsavedDraft<Draft extends LocalDraft>(
+  drafts: readonly Draft[],
+  onServer: PageDocument,
+): Draft | undefined {
+  const stored = JSON.stringify(onServer)
+  return drafts.find(({ document }) => JSON.stringify(document) !== stored)
 }

@@ -1,7 +1,8 @@
 import { call } from '../../../client/call.ts'
 import { readPage, saveDraft } from '../../../server/modules/content/pages/pages.contract.ts'
 import type { PageDocument } from '../../../shared/content/page-document.ts'
-import { forgetDraft } from './local-draft.ts'
+import { nameOfEditor } from './editor-name.ts'
+import { forgetOwn } from './local-draft.ts'
 
 /**
  * Saves a draft over what somebody else has saved meanwhile.
@@ -9,6 +10,7 @@ import { forgetDraft } from './local-draft.ts'
  */
 export async function saveOnTop(pageId: string, document: PageDocument): Promise<void> {
   const { data: latest } = await call(readPage, { params: { id: pageId } })
-  await call(saveDraft, { params: { id: pageId }, body: { revision: latest.revision, document } })
-  forgetDraft(pageId)
+  const body = { revision: latest.revision, editor: nameOfEditor(), document }
+  await call(saveDraft, { params: { id: pageId }, body })
+  forgetOwn(pageId)
 }

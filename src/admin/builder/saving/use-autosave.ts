@@ -4,7 +4,8 @@ import { saveDraft } from '../../../server/modules/content/pages/pages.contract.
 import type { PageDocument } from '../../../shared/content/page-document.ts'
 import type { DraftSaved } from '../../../shared/content/pages-admin.ts'
 import { type DraftSaver, draftSaver, type Leaving, type SaveState } from './draft-saver.ts'
-import { forgetDraft, storeLater } from './local-draft.ts'
+import { nameOfEditor } from './editor-name.ts'
+import { forgetOwn, storeLater, storeWaiting } from './local-draft.ts'
 
 type Options = { pageId: string; revision: number; document: PageDocument; onSaved: (saved: DraftSaved) => void }
 
@@ -21,14 +22,17 @@ export function useAutosave({ pageId, revision, document, onSaved }: Options): D
       revision,
       document,
       send: (on, draft, leaving) => sendDraft(pageId, on, draft, leaving),
-      local: { store: (draft) => storeLater(pageId, draft), forget: () => forgetDraft(pageId) },
+      local: { store: (draft) => storeLater(pageId, draft), forget: () => forgetOwn(pageId) },
       onState: setState,
       onSaved: (saved) => latest.current(saved),
     }),
   )
   useEffect(() => {
     // Leaving the screen within the pause still saves; what does not come through is stored in this browser.
-    const leave = () => void saver.save('leaving')
+    const leave = () => {
+      storeWaiting()
+      void saver.save('leaving')
+    }
     window.addEventListener('pagehide', leave)
     return () => {
       window.removeEventListener('pagehide', leave)
@@ -41,7 +45,7 @@ export function useAutosave({ pageId, revision, document, onSaved }: Options): D
 async function sendDraft(pageId: string, revision: number, document: PageDocument, leaving: Leaving) {
   const { data } = await call(
     saveDraft,
-    { params: { id: pageId }, body: { revision, document } },
+    { params: { id: pageId }, body: { revision, editor: nameOfEditor(), document } },
     { keepalive: leaving !== undefined && JSON.stringify(document).length < mostKeptAlive },
   )
   return data

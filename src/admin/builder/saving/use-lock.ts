@@ -1,41 +1,61 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { call } from '../../../client/call.ts'
+import { messageOf } from '../../../client/message-of.ts'
+import { toast } from '../../../client/toast.ts'
 import { lockPage, unlockPage } from '../../../server/modules/content/pages/pages.contract.ts'
 import type { PageLock } from '../../../shared/content/pages-admin.ts'
+import { nameOfEditor } from './editor-name.ts'
 
 const heartbeat = 20_000
 
-/** A tab stays the same editor when it is reloaded. */
-function nameOfTab(): string {
-  const key = 'haat:editor'
-  const name = sessionStorage.getItem(key) ?? crypto.randomUUID()
-  sessionStorage.setItem(key, name)
-  return name
+export type Lock = {
+  /** False while somebody else edits the page, and until it has been read again after that. */
+  mine: boolean
+  /** Who else, as far as it is known. */
+  holder: PageLock['holder']
+  /** This tab edited the page before: it was taken over. */
+  lost: boolean
 }
 
-/** Says that this tab edits the page, and hears who else does. A lock that nobody renews lapses by itself. */
-export function useLock(pageId: string) {
-  const editor = useRef(nameOfTab())
-  const [lock, setLock] = useState<PageLock>()
+/**
+ * Says that this tab edits the page, and hears who else does. A lock that nobody renews lapses by itself. A page that comes
+ * back to this tab is read again first, since somebody else may have saved it: `readAgain` gives what opens it.
+ */
+export function useLock(pageId: string, readAgain: () => Promise<(() => void) | undefined>) {
+  const [lock, setLock] = useState<Lock>({ mine: true, holder: null, lost: false })
+  const latest = useRef({ lock, had: false, readAgain })
+  latest.current.readAgain = readAgain
 
-  const ask = useCallback(
+  const enter = useCallback((next: Lock) => {
+    latest.current.lock = next
+    setLock(next)
+  }, [])
+
+  const hear = useCallback(
     async (take?: 'over') => {
-      try {
-        const body = { editor: editor.current, ...(take ? { take } : {}) }
-        const { data } = await call(lockPage, { params: { id: pageId }, body })
-        setLock(data)
-      } catch {
-        // Without an answer the last one stands; the revision check guards what is saved.
-      }
+      const body = { editor: nameOfEditor(), ...(take ? { take } : {}) }
+      const { data } = await call(lockPage, { params: { id: pageId }, body })
+      const { lock, had, readAgain } = latest.current
+      if (!data.mine) return enter({ mine: false, holder: data.holder, lost: lock.lost || had })
+      latest.current.had = true
+      if (lock.mine) return
+      const open = await readAgain()
+      if (!open) return
+      // Both at once: what is opened is never shown as somebody else's.
+      enter({ mine: true, holder: null, lost: false })
+      open()
     },
-    [pageId],
+    [enter, pageId],
   )
+  const ask = useMemo(() => oneAfterTheOther(hear), [hear])
 
   useEffect(() => {
-    void ask()
-    const timer = setInterval(() => void ask(), heartbeat)
-    const request = { params: { id: pageId }, query: { editor: editor.current } }
+    // Without an answer the last one stands; the server refuses what may not be saved.
+    const renew = () => void ask().catch(() => undefined)
+    renew()
+    const timer = setInterval(renew, heartbeat)
     const give = () => {
+      const request = { params: { id: pageId }, query: { editor: nameOfEditor() } }
       call(unlockPage, request, { keepalive: true }).catch(() => undefined)
     }
     window.addEventListener('pagehide', give)
@@ -46,5 +66,23 @@ export function useLock(pageId: string) {
     }
   }, [ask, pageId])
 
-  return { lock, takeOver: () => ask('over') }
+  return {
+    lock,
+    takeOver: () => ask('over').catch((error: unknown) => toast.error('Not taken over', messageOf(error))),
+    /** The server has refused this tab, as somebody else has the page: who that is, is heard a moment later. */
+    lose: useCallback(() => {
+      enter({ mine: false, holder: null, lost: true })
+      void ask().catch(() => undefined)
+    }, [ask, enter]),
+  }
+}
+
+/** So that answers come in the order in which was asked. */
+function oneAfterTheOther<Given>(task: (given?: Given) => Promise<void>): (given?: Given) => Promise<void> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (given) => {
+    const next = last.then(() => task(given))
+    last = next.catch(() => undefined)
+    return next
+  }
 }

@@ -4,12 +4,14 @@ import { EyeOff, GripVertical, TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
 import type { PlacedSection } from '../../../shared/content/page-document.ts'
 import type { Commands } from '../commands.ts'
+import { useMayEdit } from '../editing.ts'
+import { goToFields } from '../panels.ts'
 import { useIssues } from '../saving/issues.ts'
 import { SectionMenu } from '../section-menu.tsx'
 import { kindOf, nameOf } from '../sections.ts'
 import { usePlaced, useSelected } from '../selection.ts'
 
-/** The page as a list: choose, drag, and by keyboard move up and down with Alt and the arrows. */
+/** The page as a list: choose, drag, and by keyboard move up and down with Alt and the arrows; Enter goes on to the fields. */
 export function Outline({ commands }: { commands: Commands }) {
   const placed = usePlaced()
   const selected = useSelected()
@@ -41,7 +43,8 @@ export function Outline({ commands }: { commands: Commands }) {
 type RowProps = { section: PlacedSection; index: number; count: number; here: boolean; commands: Commands }
 
 const Row = memo(function Row({ section, index, count, here, commands }: RowProps) {
-  const { ref, handleRef, isDragging } = useSortable({ id: section.id, index })
+  const mayEdit = useMayEdit()
+  const { ref, handleRef, isDragging } = useSortable({ id: section.id, index, disabled: !mayEdit })
   const issues = useIssues(section.id).length
   const name = nameOf(section)
   const kind = kindOf(section)
@@ -53,7 +56,8 @@ const Row = memo(function Row({ section, index, count, here, commands }: RowProp
       <button
         type="button"
         ref={handleRef}
-        className="grid h-10 w-6 shrink-0 cursor-grab place-items-center text-ink-soft opacity-50 group-hover:opacity-100 pointer-coarse:w-9"
+        disabled={!mayEdit}
+        className="grid h-10 w-6 shrink-0 cursor-grab place-items-center text-ink-soft opacity-50 group-hover:opacity-100 disabled:cursor-default pointer-coarse:w-9"
         aria-label={`Drag ${name}`}
       >
         <GripVertical className="size-4" aria-hidden />
@@ -62,6 +66,9 @@ const Row = memo(function Row({ section, index, count, here, commands }: RowProp
         type="button"
         aria-current={here || undefined}
         onClick={() => commands.select(section.id)}
+        onKeyDown={(event) => {
+          if (here && event.key === 'Enter' && !event.repeat && goToFields()) event.preventDefault()
+        }}
         className={`flex min-h-11 min-w-0 flex-1 items-center gap-2 text-left leading-tight ${section.hidden ? 'opacity-55' : ''}`}
       >
         <span className="min-w-0 flex-1">

@@ -1,5 +1,5 @@
 import { MousePointerClick } from 'lucide-react'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { sectionOf } from '../../../sections/registry.ts'
 import type { PlacedSection } from '../../../shared/content/page-document.ts'
 import { recordOf } from '../../fields/change.ts'
@@ -7,6 +7,8 @@ import { SectionForm } from '../../fields/section-form.tsx'
 import { useCanvas } from '../canvas/canvas-info.tsx'
 import { currentProps } from '../canvas/current-props.ts'
 import type { Commands } from '../commands.ts'
+import { useMayEdit } from '../editing.ts'
+import { isOneStep } from '../history/typing.ts'
 import { type Place, useIssues } from '../saving/issues.ts'
 import { SectionMenu } from '../section-menu.tsx'
 import { kindOf, nameOf } from '../sections.ts'
@@ -18,6 +20,10 @@ export function SectionPanel({ commands, focus }: { commands: Commands; focus: P
   const selected = useSelected()
   const index = useSelectedIndex()
   const count = useCount()
+  const panel = useRef<HTMLElement>(null)
+  const id = selected?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another section begins at its top, however far the last one was scrolled
+  useLayoutEffect(() => void panel.current?.parentElement?.scrollTo({ top: 0 }), [id])
   if (!selected) {
     return (
       <div className="grid place-items-center px-8 py-16 text-center text-ink-soft">
@@ -29,7 +35,7 @@ export function SectionPanel({ commands, focus }: { commands: Commands; focus: P
   const name = nameOf(selected)
   const kind = kindOf(selected)
   return (
-    <section aria-label={`Fields of ${name}`}>
+    <section ref={panel} aria-label={`Fields of ${name}`}>
       <header className="sticky top-0 z-10 flex items-center gap-2 border-b border-line bg-ground py-1.5 pr-2 pl-4">
         <div className="min-w-0 flex-1 leading-tight">
           <h2 className="truncate text-base">{name}</h2>
@@ -53,6 +59,7 @@ function Form({ selected, commands, focus }: FormProps) {
   const issues = useIssues(selected.id)
   const { themeCss } = useCanvas()
   const section = sectionOf(selected.type)
+  const mayEdit = useMayEdit()
   const [value, setValue] = useTyped(selected, commands)
   if (!section)
     return (
@@ -69,20 +76,26 @@ function Form({ selected, commands, focus }: FormProps) {
             {message}
           </p>
         ))}
-      <SectionForm
-        schema={section.schema}
-        value={value}
-        onChange={setValue}
-        issues={issues}
-        themeCss={themeCss}
-        focus={focus}
-      />
-      <WhenFields placed={selected} commands={commands} />
+      <fieldset disabled={!mayEdit} className="min-w-0">
+        <SectionForm
+          schema={section.schema}
+          value={value}
+          onChange={setValue}
+          issues={issues}
+          themeCss={themeCss}
+          focus={focus}
+          readOnly={!mayEdit}
+        />
+        <WhenFields placed={selected} commands={commands} />
+      </fieldset>
     </>
   )
 }
 
 const typingPause = 60
+
+type Props = Record<string, unknown>
+type Pending = { begin: Props; props: Props; timer: ReturnType<typeof setTimeout> }
 
 /**
  * What the form holds: at once what is typed, and a moment later the page too, so that a keystroke never waits for the
@@ -95,13 +108,23 @@ function useTyped(selected: PlacedSection, commands: Commands) {
     [section, selected],
   )
   const [value, setValue] = useState(stored)
-  const pending = useRef<{ timer: ReturnType<typeof setTimeout>; give: () => void }>(undefined)
+  /** What was typed, until the page has it, and what the step of undo began with. */
+  const typed = useRef<Pending>(undefined)
   const given = useRef(stored)
   const latest = useRef(selected)
   latest.current = selected
 
+  const give = useCallback(() => {
+    const { props, timer } = typed.current ?? {}
+    typed.current = undefined
+    clearTimeout(timer)
+    if (!props) return
+    given.current = props
+    commands.change(latest.current.id, { v: section?.version ?? latest.current.v, props })
+  }, [commands, section])
+
   useEffect(() => {
-    if (given.current === stored || pending.current) return
+    if (given.current === stored || typed.current) return
     given.current = stored
     setValue(stored)
   }, [stored])
@@ -109,23 +132,18 @@ function useTyped(selected: PlacedSection, commands: Commands) {
   const change = useCallback(
     (props: Record<string, unknown>) => {
       setValue(props)
-      clearTimeout(pending.current?.timer)
-      const give = () => {
-        pending.current = undefined
-        given.current = props
-        commands.change(latest.current.id, { v: section?.version ?? latest.current.v, props })
-      }
-      pending.current = { give, timer: setTimeout(give, typingPause) }
+      const before = typed.current
+      clearTimeout(before?.timer)
+      const isNew = before && !isOneStep(before.begin, before.props, props)
+      if (isNew) commands.pass(latest.current.id, { v: section?.version ?? latest.current.v, props: before.props })
+      const begin = isNew ? before.props : (before?.begin ?? given.current)
+      typed.current = { begin, props, timer: setTimeout(commands.settle, typingPause) }
+      commands.hold(give)
     },
-    [commands, section],
+    [commands, give, section],
   )
 
-  useEffect(
-    () => () => {
-      clearTimeout(pending.current?.timer)
-      pending.current?.give()
-    },
-    [],
-  )
+  // Before whatever saves the page on leaving: that is an effect, and comes later.
+  useLayoutEffect(() => give, [give])
   return [value, change] as const
 }

@@ -28,10 +28,11 @@ export type RichTextEditorProps = {
   labelId: string
   describedBy?: string
   invalid?: true
+  readOnly?: boolean
 }
 
 /** Writes HTML of the few elements that rich text may hold. Comes in a chunk of its own: use RichTextField. */
-export function RichTextEditor({ value, onChange, labelId, describedBy, invalid }: RichTextEditorProps) {
+export function RichTextEditor({ value, onChange, labelId, describedBy, invalid, readOnly }: RichTextEditorProps) {
   const [first] = useState(value)
   const sent = useRef(value)
   const editorProps = useMemo(
@@ -42,6 +43,7 @@ export function RichTextEditor({ value, onChange, labelId, describedBy, invalid 
     extensions,
     content: first,
     injectCSS: false,
+    editable: !readOnly,
     editorProps,
     onUpdate: (update) => {
       sent.current = tidy(update.editor.getHTML())
@@ -55,6 +57,8 @@ export function RichTextEditor({ value, onChange, labelId, describedBy, invalid 
     sent.current = value
     editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
+
+  useEffect(() => editor.setEditable(!readOnly, false), [editor, readOnly])
 
   return (
     <div

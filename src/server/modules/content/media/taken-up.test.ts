@@ -21,9 +21,12 @@ test('a picture that a draft takes up is not deleted at the same moment', async 
   const path = `/api/v1/media/${body.data._id}`
   let deleting: ReturnType<typeof one.call> | undefined
   await transaction(await one.ctx(), async (ctx) => {
-    await saveDraft(ctx, page._id, page.revision, {
-      schemaVersion: 1,
-      sections: [{ id: 'a', type: 'unknown', v: 1, props: { picture: body.data._id } }],
+    await saveDraft(ctx, page._id, {
+      revision: page.revision,
+      document: {
+        schemaVersion: 1,
+        sections: [{ id: 'a', type: 'unknown', v: 1, props: { picture: body.data._id } }],
+      },
     })
     deleting = one.call('DELETE', path, { token })
     await expect.poll(somebodyWaits).toBe(true)

@@ -1,10 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
-import type { DraftSaved, PageDetail } from '../../../../shared/content/pages-admin.ts'
+import type {
+  DraftBody,
+  DraftSaved,
+  PageDetail,
+  PublishBody,
+  RestoreBody,
+} from '../../../../shared/content/pages-admin.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { checkDraft, readDocument } from './documents.ts'
+import { keepDraft, requireKeptDraft } from './kept-drafts.ts'
+import { checkLock } from './locks.ts'
 import { holdNamed } from './media-in-pages.ts'
 import { isChanged, readPage } from './page-detail.ts'
 import { pages } from './pages.tables.ts'
@@ -13,13 +21,15 @@ import { holdPage, type StoredPage } from './stored-page.ts'
 import { requireVersion } from './versions.ts'
 
 /**
- * Saves the draft if it is still the one that was being edited.
- * @throws Refusal `request.invalid` for the document's shape and limits, `page.stale`
+ * Saves the draft if it is still the one that was being edited, by whoever was editing it.
+ * @throws Refusal `request.invalid` for the document's shape and limits, `page.locked`, `page.stale`
  */
-export async function saveDraft(ctx: Ctx, id: string, revision: number, input: unknown): Promise<DraftSaved> {
-  const { document, issues } = await checkDraft(input)
+export async function saveDraft(ctx: Ctx, id: string, given: DraftBody): Promise<DraftSaved> {
+  const { revision, editor } = given
+  const { document, issues } = await checkDraft(given.document)
   return transaction(ctx, async (ctx) => {
     const page = await holdPage(ctx, id)
+    await checkLock(ctx, id, editor)
     if (page.revision !== revision && !isStored(page, document)) throw refusal('page.stale')
     const saved = page.revision === revision ? await writeDraft(ctx, page, { draft: document }) : page.revision
     return { revision: saved, issues, changed: await isChanged(ctx, id) }
@@ -31,12 +41,34 @@ function isStored({ draft }: StoredPage, document: unknown): boolean {
   return isDeepStrictEqual(draft, JSON.parse(JSON.stringify(document)))
 }
 
-/** Makes an earlier version, with its title and SEO, the draft. The public sees it once it is published. */
-export function restoreVersion(ctx: Ctx, id: string, revision: number, version: number): Promise<PageDetail> {
+/**
+ * Makes an earlier version, with its title and SEO, the draft. The public sees it once it is published.
+ * @throws Refusal `page.locked`, `page.stale`, `page.version`
+ */
+export function restoreVersion(ctx: Ctx, id: string, { version, ...on }: RestoreBody): Promise<PageDetail> {
+  return replaceDraft(ctx, id, on, (ctx) => requireVersion(ctx, id, version))
+}
+
+/** The same of a draft that a restored version once replaced. @throws Refusal `page.keptDraft`, `page.locked`, `page.stale` */
+export function restoreKeptDraft(ctx: Ctx, id: string, draftId: string, on: PublishBody): Promise<PageDetail> {
+  return replaceDraft(ctx, id, on, (ctx) => requireKeptDraft(ctx, id, draftId))
+}
+
+type Earlier = { document: unknown; title: string; seo: unknown }
+
+/** What was never published of the draft before is kept: restoring loses nothing. */
+function replaceDraft(
+  ctx: Ctx,
+  id: string,
+  { revision, editor }: PublishBody,
+  find: (ctx: Ctx) => Promise<Earlier>,
+): Promise<PageDetail> {
   return transaction(ctx, async (ctx) => {
     const page = await holdPage(ctx, id)
+    await checkLock(ctx, id, editor)
     if (page.revision !== revision) throw refusal('page.stale')
-    const { document, title, seo } = await requireVersion(ctx, id, version)
+    const { document, title, seo } = await find(ctx)
+    await keepDraft(ctx, page)
     await writeDraft(ctx, page, { draft: readDocument(document), title, seo: readSeo(seo) })
     return readPage(ctx, id)
   })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { openEditor, words } from '../../../../../tests/support/editing.ts'
+import { createPage } from './create-page.ts'
 
 const { one, owner: database } = await testApp()
 const owner = await openEditor(one)
@@ -217,6 +218,59 @@ describe('versions', () => {
   })
 })
 
+describe('a draft that a restored version replaces', () => {
+  const restore = (page: { _id: string }, version: number, revision: number) =>
+    owner.call('POST', `/pages/${page._id}/restore`, { version, revision })
+  const kept = async (page: { _id: string }) => (await owner.call('GET', `/pages/${page._id}/kept-drafts`)).body
+
+  test('is kept with its title and SEO when it was never published, and can be restored', async () => {
+    const page = await owner.publish('/kept', [words('Published')])
+    const { revision } = (await owner.save(page, [words('Never published')])).body.data
+    await owner.call('PATCH', `/pages/${page._id}`, { title: 'Its own title', seo: { title: 'For search' } })
+    await restore(page, 1, revision)
+    const list = await kept(page)
+    expect(list).toMatchObject({ total: 1, data: [{ title: 'Its own title', by: { name: 'Asha Rao' } }] })
+    const back = (on: number, id = list.data[0]._id) =>
+      owner.call('POST', `/pages/${page._id}/kept-drafts/${id}/restore`, { revision: on })
+    expect((await back(revision)).status).toBe(409)
+    const { body } = await back(revision + 1)
+    expect(body.data).toMatchObject({ title: 'Its own title', seo: { title: 'For search' }, changed: true })
+    expect(body.data.document.sections[0].props.heading).toBe('Never published')
+    expect((await back(revision + 2, page._id)).status).toBe(404)
+    expect((await kept(page)).total).toBe(1)
+  })
+
+  test('is kept once, and not at all when a version holds it', async () => {
+    const page = await owner.publish('/kept-once', [words('One')])
+    await restore(page, 1, 2)
+    expect((await kept(page)).total).toBe(0)
+    await owner.save(page, [words('Two')], 3)
+    await restore(page, 1, 4)
+    await owner.save(page, [words('Two')], 5)
+    await restore(page, 1, 6)
+    expect((await kept(page)).total).toBe(1)
+    await owner.save(page, [words('Three')], 7)
+    await restore(page, 1, 8)
+    expect((await kept(page)).data).toHaveLength(2)
+  })
+
+  test('is that of its page alone, and is refused to an editor who was taken over', async () => {
+    const page = await owner.publish('/kept-here', [words('One')])
+    const other = await owner.publish('/kept-elsewhere', [words('One')])
+    await owner.save(page, [words('Two')])
+    await restore(page, 1, page.revision + 1)
+    const [draft] = (await kept(page)).data
+    expect((await kept(other)).total).toBe(0)
+    const call = (of: { _id: string }, revision: number, editor?: string) =>
+      owner.call('POST', `/pages/${of._id}/kept-drafts/${draft._id}/restore`, { revision, editor })
+    expect((await call(other, other.revision)).status).toBe(404)
+    await owner.lock(page, 'tab-number-one')
+    await owner.lock(page, 'tab-number-two', 'over')
+    expect(await call(page, page.revision + 2, 'tab-number-one')).toMatchObject({ status: 409 })
+    expect((await call(page, page.revision + 2, 'tab-number-two')).status).toBe(200)
+  })
+})
+
 describe("the specification's call that deletes a section", () => {
   const remove = (pageId: string, id: string, token = owner.token) =>
     one.call('GET', '/api/io/crm/admin/website/page/section/delete', { token, query: { id, pageId } })
@@ -270,10 +324,56 @@ describe('who is editing', () => {
     expect((await lock(tabTwo)).body.data.mine).toBe(true)
   })
 
-  test('does not keep a colleague from saving', async () => {
+  test('does not keep a program from saving, which is held by the revision alone', async () => {
     const page = await owner.add('/both')
-    await owner.call('PUT', `/pages/${page._id}/lock`, { editor: tab })
+    await owner.lock(page, tab)
     const colleague = await openEditor(one)
     expect((await colleague.save(page, [words('Theirs')])).status).toBe(200)
+  })
+
+  test('is refused at once whatever it saves, publishes or restores, when somebody has taken over', async () => {
+    const page = await owner.publish('/taken-over')
+    const colleague = await openEditor(one)
+    await owner.lock(page, tab)
+    const { revision } = (await owner.save(page, [words('Mine')], page.revision, tab)).body.data
+    await colleague.lock(page, tabTwo, 'over')
+    const refused = { status: 409, body: { errors: [{ field: 'editor', code: 'page.locked' }] } }
+    expect(await owner.save(page, [words('Too late')], revision, tab)).toMatchObject(refused)
+    // Also what is there already, and what is on top of another revision.
+    expect(await owner.save(page, [words('Mine')], revision, tab)).toMatchObject(refused)
+    expect(await owner.save(page, [words('Too late')], revision + 1, tab)).toMatchObject(refused)
+    const body = { revision, editor: tab }
+    const told = await owner.call('POST', `/pages/${page._id}/publish`, body)
+    expect(told).toMatchObject(refused)
+    expect(told.body.msg).toContain('Asha Rao is editing this page now')
+    expect(await owner.call('POST', `/pages/${page._id}/restore`, { ...body, version: 1 })).toMatchObject(refused)
+
+    expect((await colleague.save(page, [words('Theirs')], revision, tabTwo)).status).toBe(200)
+    expect((await owner.read(page._id)).document.sections[0].props.heading).toBe('Theirs')
+    await owner.lock(page, tab, 'over')
+    expect(await colleague.save(page, [words('Too late')], revision + 1, tabTwo)).toMatchObject(refused)
+    expect((await owner.save(page, [words('Mine again')], revision + 1, tab)).status).toBe(200)
+  })
+
+  test.each(['template', 'group'] as const)('is held to the same of a %s', async (kind) => {
+    await createPage(await one.ctx(), { kind, key: 'of-both', title: 'Of both', document: { sections: [] } })
+    const { body } = await owner.call('GET', '/pages', undefined, { kind })
+    const page = await owner.read(body.data[0]._id)
+    await owner.lock(page, tab)
+    await owner.lock(page, tabTwo, 'over')
+    const { sections } = page.document
+    expect((await owner.save(page, sections, page.revision, tab)).status).toBe(409)
+    expect((await owner.save(page, sections, page.revision, tabTwo)).status).toBe(200)
+  })
+
+  test('may save while nobody else has the page, though nothing was heard of it for long', async () => {
+    const page = await owner.add('/asleep')
+    await owner.lock(page, tab)
+    await database.query("update page_locks set heard_at = now() - interval '1 hour' where page_id = $1", [page._id])
+    expect((await owner.save(page, [words('Awake')], 1, tab)).status).toBe(200)
+    await owner.lock(page, tabTwo)
+    expect((await owner.save(page, [words('Too late')], 2, tab)).status).toBe(409)
+    await owner.call('DELETE', `/pages/${page._id}/lock`, undefined, { editor: tabTwo })
+    expect((await owner.save(page, [words('Awake again')], 2, tab)).status).toBe(200)
   })
 })

@@ -6,6 +6,7 @@ import {
   draftBody,
   draftSaved,
   homeBody,
+  keptDraft,
   lockBody,
   newPageBody,
   pageBody,
@@ -96,7 +97,7 @@ export const saveDraft = contract('put', '/api/v1/pages/{id}/draft', {
   body: draftBody,
   mostBytes: mostOfDocument,
   reply: oneOf(draftSaved),
-  refusals: ['page.notFound', 'page.stale'],
+  refusals: ['page.locked', 'page.notFound', 'page.stale'],
 })
 
 export const publishPage = contract('post', '/api/v1/pages/{id}/publish', {
@@ -105,7 +106,7 @@ export const publishPage = contract('post', '/api/v1/pages/{id}/publish', {
   params: pageId,
   body: publishBody,
   reply: oneOf(pageDetail),
-  refusals: ['page.notFound', 'page.stale'],
+  refusals: ['page.locked', 'page.notFound', 'page.stale'],
 })
 
 export const listVersions = contract('get', '/api/v1/pages/{id}/versions', {
@@ -140,7 +141,25 @@ export const restoreVersion = contract('post', '/api/v1/pages/{id}/restore', {
   params: pageId,
   body: restoreBody,
   reply: oneOf(pageDetail),
-  refusals: ['page.notFound', 'page.stale', 'page.version'],
+  refusals: ['page.locked', 'page.notFound', 'page.stale', 'page.version'],
+})
+
+export const listKeptDrafts = contract('get', '/api/v1/pages/{id}/kept-drafts', {
+  ...options,
+  summary: 'Drafts that a restored version has replaced, the newest first',
+  params: pageId,
+  query: z.object({ p: restList.p, s: restList.s }),
+  reply: listOf(keptDraft),
+  refusals: ['page.notFound'],
+})
+
+export const restoreKeptDraft = contract('post', '/api/v1/pages/{id}/kept-drafts/{draftId}/restore', {
+  ...options,
+  summary: 'Make such a draft the draft again',
+  params: pageId.extend({ draftId: z.uuid('This draft is not found.') }),
+  body: publishBody,
+  reply: oneOf(pageDetail),
+  refusals: ['page.keptDraft', 'page.locked', 'page.notFound', 'page.stale'],
 })
 
 export const lockPage = contract('put', '/api/v1/pages/{id}/lock', {

@@ -1,7 +1,8 @@
 import { type Route, route } from '../../../platform/http/route.ts'
 import { changePage, chooseHome, deletePage, undelete } from './change-page.ts'
 import { addPage } from './create-page.ts'
-import { removeSection, restoreVersion, saveDraft } from './draft.ts'
+import { removeSection, restoreKeptDraft, restoreVersion, saveDraft } from './draft.ts'
+import { listKeptDrafts } from './kept-drafts.ts'
 import { lockPage, unlockPage } from './locks.ts'
 import { listPages, readPage } from './page-detail.ts'
 import * as calls from './pages.contract.ts'
@@ -20,10 +21,10 @@ export const pageRoutes: Route[] = [
   route(calls.restoreDeletedPage, async (ctx, { params }) => ({ data: await undelete(ctx, params.id) })),
   route(calls.chooseHome, async (ctx, { body }) => ({ data: await chooseHome(ctx, body.pageId) })),
   route(calls.saveDraft, async (ctx, { params, body }) => ({
-    data: await saveDraft(ctx, params.id, body.revision, body.document),
+    data: await saveDraft(ctx, params.id, body),
   })),
   route(calls.publishPage, async (ctx, { params, body }) => ({
-    data: await publishDraft(ctx, params.id, body.revision),
+    data: await publishDraft(ctx, params.id, body),
   })),
   route(calls.listVersions, (ctx, { params, query }) => listVersions(ctx, params.id, query)),
   route(calls.readVersion, async (ctx, { params }) => ({ data: await readVersion(ctx, params.id, params.version) })),
@@ -31,7 +32,11 @@ export const pageRoutes: Route[] = [
     data: await differenceOf(ctx, params.id, query.from, query.to),
   })),
   route(calls.restoreVersion, async (ctx, { params, body }) => ({
-    data: await restoreVersion(ctx, params.id, body.revision, body.version),
+    data: await restoreVersion(ctx, params.id, body),
+  })),
+  route(calls.listKeptDrafts, (ctx, { params, query }) => listKeptDrafts(ctx, params.id, query)),
+  route(calls.restoreKeptDraft, async (ctx, { params, body }) => ({
+    data: await restoreKeptDraft(ctx, params.id, params.draftId, body),
   })),
   route(calls.lockPage, async (ctx, { params, body }) => ({ data: await lockPage(ctx, params.id, body) })),
   route(calls.unlockPage, async (ctx, { params, query }) => ({ data: await unlockPage(ctx, params.id, query.editor) })),

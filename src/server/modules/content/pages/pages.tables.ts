@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { customType, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { PageKind } from '../../../../shared/content/pages-admin.ts'
 import { siteId } from '../../../platform/table.ts'
@@ -30,6 +31,17 @@ export const pageVersions = pgTable('page_versions', {
   key: text(),
   createdBy: uuid(),
   createdAt: instant().notNull().defaultNow(),
+})
+
+export const pageDrafts = pgTable('page_drafts', {
+  siteId: siteId(),
+  id: uuid().notNull().default(sql`uuidv7()`),
+  pageId: uuid().notNull(),
+  document: jsonb().notNull(),
+  title: text().notNull(),
+  seo: jsonb().notNull().default({}),
+  replacedBy: uuid(),
+  replacedAt: instant().notNull().defaultNow(),
 })
 
 export const pagePaths = pgTable('page_paths', {

@@ -1,9 +1,10 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { PageDetail } from '../../../../shared/content/pages-admin.ts'
+import type { PageDetail, PublishBody } from '../../../../shared/content/pages-admin.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { checkToPublish } from './documents.ts'
+import { checkLock } from './locks.ts'
 import { isChanged, readPage } from './page-detail.ts'
 import { freePaths } from './page-paths.ts'
 import { pages, pageVersions } from './pages.tables.ts'
@@ -12,11 +13,12 @@ import { pageTag } from './tags.ts'
 
 /**
  * Publishes the draft as its editor knows it; one that the public sees already makes no further version.
- * @throws Refusal `page.stale`; `request.invalid` naming every field that must be mended first
+ * @throws Refusal `page.locked`, `page.stale`; `request.invalid` naming every field that must be mended first
  */
-export function publishDraft(ctx: Ctx, id: string, revision: number): Promise<PageDetail> {
+export function publishDraft(ctx: Ctx, id: string, { revision, editor }: PublishBody): Promise<PageDetail> {
   return transaction(ctx, async (ctx) => {
     const page = await holdPage(ctx, id)
+    await checkLock(ctx, id, editor)
     if (page.revision !== revision) throw refusal('page.stale')
     const draft = await checkToPublish(page.draft)
     await ctx.db

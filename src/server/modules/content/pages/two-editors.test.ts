@@ -102,6 +102,22 @@ test('what two people change of a page, its draft and its settings, is all kept,
   }
 })
 
+test('a page that is taken over while it is being saved: who took over saves on top of what they then read', async () => {
+  for (const round of rounds) {
+    const page = await owner.publish(`/taken-over-while-saving-${round}`)
+    await owner.lock(page, 'tab-of-the-owner')
+    const [saved, seen] = await Promise.all([
+      owner.save(page, [words('Hers')], page.revision, 'tab-of-the-owner'),
+      colleague.lock(page, 'tab-of-the-colleague', 'over').then(() => colleague.read(page._id)),
+    ])
+    expect(headingOf(seen)).toBe(saved.status === 200 ? 'Hers' : `Words of /taken-over-while-saving-${round}`)
+    const first = await colleague.save(page, [words('His')], seen.revision, 'tab-of-the-colleague')
+    expect(first.status).toBe(200)
+    expect((await owner.save(page, [words('Too late')], seen.revision + 1, 'tab-of-the-owner')).status).toBe(409)
+    expect(headingOf(await owner.read(page._id))).toBe('His')
+  }
+})
+
 test('two pages that go to one path at the same moment: one goes, and the other stays where it was', async () => {
   for (const round of rounds) {
     const pages = [await owner.publish(`/from-one-${round}`), await owner.publish(`/from-two-${round}`)]

@@ -1,0 +1,79 @@
+import type { PlacedSection } from '../../../shared/content/page-document.ts'
+import { continuesWord, goesOn, isSame, type Typed, takesBack, typedBetween } from './typing.ts'
+
+/** A page at one moment: its sections, and the id of the selected one. */
+export type Moment = { sections: readonly PlacedSection[]; selected: string | undefined }
+
+export type PageHistory = ReturnType<typeof pageHistory>
+
+/** The states of a page that undo and redo go through. Typing is one step for each word (`typing.ts`). */
+export function pageHistory() {
+  const past: Moment[] = []
+  let now: Moment | undefined
+  let future: Moment[] = []
+  let selected: string | undefined
+  /** What was typed last; undefined where the page came about otherwise. */
+  let last: Typed | undefined
+  /** The last step began by deleting what had just been typed: perhaps a word is being corrected. */
+  let isTakingBack = false
+  const listeners = new Set<() => void>()
+  let shown = { hasPast: false, hasFuture: false }
+
+  const tell = () => {
+    const next = { hasPast: past.length > 0, hasFuture: future.length > 0 }
+    if (next.hasPast === shown.hasPast && next.hasFuture === shown.hasFuture) return
+    shown = next
+    for (const listener of listeners) listener()
+  }
+
+  const step = (from: Moment[], to: Moment[]): Moment | undefined => {
+    const target = from.pop()
+    if (!target || !now) return undefined
+    to.push(now)
+    now = target
+    last = undefined
+    tell()
+    return target
+  }
+
+  return {
+    /**
+     * Tells how the page stands. What differs from before is a step, or goes on with the last one.
+     * @param typedAt when it was typed, ms; undefined for what was not typed
+     */
+    note(next: Moment, typedAt?: number): void {
+      selected = next.selected
+      if (!now || isSame(now.sections, next.sections)) {
+        now = next
+        return
+      }
+      const typed = typedAt === undefined ? undefined : typedBetween(now.sections, next.sections, typedAt)
+      if (typed && last && goesOn(last, typed)) {
+        // The word as it was before it was corrected is no state to come back to.
+        if (isTakingBack && continuesWord(typed)) past.pop()
+        isTakingBack &&= typed.inserted === ''
+      } else {
+        past.push(now)
+        isTakingBack = typed !== undefined && last !== undefined && takesBack(last, typed)
+      }
+      last = typed
+      now = next
+      future = []
+      tell()
+    },
+    undo: () => step(past, future),
+    redo: () => step(future, past),
+    /** The same page is about to be opened again: how it stands then is no step. */
+    reopen(): void {
+      now = undefined
+      last = undefined
+    },
+    /** Id of the section that was selected last. */
+    selected: () => selected,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    shown: () => shown,
+  }
+}

@@ -1,0 +1,30 @@
+import { useGetPuck } from '@puckeditor/core'
+import { useEffect, useSyncExternalStore } from 'react'
+import { takesText } from '../../ui/takes-text.ts'
+import { sectionIn } from '../puck-document.ts'
+import { useEditor } from '../selection.ts'
+import type { Moment, PageHistory } from './page-history.ts'
+
+/** Has the history told of every change, also of those that Puck makes by itself: what is dragged on the canvas. */
+export function useNoted(history: PageHistory): void {
+  const get = useGetPuck()
+  const content = useEditor((editor) => editor.appState.data.content)
+  const place = useEditor((editor) => editor.appState.ui.itemSelector?.index)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of the two is a reason to look how the page stands
+  useEffect(() => noteNow(history, get), [history, get, content, place])
+}
+
+export function noteNow(history: PageHistory, get: ReturnType<typeof useGetPuck>): void {
+  history.note(momentOf(get), takesText(document.activeElement) ? Date.now() : undefined)
+}
+
+function momentOf(get: ReturnType<typeof useGetPuck>): Moment {
+  const { data, ui } = get().appState
+  const sections = data.content.map(sectionIn)
+  return { sections, selected: ui.itemSelector ? sections[ui.itemSelector.index]?.id : undefined }
+}
+
+/** Whether there is something to undo, and to redo. */
+export function useReach(history: PageHistory): { hasPast: boolean; hasFuture: boolean } {
+  return useSyncExternalStore(history.subscribe, history.shown)
+}
