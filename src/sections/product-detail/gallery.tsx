@@ -1,7 +1,8 @@
 import type { ShownPicture } from '../../shared/content/picture-shapes.ts'
 import { Photo } from '../../ui/photo.tsx'
 import { Island } from '../define/island.tsx'
-import ProductThumbs, { slideId } from './product-thumbs.island.tsx'
+import { slideId } from './gallery-strip.ts'
+import ProductThumbs from './product-thumbs.island.tsx'
 
 type Props = { pictures: ShownPicture[]; name: string; strip: string }
 

@@ -40,28 +40,35 @@ async function relatedTo(product: ProductDetail, category: CategoryRef, size: nu
 }
 
 /** What the purchase island needs; everything else of the product stays out of its data. */
-const purchasable = ({ name, path, currency, options, variants }: ProductDetail): Purchasable => ({
+const purchasable = ({ name, path, currency, options, variants, basicDetails }: ProductDetail): Purchasable => ({
   name,
   path,
   currency,
   options,
   variants,
+  basicDetails,
 })
 
 /** A product's page: pictures, choices, words, and what else there is like it. */
 export function ProductDetailView({ props, data }: { props: ProductDetailProps; data: ProductData }) {
   const { product, trail, related } = data
+  const strip = useId()
   const crumbs = trail.map(({ title, path }) => ({ title, href: addressOf('category', path) }))
   return (
     <Band band={props} className="page-end">
       <Breadcrumbs trail={crumbs} here={product.name} />
       <div className="mt-4 grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <Gallery pictures={product.basicDetails.media} name={product.name} strip={useId()} />
+        <Gallery pictures={product.basicDetails.media} name={product.name} strip={strip} />
         <div className="lg:sticky lg:top-28 lg:self-start">
           {product.brand && <p className="mb-1 text-ink-soft">{product.brand}</p>}
           <h1 className="text-3xl">{product.name}</h1>
           {product.summary && <p className="mt-3 mb-5 max-w-[52ch] text-ink-soft">{product.summary}</p>}
-          <Island name="product-purchase" of={ProductPurchase} start="load" props={{ product: purchasable(product) }} />
+          <Island
+            name="product-purchase"
+            of={ProductPurchase}
+            start="load"
+            props={{ product: purchasable(product), strip }}
+          />
           <Notes notes={props.notes} />
         </div>
       </div>

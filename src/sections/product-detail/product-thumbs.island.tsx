@@ -1,10 +1,9 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import type { PictureFacts } from '../../shared/content/pictures.ts'
 import { Photo } from '../../ui/photo.tsx'
+import { slideId, turnTo } from './gallery-strip.ts'
 
 type Props = { strip: string; pictures: (PictureFacts & { media: string })[]; name: string }
-
-export const slideId = (strip: string, index: number) => `${strip}-${index}`
 
 /** Links to the pictures of the strip. With script the strip turns without moving the page, and the one in view is marked. */
 export default function ProductThumbs({ strip, pictures, name }: Props) {
@@ -16,11 +15,7 @@ export default function ProductThumbs({ strip, pictures, name }: Props) {
     return () => element?.removeEventListener('scroll', follow)
   }, [strip])
   const turn = (event: MouseEvent, index: number) => {
-    const element = document.getElementById(strip)
-    if (!element) return
-    event.preventDefault()
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    element.scrollTo({ left: index * element.clientWidth, behavior: still ? 'auto' : 'smooth' })
+    if (turnTo(strip, index)) event.preventDefault()
   }
   return (
     <ul className="flex gap-2 overflow-x-auto p-0.5 md:flex-col" aria-label={`Pictures of ${name}`}>
