@@ -65,6 +65,7 @@ export function ProductDetailView({ props, data }: { props: ProductDetailProps; 
           {product.summary && <p className="mt-3 mb-5 max-w-[52ch] text-ink-soft">{product.summary}</p>}
           <Island
             name="product-purchase"
+            needs="Adding to the bag"
             of={ProductPurchase}
             start="load"
             props={{ product: purchasable(product), strip }}
