@@ -44,6 +44,7 @@ export function product({ variants, ...given }: Partial<z.input<typeof productDe
     category: sarees,
     basicDetails: { media: [{ id: `pictureof${id}`, alt: '' }] },
     inStock: true,
+    priceVaries: false,
     productVariantId: `v-${id}`,
     variantCount: 1,
     summary: 'Soft and light.',
