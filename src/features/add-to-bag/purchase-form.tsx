@@ -50,9 +50,11 @@ export function PurchaseForm({ product, onAdded, onPicture }: Props) {
       <p className="mt-4 min-h-6 font-semibold text-sale" aria-live="polite">
         {variant ? stockNote(variant) : soldOut && 'Out of stock'}
       </p>
-      <BagButton type="submit" busy={busy} disabled={soldOut} className={buttonClass('primary', 'mt-2 w-full')}>
-        {soldOut ? 'Sold out' : messages['product.addToBag']}
-      </BagButton>
+      <div className="buy-bar">
+        <BagButton type="submit" busy={busy} disabled={soldOut} className={buttonClass('primary', 'w-full')}>
+          {soldOut ? 'Sold out' : messages['product.addToBag']}
+        </BagButton>
+      </div>
     </form>
   )
 }

@@ -10,3 +10,9 @@ export function turnTo(strip: string, index: number): boolean {
   element.scrollTo({ left: index * element.clientWidth, behavior: still ? 'auto' : 'smooth' })
   return true
 }
+
+/** Which slide stands in view, from 0. */
+export function shownIn(strip: string): number {
+  const element = document.getElementById(strip)
+  return element ? Math.round(element.scrollLeft / element.clientWidth) : 0
+}
