@@ -78,7 +78,7 @@ export function useCheckedForm<In extends FieldValues, Out>({
     busy,
     fault,
     setValue: form.setValue,
-    valueOf: form.getValues,
+    valueNow: form.getValues,
     clearErrors: form.clearErrors,
     focus: form.setFocus,
   }

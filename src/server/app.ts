@@ -211,8 +211,7 @@ function createApi(services: Services, directory: SiteDirectory, assets: () => A
   read('/.well-known/security.txt', 'security-contact', async (c) => securityContact(await door(c)))
   read('/sitemap.xml', 'sitemap', async (c) => sitemap(await door(c), serverKinds))
   read('/speculation-rules.json', 'speculation-rules', () => speculationRules())
-  const tell = (answer: Refusal, c: Context) =>
-    isReadByPerson(c) ? errorPage(answer) : answerRefusal(answer, c)
+  const tell = (answer: Refusal, c: Context) => (isReadByPerson(c) ? errorPage(answer) : answerRefusal(answer, c))
   api.notFound((c) => {
     const isOfPage = c.req.method === 'POST' && !isServed(c.req.path)
     return isOfPage && isReadByPerson(c) ? scriptNeededPage() : tell(refusal('request.notFound'), c)

@@ -12,9 +12,7 @@ export function Breadcrumbs({ trail, here }: { trail: Crumb[]; here: string }) {
             </a>
           </li>
         ))}
-        <li aria-current="page">
-          {here}
-        </li>
+        <li aria-current="page">{here}</li>
       </ol>
     </nav>
   )

@@ -55,8 +55,14 @@ test('the colour that is chosen is in the picture, in the bag and in the order',
   await expect(purchase(page).locator('.swatch')).toHaveCount(3)
   await choose(page, 'Madder', 'One')
   await expect.poll(() => shownPicture(page)).toContain(madder)
-  await page.getByRole('button', { name: /^Add to bag/ }).first().click()
-  await expect(bag(page).getByRole('img').or(bag(page).locator('img')).first()).toHaveAttribute('src', new RegExp(madder))
+  await page
+    .getByRole('button', { name: /^Add to bag/ })
+    .first()
+    .click()
+  await expect(bag(page).getByRole('img').or(bag(page).locator('img')).first()).toHaveAttribute(
+    'src',
+    new RegExp(madder),
+  )
   await page.goto(at('shop', '/checkout'))
   await page.getByRole('radio', { name: /on delivery/i }).check({ force: true })
   await page.getByRole('button', { name: /^Place order/ }).click()
@@ -69,7 +75,10 @@ test('a quick view shows the colour that is chosen in it', async ({ page }) => {
   await signIn(page, email)
   const madder = (await looksOf(page, mug)).get('Madder') ?? '?'
   await page.goto(at('shop', '/search?q=dipped%20chai%20mug'))
-  await page.getByRole('button', { name: /^Add to bag/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Add to bag/ })
+    .first()
+    .click()
   const view = page.getByRole('dialog', { name: 'Dipped Chai Mug' })
   await view.getByText('Madder', { exact: true }).click()
   await expect(view.locator('img').first()).toHaveAttribute('src', new RegExp(madder))
@@ -79,7 +88,10 @@ test('what a visitor chose is in the bag after signing in, once', async ({ page 
   const { email } = await newShopper(page)
   await page.goto(at('shop', `/p/${mug}`))
   await choose(page, 'Sage', 'One')
-  await page.getByRole('button', { name: /^Add to bag/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Add to bag/ })
+    .first()
+    .click()
   await expect(page).toHaveURL(at('shop', `/login?from=${encodeURIComponent(`/p/${mug}`)}`))
   await signInHere(page, email)
   await expect(page).toHaveURL(at('shop', `/p/${mug}`))
@@ -99,7 +111,10 @@ test('what is gone meanwhile is told in words', async ({ page }) => {
   const { email } = await newShopper(page)
   const { path } = await plainProduct(page)
   await page.goto(at('shop', `/p/${path}`))
-  await page.getByRole('button', { name: /^Add to bag/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Add to bag/ })
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/login/)
   // As if the owner had taken it off the shop since.
   await page.evaluate(() => {
@@ -116,7 +131,10 @@ test('a visitor who wants what comes in several sizes chooses after signing in',
   const { email } = await newShopper(page)
   const [sized] = await findProducts(page, ({ variantCount }) => variantCount > 1)
   await page.goto(at('shop', `/search?q=${encodeURIComponent(sized?.name ?? '')}`))
-  await page.getByRole('main').getByRole('button', { name: `Add to bag ${sized?.name}` }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Add to bag ${sized?.name}` })
+    .click()
   await expect(page).toHaveURL(/\/login/)
   await signInHere(page, email)
   await expect(page).toHaveURL(at('shop', `/p/${sized?.path}`))

@@ -77,7 +77,10 @@ test('name, price and the button that adds stand in the first screen of a produc
   page,
 }) => {
   await page.goto(at('shop', `/p/${mug}`))
-  const add = page.getByRole('main').getByRole('button', { name: /^Add to bag/ }).first()
+  const add = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to bag/ })
+    .first()
   const bar = await add.boundingBox()
   const name = await page.getByRole('heading', { level: 1 }).boundingBox()
   const price = await page.locator('[data-island="product-purchase"]').getByText('₹').first().boundingBox()
@@ -90,7 +93,10 @@ test('name, price and the button that adds stand in the first screen of a produc
 
 test('the pictures of a product have a dot each, and one is enlarged', async ({ page }) => {
   await page.goto(at('shop', `/p/${mug}`))
-  const dots = page.getByRole('main').getByRole('list', { name: /^Pictures of/ }).getByRole('link')
+  const dots = page
+    .getByRole('main')
+    .getByRole('list', { name: /^Pictures of/ })
+    .getByRole('link')
   const strip = page.getByRole('region', { name: /^Pictures of/ })
   await expect(dots).toHaveCount(await strip.locator('figure').count())
   await dots.nth(2).click()

@@ -235,7 +235,13 @@ describe("a product's page", () => {
   })
 
   test('tells search engines each SKU with its own price and stock', async () => {
-    const variant = (Set: string, price: number, stock: number) => ({ sku: `thali-${Set}`, options: { Set }, price, mrp: price, stock })
+    const variant = (set: string, price: number, stock: number) => ({
+      sku: `thali-${set}`,
+      options: { Set: set },
+      price,
+      mrp: price,
+      stock,
+    })
     const { path } = await one.product({
       name: 'Thali',
       options: [{ name: 'Set', values: ['One', 'Four', 'Six'] }],

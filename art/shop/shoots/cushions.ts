@@ -51,7 +51,10 @@ export const cushions: Shoots = {
     },
     others: [cushion({ cloth: ikat, tassels: true }), cushion({ cloth: { ...ikat, ground: INK.teal }, tassels: true })],
     colours: [
-      { thing: cushion({ cloth: { ...ikat, ground: INK.teal }, tassels: true }), alt: 'Teal ikat cushion with tassels' },
+      {
+        thing: cushion({ cloth: { ...ikat, ground: INK.teal }, tassels: true }),
+        alt: 'Teal ikat cushion with tassels',
+      },
     ],
   }),
   'suzani-lumbar-cushion': standing({

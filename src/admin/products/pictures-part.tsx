@@ -74,7 +74,8 @@ function usePictures(form: ProductFormApi) {
     remove(index: number) {
       const gone = stored()[index]?.id
       remove(index)
-      if (gone) form.setValue('options', withoutPicture(optionsOf(form.getValues('options')), gone), { shouldDirty: true })
+      if (gone)
+        form.setValue('options', withoutPicture(optionsOf(form.getValues('options')), gone), { shouldDirty: true })
     },
     add(items: MediaItem[]) {
       const there = new Set(stored().map(({ id }) => id))

@@ -32,7 +32,7 @@ type Props = {
 /** Adds or changes a delivery address. */
 export function AddressForm({ address, person, onSaved, onCancel }: Props) {
   const save = useSaveAddress()
-  const { field, submit, busy, fault, focus, setValue, valueOf, clearErrors } = useCheckedForm({
+  const { field, submit, busy, fault, focus, setValue, valueNow, clearErrors } = useCheckedForm({
     schema: addressInput,
     values: address ?? blank(person),
     send: async (body) => onSaved(await save(body, address?._id)),
@@ -46,10 +46,10 @@ export function AddressForm({ address, person, onSaved, onCancel }: Props) {
   /** What the PIN code told last: that may be replaced by what another one tells, what was chosen may not. */
   const told = useRef<Partial<AddressBody>>({})
   const follow = () => {
-    const place = placeOfPin(valueOf('pincode').trim())
+    const place = placeOfPin(valueNow('pincode').trim())
     for (const name of ['state', 'city'] as const) {
       const value = place[name]
-      if (!value || (valueOf(name) && valueOf(name) !== told.current[name])) continue
+      if (!value || (valueNow(name) && valueNow(name) !== told.current[name])) continue
       setValue(name, value)
       clearErrors(name)
       told.current = { ...told.current, [name]: value }

@@ -16,7 +16,9 @@ const review = (given: Partial<Parameters<typeof ReviewStep>[0]>) =>
   )
 
 test('on its own page everybody gets the same bars until the browser knows who it is', async () => {
-  expect(words(await personalHtml(checkout, '/checkout'))).toBe('Checkout Checkout needs JavaScript, which is turned off in this browser. Preparing your order')
+  expect(words(await personalHtml(checkout, '/checkout'))).toBe(
+    'Checkout Checkout needs JavaScript, which is turned off in this browser. Preparing your order',
+  )
 })
 
 test('shows its three steps at once', async () => {

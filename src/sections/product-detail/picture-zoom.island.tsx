@@ -24,6 +24,7 @@ export default function PictureZoom({ strip, pictures, name }: Props) {
       {open && (
         <Modal title={name} className="zoom-sheet" onClose={() => setOpen(undefined)}>
           {() => (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what is moved about must be reached by keyboard
             <section className="min-h-0 flex-1 overflow-auto" aria-label="The picture, enlarged" tabIndex={0}>
               <Photo
                 {...open}

@@ -18,7 +18,10 @@ export default function ProductThumbs({ strip, pictures, name }: Props) {
     if (turnTo(strip, index)) event.preventDefault()
   }
   return (
-    <ul className="relative flex gap-2 overflow-x-auto p-0.5 max-md:-mt-14 max-md:justify-center-safe max-md:gap-0 md:flex-col" aria-label={`Pictures of ${name}`}>
+    <ul
+      className="relative flex gap-2 overflow-x-auto p-0.5 max-md:-mt-14 max-md:justify-center-safe max-md:gap-0 md:flex-col"
+      aria-label={`Pictures of ${name}`}
+    >
       {pictures.map((picture, index) => (
         <li key={picture.media} className="shrink-0 md:w-full">
           <a

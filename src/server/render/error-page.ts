@@ -4,7 +4,7 @@ import { pageSecurity } from '../platform/http/security.ts'
 import type { Refusal } from '../platform/refusal.ts'
 
 /** What is told: a refusal, or words of one's own. */
-type Answer = Pick<Refusal, 'status' | 'message' | 'retryAfter'>
+type Answer = Pick<Refusal, 'status' | 'message'> & Partial<Pick<Refusal, 'retryAfter'>>
 
 /** The way on from an error page; an empty address is that of the page itself. */
 type Way = { href: string; text: string }
@@ -29,7 +29,10 @@ export function scriptNeededPage(): Response {
   const message =
     'This form needs JavaScript. Please turn it on in your browser, or load the page again, and try once more.'
   const headers = { ...headersOf({ status: 405, message }), allow: 'GET, HEAD' }
-  return new Response(htmlOf({ status: 405, message }, { href: '', text: 'Back to the page' }), { status: 405, headers })
+  return new Response(htmlOf({ status: 405, message }, { href: '', text: 'Back to the page' }), {
+    status: 405,
+    headers,
+  })
 }
 
 function headersOf(answer: Answer): Record<string, string> {

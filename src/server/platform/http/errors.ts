@@ -32,7 +32,7 @@ export function isReadByPerson(c: Context): boolean {
 }
 
 /** `Retry-After`, for answers of every kind that come of a refusal. */
-export function retryHeader({ retryAfter }: Pick<Refusal, 'retryAfter'>): Record<string, string> {
+export function retryHeader({ retryAfter }: { retryAfter?: number }): Record<string, string> {
   return retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
 }
 

@@ -28,14 +28,14 @@ const mug = (looks: object[], path: string) => ({
   ],
   variants: ['Indigo', 'Madder'].flatMap((Colour) =>
     [
-      { Set: 'One', price: 49_000 },
-      { Set: 'Four', price: 180_050 },
-    ].map(({ Set, price }) => ({
-      sku: `${path}-${Colour}-${Set}`,
-      options: { Colour, Set },
+      { set: 'One', price: 49_000 },
+      { set: 'Four', price: 180_050 },
+    ].map(({ set, price }) => ({
+      sku: `${path}-${Colour}-${set}`,
+      options: { Colour, Set: set },
       price,
       mrp: price,
-      stock: Set === 'Four' && Colour === 'Madder' ? 0 : 9,
+      stock: set === 'Four' && Colour === 'Madder' ? 0 : 9,
       barcode: '',
     })),
   ),

@@ -57,7 +57,14 @@ async function selectProducts(ctx: Ctx, condition: SQL | undefined, weight: SQL)
   const image = { id: productMedia.mediaId, alt: productMedia.alt }
   const [data, total] = await Promise.all([
     ctx.db
-      .select({ _id: found.id, title: found.name, path: found.path, image, price: found.price, priceVaries: pricesVary(ctx, found.id) })
+      .select({
+        _id: found.id,
+        title: found.name,
+        path: found.path,
+        image,
+        price: found.price,
+        priceVaries: pricesVary(ctx, found.id),
+      })
       .from(found)
       .leftJoin(productMedia, cover)
       .orderBy(desc(found.weight), desc(found.createdAt), asc(found.id))
@@ -100,7 +107,10 @@ async function suggestBrands(ctx: Ctx, { query }: Search): Promise<Suggestions> 
       .limit(mostHits),
     ctx.db.select({ total: count() }).from(brands).where(where),
   ])
-  return { data: rows.map((row) => ({ ...row, image: null, price: null, priceVaries: false })), total: found?.total ?? 0 }
+  return {
+    data: rows.map((row) => ({ ...row, image: null, price: null, priceVaries: false })),
+    total: found?.total ?? 0,
+  }
 }
 
 function holds(column: SQLWrapper, text: string): SQL {
