@@ -42,9 +42,9 @@ export function Island<P extends object>({ name, of, props, start = 'visible', n
   return (
     <>
       {needs && (
-        <noscript>
-          <p className="mb-5 border-l-2 border-accent py-1.5 pl-4">{`${needs} needs JavaScript, which is turned off in this browser.`}</p>
-        </noscript>
+        <p className="without-script mb-5 border-l-2 border-accent py-1.5 pl-4">
+          {`${needs} needs JavaScript, which is turned off in this browser.`}
+        </p>
       )}
       <div className="contents" data-island={name} data-start={start} dangerouslySetInnerHTML={{ __html: slot }} />
     </>
