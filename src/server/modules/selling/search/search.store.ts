@@ -1,5 +1,6 @@
 import { and, count, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type Ctx, cached } from '../../../platform/context.ts'
+import { plannedOnce } from '../../../platform/statements.ts'
 import { inSite } from '../../../platform/table.ts'
 import { products, published } from '../products/index.ts'
 import { pricesTag, productsTag } from '../tags.ts'
@@ -29,6 +30,7 @@ const mostCollected = 1_000
 export async function selectPage(ctx: Ctx, { where, text, order, page, size }: Selection): Promise<FoundPage> {
   const all = and(published, where, text)
   const counting = countItems(ctx, all)
+  if (text !== undefined && (await counting) === 0) return { ids: [], total: 0 }
   const few = text !== undefined && (await counting) <= mostCollected
   const list = { where: all, order, limit: size, offset: page * size, few }
   const [ids, total] = await Promise.all([selectIds(ctx, list), counting])
@@ -40,7 +42,9 @@ export function selectFirst(
   ctx: Ctx,
   { where, order, size }: Pick<Selection, 'where' | 'order' | 'size'>,
 ): Promise<string[]> {
-  return selectIds(ctx, { where: and(published, where), order, limit: size, offset: 0, few: false })
+  // Neither a category nor chosen paths tell PostgreSQL anything before it has looked them up.
+  const scope = { ...ctx, db: plannedOnce(ctx.db) }
+  return selectIds(scope, { where: and(published, where), order, limit: size, offset: 0, few: false })
 }
 
 type ItemList = {
