@@ -166,7 +166,13 @@ test('text at twice its size fits, the name of the shop too', async ({ page }) =
     await page.goto(at('shop', address))
     await page.addStyleTag({ content: 'html { font-size: 200% }' })
     const width = page.viewportSize()?.width ?? 0
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(width)
+    const wide = await page.evaluate(() =>
+      [...document.querySelectorAll('main *')]
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+        .map((element) => `${element.tagName} ${element.className}`),
+    )
+    const scrolls = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(scrolls, `${address} ${wide.slice(-5).join('\n')}`).toBeLessThanOrEqual(width)
     const name = page.getByRole('banner').getByRole('link', { name: 'Aangan' }).getByText('Aangan')
     const box = await name.boundingBox()
     const text = await name.evaluate((element) => ({ has: element.clientWidth, needs: element.scrollWidth }))
