@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { addItem, changeQuantity, readCart, removeItem } from '../server/modules/selling/cart/cart.contract.ts'
 import type { Cart } from '../shared/selling/cart.ts'
 import { call } from './call.ts'
 import { useSignedIn } from './session.ts'
+import type { Wanted } from './wanted.ts'
 
 export const cartKey = ['cart']
 
@@ -48,7 +49,15 @@ function useCartCall<T>(run: (input: T) => Promise<Cart>) {
 }
 
 export function useAddToCart() {
-  return useCartCall((productVariantId: string) => call(addItem, { body: { productVariantId, quantity: 1 } }))
+  return useCartCall((wanted: Wanted) => call(addItem, { body: wanted }))
+}
+
+/** The same outside of any component. @throws CallError */
+export async function putIntoCart(queries: QueryClient, wanted: Wanted): Promise<void> {
+  const cart = await call(addItem, { body: wanted })
+  // One that was asked for before would show the bag as it was.
+  await queries.cancelQueries({ queryKey: cartKey })
+  queries.setQueryData(cartKey, cart)
 }
 
 export function useChangeQuantity() {

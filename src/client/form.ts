@@ -72,7 +72,16 @@ export function useCheckedForm<In extends FieldValues, Out>({
     () => setFault(undefined),
   )
 
-  return { field, submit, busy, fault, setValue: form.setValue, clearErrors: form.clearErrors, focus: form.setFocus }
+  return {
+    field,
+    submit,
+    busy,
+    fault,
+    setValue: form.setValue,
+    valueNow: form.getValues,
+    clearErrors: form.clearErrors,
+    focus: form.setFocus,
+  }
 }
 
 function fieldTexts(error: CallError, known: string[], given: Record<string, unknown> = {}): [string, string][] {

@@ -4,7 +4,7 @@ import type { ProductDetail } from '../shared/selling/products.ts'
 import { call } from './call.ts'
 
 /** What buying needs to know of a product. */
-export type Purchasable = Pick<ProductDetail, 'name' | 'path' | 'currency' | 'options' | 'variants'>
+export type Purchasable = Pick<ProductDetail, 'name' | 'path' | 'currency' | 'options' | 'variants' | 'basicDetails'>
 
 const productKey = (path: string) => ['product', path]
 

@@ -46,8 +46,7 @@ export function useSignedIn(): boolean {
   )
 }
 
-/** Sends the person to sign in, and back here afterwards. */
-export function goToLogin(): void {
-  const from = location.pathname + location.search
+/** Sends the person to sign in, and afterwards to the page `from`, which is this one unless told. */
+export function goToLogin(from = location.pathname + location.search): void {
   location.assign(`/login?from=${encodeURIComponent(from)}`)
 }

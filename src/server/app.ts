@@ -24,7 +24,7 @@ import { type Ctx, makeCtx, type Services } from './platform/context.ts'
 import type { BuiltFiles } from './platform/http/assets.ts'
 import { openBodyRoom } from './platform/http/body-room.ts'
 import { clientAddress } from './platform/http/client-address.ts'
-import { answerError } from './platform/http/errors.ts'
+import { answerRefusal, isReadByPerson, toldOf } from './platform/http/errors.ts'
 import { follow, noteOf, noteOfCall, type Observe } from './platform/http/exchange.ts'
 import { namesHostTwice } from './platform/http/hosts-named.ts'
 import { openApi } from './platform/http/openapi.ts'
@@ -33,11 +33,11 @@ import type { Route } from './platform/http/route.ts'
 import { anySecurity, keepSecure } from './platform/http/security.ts'
 import { mount } from './platform/http/serve-route.ts'
 import { openRateLimits, type RateLimits } from './platform/rate-limit.ts'
-import { refusal } from './platform/refusal.ts'
+import { type Refusal, refusal } from './platform/refusal.ts'
 import { adminPage } from './render/admin-page.tsx'
 import { builderRoutes } from './render/builder.routes.ts'
 import { docsPage } from './render/docs-page.tsx'
-import { sendErrorPage } from './render/error-page.ts'
+import { errorPage, scriptNeededPage, sendErrorPage } from './render/error-page.ts'
 import { galleryPage } from './render/gallery-page.tsx'
 import { newsletterLinkRoutes } from './render/newsletter-link.routes.ts'
 import { previewPage } from './render/preview-page.tsx'
@@ -211,7 +211,11 @@ function createApi(services: Services, directory: SiteDirectory, assets: () => A
   read('/.well-known/security.txt', 'security-contact', async (c) => securityContact(await door(c)))
   read('/sitemap.xml', 'sitemap', async (c) => sitemap(await door(c), serverKinds))
   read('/speculation-rules.json', 'speculation-rules', () => speculationRules())
-  api.notFound((c) => c.json(refusal('request.notFound').body(), 404))
-  api.onError((error, c) => answerError(error, c, services.log))
+  const tell = (answer: Refusal, c: Context) => (isReadByPerson(c) ? errorPage(answer) : answerRefusal(answer, c))
+  api.notFound((c) => {
+    const isOfPage = c.req.method === 'POST' && !isServed(c.req.path)
+    return isOfPage && isReadByPerson(c) ? scriptNeededPage() : tell(refusal('request.notFound'), c)
+  })
+  api.onError((error, c) => tell(toldOf(error, c, services.log), c))
   return api
 }

@@ -43,6 +43,9 @@ export function renderDocument(props: DocumentProps): string {
   return `<!doctype html><html lang="${language}">${head}<body>${skip}${body.announcement}${body.header}<main id="main" tabindex="-1">${body.main}</main>${body.footer}</body></html>`
 }
 
+/** For browsers without script that know no `@media (scripting)`. */
+const unscripted = '.without-script{display:block}.needs-script{display:none}'
+
 function Head(props: DocumentProps) {
   const { assets, scripted } = props
   const hasSubMenus = props.body.header.includes('menu-panel')
@@ -71,6 +74,11 @@ function Head(props: DocumentProps) {
         <link key={href} rel="stylesheet" href={href} />
       ))}
       <style dangerouslySetInnerHTML={{ __html: props.themeCss }} />
+      {props.body.main.includes('without-script') && (
+        <noscript>
+          <style dangerouslySetInnerHTML={{ __html: unscripted }} />
+        </noscript>
+      )}
       {assets.everywhere.map((src) => (
         <script key={src} type="module" src={src} />
       ))}

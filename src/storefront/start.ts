@@ -1,6 +1,8 @@
 import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { letBackClose } from '../client/back-closes.ts'
 import { IslandRoot } from '../client/island-root.tsx'
+import { hasWanted } from '../client/wanted.ts'
 
 type IslandModule = { default: ComponentType<Record<string, unknown>> }
 
@@ -88,5 +90,7 @@ function wakeHeld(): void {
 }
 
 for (const host of document.querySelectorAll<HTMLElement>('[data-island]')) start(host)
+letBackClose()
 document.addEventListener('haat:early', wakeHeld)
 wakeHeld()
+if (hasWanted()) void import('../features/add-to-bag/add-wanted.ts').then(({ addWanted }) => addWanted())

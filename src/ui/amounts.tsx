@@ -1,5 +1,3 @@
-import { formatMoney } from '../shared/selling/money.ts'
-
 type Props = {
   /** List prices of everything; the discount is what they lie above `items`. */
   mrp: number
@@ -8,11 +6,13 @@ type Props = {
   total: number
   tax: number
   currency: string
+  /** How an amount is written: as a price before it is ordered, to the paisa afterwards. */
+  format: (amount: number, currency: string) => string
 }
 
 /** What everything comes to. Amounts are minor units, GST included. */
-export function Amounts({ mrp, items, shipping, total, tax, currency }: Props) {
-  const money = (amount: number) => formatMoney(amount, currency)
+export function Amounts({ mrp, items, shipping, total, tax, currency, format }: Props) {
+  const money = (amount: number) => format(amount, currency)
   const discount = mrp - items
   return (
     <div className="tabular-nums">

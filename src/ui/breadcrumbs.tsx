@@ -1,10 +1,10 @@
 export type Crumb = { title: string; href: string }
 
-/** The way here from the home page; the last one is the page itself and no link. */
+/** The way here from the home page, in one line; the last one is the page itself and no link. */
 export function Breadcrumbs({ trail, here }: { trail: Crumb[]; here: string }) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft [&>li:not(:last-child)]:after:ml-2 [&>li:not(:last-child)]:after:text-line-strong [&>li:not(:last-child)]:after:content-['/']">
+      <ol className="flex items-center gap-x-2 overflow-x-auto whitespace-nowrap [scrollbar-width:none] text-sm text-ink-soft [&>li:not(:last-child)]:after:ml-2 [&>li:not(:last-child)]:after:text-line-strong [&>li:not(:last-child)]:after:content-['/']">
         {[{ title: 'Home', href: '/' }, ...trail].map(({ title, href }) => (
           <li key={href}>
             <a href={href} className="inline-block py-3 underline-offset-4 hover:text-ink hover:underline">
@@ -12,9 +12,7 @@ export function Breadcrumbs({ trail, here }: { trail: Crumb[]; here: string }) {
             </a>
           </li>
         ))}
-        <li aria-current="page" className="wrap-anywhere">
-          {here}
-        </li>
+        <li aria-current="page">{here}</li>
       </ol>
     </nav>
   )

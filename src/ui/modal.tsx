@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { liesOverPage } from '../client/back-closes.ts'
 
 type Props = {
   title: ReactNode
@@ -10,7 +11,7 @@ type Props = {
 
 /**
  * A native dialog that is open for as long as it is rendered: focus stays in it and goes back where it came from; Escape, the
- * cross and a press beside it close it. For islands.
+ * cross, a press beside it and, on a phone, Back close it. For islands.
  */
 export function Modal({ title, className, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -20,8 +21,12 @@ export function Modal({ title, className, onClose, children }: Props) {
     const element = dialog.current
     const besides = (event: MouseEvent) => event.target === element && element?.close()
     element?.showModal()
+    const closed = liesOverPage(() => element?.close())
     element?.addEventListener('click', besides)
-    return () => element?.removeEventListener('click', besides)
+    return () => {
+      element?.removeEventListener('click', besides)
+      closed()
+    }
   }, [])
   return (
     <dialog ref={dialog} className={className} aria-labelledby={titleId} onClose={onClose}>

@@ -1,6 +1,5 @@
 import { addressOf } from '../shared/content/kinds/index.ts'
 import type { Picture } from '../shared/content/picture-shapes.ts'
-import { formatMoney } from '../shared/selling/money.ts'
 import { Photo } from './photo.tsx'
 
 type Piece = {
@@ -13,8 +12,15 @@ type Piece = {
   amount: number
 }
 
+type Props = {
+  piece: Piece
+  currency: string
+  /** How an amount is written: as a price before it is ordered, to the paisa afterwards. */
+  format: (amount: number, currency: string) => string
+}
+
 /** One line of an order, to be read: picture, name, options, how many, amount. */
-export function PieceRow({ piece, currency }: { piece: Piece; currency: string }) {
+export function PieceRow({ piece, currency, format }: Props) {
   const options = Object.values(piece.options).join(', ')
   return (
     <div className="flex gap-4">
@@ -36,7 +42,7 @@ export function PieceRow({ piece, currency }: { piece: Piece; currency: string }
           {piece.quantity} {piece.quantity === 1 ? 'piece' : 'pieces'}
         </p>
       </div>
-      <p className="shrink-0 text-right tabular-nums">{formatMoney(piece.amount, currency)}</p>
+      <p className="shrink-0 text-right tabular-nums">{format(piece.amount, currency)}</p>
     </div>
   )
 }

@@ -1,19 +1,27 @@
 import { storefrontDiscount } from '../shared/selling/discount.ts'
-import { formatMoney } from '../shared/selling/money.ts'
+import { formatPrice } from '../shared/selling/money.ts'
+import { priceText } from '../shared/selling/price-text.ts'
 
-type Props = { price: number; mrp: number; currency: string; size?: 'small' | 'large' }
+type Props = {
+  price: number
+  mrp: number
+  currency: string
+  /** The product comes for more than `price`, too: it says "From". */
+  priceVaries?: boolean
+  size?: 'small' | 'large'
+}
 
 /** Price, with struck-out list price and percent-off tag when the two differ (S34). Amounts are minor units. */
-export function Price({ price, mrp, currency, size = 'small' }: Props) {
+export function Price({ price, mrp, currency, priceVaries = false, size = 'small' }: Props) {
   const differs = mrp !== price
   const off = differs ? storefrontDiscount(price, mrp) : undefined
   return (
     <p className={`flex flex-wrap items-baseline gap-x-2 gap-y-0.5 tabular-nums ${size === 'large' ? 'text-2xl' : ''}`}>
-      <span className="font-semibold">{formatMoney(price, currency)}</span>
+      <span className="font-semibold">{priceText({ price, priceVaries }, currency)}</span>
       {differs && (
         <s className="text-[0.82em] text-ink-soft">
           <span className="sr-only">List price </span>
-          {formatMoney(mrp, currency)}
+          {formatPrice(mrp, currency)}
         </s>
       )}
       {off ? <span className="text-[0.82em] font-semibold text-sale">{off}% off</span> : null}

@@ -40,7 +40,7 @@ export function ProductCard({ item, sizes, look = 'bag', level = 3, first, child
         <a href={addressOf('product', item.path)}>{item.name}</a>
       </Heading>
       {item.category && <p>{item.category.title}</p>}
-      <Price price={item.price} mrp={item.mrp} currency={item.currency} />
+      <Price price={item.price} mrp={item.mrp} currency={item.currency} priceVaries={item.priceVaries} />
       {children}
     </article>
   )

@@ -23,7 +23,7 @@ type Props = Omit<ComponentPropsWithRef<'input'>, 'className' | 'required' | 'va
   className?: string
 }
 
-const layouts = { row: 'grid grid-flow-col auto-cols-fr gap-2', stack: 'grid gap-3' }
+const layouts = { row: 'grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-2', stack: 'grid gap-3' }
 
 /** One of a few, each a card that can be touched anywhere. */
 export function RadioCards({

@@ -20,7 +20,7 @@ export function SectionHeader({ title, heading, description, align, level = 2, a
     <header
       className={`mb-8 flex flex-wrap items-end gap-x-8 gap-y-4 lg:mb-12 ${centred ? 'justify-center text-center' : 'justify-between'}`}
     >
-      <div className={`max-w-[44rem] ${centred ? 'mx-auto' : ''}`}>
+      <div className={`min-w-0 max-w-[44rem] wrap-anywhere ${centred ? 'mx-auto' : ''}`}>
         {title && <p className="mb-2 text-sm font-semibold text-accent">{title}</p>}
         {heading && <Heading className="text-3xl">{heading}</Heading>}
         {description && <p className="mt-3 max-w-[60ch] text-lg text-ink-soft">{description}</p>}

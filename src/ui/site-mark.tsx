@@ -15,7 +15,7 @@ export function SiteMark({ site, show, light, className = '' }: Props) {
   const logo = show === 'name' ? undefined : (site.logo ?? undefined)
   const named = show !== 'logo' || !logo
   return (
-    <a href="/" className={`inline-flex min-h-11 min-w-0 items-center gap-3 ${className}`}>
+    <a href="/" className={`site-mark inline-flex min-h-11 min-w-0 items-center gap-3 ${className}`}>
       {logo && <Mark {...logo} alt={named ? '' : site.name} className={light?.media ? 'mark-dark' : ''} />}
       {logo && light?.media && <Mark {...light} id={light.media} alt={named ? '' : site.name} className="mark-light" />}
       {named && <span className="line-clamp-2 font-display text-xl leading-tight font-semibold">{site.name}</span>}

@@ -8,7 +8,7 @@ export function Skeleton({ className }: { className: string }) {
 /** Says once, to those who do not see the bars, that something is on its way. */
 export function Loading({ text, children }: { text: string; children: ReactNode }) {
   return (
-    <div role="status" aria-busy>
+    <div role="status" aria-busy className="needs-script">
       <span className="sr-only">{text}</span>
       {children}
     </div>

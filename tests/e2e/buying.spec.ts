@@ -60,8 +60,7 @@ test('from looking around to an order that is paid for', async ({ page }) => {
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(at('shop', `/p/${product.path}`))
 
-  // Into the bag.
-  await addToBag(page).click()
+  // What they wanted is in the bag.
   await expect(page.getByText('success added in cart')).toBeVisible()
   await expect(bag(page).getByRole('link', { name: product.name })).toBeVisible()
   await bag(page).getByRole('link', { name: 'View bag' }).click()
@@ -90,6 +89,7 @@ test('from looking around to an order that is paid for', async ({ page }) => {
   await expect(page).toHaveURL(/\/payment\/result/)
   await expect(page.getByText('The payment did not go through')).toBeVisible()
   await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('radio', { name: /sandbox/i })).toBeChecked()
   await payBySandbox(page)
   await page.getByRole('button', { name: /^Pay/ }).click()
 

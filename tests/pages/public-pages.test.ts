@@ -207,11 +207,11 @@ describe('what has changed', () => {
   test('drops only the pages that are made of it', async () => {
     const product = await one.product({ name: 'Clay cup', price: 30_000, category: 'cups' })
     for (const path of ['/about', `/p/${product.path}`, '/c/cups']) await elsewhere(one.host, path)
-    expect((await elsewhere(one.host, '/c/cups')).text).toContain('₹300.00')
+    expect((await elsewhere(one.host, '/c/cups')).text).toContain('₹300<')
     const about = (await elsewhere(one.host, '/about')).headers.etag
     await changePrices(one, product, { price: 25_000, mrp: 30_000 })
-    await until('₹250.00', `/p/${product.path}`)
-    await until('₹250.00', '/c/cups')
+    await until('₹250<', `/p/${product.path}`)
+    await until('₹250<', '/c/cups')
     expect((await elsewhere(one.host, '/about')).headers.etag).toBe(about)
   })
 })
@@ -234,6 +234,36 @@ describe("a product's page", () => {
     expect(text).toContain('<meta property="og:type" content="product"/>')
   })
 
+  test('tells search engines each SKU with its own price and stock', async () => {
+    const variant = (set: string, price: number, stock: number) => ({
+      sku: `thali-${set}`,
+      options: { Set: set },
+      price,
+      mrp: price,
+      stock,
+    })
+    const { path } = await one.product({
+      name: 'Thali',
+      options: [{ name: 'Set', values: ['One', 'Four', 'Six'] }],
+      variants: [variant('One', 231_000, 5), variant('Four', 441_050, 2), variant('Six', 600_000, 0)],
+    })
+    const { text } = await get(one.host, `/p/${path}`)
+    const [, json = ''] = text.match(/<script type="application\/ld\+json">([^<]*"@type":"Product".*?)<\/script>/) ?? []
+    const { sku, offers } = JSON.parse(json)
+    expect(sku).toBeUndefined()
+    expect(offers).toMatchObject({
+      '@type': 'AggregateOffer',
+      lowPrice: '2310.00',
+      highPrice: '6000.00',
+      offerCount: 3,
+      offers: [
+        { sku: 'thali-One', price: '2310.00', availability: 'https://schema.org/InStock' },
+        { sku: 'thali-Four', price: '4410.50', availability: 'https://schema.org/InStock' },
+        { sku: 'thali-Six', price: '6000.00', availability: 'https://schema.org/OutOfStock' },
+      ],
+    })
+  })
+
   test('tells search engines its barcode and what it weighs', async () => {
     const variants = [{ sku: 'heavy', price: 100, mrp: 100, stock: 1, weight: 250, barcode: '4006381333931' }]
     const { path } = await one.product({ name: 'Heavy', variants })
@@ -245,6 +275,40 @@ describe("a product's page", () => {
   test('is not found under another site', async () => {
     const { path } = await one.product({ name: 'Only here', path: 'only-here' })
     expect((await get(two.host, `/p/${path}`)).status).toBe(404)
+  })
+})
+
+describe('a form that is sent without script', () => {
+  const send = (path: string, headers: Record<string, string>) =>
+    app.request(`http://${one.host}${path}`, {
+      method: 'POST',
+      body: 'email=asha%40example.com',
+      headers: { host: one.host, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    })
+  const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+
+  test.each(['/about', '/login', '/nowhere'])('to a page says in words what it needs: %s', async (path) => {
+    const answer = await send(path, browser)
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(await answer.text()).toMatch(/<h1>This form needs JavaScript\..*<a href="">Back to the page<\/a>/s)
+  })
+
+  test.each([
+    ['/api/io/crm/login', 'h1'],
+    ['/api/io/crm/nothing', '<h1>Nothing is found at this address.</h1>'],
+    ['/payment/sandbox/nothing/pay', '<h1>This payment is not known.</h1>'],
+  ])('to the API is answered in words, too: %s', async (path, shown) => {
+    const answer = await send(path, browser)
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    const text = await answer.text()
+    expect(text).toContain(shown)
+    expect(text).not.toContain('{"msg"')
+  })
+
+  test('is a call where a program sends it', async () => {
+    const answer = await send('/api/io/crm/nothing', { accept: '*/*' })
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toMatchObject({ msg: 'Nothing is found at this address.' })
   })
 })
 

@@ -34,6 +34,16 @@ describe.each(starters)('the %s starter', (_, starter) => {
     expect(keys.length).toBe(new Set(keys).size)
   })
 
+  test('shows each colour of a product in a picture', () => {
+    for (const { path, options, pictures } of starter.products) {
+      const colours = options.find(({ name }) => name === 'Colour')
+      const shown = colours?.looks?.map(({ picture }) => picture) ?? []
+      expect(shown.length, path).toBe(colours?.values.length ?? 0)
+      expect(new Set(shown).size, path).toBe(shown.length)
+      expect(pictures, path).toEqual(expect.arrayContaining(shown))
+    }
+  })
+
   test('can be read everywhere', () => {
     expect(faintPairs(themeSchema.parse(starter.settings.theme))).toEqual([])
   })

@@ -4,7 +4,12 @@ import type { Facets, ProductQuery, Reads } from '../../src/sections/define/read
 import type { Section } from '../../src/sections/define/section.ts'
 import { defaultsOf } from '../../src/shared/fields.ts'
 import type { Category } from '../../src/shared/selling/categories.ts'
-import { type ProductDetail, type productDetail, publicFields } from '../../src/shared/selling/products.ts'
+import {
+  type ProductDetail,
+  type productDetail,
+  productOption,
+  publicFields,
+} from '../../src/shared/selling/products.ts'
 import { variantFields } from '../../src/shared/selling/variants.ts'
 import { renderLoaded } from './render.tsx'
 
@@ -28,7 +33,11 @@ export const chanderi: Category = {
 let serial = 0
 
 /** A product with one variant on sale, or what is given. Prices are paise. */
-export function product({ variants, ...given }: Partial<z.input<typeof productDetail>> = {}): ProductDetail {
+export function product({
+  variants,
+  options = [],
+  ...given
+}: Partial<z.input<typeof productDetail>> = {}): ProductDetail {
   const id = `p${serial++}`
   const { price = 250_000, mrp = price } = given
   const sold = variants ?? [{ _id: `v-${id}`, sku: id, price, mrp, stock: 9 }]
@@ -44,11 +53,13 @@ export function product({ variants, ...given }: Partial<z.input<typeof productDe
     category: sarees,
     basicDetails: { media: [{ id: `pictureof${id}`, alt: '' }] },
     inStock: true,
+    priceVaries: false,
     productVariantId: `v-${id}`,
     variantCount: 1,
     summary: 'Soft and light.',
     description: '<p>Woven by hand.</p>',
     facts: [{ name: 'Weave', value: 'Chanderi' }],
+    options: options.map((option) => productOption.parse(option)),
     variants: sold.map((variant) => ({ ...defaultsOf(variantFields), ...variant })),
     categories: [sarees],
     hsn: '5007',

@@ -70,6 +70,8 @@ type Shoot = {
   others?: readonly Thing[]
   /** A second way to see it: folded, open, rolled. */
   again?: { thing: Thing; alt: string; tone?: Tone }
+  /** Each other colour that it is sold in, alone as on the cover: the last pictures. */
+  colours?: readonly { thing: Thing; alt: string }[]
 }
 
 type Pictures = [Picture, ...Picture[]]
@@ -138,7 +140,7 @@ function arrange({ words, beside }: Shoot, pairs: readonly [Pair, ...Pair[]]) {
   return { company, layout: random.pick(LAYOUTS), x: (at: number) => (mirrored ? 1200 - at : at) }
 }
 
-function extras({ words, others, again, tone: name }: Shoot): Picture[] {
+function extras({ words, others, again, colours = [], tone: name }: Shoot): Picture[] {
   const { paper, wall, table } = TONE[name]
   const pictures: Picture[] = []
   if (others)
@@ -151,7 +153,7 @@ function extras({ words, others, again, tone: name }: Shoot): Picture[] {
         : alone(again.alt, again.thing, other),
     )
   }
-  return pictures
+  return [...pictures, ...colours.map(({ thing, alt }) => alone(alt, thing, paper))]
 }
 
 function portraits({ thing, words, tone: name }: Shoot): [Picture, Picture] {

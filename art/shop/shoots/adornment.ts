@@ -61,5 +61,11 @@ export const adornment: Shoots = {
       bangles([INK.madder, INK.marigold, INK.indigo, INK.teal, INK.madder], INK.brass),
       bangles([INK.indigo, '#5a6ab8', INK.sky, INK.indigo, INK.midnight], INK.brass),
     ],
+    colours: [
+      {
+        thing: bangles([INK.indigo, '#5a6ab8', INK.sky, INK.indigo, INK.midnight], INK.brass),
+        alt: 'Five indigo lac bangles standing in a row',
+      },
+    ],
   }),
 }

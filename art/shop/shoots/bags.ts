@@ -31,6 +31,12 @@ export const bags: Shoots = {
       others: 'The ajrakh tote in indigo and madder',
     },
     others: [tote(ajrakh, '#a9713f'), tote({ ...ajrakh, ground: INK.madder, accent: INK.midnight }, '#6b3a22')],
+    colours: [
+      {
+        thing: tote({ ...ajrakh, ground: INK.madder, accent: INK.midnight }, '#6b3a22'),
+        alt: 'Madder ajrakh tote with brown handles',
+      },
+    ],
   }),
   'everyday-market-tote-natural': standing({
     thing: tote(canvas, '#8a5a36'),

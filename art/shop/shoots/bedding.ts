@@ -45,6 +45,17 @@ export const bedding: Shoots = {
       folded({ cloth: razai, layers: 3, loft: 78 }),
       folded({ cloth: { ...razai, ink: INK.indigo, accent: INK.sky }, layers: 3, loft: 78 }),
     ],
+    colours: [
+      {
+        thing: folded({
+          cloth: { ...razai, ink: INK.indigo, accent: INK.sky },
+          layers: 3,
+          loft: 78,
+          border: { ...razai, ground: INK.indigo, ink: INK.cream, accent: INK.cream, repeat: 80 },
+        }),
+        alt: 'Indigo-printed razai, folded thick and soft',
+      },
+    ],
   }),
   'mulmul-dohar-lotus': standing({
     thing: folded({ cloth: dohar, layers: 4, loft: 42 }),
@@ -61,5 +72,16 @@ export const bedding: Shoots = {
       name: 'Sage honeycomb towels, folded',
       detail: 'the honeycomb weave and short fringe',
     },
+    colours: [
+      {
+        thing: folded({
+          cloth: { ...waffle, ground: '#ece3d0', ink: '#ece3d0', accent: '#c9bb9c' },
+          layers: 4,
+          loft: 50,
+          fringe: true,
+        }),
+        alt: 'Natural honeycomb towels, folded',
+      },
+    ],
   }),
 }

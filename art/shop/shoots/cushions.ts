@@ -30,6 +30,16 @@ export const cushions: Shoots = {
       cushion({ cloth: { ...ajrakh, ground: '#2b2629' }, piping: INK.cream }),
       cushion({ cloth: ajrakh, piping: INK.madder }),
     ],
+    colours: [
+      {
+        thing: cushion({ cloth: { ...ajrakh, ground: INK.madder, accent: INK.midnight }, piping: INK.midnight }),
+        alt: 'Madder ajrakh cushion with midnight piping',
+      },
+      {
+        thing: cushion({ cloth: { ...ajrakh, ground: '#2b2629' }, piping: INK.cream }),
+        alt: 'Black ajrakh cushion with cream piping',
+      },
+    ],
   }),
   'ikat-cushion-cover-marigold': standing({
     thing: cushion({ cloth: ikat, tassels: true }),
@@ -40,6 +50,12 @@ export const cushions: Shoots = {
       others: 'The ikat cushion in marigold and teal',
     },
     others: [cushion({ cloth: ikat, tassels: true }), cushion({ cloth: { ...ikat, ground: INK.teal }, tassels: true })],
+    colours: [
+      {
+        thing: cushion({ cloth: { ...ikat, ground: INK.teal }, tassels: true }),
+        alt: 'Teal ikat cushion with tassels',
+      },
+    ],
   }),
   'suzani-lumbar-cushion': standing({
     thing: cushion({ cloth: suzani, wide: true, piping: INK.neem }),

@@ -17,19 +17,22 @@ const khadi: Cloth = { ground: '#cfd8c4', ink: INK.neem, accent: INK.neem, motif
 const ajrakh = cotton(INK.madder, '#f3e3cc', INK.midnight, 'ajrakhStar', 92)
 const stripe = cotton('#e9b04a', '#f6e2b4', INK.madder, 'stripe', 60)
 
+const shirtKurta = (cloth: Cloth) =>
+  garment({
+    cloth,
+    length: 880,
+    hem: 262,
+    sleeve: 'long',
+    neck: 'collar',
+    placket: 1,
+    pocket: true,
+    slits: true,
+    button: '#6b4a32',
+  })
+
 export const plainKurtas: Shoots = {
   'khadi-shirt-kurta-sage': hanging({
-    thing: garment({
-      cloth: khadi,
-      length: 880,
-      hem: 262,
-      sleeve: 'long',
-      neck: 'collar',
-      placket: 1,
-      pocket: true,
-      slits: true,
-      button: '#6b4a32',
-    }),
+    thing: shirtKurta(khadi),
     tone: 'chalk',
     words: {
       name: 'Sage khadi shirt-kurta, buttoned',
@@ -57,6 +60,10 @@ export const plainKurtas: Shoots = {
         slits: true,
       }),
     ].slice(0, 2),
+    colours: [
+      { thing: shirtKurta({ ...khadi, ground: '#e8dfca' }), alt: 'Natural khadi shirt-kurta, buttoned' },
+      { thing: shirtKurta({ ...khadi, ground: '#a9573c' }), alt: 'Brick-red khadi shirt-kurta, buttoned' },
+    ],
   }),
   'ajrakh-panel-kurta-madder': hanging({
     thing: garment({

@@ -27,6 +27,7 @@ export const menswear: Shoots = {
       others: 'The camp shirt in natural and terracotta',
     },
     others: [shirt(khadi), shirt(linen)],
+    colours: [{ thing: shirt(linen), alt: 'Terracotta khadi shirt on a wooden hanger' }],
   }),
   'dabu-indigo-resort-shirt': hanging({
     thing: shirt(dabu),
@@ -73,5 +74,6 @@ export const menswear: Shoots = {
       others: 'The linen kurta in terracotta and natural',
     },
     others: [kurta(linen, 0.42), kurta(khadi, 0.42)],
+    colours: [{ thing: kurta(khadi, 0.42), alt: 'Natural linen kurta, long' }],
   }),
 }

@@ -56,5 +56,6 @@ export const metalware: Shoots = {
       others: 'The bottle engraved and plain',
     },
     others: [flask(INK.copper, 'jaal'), flask(INK.copper)],
+    colours: [{ thing: flask(INK.copper), alt: 'Plain copper water bottle' }],
   }),
 }

@@ -32,6 +32,17 @@ const maheshwari: Cloth = {
 const madder = silk(INK.madder, INK.turmeric, 'buti')
 const madderBorder = silk(INK.midnight, INK.turmeric, 'lotus', 66)
 
+/** The ground of the saree, and that of its end. */
+const ikatSaree = (ground: Cloth['ground'], end: Cloth['ground']) =>
+  draped({
+    cloth: { ...ikat, ground },
+    end: { cloth: { ...ikat, ground: end }, share: 0.22 },
+    border: { ...ikat, ground: INK.midnight, motif: 'stripe', repeat: 50 },
+    tassels: true,
+  })
+const kotaSaree = (cloth: Cloth, end: Cloth['ground']) =>
+  draped({ cloth, end: { cloth: { ...cloth, ground: end, motif: 'stripe' }, share: 0.16 }, folds: 6 })
+
 export const sarees: Shoots = {
   'chanderi-buti-saree-madder': hanging({
     thing: draped({ cloth: madder, border: madderBorder, end: { cloth: madderBorder, share: 0.24 }, tassels: true }),
@@ -59,12 +70,7 @@ export const sarees: Shoots = {
     },
   }),
   'sambalpuri-ikat-saree-teal': hanging({
-    thing: draped({
-      cloth: ikat,
-      end: { cloth: { ...ikat, ground: INK.madder }, share: 0.22 },
-      border: { ...ikat, ground: INK.midnight, motif: 'stripe', repeat: 50 },
-      tassels: true,
-    }),
+    thing: ikatSaree(INK.teal, INK.madder),
     tone: 'bone',
     words: {
       name: 'Teal ikat saree over a wooden rod',
@@ -75,16 +81,22 @@ export const sarees: Shoots = {
       folded({ cloth: { ...ikat, ground: INK.madder }, layers: 4 }),
       folded({ cloth: { ...ikat, ground: INK.indigo }, layers: 4 }),
     ],
+    colours: [
+      { thing: ikatSaree(INK.madder, INK.teal), alt: 'Madder ikat saree over a wooden rod' },
+      { thing: ikatSaree(INK.indigo, INK.madder), alt: 'Indigo ikat saree over a wooden rod' },
+    ],
   }),
   'kota-doria-saree-rose': hanging({
-    thing: draped({
-      cloth: kota,
-      end: { cloth: { ...kota, ground: INK.rose, motif: 'stripe' }, share: 0.16 },
-      folds: 6,
-    }),
+    thing: kotaSaree(kota, INK.rose),
     tone: 'chalk',
     words: { name: 'Rose kota doria saree', detail: 'the square khat weave' },
     again: { thing: folded({ cloth: kota, loft: 22 }), alt: 'The kota saree folded; eight turns make a thin stack' },
+    colours: [
+      {
+        thing: kotaSaree({ ...kota, ground: '#d9e0a8', ink: '#aebc62' }, '#b9c76a'),
+        alt: 'Lime kota doria saree',
+      },
+    ],
   }),
   'leheriya-georgette-saree-marigold': hanging({
     thing: draped({

@@ -26,6 +26,17 @@ const bhujodi: Cloth = {
   weave: 'coarse',
 }
 
+const naturalWool: Cloth = { ...bhujodi, ground: '#ece5d6', ink: '#4a4038' }
+const woolStole = (cloth: Cloth) =>
+  draped({
+    cloth,
+    width: 440,
+    height: 960,
+    folds: 4,
+    tassels: true,
+    end: { cloth: { ...cloth, motif: 'kilim', repeat: 80 }, share: 0.24 },
+  })
+
 export const stoles: Shoots = {
   'ajrakh-modal-stole-indigo': hanging({
     thing: draped({ cloth: ajrakh, width: 430, height: 960, folds: 4, tassels: true }),
@@ -37,6 +48,18 @@ export const stoles: Shoots = {
     others: [
       folded({ cloth: ajrakh, layers: 3, fringe: true }),
       folded({ cloth: { ...ajrakh, ground: INK.madder, accent: INK.midnight }, layers: 3, fringe: true }),
+    ],
+    colours: [
+      {
+        thing: draped({
+          cloth: { ...ajrakh, ground: INK.madder, accent: INK.midnight },
+          width: 430,
+          height: 960,
+          folds: 4,
+          tassels: true,
+        }),
+        alt: 'Madder ajrakh stole over a rod',
+      },
     ],
   }),
   'pashmina-shawl-sozni-lilac': hanging({
@@ -86,14 +109,7 @@ export const stoles: Shoots = {
     },
   }),
   'bhujodi-wool-stole-charcoal': hanging({
-    thing: draped({
-      cloth: bhujodi,
-      width: 440,
-      height: 960,
-      folds: 4,
-      tassels: true,
-      end: { cloth: { ...bhujodi, motif: 'kilim', repeat: 80 }, share: 0.24 },
-    }),
+    thing: woolStole(bhujodi),
     tone: 'bone',
     words: {
       name: 'Charcoal Bhujodi wool stole',
@@ -103,5 +119,6 @@ export const stoles: Shoots = {
       thing: folded({ cloth: bhujodi, layers: 3, loft: 50, fringe: true }),
       alt: 'The wool stole folded, fringe hanging',
     },
+    colours: [{ thing: woolStole(naturalWool), alt: 'Natural white Bhujodi wool stole' }],
   }),
 }

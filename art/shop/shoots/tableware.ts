@@ -45,6 +45,10 @@ export const tableware: Shoots = {
     },
     beside: [greenery],
     others: [pot(dipped('#f6f2e8', INK.madder)), pot(dipped('#f6f2e8', '#7f9a7c')), mug],
+    colours: [
+      { thing: pot(dipped('#f6f2e8', INK.madder)), alt: 'White mug dipped in madder, with chai' },
+      { thing: pot(dipped('#f6f2e8', '#7f9a7c')), alt: 'White mug dipped in sage, with chai' },
+    ],
   }),
   'kulhad-set-terracotta': standing({
     thing: chai,
@@ -87,6 +91,12 @@ export const tableware: Shoots = {
     others: [
       teapot('#2f6fb5', { name: 'lotus', ink: '#f7f1e2', accent: '#f0c24a' }),
       teapot('#9fb8a4', { name: 'buti', ink: '#3f5a45', accent: '#f7f1e2' }),
+    ],
+    colours: [
+      {
+        thing: teapot('#9fb8a4', { name: 'buti', ink: '#3f5a45', accent: '#f7f1e2' }),
+        alt: 'Celadon teapot with painted butis',
+      },
     ],
   }),
   'serving-bowl-indigo-rim': standing({

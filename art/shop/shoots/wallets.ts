@@ -36,6 +36,10 @@ export const wallets: Shoots = {
     },
     beside: [book, pen('#5a2f1a', INK.brass, INK.marigold)],
     others: [wallet('#9a5a30', INK.cream), wallet('#5a3020', '#d8b48a')],
+    colours: [
+      { thing: wallet('#5a3020', '#d8b48a'), alt: 'Chestnut leather wallet, opened flat' },
+      { thing: wallet('#2b2826', '#b8a890'), alt: 'Black leather wallet, opened flat' },
+    ],
   }),
   'mashru-card-wallet-teal': lying({
     thing: wallet('#5a3020', '#d8b48a', mashru),
@@ -58,6 +62,10 @@ export const wallets: Shoots = {
       potli({ ...zari, ground: INK.madder }, INK.marigold),
       potli({ ...zari, ground: INK.teal }, INK.marigold),
       potli(zari, INK.marigold),
+    ],
+    colours: [
+      { thing: potli({ ...zari, ground: INK.madder }, INK.marigold), alt: 'Madder silk potli with a gold cord' },
+      { thing: potli({ ...zari, ground: INK.teal }, INK.marigold), alt: 'Teal silk potli with a gold cord' },
     ],
   }),
   'kantha-zip-pouch': lying({

@@ -1,9 +1,27 @@
-import { INK } from '../../drawing/colour.ts'
+import { type Colour, INK } from '../../drawing/colour.ts'
 import { pot } from '../pictures/pots.ts'
 import { indigoSwatch, linen, marigolds, stonePlate } from '../pictures/props.ts'
 import type { Shoots } from '../pictures/shoot.ts'
 import { lying, standing } from '../pictures/shoot.ts'
 import { board, spoons } from '../pictures/woodware.ts'
+
+const lacquered = (colour: Colour, band: Colour) =>
+  pot({
+    shape: 'bowl',
+    colour,
+    material: 'lacquered',
+    inside: '#c9955a',
+    decorations: [
+      {
+        kind: 'bands',
+        colour: band,
+        at: [
+          [0.12, 0.2],
+          [0.26, 0.29],
+        ],
+      },
+    ],
+  })
 
 export const woodware: Shoots = {
   'sheesham-kitchen-spoons': lying({
@@ -34,22 +52,7 @@ export const woodware: Shoots = {
     beside: [stonePlate, marigolds()],
   }),
   'channapatna-bowl-madder': standing({
-    thing: pot({
-      shape: 'bowl',
-      colour: INK.madder,
-      material: 'lacquered',
-      inside: '#c9955a',
-      decorations: [
-        {
-          kind: 'bands',
-          colour: INK.marigold,
-          at: [
-            [0.12, 0.2],
-            [0.26, 0.29],
-          ],
-        },
-      ],
-    }),
+    thing: lacquered(INK.madder, INK.marigold),
     tone: 'sand',
     words: {
       name: 'Madder lacquered wooden bowl',
@@ -65,5 +68,9 @@ export const woodware: Shoots = {
         decorations: [{ kind: 'bands', colour: INK.cream, at: [[0.12, 0.2]] }],
       }),
     ),
+    colours: [
+      { thing: lacquered(INK.marigold, INK.madder), alt: 'Marigold lacquered wooden bowl' },
+      { thing: lacquered(INK.indigo, INK.marigold), alt: 'Indigo lacquered wooden bowl' },
+    ],
   }),
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { Dashboard } from '../../shared/running/dashboard.ts'
-import { formatMoney } from '../../shared/selling/money.ts'
+import { formatPrice } from '../../shared/selling/money.ts'
 import { Photo } from '../../ui/photo.tsx'
 import { useMay } from '../ui/me.ts'
 
@@ -23,7 +23,7 @@ export function BestSellers({ top, currency }: { top: Top; currency: string }) {
               <Name product={product} />
               <span className="block text-sm text-ink-soft tabular-nums">{product.pieces} sold</span>
             </span>
-            <span className="shrink-0 tabular-nums">{formatMoney(product.sales, currency).replace(/\.00$/, '')}</span>
+            <span className="shrink-0 tabular-nums">{formatPrice(product.sales, currency)}</span>
           </li>
         ))}
       </ul>

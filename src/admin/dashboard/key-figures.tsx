@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { Comparison, Figures } from '../../shared/running/dashboard.ts'
-import { formatMoney } from '../../shared/selling/money.ts'
+import { formatMoney, formatPrice } from '../../shared/selling/money.ts'
 
 type Props = { today: Comparison; month: Comparison; currency: string }
 
@@ -28,7 +28,7 @@ const number = (count: number) => count.toLocaleString('en-IN')
 const figures: Figure[] = [
   {
     title: 'Sales',
-    text: ({ sales }, currency) => formatMoney(sales, currency).replace(/\.00$/, ''),
+    text: ({ sales }, currency) => formatPrice(sales, currency),
     value: ({ sales }) => sales,
     detail: ({ average }, currency) =>
       average === null ? '' : `${formatMoney(average, currency).replace(/\.\d\d$/, '')} per order`,

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Dashboard } from '../../shared/running/dashboard.ts'
-import { formatMoney } from '../../shared/selling/money.ts'
+import { formatMoney, formatPrice } from '../../shared/selling/money.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { longDay } from './days.ts'
 
@@ -19,7 +19,7 @@ export function SalesOverTime({ days, currency }: Props) {
         <h2 className="text-lg">
           Sales, last 30 days{' '}
           <span className="font-sans text-base font-normal text-ink-soft tabular-nums">
-            {formatMoney(sum, currency).replace(/\.00$/, '')}
+            {formatPrice(sum, currency)}
           </span>
         </h2>
         <button

@@ -11,6 +11,8 @@ import {
   removeValue,
   renameOption,
   renameValue,
+  setLook,
+  withoutPicture,
 } from './choices.ts'
 
 const plain: Choices = { options: [], variants: [{ sku: 'KURTA', options: {}, price: 500, mrp: 900, stock: 7 }] }
@@ -77,6 +79,28 @@ describe('values of an option', () => {
 
   test('in another order they bring the variants along', () => {
     expect(seen(orderValues(sized, 0, ['M', 'S']))).toEqual(['M KURTA-M 500 0', 'S KURTA 500 7'])
+  })
+})
+
+describe('what a value looks like', () => {
+  const blue = { value: 'Blue', picture: 'pictureofblue', swatch: '#26307a' }
+  const looking = setLook(setLook(coloured, 1, blue), 1, { value: 'Red', picture: '', swatch: '#a8322d' })
+  const looks = ({ options }: Pick<Choices, 'options'>) => options[1]?.looks
+
+  test('follows the value when it is renamed, and goes with it', () => {
+    expect(looks(renameValue(looking, 1, 'Blue', 'Indigo'))).toContainEqual({ ...blue, value: 'Indigo' })
+    expect(looks(removeValue(looking, 1, 'Blue'))?.map(({ value }) => value)).toEqual(['Red'])
+    expect(looks(addValue(looking, 1, 'Green'))).toEqual(looks(looking))
+  })
+
+  test('is one thing for each value, and nothing where nothing is said', () => {
+    expect(looks(setLook(looking, 1, { ...blue, swatch: '' }))).toHaveLength(2)
+    expect(looks(setLook(looking, 1, { value: 'Blue', picture: '', swatch: '' }))).toHaveLength(1)
+  })
+
+  test('loses a picture that leaves the product, and keeps its swatch', () => {
+    const options = withoutPicture(looking.options, 'pictureofblue')
+    expect(looks({ options })).toContainEqual({ ...blue, picture: '' })
   })
 })
 

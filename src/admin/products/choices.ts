@@ -1,9 +1,10 @@
 import { defaultsOf } from '../../shared/fields.ts'
 import { pathOf } from '../../shared/selling/path-segment.ts'
+import type { Look, ProductOption } from '../../shared/selling/products.ts'
 import type { ProductInput } from '../../shared/selling/products-admin.ts'
 import { variantFields } from '../../shared/selling/variants.ts'
 
-export type Option = { name: string; values: string[] }
+export type Option = ProductOption
 export type FormVariant = ProductInput['variants'][number] & { options: Record<string, string> }
 
 /** What a product is offered in: its options, and a variant for each combination that is sold. */
@@ -65,7 +66,7 @@ export function removeValue({ options, variants }: Choices, index: number, value
   if (!option || option.values.length < 2) return { options, variants }
   const values = option.values.filter((other) => other !== value)
   return {
-    options: options.with(index, { ...option, values }),
+    options: options.with(index, { ...option, values, looks: option.looks?.filter((look) => look.value !== value) }),
     variants: variants.filter((variant) => variant.options[option.name] !== value),
   }
 }
@@ -79,7 +80,27 @@ export function renameValue({ options, variants }: Choices, index: number, value
       ? { ...variant, options: { ...variant.options, [option.name]: next } }
       : variant,
   )
-  return { options: options.with(index, { ...option, values }), variants: renamed }
+  const looks = option.looks?.map((look) => (look.value === value ? { ...look, value: next } : look))
+  return { options: options.with(index, { ...option, values, looks }), variants: renamed }
+}
+
+/** Says what a value looks like; one without picture and swatch is not kept. */
+export function setLook({ options, variants }: Choices, index: number, look: Look): Choices {
+  const option = options[index]
+  if (!option) return { options, variants }
+  const others = (option.looks ?? []).filter(({ value }) => value !== look.value)
+  const looks = look.picture || look.swatch ? [...others, look] : others
+  return { options: options.with(index, { ...option, looks }), variants }
+}
+
+/** Takes a picture off the values that it showed. */
+export function withoutPicture(options: Option[], picture: string): Option[] {
+  return options.map((option) => ({
+    ...option,
+    looks: option.looks
+      ?.map((look) => (look.picture === picture ? { ...look, picture: '' } : look))
+      .filter((look) => look.picture || look.swatch),
+  }))
 }
 
 /** Puts the values of an option in this order, and the variants with them. */

@@ -1,6 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import type { Picture } from '../../shared/content/picture-shapes.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { Confirm } from '../ui/confirm.tsx'
@@ -16,11 +17,13 @@ import {
   removeValue,
   renameOption,
   renameValue,
+  setLook,
 } from './choices.ts'
 import { CommittedInput } from './committed-input.tsx'
 import { NewOption } from './new-option.tsx'
+import { OptionLooks } from './option-looks.tsx'
 import { OptionValues } from './option-values.tsx'
-import { type ProductFormApi, variantsOf } from './product-values.ts'
+import { optionsOf, type ProductFormApi, variantsOf } from './product-values.ts'
 
 const mostOptions = 3
 
@@ -28,14 +31,24 @@ type Change = (choices: Choices) => Choices
 
 /** What the product is offered in: sizes, colours. Each change carries the variants along. */
 export function OptionsPart({ form }: { form: ProductFormApi }) {
-  const options = useWatch({ control: form.control, name: 'options' }) ?? []
+  const options = optionsOf(useWatch({ control: form.control, name: 'options' }))
+  const media = useWatch({ control: form.control, name: 'media' }) ?? []
+  const pictures = media.map(({ id, alt = '' }) => ({ id, alt }))
   const { apply, applyGently, asked, close } = useChoices(form)
   const fault = form.formState.errors.options?.message
   return (
     <Part title="Options" note="Sizes, colours and the like. Each combination is a variant of its own.">
       <div className="divide-y divide-line">
         {options.map((option, index) => (
-          <OptionRow key={option.name} options={options} index={index} apply={apply} applyGently={applyGently} />
+          <OptionRow
+            key={option.name}
+            options={options}
+            index={index}
+            pictures={pictures}
+            fault={lookFault(form, index)}
+            apply={apply}
+            applyGently={applyGently}
+          />
         ))}
       </div>
       {fault && <FieldError id="options-error" text={fault} />}
@@ -52,7 +65,7 @@ export function OptionsPart({ form }: { form: ProductFormApi }) {
 /** Changes of options and variants together; what would take variants out of the shop is done after a question. */
 function useChoices(form: ProductFormApi) {
   const [asked, setAsked] = useState<{ text: string; change: Change }>()
-  const choices = (): Choices => ({ options: form.getValues('options') ?? [], variants: variantsOf(form) })
+  const choices = (): Choices => ({ options: optionsOf(form.getValues('options')), variants: variantsOf(form) })
   const apply = (change: Change) => {
     const next = change(choices())
     form.setValue('options', next.options, { shouldDirty: true })
@@ -70,14 +83,24 @@ function countStored({ variants }: Choices): number {
   return variants.filter(({ _id }) => _id).length
 }
 
+/** The first thing that is refused of how an option's values look. */
+function lookFault(form: ProductFormApi, index: number): string | undefined {
+  const faults = form.formState.errors.options?.[index]?.looks
+  if (!Array.isArray(faults)) return faults?.message
+  const first = faults.find(Boolean)
+  return first?.picture?.message ?? first?.swatch?.message ?? first?.value?.message
+}
+
 type RowProps = {
   options: Option[]
   index: number
+  pictures: Picture[]
+  fault?: string
   apply: (change: Change) => void
   applyGently: (text: string, change: Change) => void
 }
 
-function OptionRow({ options, index, apply, applyGently }: RowProps) {
+function OptionRow({ options, index, pictures, fault, apply, applyGently }: RowProps) {
   const option = options[index]
   if (!option) return null
   return (
@@ -103,6 +126,14 @@ function OptionRow({ options, index, apply, applyGently }: RowProps) {
         onClick={() => applyGently(`the option “${option.name}”`, (now) => removeOption(now, index))}
         className="max-sm:order-2"
       />
+      <div className="order-last col-span-full">
+        <OptionLooks
+          option={option}
+          pictures={pictures}
+          fault={fault}
+          onLook={(look) => apply((now) => setLook(now, index, look))}
+        />
+      </div>
     </div>
   )
 }

@@ -12,7 +12,8 @@ import { UploadList } from '../ui/pictures/upload-list.tsx'
 import { useUploads } from '../ui/pictures/use-uploads.ts'
 import { Part } from '../ui/screen.tsx'
 import { Sortable } from '../ui/sortable.tsx'
-import type { ProductFormApi } from './product-values.ts'
+import { withoutPicture } from './choices.ts'
+import { optionsOf, type ProductFormApi } from './product-values.ts'
 
 const mostPictures = 30
 
@@ -70,7 +71,12 @@ function usePictures(form: ProductFormApi) {
   return {
     pictures: fields.map(({ id, alt }) => ({ id, alt: alt ?? '' })),
     move,
-    remove,
+    remove(index: number) {
+      const gone = stored()[index]?.id
+      remove(index)
+      if (gone)
+        form.setValue('options', withoutPicture(optionsOf(form.getValues('options')), gone), { shouldDirty: true })
+    },
     add(items: MediaItem[]) {
       const there = new Set(stored().map(({ id }) => id))
       const fresh = items.filter(({ _id }) => !there.has(_id)).slice(0, mostPictures - there.size)

@@ -1,6 +1,7 @@
 import { Image } from 'lucide-react'
 import { pictureUrl } from '../../shared/content/pictures.ts'
-import { formatMoney } from '../../shared/selling/money.ts'
+import { formatPrice } from '../../shared/selling/money.ts'
+import { priceText } from '../../shared/selling/price-text.ts'
 import type { ProductRow } from '../../shared/selling/products-admin.ts'
 import { longTime } from '../../shared/times.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -72,14 +73,14 @@ export function StatusBadge({ status }: Pick<ProductRow, 'status'>) {
   return status === 'PUBLISHED' ? <Badge tone="good">Published</Badge> : <Badge>Draft</Badge>
 }
 
-function PriceText({ row: { price, mrp, currency } }: { row: ProductRow }) {
+function PriceText({ row: { price, priceVaries, mrp, currency } }: { row: ProductRow }) {
   return (
     <span className="flex flex-wrap items-baseline gap-x-2 md:flex-col md:items-end">
-      <span className="whitespace-nowrap">{formatMoney(price, currency)}</span>
+      <span className="whitespace-nowrap">{priceText({ price, priceVaries }, currency)}</span>
       {mrp > price && (
         <s className="text-xs whitespace-nowrap text-ink-soft">
           <span className="sr-only">MRP </span>
-          {formatMoney(mrp, currency)}
+          {formatPrice(mrp, currency)}
         </s>
       )}
     </span>

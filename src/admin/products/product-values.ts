@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { defaultsOf } from '../../shared/fields.ts'
 import { type EditableProduct, type productChange, productFields } from '../../shared/selling/products-admin.ts'
 import { variantFields } from '../../shared/selling/variants.ts'
-import type { FormVariant } from './choices.ts'
+import type { FormVariant, Option } from './choices.ts'
 
 export type ProductValues = z.input<typeof productChange>
 export type CheckedValues = z.output<typeof productChange>
@@ -34,4 +34,12 @@ export function variantsOf(form: ProductFormApi): FormVariant[] {
 
 export function withOptions<T extends ProductValues['variants'][number]>(variant: T): T & FormVariant {
   return { ...variant, options: variant.options ?? {} }
+}
+
+/** The options of the form, with all that is said of how their values look. */
+export function optionsOf(options: ProductValues['options']): Option[] {
+  return (options ?? []).map(({ looks, ...option }) => ({
+    ...option,
+    looks: looks?.map(({ value, picture = '', swatch = '' }) => ({ value, picture, swatch })),
+  }))
 }

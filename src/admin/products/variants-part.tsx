@@ -4,12 +4,12 @@ import { FieldError } from '../../ui/field.tsx'
 import { Part } from '../ui/screen.tsx'
 import { addMissing, missing } from './choices.ts'
 import { FillAll } from './fill-all.tsx'
-import { type ProductFormApi, variantsOf, withOptions } from './product-values.ts'
+import { optionsOf, type ProductFormApi, variantsOf, withOptions } from './product-values.ts'
 import { OnlyVariant, VariantHeadings, VariantRow } from './variant-row.tsx'
 
 /** SKU, price, list price and stock: of the one variant, or of each. */
 export function VariantsPart({ form }: { form: ProductFormApi }) {
-  const options = useWatch({ control: form.control, name: 'options' }) ?? []
+  const options = optionsOf(useWatch({ control: form.control, name: 'options' }))
   const { fields, remove } = useFieldArray({ control: form.control, name: 'variants', keyName: 'key' })
   const fault = form.formState.errors.variants
   const variants = fields.map(withOptions)

@@ -1,4 +1,4 @@
-import { indianStates } from '../../shared/people/address.ts'
+import { indianStates } from '../../shared/people/indian-states.ts'
 import { type Settings, sellingForm } from '../../shared/sites/settings-admin.ts'
 import { useSettingsForm } from './settings-form.ts'
 

@@ -1,5 +1,5 @@
 import { Controller } from 'react-hook-form'
-import { indianStates } from '../../shared/people/address.ts'
+import { indianStates } from '../../shared/people/indian-states.ts'
 import type { Settings } from '../../shared/sites/settings-admin.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Picture } from '../../shared/content/picture-shapes.ts'
 import { pictureUrl } from '../../shared/content/pictures.ts'
-import { formatMoney } from '../../shared/selling/money.ts'
+import { formatPrice } from '../../shared/selling/money.ts'
 import { type Theme, themeProperties } from '../../shared/sites/theme.ts'
 import { buttonClass } from '../../ui/button.tsx'
 
@@ -50,8 +50,8 @@ export function ThemePreview({ theme, name, currency, logo }: Props) {
             <span className={buttonClass('secondary')}>See all</span>
           </div>
           <div className="mt-6 grid grid-cols-2 gap-4">
-            <Card title="Kansa bowl" price={formatMoney(90_000, currency)} before={formatMoney(120_000, currency)} />
-            <Card title="Block-printed quilt" price={formatMoney(459_900, currency)} />
+            <Card title="Kansa bowl" price={formatPrice(90_000, currency)} before={formatPrice(120_000, currency)} />
+            <Card title="Block-printed quilt" price={formatPrice(459_900, currency)} />
           </div>
         </div>
         <div className="bg-ground-strong px-5 py-5 text-ink-strong">

@@ -1,6 +1,7 @@
 import { ShoppingBag } from 'lucide-react'
 import { useState } from 'react'
 import { goToLogin, readToken } from '../../client/session.ts'
+import { addressOf } from '../../shared/content/kinds/index.ts'
 import { messages } from '../../shared/messages.ts'
 import { BagButton } from './bag-button.tsx'
 import { ChooseOptions } from './choose-options.tsx'
@@ -20,7 +21,8 @@ export default function AddToBagButton({ name, path, variant, icon }: AddToBagPr
   const [choosing, setChoosing] = useState(false)
   const press = () => {
     if (variant) add(variant)
-    else if (readToken() === null) goToLogin()
+    // What is still to be chosen is chosen on the product's own page.
+    else if (readToken() === null) goToLogin(addressOf('product', path))
     else setChoosing(true)
   }
   return (

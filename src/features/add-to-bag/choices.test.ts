@@ -22,6 +22,7 @@ const kurta: Purchasable = {
     { name: 'Size', values: ['S', 'M'] },
     { name: 'Colour', values: ['Indigo', 'Madder'] },
   ],
+  basicDetails: { media: [] },
   variants: [variant('S', 'Indigo', 0), variant('S', 'Madder', 3), variant('M', 'Indigo', 8, 1_200)],
 }
 

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { useProduct } from '../../client/product.ts'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
+import { Photo } from '../../ui/photo.tsx'
 import { PurchaseForm } from './purchase-form.tsx'
 
 type Props = { name: string; path: string; onClose: () => void }
@@ -20,7 +22,26 @@ export function ChooseOptions({ name, path, onClose }: Props) {
 
 function Options({ path, onAdded }: { path: string; onAdded: () => void }) {
   const { data: product, isError, refetch } = useProduct(path)
-  if (product) return <PurchaseForm product={product} onAdded={onAdded} />
+  const [picture, setPicture] = useState<string>()
+  if (product) {
+    const { media } = product.basicDetails
+    const shown = media.find(({ id }) => id === picture) ?? media[0]
+    return (
+      <>
+        {shown && (
+          <Photo
+            {...shown}
+            media={shown.id}
+            alt={shown.alt || product.name}
+            sizes="7rem"
+            ratio="4 / 5"
+            className="mb-4 w-28 rounded-card"
+          />
+        )}
+        <PurchaseForm product={product} onAdded={onAdded} onPicture={setPicture} />
+      </>
+    )
+  }
   if (!isError)
     return (
       <p className="py-6 text-ink-soft" role="status">

@@ -1,6 +1,6 @@
 import { useCart } from '../../client/cart.ts'
 import type { Cart } from '../../shared/selling/cart.ts'
-import { formatMoney } from '../../shared/selling/money.ts'
+import { formatPrice } from '../../shared/selling/money.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { CartLine } from './cart-line.tsx'
@@ -67,7 +67,7 @@ function EmptyBag({ onLeave }: { onLeave: () => void }) {
 }
 
 function Sums({ amounts }: { amounts: Cart['amounts'] }) {
-  const money = (amount: number) => formatMoney(amount, amounts.currency)
+  const money = (amount: number) => formatPrice(amount, amounts.currency)
   const saved = amounts.mrp - amounts.items
   return (
     <div className="border-t border-line px-6 pt-4 pb-6">

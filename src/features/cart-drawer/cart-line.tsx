@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react'
 import { useChangeQuantity, useRemoveFromCart } from '../../client/cart.ts'
 import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { CartItem } from '../../shared/selling/cart.ts'
-import { formatMoney } from '../../shared/selling/money.ts'
+import { formatPrice } from '../../shared/selling/money.ts'
 import { Photo } from '../../ui/photo.tsx'
 
 /**
@@ -85,10 +85,10 @@ function LineAmount({ item: { amount, mrp, quantity }, currency }: { item: CartI
       {listed > amount && (
         <s className="mr-2 text-sm text-ink-soft">
           <span className="sr-only">List price </span>
-          {formatMoney(listed, currency)}
+          {formatPrice(listed, currency)}
         </s>
       )}
-      <span className="font-semibold">{formatMoney(amount, currency)}</span>
+      <span className="font-semibold">{formatPrice(amount, currency)}</span>
     </p>
   )
 }

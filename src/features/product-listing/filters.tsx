@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { Island } from '../../sections/define/island.tsx'
 import { usePage } from '../../sections/define/page-info.tsx'
 import type { Facets } from '../../sections/define/reads.ts'
 import { messages } from '../../shared/messages.ts'
 import { currencySign } from '../../shared/selling/money.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import ApplyFilters from './apply-filters.island.tsx'
 import type { ListingSettings } from './listing.schema.ts'
 import { hrefs, type Listing } from './listing-data.ts'
 import { type ListingQuery, listingParameters } from './listing-query.ts'
@@ -42,7 +44,12 @@ export function FilterPanel({ id, facets, listing, settings }: PanelProps) {
               const on = query.brand.includes(path)
               return (
                 <li key={path}>
-                  <Tick on={on} href={href({ brand: on ? without(path) : [...query.brand, path] })}>
+                  <Tick
+                    on={on}
+                    href={href({ brand: on ? without(path) : [...query.brand, path] })}
+                    filter="brand"
+                    value={path}
+                  >
                     {name} <span className="ml-auto pl-2 text-sm text-ink-soft tabular-nums">{count}</span>
                   </Tick>
                 </li>
@@ -52,10 +59,16 @@ export function FilterPanel({ id, facets, listing, settings }: PanelProps) {
         </Group>
       )}
       <Group title="Availability">
-        <Tick on={query.stock} href={href({ stock: !query.stock })}>
+        <Tick on={query.stock} href={href({ stock: !query.stock })} filter="stock">
           In stock
         </Tick>
       </Group>
+      <Island
+        name="apply-filters"
+        of={ApplyFilters}
+        start="idle"
+        props={{ panel: id, path: listing.path, query, usualSort: settings.sort }}
+      />
     </aside>
   )
 }
@@ -72,19 +85,21 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
+type TickProps = { on: boolean; href: string; filter: 'brand' | 'stock'; value?: string; children: ReactNode }
+
 /** A filter that is on or off; following it turns it over. */
-function Tick({ on, href, children }: { on: boolean; href: string; children: ReactNode }) {
+function Tick({ on, href, filter, value, children }: TickProps) {
   return (
     <a
       href={href}
       rel="nofollow"
       aria-current={on || undefined}
-      className="flex min-h-11 items-center gap-3 hover:text-link"
+      data-filter={filter}
+      data-value={value}
+      className="group/tick flex min-h-11 items-center gap-3 hover:text-link"
     >
-      <span
-        className={`grid size-5 shrink-0 place-items-center rounded-[3px] border ${on ? 'border-ink bg-ink text-ground' : 'border-line-strong'}`}
-      >
-        {on && <Icon name="check" className="size-4" />}
+      <span className="grid size-5 shrink-0 place-items-center rounded-[3px] border border-line-strong group-aria-[current]/tick:border-ink group-aria-[current]/tick:bg-ink group-aria-[current]/tick:text-ground">
+        <Icon name="check" className="hidden size-4 group-aria-[current]/tick:block" />
       </span>
       {children}
     </a>
@@ -102,7 +117,7 @@ function PriceForm({ facets, listing, settings }: Omit<PanelProps, 'id'>) {
       ))}
       <PriceField name="min" label="From" value={query} hint={Math.floor(facets.priceMin / 100)} />
       <PriceField name="max" label="To" value={query} hint={Math.ceil(facets.priceMax / 100)} />
-      <button type="submit" className={buttonClass('secondary', 'col-span-2')}>
+      <button type="submit" className={buttonClass('secondary', 'filter-alone col-span-2')}>
         Show these prices
       </button>
     </form>

@@ -31,7 +31,7 @@ export function readListingQuery(query: Record<string, string>, sort: ProductSor
   }
 }
 
-function wholeNumber(text: string | undefined): number | undefined {
+export function wholeNumber(text: string | undefined): number | undefined {
   return text && /^\d{1,7}$/.test(text) ? Number(text) : undefined
 }
 

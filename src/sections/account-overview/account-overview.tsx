@@ -17,6 +17,7 @@ export function AccountOverviewView({ props }: { props: AccountOverviewSection }
     <Band band={props}>
       <Island
         name="account-overview"
+        needs="Your account"
         of={AccountOverview}
         props={{ greeting, emptyText, shop, timeZone, preview }}
         start="load"

@@ -11,7 +11,13 @@ export function AddressBookView({ props }: { props: AddressBookSection }) {
   const { heading, emptyText } = props
   return (
     <Band band={props}>
-      <Island name="address-book" of={AddressBook} props={{ heading, emptyText, preview }} start="load" />
+      <Island
+        name="address-book"
+        needs="Your address book"
+        of={AddressBook}
+        props={{ heading, emptyText, preview }}
+        start="load"
+      />
     </Band>
   )
 }

@@ -1,8 +1,10 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSaveAddress } from '../../client/account.ts'
 import { useCheckedForm } from '../../client/form.ts'
-import { addressBody, indianStates, type SavedAddress } from '../../shared/people/address.ts'
+import { type AddressBody, addressInput, type SavedAddress } from '../../shared/people/address.ts'
 import type { Person } from '../../shared/people/customer.ts'
+import { indianStates } from '../../shared/people/indian-states.ts'
+import { placeOfPin } from '../../shared/people/pincode.ts'
 import { callingCode } from '../../shared/rules.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -30,8 +32,8 @@ type Props = {
 /** Adds or changes a delivery address. */
 export function AddressForm({ address, person, onSaved, onCancel }: Props) {
   const save = useSaveAddress()
-  const { field, submit, busy, fault, focus } = useCheckedForm({
-    schema: addressBody,
+  const { field, submit, busy, fault, focus, setValue, valueNow, clearErrors } = useCheckedForm({
+    schema: addressInput,
     values: address ?? blank(person),
     send: async (body) => onSaved(await save(body, address?._id)),
   })
@@ -40,6 +42,19 @@ export function AddressForm({ address, person, onSaved, onCancel }: Props) {
   useEffect(() => {
     if (opened) focus('name')
   }, [opened, focus])
+  const pincode = field('pincode')
+  /** What the PIN code told last: that may be replaced by what another one tells, what was chosen may not. */
+  const told = useRef<Partial<AddressBody>>({})
+  const follow = () => {
+    const place = placeOfPin(valueNow('pincode').trim())
+    for (const name of ['state', 'city'] as const) {
+      const value = place[name]
+      if (!value || (valueNow(name) && valueNow(name) !== told.current[name])) continue
+      setValue(name, value)
+      clearErrors(name)
+      told.current = { ...told.current, [name]: value }
+    }
+  }
   return (
     <form
       method="post"
@@ -78,7 +93,11 @@ export function AddressForm({ address, person, onSaved, onCancel }: Props) {
         autoComplete="postal-code"
         maxLength={6}
         required
-        {...field('pincode')}
+        {...pincode}
+        onChange={async (event) => {
+          await pincode.onChange(event)
+          if (/^\s*\d{6}\s*$/.test(event.target.value)) follow()
+        }}
       />
       <TextField label="City" autoComplete="address-level2" required {...field('city')} />
       <SelectField

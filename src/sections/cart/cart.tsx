@@ -18,6 +18,7 @@ export function CartView({ props }: { props: CartSection }) {
       {heading && <h1 className="mb-6 text-3xl lg:mb-8">{heading}</h1>}
       <Island
         name="cart-page"
+        needs="Your bag"
         of={CartPage}
         props={{ currency, note, emptyHeading, emptyText, shop, preview }}
         start="load"

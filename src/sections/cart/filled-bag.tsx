@@ -1,6 +1,6 @@
 import { CartLine } from '../../features/cart-drawer/cart-line.tsx'
 import type { Cart } from '../../shared/selling/cart.ts'
-import { formatMoney } from '../../shared/selling/money.ts'
+import { formatPrice } from '../../shared/selling/money.ts'
 import { Amounts } from '../../ui/amounts.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -32,7 +32,7 @@ export function FilledBag({ cart, currency, note }: { cart: Cart; currency: stri
           </ul>
         </div>
         <aside aria-label="What it comes to" className="rounded-card bg-ground-soft p-6 lg:sticky lg:top-28">
-          <Amounts {...cart.amounts} />
+          <Amounts {...cart.amounts} format={formatPrice} />
           <div className="mt-6 max-lg:hidden">
             <CheckoutLink short={short} />
           </div>
@@ -42,7 +42,7 @@ export function FilledBag({ cart, currency, note }: { cart: Cart; currency: stri
       <div className="sticky bottom-0 z-10 mt-8 flex items-center gap-5 border-t border-line bg-ground py-3 lg:hidden">
         <p className="shrink-0 leading-tight tabular-nums">
           <span className="block text-sm text-ink-soft">Total</span>
-          <span className="font-semibold">{formatMoney(cart.amounts.total, cart.amounts.currency)}</span>
+          <span className="font-semibold">{formatPrice(cart.amounts.total, cart.amounts.currency)}</span>
         </p>
         <CheckoutLink short={short} />
       </div>

@@ -16,7 +16,9 @@ const review = (given: Partial<Parameters<typeof ReviewStep>[0]>) =>
   )
 
 test('on its own page everybody gets the same bars until the browser knows who it is', async () => {
-  expect(words(await personalHtml(checkout, '/checkout'))).toBe('Checkout Preparing your order')
+  expect(words(await personalHtml(checkout, '/checkout'))).toBe(
+    'Checkout Checkout needs JavaScript, which is turned off in this browser. Preparing your order',
+  )
 })
 
 test('shows its three steps at once', async () => {
@@ -34,8 +36,8 @@ test('says that payments are pretended, where one of the ways to pay is', () => 
 })
 
 test('the button says what it costs, and whether that is paid now', () => {
-  expect(words(review({}))).toContain('Pay ₹4,397.00')
-  expect(words(review({ option: onDelivery }))).toContain('Place order · ₹4,397.00')
+  expect(words(review({}))).toContain('Pay ₹4,397')
+  expect(words(review({ option: onDelivery }))).toContain('Place order · ₹4,397')
 })
 
 test('a refusal is said in words, with the way back to the bag', () => {

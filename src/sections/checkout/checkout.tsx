@@ -11,7 +11,13 @@ export function CheckoutView({ props }: { props: CheckoutSection }) {
   return (
     <Band band={props}>
       {props.heading && <h1 className="mb-8 text-3xl lg:mb-12">{props.heading}</h1>}
-      <Island name="checkout-page" of={CheckoutPage} props={{ note: props.note, preview }} start="load" />
+      <Island
+        name="checkout-page"
+        needs="Checkout"
+        of={CheckoutPage}
+        props={{ note: props.note, preview }}
+        start="load"
+      />
     </Band>
   )
 }

@@ -1,6 +1,6 @@
 import { CallError } from '../../client/api.ts'
 import type { Cart } from '../../shared/selling/cart.ts'
-import { formatMoney } from '../../shared/selling/money.ts'
+import { formatPrice } from '../../shared/selling/money.ts'
 import type { PaymentOption } from '../../shared/selling/orders.ts'
 import { Amounts } from '../../ui/amounts.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -23,17 +23,17 @@ type Props = {
 export function ReviewStep({ cart, option, missing, busy, refusal, note, onPlace }: Props) {
   const { amounts } = cart
   const short = isShort(cart)
-  const total = formatMoney(amounts.total, amounts.currency)
+  const total = formatPrice(amounts.total, amounts.currency)
   return (
     <>
       <ul className="mb-6 divide-y divide-line border-y border-line">
         {cart.data.map((item) => (
           <li key={item._id} className="py-4">
-            <PieceRow piece={item} currency={amounts.currency} />
+            <PieceRow piece={item} currency={amounts.currency} format={formatPrice} />
           </li>
         ))}
       </ul>
-      <Amounts {...amounts} />
+      <Amounts {...amounts} format={formatPrice} />
       {refusal && (
         <Notice kind="danger" className="mt-6">
           <p>{refusal.message}</p>

@@ -27,15 +27,26 @@ type IslandProps<P extends object> = {
   /** Plain data: it travels to the browser as inert JSON. */
   props: P
   start?: IslandStart
+  /** What cannot be done in it without script, as the beginning of a sentence: `Signing in`. */
+  needs?: string
 }
 
 /**
  * A part of a section that needs script. The server renders it like everything else; the browser hydrates it on its own.
  * Without a sink (in the builder, in a test) it is an ordinary component.
  */
-export function Island<P extends object>({ name, of, props, start = 'visible' }: IslandProps<P>) {
+export function Island<P extends object>({ name, of, props, start = 'visible', needs }: IslandProps<P>) {
   const sink = useContext(SinkContext)
   if (!sink) return createElement(of, props)
   const slot = sink.place({ name, of, props } as unknown as PlacedIsland)
-  return <div className="contents" data-island={name} data-start={start} dangerouslySetInnerHTML={{ __html: slot }} />
+  return (
+    <>
+      {needs && (
+        <p className="without-script mb-5 border-l-2 border-accent py-1.5 pl-4">
+          {`${needs} needs JavaScript, which is turned off in this browser.`}
+        </p>
+      )}
+      <div className="contents" data-island={name} data-start={start} dangerouslySetInnerHTML={{ __html: slot }} />
+    </>
+  )
 }

@@ -36,7 +36,7 @@ function Heading({ children }: { children: string }) {
 
 function Column({ title, items }: { title: string; items: FooterLink[] }) {
   return (
-    <nav aria-label={title || undefined} className="min-w-32 flex-1">
+    <nav aria-label={title || undefined} className="min-w-[min(8rem,100%)] flex-1">
       <Heading>{title}</Heading>
       <ul className="text-ink-soft">
         {items.map((item, index) => (
@@ -62,7 +62,7 @@ function TextLink({ item }: { item: FooterLink }) {
 function Contact({ title, address, phone, email, hours }: Footer['contact']) {
   if (!address && !phone && !email && !hours) return null
   return (
-    <div className="min-w-52 flex-[1.6]">
+    <div className="min-w-[min(13rem,100%)] wrap-anywhere flex-[1.6]">
       <Heading>{title}</Heading>
       <address className="text-ink-soft not-italic">
         {address && <p className="py-2.75 leading-relaxed whitespace-pre-line">{address}</p>}

@@ -24,7 +24,7 @@ export function HeaderView({ props }: { props: Header }) {
     <header className="site-header" data-position={position} data-transparent={transparent || undefined}>
       {hasTopBar && <TopBar text={topBarText} phones={phones} />}
       <div className="header-bar">
-        <div className="frame flex h-24 items-center gap-x-3 lg:gap-x-[clamp(1.25rem,2.5vw,2.75rem)]">
+        <div className="frame header-row flex h-24 items-center gap-x-3 lg:gap-x-[clamp(1.25rem,2.5vw,2.75rem)]">
           {hasMenu && <MobileMenu props={{ ...props, phones }} items={items} />}
           <SiteMark site={site} show={mark} light={transparent ? lightLogo : undefined} className="lg:shrink-0" />
           <DesktopMenu items={items} />

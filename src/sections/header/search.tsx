@@ -36,11 +36,11 @@ export function SearchForm() {
   )
 }
 
-/** An icon of wide screens that lays the search over the top of the page; Escape and a press beside it put it away. */
+/** An icon that lays the search over the top of the page; Escape and a press beside it put it away. */
 export function SearchPopover() {
   const id = useId()
   return (
-    <div className="max-lg:hidden">
+    <div>
       <button type="button" popoverTarget={id} className="grid size-11 place-items-center" aria-label="Search">
         <Icon name="search" className="size-5.5" />
       </button>

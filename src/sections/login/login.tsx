@@ -11,7 +11,13 @@ export function LoginView({ props }: { props: Login }) {
   return (
     <Band band={props}>
       <Doorway {...props} measure="narrow">
-        <Island name="login-form" of={LoginForm} props={{ demo, showSignUp: props.showSignUp }} start="load" />
+        <Island
+          name="login-form"
+          needs="Signing in"
+          of={LoginForm}
+          props={{ demo, showSignUp: props.showSignUp }}
+          start="load"
+        />
       </Doorway>
     </Band>
   )

@@ -19,7 +19,13 @@ function Form({ props }: { props: Newsletter }) {
   const { fieldLabel: label, placeholder, submitText, note } = props
   // Few who scroll past it subscribe: what checks a form is fetched by those who touch it.
   return (
-    <Island name="newsletter-form" of={NewsletterForm} props={{ label, placeholder, submitText, note }} start="touch" />
+    <Island
+      name="newsletter-form"
+      needs="Subscribing"
+      of={NewsletterForm}
+      props={{ label, placeholder, submitText, note }}
+      start="touch"
+    />
   )
 }
 

@@ -5,7 +5,8 @@ import { AccountShell } from '../../features/account/account-shell.tsx'
 import { OrderSkeleton } from '../../features/account/order-skeleton.tsx'
 import { matchPath } from '../../shared/content/paths.ts'
 import type { Person } from '../../shared/people/customer.ts'
-import type { Order } from '../../shared/selling/orders.ts'
+import { formatMoney } from '../../shared/selling/money.ts'
+import { type Order, payAgain } from '../../shared/selling/orders.ts'
 import { clockTime, longTime } from '../../shared/times.ts'
 import { AddressLines } from '../../ui/address-lines.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -71,7 +72,7 @@ function Whole({ order, help, timeZone }: { order: Order; help: string; timeZone
             <ul className="divide-y divide-line border-y border-line">
               {order.lines.map((line) => (
                 <li key={line.productVariantId} className="py-5 print:py-2">
-                  <PieceRow piece={line} currency={order.currency} />
+                  <PieceRow piece={line} currency={order.currency} format={formatMoney} />
                 </li>
               ))}
             </ul>
@@ -100,7 +101,7 @@ function PayNow({ order, timeZone }: { order: Order; timeZone: string }) {
         This order waits for its payment.
         {order.reservedUntil && ` Your pieces are kept until ${clockTime(order.reservedUntil, timeZone)}.`}
       </p>
-      <a href="/checkout" className={buttonClass('primary', 'mt-3')}>
+      <a href={payAgain(order)} className={buttonClass('primary', 'mt-3')}>
         Pay now
       </a>
     </Notice>

@@ -13,7 +13,13 @@ export function OrderDetailView({ props }: { props: OrderDetailSection }) {
   return (
     <Band band={props}>
       <p className="mb-6 hidden font-display text-xl print:block">{name}</p>
-      <Island name="order-detail" of={OrderDetail} props={{ help: props.help, timeZone, preview }} start="load" />
+      <Island
+        name="order-detail"
+        needs="Your order"
+        of={OrderDetail}
+        props={{ help: props.help, timeZone, preview }}
+        start="load"
+      />
     </Band>
   )
 }

@@ -9,7 +9,7 @@ export function OrderMoney({ order }: { order: Order }) {
   const mrp = lines.reduce((sum, line) => sum + line.mrp * line.quantity, 0)
   return (
     <section aria-label="What it came to" className="grid gap-8">
-      <Amounts {...amounts} mrp={mrp} currency={currency} />
+      <Amounts {...amounts} mrp={mrp} currency={currency} format={formatMoney} />
       <table className="w-full text-sm tabular-nums [&_td]:py-1.5 [&_td:not(:first-child)]:text-right [&_th]:py-1.5 [&_th]:font-normal">
         <caption className="pb-2 text-left text-ink-soft">GST included</caption>
         <thead className="border-b border-line text-ink-soft">

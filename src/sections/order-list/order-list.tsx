@@ -17,6 +17,7 @@ export function OrderListView({ props }: { props: OrderListSection }) {
     <Band band={props}>
       <Island
         name="order-list"
+        needs="The list of your orders"
         of={OrderList}
         props={{ heading, size, emptyHeading, emptyText, shop, timeZone, preview }}
         start="load"

@@ -25,7 +25,9 @@ test('a paid order shows title, amount with the rupee symbol, transaction id and
 })
 
 test('on its own page everybody gets the same bars until the order is known', async () => {
-  expect(words(await personalHtml(paymentResult, '/payment/result'))).toBe('Looking up your order')
+  expect(words(await personalHtml(paymentResult, '/payment/result'))).toBe(
+    'The result of your payment needs JavaScript, which is turned off in this browser. Looking up your order',
+  )
 })
 
 describe('the newest attempt decides how it stands', () => {
@@ -47,7 +49,7 @@ test('a failed payment says that nothing was charged, how long the pieces are ke
   const html = partHtml(<NotPaid order={open} timeZone="Asia/Kolkata" />)
   expect(words(html)).toContain('Nothing was charged, unless your bank says otherwise')
   expect(words(html)).toContain('kept for you until 14:00')
-  expect(html).toContain('href="/checkout"')
+  expect(html).toContain('href="/checkout?mode=sandbox"')
 })
 
 test('a payment to the pretend bank is called one, however it ended', () => {

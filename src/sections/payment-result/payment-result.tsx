@@ -16,7 +16,13 @@ export function PaymentResultView({ props }: { props: PaymentResultSection }) {
   const words = { title, subtitle, description, link: href ? { text: button.buttonText, href } : null }
   return (
     <Band band={props}>
-      <Island name="payment-result" of={PaymentResult} props={{ words, timeZone, preview }} start="load" />
+      <Island
+        name="payment-result"
+        needs="The result of your payment"
+        of={PaymentResult}
+        props={{ words, timeZone, preview }}
+        start="load"
+      />
     </Band>
   )
 }

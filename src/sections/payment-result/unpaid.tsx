@@ -1,5 +1,5 @@
 import { useGiveUp, usePaymentOptions } from '../../client/checkout.ts'
-import type { Order } from '../../shared/selling/orders.ts'
+import { type Order, payAgain } from '../../shared/selling/orders.ts'
 import { clockTime } from '../../shared/times.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { ResultCard } from './result-card.tsx'
@@ -35,7 +35,7 @@ function WaysOn({ order }: { order: Order }) {
   const onDelivery = order.paymentMode !== 'cod' && options?.some(({ mode }) => mode === 'cod')
   return (
     <>
-      <a href="/checkout" className={buttonClass()}>
+      <a href={payAgain(order)} className={buttonClass()}>
         Try again
       </a>
       {onDelivery && (

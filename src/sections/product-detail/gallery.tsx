@@ -1,37 +1,45 @@
 import type { ShownPicture } from '../../shared/content/picture-shapes.ts'
 import { Photo } from '../../ui/photo.tsx'
 import { Island } from '../define/island.tsx'
-import ProductThumbs, { slideId } from './product-thumbs.island.tsx'
+import { slideId } from './gallery-strip.ts'
+import PictureZoom from './picture-zoom.island.tsx'
+import ProductThumbs from './product-thumbs.island.tsx'
 
 type Props = { pictures: ShownPicture[]; name: string; strip: string }
 
-/** The pictures in a strip that is swiped, with thumbnails that lead to each; the first one is not kept waiting. */
+/**
+ * The pictures in a strip that is swiped, with thumbnails (on a phone dots) that lead to each; the first one is not kept
+ * waiting. On a phone it leaves room for name and price in the first screen.
+ */
 export function Gallery({ pictures, name, strip }: Props) {
   const several = pictures.length > 1
   if (pictures.length === 0) return <div className="aspect-[4/5] rounded-card bg-ground-soft" />
   return (
     <div className={several ? 'grid content-start gap-3 md:grid-cols-[4.5rem_minmax(0,1fr)]' : undefined}>
-      <section
-        id={strip}
-        className="snap-strip rounded-card bg-ground-soft md:order-2"
-        aria-label={`Pictures of ${name}`}
-        tabIndex={several ? 0 : undefined}
-      >
-        {pictures.map(({ id, alt, width, colour }, index) => (
-          <figure key={id} id={slideId(strip, index)} className="scroll-mt-40">
-            <Photo
-              media={id}
-              width={width}
-              colour={colour}
-              alt={alt || name}
-              sizes="(min-width:84rem) 42rem,(min-width:64rem) 48vw,94vw"
-              ratio="4 / 5"
-              className="w-full"
-              first={index === 0}
-            />
-          </figure>
-        ))}
-      </section>
+      <div className="relative min-w-0 md:order-2">
+        <section
+          id={strip}
+          className="snap-strip rounded-card bg-ground-soft"
+          aria-label={`Pictures of ${name}`}
+          tabIndex={several ? 0 : undefined}
+        >
+          {pictures.map(({ id, alt, width, colour }, index) => (
+            <figure key={id} id={slideId(strip, index)} className="scroll-mt-40">
+              <Photo
+                media={id}
+                width={width}
+                colour={colour}
+                alt={alt || name}
+                sizes="(min-width:84rem) 42rem,(min-width:64rem) 48vw,94vw"
+                ratio="4 / 5"
+                className="w-full max-md:max-h-[38svh]"
+                first={index === 0}
+              />
+            </figure>
+          ))}
+        </section>
+        <Island name="picture-zoom" of={PictureZoom} start="touch" props={{ strip, pictures, name }} />
+      </div>
       {several && (
         <Island
           name="product-thumbs"

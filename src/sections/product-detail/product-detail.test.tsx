@@ -31,7 +31,7 @@ describe("a product's page", () => {
     const html = await page('kurta')
     expect(html).toMatch(/<h1[^>]*>Sanganeri Kurta<\/h1>/)
     expect(html).toContain('Kosi Looms')
-    expect(html.replace(/<!-- -->/g, '')).toContain('₹1,790.00 – ₹1,890.00')
+    expect(html.replace(/<!-- -->/g, '')).toContain('₹1,790 – ₹1,890')
     expect(html).toContain('Inclusive of all taxes')
     expect(html).toMatch(/<legend[^>]*>Size/)
     expect(html.match(/type="radio"/g)).toHaveLength(2)
@@ -44,6 +44,23 @@ describe("a product's page", () => {
     expect(html).toMatch(/<img[^>]*front[^>]*loading="eager" fetchPriority="high"/i)
     const [, target] = html.match(/href="#([^"]+-1)"/) ?? []
     expect(html).toContain(`<figure id="${target}"`)
+  })
+
+  test('shows the colour of a value, or its picture, beside its name', async () => {
+    const options = [
+      {
+        name: 'Colour',
+        values: ['Indigo', 'Madder', 'Plain'],
+        looks: [
+          { value: 'Indigo', picture: '', swatch: '#26307a' },
+          { value: 'Madder', picture: 'pictureofback', swatch: '' },
+        ],
+      },
+    ]
+    const html = await page('dyed', [product({ path: 'dyed', options })])
+    expect(html).toMatch(/class="swatch" style="background-color:#26307a"[^>]*><\/i>(<!-- -->)?Indigo/)
+    expect(html).toMatch(/<img[^>]*\/media\/pictureofback\/[^>]*class="[^"]*swatch[^>]*>(<!-- -->)?Madder/)
+    expect(html).toMatch(/<span>(<!-- -->)?Plain/)
   })
 
   test('marks a size that is gone', async () => {

@@ -8,7 +8,7 @@ import { Band } from '../../ui/band.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { Island } from '../define/island.tsx'
-import type { PageInfo } from '../define/page-info.tsx'
+import { type PageInfo, usePage } from '../define/page-info.tsx'
 import type { Reads } from '../define/reads.ts'
 import { Gallery } from './gallery.tsx'
 import type { ProductDetailProps } from './product-detail.schema.ts'
@@ -40,28 +40,38 @@ async function relatedTo(product: ProductDetail, category: CategoryRef, size: nu
 }
 
 /** What the purchase island needs; everything else of the product stays out of its data. */
-const purchasable = ({ name, path, currency, options, variants }: ProductDetail): Purchasable => ({
+const purchasable = ({ name, path, currency, options, variants, basicDetails }: ProductDetail): Purchasable => ({
   name,
   path,
   currency,
   options,
   variants,
+  basicDetails,
 })
 
 /** A product's page: pictures, choices, words, and what else there is like it. */
 export function ProductDetailView({ props, data }: { props: ProductDetailProps; data: ProductData }) {
   const { product, trail, related } = data
+  const strip = useId()
+  // In the gallery and the builder it is one section of several.
+  const isOwnPage = usePage().params.path === product.path
   const crumbs = trail.map(({ title, path }) => ({ title, href: addressOf('category', path) }))
   return (
-    <Band band={props} className="page-end">
+    <Band band={props} className={`page-end ${isOwnPage ? 'buying-page' : ''}`}>
       <Breadcrumbs trail={crumbs} here={product.name} />
-      <div className="mt-4 grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <Gallery pictures={product.basicDetails.media} name={product.name} strip={useId()} />
+      <div className="mt-4 grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <Gallery pictures={product.basicDetails.media} name={product.name} strip={strip} />
         <div className="lg:sticky lg:top-28 lg:self-start">
           {product.brand && <p className="mb-1 text-ink-soft">{product.brand}</p>}
-          <h1 className="text-3xl">{product.name}</h1>
-          {product.summary && <p className="mt-3 mb-5 max-w-[52ch] text-ink-soft">{product.summary}</p>}
-          <Island name="product-purchase" of={ProductPurchase} start="load" props={{ product: purchasable(product) }} />
+          <h1 className="mb-2 text-3xl">{product.name}</h1>
+          <Island
+            name="product-purchase"
+            needs="Adding to the bag"
+            of={ProductPurchase}
+            start="load"
+            props={{ product: purchasable(product), strip }}
+          />
+          {product.summary && <p className="mt-6 max-w-[52ch] text-ink-soft">{product.summary}</p>}
           <Notes notes={props.notes} />
         </div>
       </div>

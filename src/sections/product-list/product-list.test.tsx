@@ -51,11 +51,16 @@ describe('a card', () => {
     const html = await cardOf({ name: 'Kota Doria Saree', path: 'kota', price: 199_900, mrp: 300_000 })
     expect(html).toContain('<a href="/p/kota">Kota Doria Saree</a>')
     expect(html).toContain('>Sarees</p>')
-    expect(html).toContain('₹1,999.00')
-    expect(html).toMatch(/<s [^>]*>.*₹3,000\.00<\/s>/)
+    expect(html).toContain('>₹1,999<')
+    expect(html).toMatch(/<s [^>]*>.*₹3,000<\/s>/)
     expect(html).toContain('33% off')
     expect(html).toMatch(/<button[^>]*>.*Add to bag/)
     expect(html).toMatch(/<img src="\/media\/pictureof/)
+  })
+
+  test('says From where its variants differ in price, and shows paise only where there are some', async () => {
+    expect(await cardOf({ price: 231_000, mrp: 280_000, priceVaries: true })).toContain('>From ₹2,310<')
+    expect(await cardOf({ price: 231_050, mrp: 231_050 })).toContain('>₹2,310.50<')
   })
 
   test('names no list price that is the price', async () => {

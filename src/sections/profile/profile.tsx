@@ -10,7 +10,13 @@ export function ProfileView({ props }: { props: ProfileSection }) {
   const preview = usePreview('profile', person)
   return (
     <Band band={props}>
-      <Island name="profile-page" of={ProfilePage} props={{ heading: props.heading, preview }} start="load" />
+      <Island
+        name="profile-page"
+        needs="Your profile"
+        of={ProfilePage}
+        props={{ heading: props.heading, preview }}
+        start="load"
+      />
     </Band>
   )
 }

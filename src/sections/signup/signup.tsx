@@ -9,7 +9,7 @@ export function SignUpView({ props }: { props: SignUp }) {
   return (
     <Band band={props}>
       <Doorway {...props} measure="wide">
-        <Island name="signup-form" of={SignUpForm} props={{}} start="load" />
+        <Island name="signup-form" needs="Signing up" of={SignUpForm} props={{}} start="load" />
       </Doorway>
     </Band>
   )

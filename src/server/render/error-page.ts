@@ -4,12 +4,52 @@ import { pageSecurity } from '../platform/http/security.ts'
 import type { Refusal } from '../platform/refusal.ts'
 
 /** What is told: a refusal, or words of one's own. */
-type Answer = Pick<Refusal, 'status' | 'message' | 'retryAfter'>
+type Answer = Pick<Refusal, 'status' | 'message'> & Partial<Pick<Refusal, 'retryAfter'>>
+
+/** The way on from an error page; an empty address is that of the page itself. */
+type Way = { href: string; text: string }
+
+const again: Way = { href: '', text: 'Try again' }
+const home: Way = { href: '/', text: 'Home' }
 
 /** For when no page of the site can be made, perhaps because nothing of the site can be read: it needs nothing but itself. */
 export function sendErrorPage(response: ServerResponse, answer: Answer): void {
-  const { status, message: text } = answer
-  const body = Buffer.from(`<!doctype html>
+  const body = Buffer.from(htmlOf(answer, again))
+  response.writeHead(answer.status, { ...headersOf(answer), 'content-length': body.length })
+  response.end(body)
+}
+
+/** The same for whoever reads in a browser what the API refused. */
+export function errorPage(answer: Answer): Response {
+  return new Response(htmlOf(answer, home), { status: answer.status, headers: headersOf(answer) })
+}
+
+/** A form was sent to the page that it stands on: only script would have known what to do with it. */
+export function scriptNeededPage(): Response {
+  const message =
+    'This form needs JavaScript. Please turn it on in your browser, or load the page again, and try once more.'
+  const headers = { ...headersOf({ status: 405, message }), allow: 'GET, HEAD' }
+  return new Response(htmlOf({ status: 405, message }, { href: '', text: 'Back to the page' }), {
+    status: 405,
+    headers,
+  })
+}
+
+function headersOf(answer: Answer): Record<string, string> {
+  return {
+    ...pageSecurity,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    ...retryHeader(answer),
+  }
+}
+
+/** Texts may hold what somebody entered. */
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+function htmlOf({ message }: Answer, way: Way): string {
+  const text = escaped(message)
+  return `<!doctype html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
@@ -25,16 +65,8 @@ a { display: inline-block; padding: 0.75rem 1.25rem; border: 1px solid; border-r
 </head>
 <body>
 <h1>${text}</h1>
-<a href="">Try again</a>
+<a href="${way.href}">${way.text}</a>
 </body>
 </html>
-`)
-  response.writeHead(status, {
-    ...pageSecurity,
-    'content-type': 'text/html; charset=utf-8',
-    'content-length': body.length,
-    'cache-control': 'no-store',
-    ...retryHeader(answer),
-  })
-  response.end(body)
+`
 }

@@ -1,45 +1,7 @@
 import { z } from 'zod'
 import { mobileNumber } from '../rules.ts'
-
-/** States and union territories of India, as addresses and GST name them. */
-export const indianStates = [
-  'Andaman and Nicobar Islands',
-  'Andhra Pradesh',
-  'Arunachal Pradesh',
-  'Assam',
-  'Bihar',
-  'Chandigarh',
-  'Chhattisgarh',
-  'Dadra and Nagar Haveli and Daman and Diu',
-  'Delhi',
-  'Goa',
-  'Gujarat',
-  'Haryana',
-  'Himachal Pradesh',
-  'Jammu and Kashmir',
-  'Jharkhand',
-  'Karnataka',
-  'Kerala',
-  'Ladakh',
-  'Lakshadweep',
-  'Madhya Pradesh',
-  'Maharashtra',
-  'Manipur',
-  'Meghalaya',
-  'Mizoram',
-  'Nagaland',
-  'Odisha',
-  'Puducherry',
-  'Punjab',
-  'Rajasthan',
-  'Sikkim',
-  'Tamil Nadu',
-  'Telangana',
-  'Tripura',
-  'Uttar Pradesh',
-  'Uttarakhand',
-  'West Bengal',
-] as const
+import { indianStates } from './indian-states.ts'
+import { statesOfPin } from './pincode.ts'
 
 const line = (text: string) => z.string().trim().min(1, text).max(120)
 
@@ -58,6 +20,14 @@ export const addressBody = z.object({
     .regex(/^[1-9]\d{5}$/, 'Please enter a 6-digit PIN code.'),
   kind: z.enum(['HOME', 'WORK', 'OTHER']).default('HOME'),
   isDefault: z.boolean().default(false),
+})
+
+/** The same as it is entered: its state is one in which its PIN code may lie. What was saved before is left as it is. */
+export const addressInput = addressBody.superRefine(({ pincode, state }, issues) => {
+  const states = statesOfPin(pincode)
+  if (!states || states.includes(state)) return
+  const places = new Intl.ListFormat('en-IN', { type: 'disjunction' }).format(states)
+  issues.addIssue({ code: 'custom', path: ['state'], message: `The PIN code ${pincode} is in ${places}.` })
 })
 
 export const savedAddress = addressBody.extend({ _id: z.string() })

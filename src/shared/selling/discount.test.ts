@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { eventsDiscount, storefrontDiscount, wishlistBadge } from './discount.ts'
 
@@ -5,6 +6,7 @@ describe('percent off', () => {
   test.each([
     [66_700, 100_000, 33],
     [33_400, 100_000, 66],
+    [7_100, 10_000, 29],
     [99_900, 100_000, 0],
     [100_000, 100_000, 0],
   ])('in the storefront is rounded down: %i of %i is %i', (price, mrp, off) => {
@@ -25,6 +27,7 @@ describe('percent off', () => {
   test('on the events site is rounded, wherever the two differ', () => {
     expect(eventsDiscount(66_600, 100_000)).toBe(33)
     expect(eventsDiscount(66_400, 100_000)).toBe(34)
+    expect(eventsDiscount(1_700, 4_000)).toBe(58)
     expect(eventsDiscount(120_000, 100_000)).toBe(-20)
     expect(eventsDiscount(100_000, 100_000)).toBeUndefined()
   })
@@ -33,5 +36,56 @@ describe('percent off', () => {
     expect(wishlistBadge(150_000, 100_000)).toBe(33)
     expect(wishlistBadge(100_000, 100_000)).toBeUndefined()
     expect(wishlistBadge(90_000, 100_000)).toBeUndefined()
+  })
+
+  describe('is exact for every amount that can be entered', () => {
+    const above = fc.bigInt({ min: 1n, max: 100_000_000_000_00n })
+    const pair = fc.tuple(above, fc.bigInt({ min: 0n, max: 100_000_000_000_00n }))
+    /** How often the one goes into the other, rounded down, in whole numbers of any size. */
+    const down = (amount: bigint, divisor: bigint) => (amount - (((amount % divisor) + divisor) % divisor)) / divisor
+    const nearest = (amount: bigint, divisor: bigint) => down(2n * amount + divisor, 2n * divisor)
+
+    test('in the storefront', () => {
+      fc.assert(
+        fc.property(pair, ([mrp, other]) => {
+          const price = other % (mrp + 1n)
+          expect(storefrontDiscount(Number(price), Number(mrp))).toBe(Number(down((mrp - price) * 100n, mrp)))
+        }),
+      )
+    })
+
+    test('in the storefront, where a percentage comes out even', () => {
+      fc.assert(
+        fc.property(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 1, max: 10 ** 9 }), (off, scale) => {
+          expect(storefrontDiscount((100 - off) * scale, 100 * scale)).toBe(off)
+        }),
+      )
+    })
+
+    test('on the events site, above and below the list price', () => {
+      fc.assert(
+        fc.property(pair, ([mrp, price]) => {
+          fc.pre(mrp !== price)
+          expect(eventsDiscount(Number(price), Number(mrp))).toBe(Number(nearest((mrp - price) * 100n, mrp)))
+        }),
+      )
+    })
+
+    test('on the events site, where it comes out at a half', () => {
+      fc.assert(
+        fc.property(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 1, max: 10 ** 9 }), (off, scale) => {
+          expect(eventsDiscount((199 - 2 * off) * scale, 200 * scale)).toBe(off + 1)
+        }),
+      )
+    })
+
+    test("on the wishlist's badge", () => {
+      fc.assert(
+        fc.property(pair, ([price, other]) => {
+          const mrp = other % price
+          expect(wishlistBadge(Number(price), Number(mrp))).toBe(Number(nearest((price - mrp) * 100n, price)))
+        }),
+      )
+    })
   })
 })

@@ -1,23 +1,35 @@
 /**
  * The three percent-off rules: storefront (V9), events (V10), wishlist badge (V11). They differ in rounding and in what
- * they leave blank, and each is used where its promise says so (B3). `undefined` means: show nothing.
+ * they leave blank, and each is used where its promise says so (B3). `undefined` means: show nothing. Amounts are minor
+ * units, and are counted in whole numbers (B13): floating point gives 28 for 71 of 100.
  */
 
 /** Storefront: the whole percentage, rounded down; blank for non-numbers, a list price of 0 or less, or a price above it. */
 export function storefrontDiscount(price: unknown, mrp: unknown): number | undefined {
   if (typeof price !== 'number' || typeof mrp !== 'number') return undefined
   if (!Number.isFinite(price) || !Number.isFinite(mrp) || mrp <= 0 || price > mrp) return undefined
-  return Math.floor(((mrp - price) / mrp) * 100)
+  return wholeTimes((mrp - price) * 100, mrp)
 }
 
-/** Events grid: rounded, shown whenever list price and price differ. */
+/** Events grid: rounded, a half upwards, shown whenever list price and price differ. */
 export function eventsDiscount(price: number, mrp: number): number | undefined {
   if (price === mrp || mrp === 0) return undefined
-  return Math.round(((mrp - price) / mrp) * 100)
+  return rounded((mrp - price) * 100, mrp)
 }
 
-/** Wishlist sale badge: rounded (price - mrp) / price, shown when the price exceeds the list price. */
+/** Wishlist sale badge: rounded (price - mrp) / price, a half upwards, shown when the price exceeds the list price. */
 export function wishlistBadge(price: number, mrp: number): number | undefined {
   if (price <= mrp) return undefined
-  return Math.round(((price - mrp) / price) * 100)
+  return rounded((price - mrp) * 100, price)
+}
+
+/** How often the one goes into the other, rounded down; exact for whole numbers. `divisor` is above 0. */
+function wholeTimes(amount: number, divisor: number): number {
+  const rest = amount % divisor
+  return (amount - (rest < 0 ? rest + divisor : rest)) / divisor
+}
+
+/** The same to the nearest whole number, a half upwards. */
+function rounded(amount: number, divisor: number): number {
+  return wholeTimes(2 * amount + divisor, 2 * divisor)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { currencySign, formatMoney, formatWhole, taxInside } from './money.ts'
+import { currencySign, formatMoney, formatPrice, formatWhole, taxInside } from './money.ts'
 
 describe('money', () => {
   test.each([
@@ -17,6 +17,28 @@ describe('money', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (amount) => {
         expect(Math.round(Number(formatMoney(amount).replace(/[₹,]/g, '')) * 100)).toBe(amount)
+      }),
+    )
+  })
+})
+
+describe('a price', () => {
+  test.each([
+    [0, '₹0'],
+    [231_000, '₹2,310'],
+    [231_050, '₹2,310.50'],
+    [12_345_600, '₹1,23,456'],
+    [5, '₹0.05'],
+  ])('of %i paise stands as %s', (amount, shown) => {
+    expect(formatPrice(amount)).toBe(shown)
+  })
+
+  test('is never rounded, and shows no paise that are none', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (amount) => {
+        const shown = formatPrice(amount)
+        expect(Math.round(Number(shown.replace(/[₹,]/g, '')) * 100)).toBe(amount)
+        expect(shown).not.toMatch(/\.00$/)
       }),
     )
   })

@@ -1,4 +1,5 @@
 const formatters = new Map<string, Intl.NumberFormat>()
+const wholeFormatters = new Map<string, Intl.NumberFormat>()
 
 function formatterFor(currency: string): Intl.NumberFormat {
   const known = formatters.get(currency)
@@ -8,9 +9,22 @@ function formatterFor(currency: string): Intl.NumberFormat {
   return made
 }
 
+function wholeFormatterFor(currency: string): Intl.NumberFormat {
+  const known = wholeFormatters.get(currency)
+  if (known) return known
+  const made = new Intl.NumberFormat('en-IN', { style: 'currency', currency, maximumFractionDigits: 0 })
+  wholeFormatters.set(currency, made)
+  return made
+}
+
 /** Shows minor units the Indian way: 12345600 INR is ₹1,23,456.00 (B9). */
 export function formatMoney(amount: number, currency: string = 'INR'): string {
   return formatterFor(currency).format(amount / 100)
+}
+
+/** The same for the price of a thing: paise stand there only where there are some, as in ₹1,23,456 and ₹99.50 (B9). */
+export function formatPrice(amount: number, currency: string = 'INR'): string {
+  return amount % 100 === 0 ? formatWhole(amount / 100, currency) : formatMoney(amount, currency)
 }
 
 /** What stands with an amount of the currency: ₹, $, AED. */
@@ -21,7 +35,7 @@ export function currencySign(currency: string): string {
 
 /** Whole units, without hundredths: 1500 INR is ₹1,500. */
 export function formatWhole(amount: number, currency: string): string {
-  return new Intl.NumberFormat('en-IN', { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount)
+  return wholeFormatterFor(currency).format(amount)
 }
 
 /**

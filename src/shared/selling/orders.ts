@@ -79,6 +79,11 @@ export const paymentOption = z.object({
   test: z.boolean(),
 })
 
+/** Where an order that is not paid yet is paid, the way that was chosen for it. */
+export function payAgain({ paymentMode }: Pick<z.output<typeof order>, 'paymentMode'>): string {
+  return `/checkout?mode=${encodeURIComponent(paymentMode)}`
+}
+
 export type Order = z.output<typeof order>
 export type OrderLine = z.output<typeof orderLine>
 export type CheckoutStart = z.output<typeof checkoutStart>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
 import { picture, pictureInput } from '../content/picture-shapes.ts'
 import { categoryRef } from './categories.ts'
+import { checkLooks } from './looks.ts'
 import { publicFields } from './products.ts'
 import { amount, checkChoices, pieces, variant, variantInput } from './variants.ts'
 
@@ -38,6 +39,7 @@ export const productInput = z
   })
   .superRefine((product, issues) => {
     checkChoices(product, issues)
+    checkLooks(product, issues)
     const ids = product.variants.flatMap(({ _id }) => _id ?? [])
     if (!unique(ids)) issues.addIssue({ code: 'custom', path: ['variants'], message: 'A variant stands twice.' })
   })
@@ -89,6 +91,8 @@ export const productRow = z.object({
   category: categoryRef.nullable(),
   price: z.number().int(),
   mrp: z.number().int(),
+  /** Whether its variants differ in price: `price` is then the lowest that can be had. */
+  priceVaries: z.boolean(),
   currency: z.string(),
   /** Of all variants together. */
   stock: z.number().int(),

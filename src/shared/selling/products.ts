@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { shownPicture } from '../content/picture-shapes.ts'
+import { pictureIdOrNone, shownPicture } from '../content/picture-shapes.ts'
 import { hasFewMarks, tooManyMarks } from '../content/rich-text.ts'
 import { categoryRef } from './categories.ts'
 import { pathSegment } from './path-segment.ts'
@@ -10,13 +10,28 @@ import { mostOptions, variant } from './variants.ts'
 /** GST rates in percent. */
 export const gstRates = [0, 3, 5, 18, 40] as const
 
-const option = z.object({
+const mostValues = 50
+
+/** What a value of an option looks like: a picture of the product that shows it, and the colour of its swatch. */
+export const productLook = z.object({
+  value: z.string().trim().min(1).max(60),
+  /** One of the product's pictures. */
+  picture: pictureIdOrNone.default(''),
+  swatch: z
+    .string()
+    .regex(/^(#[0-9a-f]{6})?$/, 'Please give a colour like #2f6fb5.')
+    .default(''),
+})
+
+export const productOption = z.object({
   name: z.string().trim().min(1, 'Please name the option.').max(40),
   values: z
     .array(z.string().trim().min(1).max(60))
     .min(1, 'Please give at least one value.')
-    .max(50)
+    .max(mostValues)
     .refine((values) => new Set(values).size === values.length, 'Each value may stand once.'),
+  /** Of those values that have one. */
+  looks: z.array(productLook).max(mostValues).optional(),
 })
 
 const fact = z.object({
@@ -35,7 +50,7 @@ export const publicFields = {
   /** HTML; it is sanitised when it is stored. */
   description: z.string().max(50_000, { abort: true }).refine(hasFewMarks, tooManyMarks).default(''),
   facts: z.array(fact).max(50).default([]),
-  options: z.array(option).max(mostOptions).default([]),
+  options: z.array(productOption).max(mostOptions).default([]),
   hsn: z
     .string()
     .regex(/^(\d{4,8})?$/, 'An HSN code has 4 to 8 digits.')
@@ -55,6 +70,8 @@ export const productListItem = z.object({
   category: categoryRef.nullable(),
   basicDetails: z.object({ media: z.array(shownPicture) }),
   inStock: z.boolean(),
+  /** Whether its variants differ in price: `price` is then the lowest that can be had. */
+  priceVaries: z.boolean(),
   /** The variant that a plain 'Add to bag' adds; null when there is none to sell. */
   productVariantId: z.string().nullable(),
   variantCount: z.number().int(),
@@ -68,6 +85,7 @@ export const productDetail = productListItem.extend({
 
 export type ProductListItem = z.infer<typeof productListItem>
 export type ProductDetail = z.infer<typeof productDetail>
-export type ProductOption = z.infer<typeof option>
+export type ProductOption = z.infer<typeof productOption>
+export type Look = z.infer<typeof productLook>
 export type Fact = z.infer<typeof fact>
 export type GstRate = (typeof gstRates)[number]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { picture } from '../content/picture-shapes.ts'
-import { indianStates } from '../people/address.ts'
+import { indianStates } from '../people/indian-states.ts'
 import { storefrontEmailPattern } from '../rules.ts'
 import { orderLimits } from '../selling/order-limits.ts'
 import { siteSettings } from './site-settings.ts'

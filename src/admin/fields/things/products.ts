@@ -1,6 +1,6 @@
 import { call } from '../../../client/call.ts'
 import { listByFilters, suggest } from '../../../server/modules/selling/search/search.contract.ts'
-import { formatMoney } from '../../../shared/selling/money.ts'
+import { priceText } from '../../../shared/selling/price-text.ts'
 import type { ProductListItem } from '../../../shared/selling/products.ts'
 import { type Thing, type ThingSource, unknownThing } from './things.ts'
 
@@ -14,10 +14,10 @@ export const products: ThingSource = {
 
 async function findProducts(query: string, currency: string | undefined): Promise<Thing[]> {
   const { data } = await call(suggest, { params: { modelId: 'product' }, query: { query } })
-  return data.map(({ title, path, image, price }) => ({
+  return data.map(({ title, path, image, price, priceVaries }) => ({
     value: path,
     title,
-    detail: price === null ? '' : formatMoney(price, currency),
+    detail: price === null ? '' : priceText({ price, priceVaries }, currency),
     picture: image,
   }))
 }
@@ -32,6 +32,6 @@ export async function readProducts(paths: string[]): Promise<ProductListItem[]> 
 export function productThing(items: ProductListItem[], path: string, currency: string | undefined): Thing {
   const item = items.find((one) => one.path === path)
   if (!item) return { ...unknownThing(path), picture: null }
-  const { name, price, basicDetails } = item
-  return { value: path, title: name, detail: formatMoney(price, currency), picture: basicDetails.media[0] ?? null }
+  const { name, basicDetails } = item
+  return { value: path, title: name, detail: priceText(item, currency), picture: basicDetails.media[0] ?? null }
 }

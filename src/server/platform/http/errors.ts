@@ -5,21 +5,34 @@ import { noConnectionCode } from '../connections.ts'
 import { Refusal, refusal } from '../refusal.ts'
 import { noteOfCall } from './exchange.ts'
 
-/** Turns what was thrown into an answer: a refusal speaks for itself, everything else is a bug that is logged. */
-export function answerError(error: Error, c: Context, log: Logger): Response {
+/** What to tell of what was thrown: a refusal speaks for itself, everything else is a bug that is logged. */
+export function toldOf(error: Error, c: Context, log: Logger): Refusal {
   const { host } = new URL(c.req.url)
   const known = error instanceof Refusal ? error : expected(error)
   if (!(error instanceof Refusal)) {
     const { id, route } = noteOfCall(c)
     log.error({ err: error, request: id, host, method: c.req.method, route, path: c.req.path }, 'a request failed')
   }
-  const answer = known ?? refusal('server.error')
+  return known ?? refusal('server.error')
+}
+
+/** The same for whoever called the API. */
+export function answerRefusal(answer: Refusal, c: Context): Response {
   const headers = { 'cache-control': 'no-store', ...retryHeader(answer) }
   return c.json(answer.body(), answer.status as ContentfulStatusCode, headers)
 }
 
+/**
+ * Whether somebody reads the answer in the window of a browser: it was asked for by a form that was sent without script, or by an
+ * address of which the API knows nothing.
+ */
+export function isReadByPerson(c: Context): boolean {
+  const { method, path } = c.req
+  return (method === 'POST' || !path.startsWith('/api/')) && (c.req.header('accept') ?? '').includes('text/html')
+}
+
 /** `Retry-After`, for answers of every kind that come of a refusal. */
-export function retryHeader({ retryAfter }: Pick<Refusal, 'retryAfter'>): Record<string, string> {
+export function retryHeader({ retryAfter }: { retryAfter?: number }): Record<string, string> {
   return retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
 import { messages } from '../../../../shared/messages.ts'
-import { addressBody, savedAddress } from '../../../../shared/people/address.ts'
+import { addressInput, savedAddress } from '../../../../shared/people/address.ts'
 import { credentials, customerBody, person } from '../../../../shared/people/customer.ts'
 import { birthDate, email, genders, mobileNumber } from '../../../../shared/rules.ts'
 
@@ -86,7 +86,7 @@ export const listAddresses = contract('post', '/cuser/address/all', {
 export const addAddress = contract('post', '/cuser/address/add', {
   ...account,
   summary: 'Save an address',
-  body: addressBody,
+  body: addressInput,
   reply: oneOf(savedAddress),
   refusals: ['address.limit'],
 })
@@ -95,7 +95,7 @@ export const changeAddress = contract('post', '/cuser/address/edit', {
   ...account,
   summary: 'Change a saved address',
   query: byId,
-  body: addressBody,
+  body: addressInput,
   reply: oneOf(savedAddress),
   refusals: ['address.notFound'],
 })

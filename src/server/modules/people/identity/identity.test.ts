@@ -196,6 +196,19 @@ describe('the address book', () => {
     expect(body.errors.map((error: { field: string }) => error.field).sort()).toEqual(['city', 'pincode', 'state'])
   })
 
+  test('refuses a state that its PIN code contradicts, added or changed', async () => {
+    const { token } = await one.signIn()
+    const add = '/api/io/crm/cuser/address/add'
+    const wrong = { ...address, pincode: '560038', state: 'Delhi' }
+    const refused = await one.call('POST', add, { token, body: wrong })
+    expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'state' }] } })
+    expect(refused.body.msg).toContain('The PIN code 560038 is in Karnataka.')
+    const { body } = await one.call('POST', add, { token, body: address })
+    const query = { id: body.data._id }
+    const changed = await one.call('POST', '/api/io/crm/cuser/address/edit', { token, query, body: wrong })
+    expect(changed).toMatchObject({ status: 400, body: { errors: [{ field: 'state' }] } })
+  })
+
   test("does not open for anybody else's address", async () => {
     const mine = await one.signIn()
     const other = await one.signIn()

@@ -58,6 +58,7 @@ export async function findProductByPath(ctx: Ctx, path: string): Promise<Product
     category: inCategories[0] ?? null,
     basicDetails: { media },
     inStock: product.inStock,
+    priceVaries: choices.some((choice) => choice.price !== choices[0]?.price),
     productVariantId: cheapestInStock(choices)?._id ?? null,
     variantCount: choices.length,
     variants: choices,

@@ -1,7 +1,7 @@
 export { countShortStock, hasProducts } from './counts.ts'
 export { findProductByPath } from './detail.ts'
 export { importProduct, importProducts } from './import-products.ts'
-export { itemsOf, itemsWithBrandOf } from './list-items.ts'
+export { itemsOf, itemsWithBrandOf, pricesVary } from './list-items.ts'
 export { productKind } from './product.kind.ts'
 export { productRoutes } from './products.routes.ts'
 export { importedFields } from './products.schema.ts'

@@ -38,10 +38,16 @@ async function readItems(ctx: Ctx, ids: string[]): Promise<Read<Listed | undefin
   const rows = await itemsById(ctx, { ids })
   const { currency } = ctx.site.settings
   const found = new Map(
-    rows.map(({ media, variantCount, brandPath, ...row }) => [
+    rows.map(({ media, variantCount, priceVaries, brandPath, ...row }) => [
       row._id,
       {
-        item: { ...row, basicDetails: { media: media ?? [] }, variantCount: variantCount ?? 0, currency },
+        item: {
+          ...row,
+          basicDetails: { media: media ?? [] },
+          priceVaries: priceVaries ?? false,
+          variantCount: variantCount ?? 0,
+          currency,
+        },
         brandPath,
       },
     ]),
@@ -70,6 +76,7 @@ function itemsQuery(scope: SiteScope, which: SQL) {
       price: products.price,
       mrp: products.mrp,
       inStock: products.inStock,
+      priceVaries: choice.priceVaries,
       media: pictures.media,
       category: { _id: main.id, title: main.title, path: main.path },
       productVariantId: choice.variantId,
@@ -99,7 +106,7 @@ export function picturesOfProduct(scope: SiteScope, productId: SQLWrapper, most?
     .as('pictures')
 }
 
-/** The variant that a plain 'Add to bag' adds, and how many there are. */
+/** The variant that a plain 'Add to bag' adds, how many there are, and whether they differ in price. */
 function choiceOf(scope: SiteScope, productId: SQLWrapper) {
   return scope.db
     .select({
@@ -108,8 +115,15 @@ function choiceOf(scope: SiteScope, productId: SQLWrapper) {
       >`(array_agg(${variants.id} order by ${variants.price}, ${variants.position}, ${variants.id})
         filter (where ${variants.stock} > 0))[1]`.as('variant_id'),
       variantCount: sql<number>`count(*)::int`.as('variant_count'),
+      priceVaries: sql<boolean>`min(${variants.price}) < max(${variants.price})`.as('price_varies'),
     })
     .from(variants)
     .where(inSite(scope, variants, notArchived, sql`${variants.productId} = ${productId}`))
     .as('choice')
+}
+
+/** Whether the variants of the product that a query is at differ in price. */
+export function pricesVary(ctx: Ctx, productId: SQLWrapper): SQL<boolean> {
+  return sql<boolean>`coalesce((select min(${variants.price}) < max(${variants.price}) from ${variants}
+    where ${inSite(ctx, variants, notArchived, sql`${variants.productId} = ${productId}`)}), false)`
 }

@@ -1,7 +1,9 @@
 import type { Reads } from '../../../../sections/define/reads.ts'
 import { addressOf, plainAddress } from '../../../../shared/content/kinds/index.ts'
 import { pictureUrl } from '../../../../shared/content/pictures.ts'
+import { pictureOf } from '../../../../shared/selling/looks.ts'
 import type { ProductDetail } from '../../../../shared/selling/products.ts'
+import type { Variant } from '../../../../shared/selling/variants.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { KindHead, ServerKind } from '../../kind.ts'
 import { productTag } from '../tags.ts'
@@ -46,24 +48,57 @@ async function headOf(ctx: Ctx, product: ProductDetail, reads: Reads): Promise<K
   }
 }
 
+/** What search engines read of a product: each variant with its own price, stock and picture. */
 function structuredData({ site }: Ctx, product: ProductDetail): object {
-  const [first] = product.variants
+  const { variants } = product
+  const picture = (id: string) => `${site.origin}${pictureUrl(id, 960)}`
+  const [only] = variants.length === 1 ? variants : []
+  const offers = variants.map((variant) => {
+    const pictured = pictureOf(product.options, variant.options)
+    return { ...offerOf(site.origin, product, variant), ...(pictured ? { image: picture(pictured) } : {}) }
+  })
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.name,
     description: product.summary,
-    image: product.basicDetails.media.map(({ id }) => `${site.origin}${pictureUrl(id, 960)}`),
+    image: product.basicDetails.media.map(({ id }) => picture(id)),
     ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
-    sku: first?.sku,
-    ...(first?.barcode ? { gtin: first.barcode } : {}),
-    ...(first?.weight ? { weight: { '@type': 'QuantitativeValue', value: first.weight, unitCode: 'GRM' } } : {}),
-    offers: {
-      '@type': 'Offer',
-      url: site.origin + plainAddress('product', product.path),
-      priceCurrency: product.currency,
-      price: (product.price / 100).toFixed(2),
-      availability: `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`,
-    },
+    ...(only ? codesOf(only) : {}),
+    ...(only?.weight ? { weight: { '@type': 'QuantitativeValue', value: only.weight, unitCode: 'GRM' } } : {}),
+    offers: only ? offers[0] : together(product, offers),
   }
 }
+
+function offerOf(origin: string, { path, currency, name }: ProductDetail, variant: Variant): object {
+  const chosen = Object.values(variant.options).join(', ')
+  return {
+    '@type': 'Offer',
+    ...codesOf(variant),
+    ...(chosen ? { name: `${name}, ${chosen}` } : {}),
+    url: origin + plainAddress('product', path),
+    priceCurrency: currency,
+    price: rupees(variant.price),
+    availability: availability(variant.stock > 0),
+  }
+}
+
+/** Several variants as one offer that says what it spans. */
+function together({ currency, variants, inStock }: ProductDetail, offers: object[]): object {
+  const prices = variants.map(({ price }) => price)
+  return {
+    '@type': 'AggregateOffer',
+    priceCurrency: currency,
+    lowPrice: rupees(Math.min(...prices)),
+    highPrice: rupees(Math.max(...prices)),
+    offerCount: offers.length,
+    availability: availability(inStock),
+    offers,
+  }
+}
+
+const codesOf = ({ sku, barcode }: Variant) => ({ sku, ...(barcode ? { gtin: barcode } : {}) })
+
+const rupees = (amount: number) => (amount / 100).toFixed(2)
+
+const availability = (inStock: boolean) => `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`

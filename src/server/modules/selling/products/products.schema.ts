@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pictureInput } from '../../../../shared/content/picture-shapes.ts'
+import { checkLooks } from '../../../../shared/selling/looks.ts'
 import { productFields, productStatus } from '../../../../shared/selling/products-admin.ts'
 import { checkChoices, mrpBelowPrice, pieces, variantFields } from '../../../../shared/selling/variants.ts'
 
@@ -22,6 +23,9 @@ export const importedFields = z.object({
 })
 
 /** A product as starters describe it. */
-export const importedProduct = importedFields.superRefine(checkChoices)
+export const importedProduct = importedFields.superRefine((product, issues) => {
+  checkChoices(product, issues)
+  checkLooks(product, issues)
+})
 
 export type ImportedProduct = z.input<typeof importedProduct>

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Picture } from '../../../../shared/content/picture-shapes.ts'
+import { pictureOf } from '../../../../shared/selling/looks.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { brands } from '../brands/index.ts'
@@ -15,10 +16,11 @@ export type SellableVariant = {
   price: number
   mrp: number
   stock: number
-  /** The product's: its name, address, brand and cover. */
+  /** The product's name, address and brand. */
   name: string
   path: string
   brand: string | null
+  /** What the variant looks like; the product's cover where no option says. */
   image: Picture | null
   hsn: string
   gstRate: number
@@ -39,21 +41,38 @@ export async function findVariants(ctx: Ctx, ids: string[]): Promise<Map<string,
       hsn: products.hsn,
       gstRate: products.gstRate,
       brand: brands.name,
-      image: { id: productMedia.mediaId, alt: productMedia.alt },
+      choices: products.options,
+      cover: { id: productMedia.mediaId, alt: productMedia.alt },
     })
     .from(variants)
     .innerJoin(products, onSite(variants, products, eq(products.id, variants.productId)))
     .leftJoin(brands, onSite(products, brands, eq(brands.id, products.brandId)))
     .leftJoin(productMedia, onSite(products, productMedia, cover))
     .where(inSite(ctx, variants, inArray(variants.id, ids)))
+  const chosen = new Map(rows.map(({ variant, choices }) => [variant.id, pictureOf(choices, variant.options)]))
+  const pictures = await picturesIn(
+    ctx,
+    rows.flatMap(({ variant }) => (chosen.get(variant.id) ? variant.productId : [])),
+  )
   return new Map(
-    rows.map(({ variant, status, ...product }) => {
+    rows.map(({ variant, status, choices: _, cover, ...product }) => {
       const { id, productId, sku, options, price, mrp, archivedAt } = variant
       const published = status === 'PUBLISHED' && archivedAt === null
       const stock = archivedAt === null ? variant.stock : 0
-      return [id, { id, productId, sku, options, price, mrp, stock, ...product, published }]
+      const image = pictures.get(`${productId} ${chosen.get(id)}`) ?? cover
+      return [id, { id, productId, sku, options, price, mrp, stock, ...product, image, published }]
     }),
   )
+}
+
+/** All pictures of these products, by the product's id and the picture's. */
+async function picturesIn(ctx: Ctx, productIds: string[]): Promise<Map<string, Picture>> {
+  if (productIds.length === 0) return new Map()
+  const rows = await ctx.db
+    .select({ productId: productMedia.productId, picture: { id: productMedia.mediaId, alt: productMedia.alt } })
+    .from(productMedia)
+    .where(inSite(ctx, productMedia, inArray(productMedia.productId, [...new Set(productIds)])))
+  return new Map(rows.map(({ productId, picture }) => [`${productId} ${picture.id}`, picture]))
 }
 
 /** Variants that are notArchived, by their SKUs. */

@@ -69,6 +69,7 @@ async function selectRows(ctx: Ctx, where: SQL | undefined, query: ProductTableQ
       stock: held.stock,
       least: held.least,
       variantCount: held.variantCount,
+      priceVaries: held.priceVaries,
       first: held.first,
     })
     .from(page)
@@ -77,13 +78,14 @@ async function selectRows(ctx: Ctx, where: SQL | undefined, query: ProductTableQ
     .leftJoinLateral(main, sql`true`)
     .leftJoinLateral(held, sql`true`)
     .orderBy(...order(page))
-  return rows.map(({ row, changedAt, media, least, first, stock, variantCount, ...more }) => ({
+  return rows.map(({ row, changedAt, media, least, first, stock, variantCount, priceVaries, ...more }) => ({
     ...row,
     ...more,
     currency: ctx.site.settings.currency,
     image: media?.[0] ?? null,
     stock: stock ?? 0,
     variantCount: variantCount ?? 0,
+    priceVaries: priceVaries ?? false,
     lowStock: (least ?? 0) <= lowStock,
     only: variantCount === 1 ? (first ?? null) : null,
     changed: changedAt.toISOString(),
@@ -113,6 +115,7 @@ function stockOf(ctx: Ctx, productId: SQLWrapper) {
       stock: sql<number>`sum(${stock})::int`.as('stock'),
       least: sql<number>`min(${stock})`.as('least'),
       variantCount: sql<number>`count(*)::int`.as('variant_count'),
+      priceVaries: sql<boolean>`min(${price}) < max(${price})`.as('price_varies'),
       first: first.as('first'),
     })
     .from(variants)

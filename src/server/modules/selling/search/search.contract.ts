@@ -18,6 +18,8 @@ const suggestion = z.object({
   image: picture.nullable(),
   /** Minor units; of products only. */
   price: z.number().int().nullable(),
+  /** Whether a product's variants differ in price: `price` is then the lowest that can be had. */
+  priceVaries: z.boolean(),
 })
 
 export type Suggestion = z.infer<typeof suggestion>

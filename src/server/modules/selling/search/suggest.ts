@@ -5,7 +5,7 @@ import { inSite, onSite } from '../../../platform/table.ts'
 import { media } from '../../content/media/index.ts'
 import { brands } from '../brands/index.ts'
 import { categories, inCategoriesAt } from '../categories/index.ts'
-import { likeness, productMedia, products, published, rank } from '../products/index.ts'
+import { likeness, pricesVary, productMedia, products, published, rank } from '../products/index.ts'
 import { searchByText } from './by-text.ts'
 import type { Suggestion } from './search.contract.ts'
 
@@ -57,7 +57,14 @@ async function selectProducts(ctx: Ctx, condition: SQL | undefined, weight: SQL)
   const image = { id: productMedia.mediaId, alt: productMedia.alt }
   const [data, total] = await Promise.all([
     ctx.db
-      .select({ _id: found.id, title: found.name, path: found.path, image, price: found.price })
+      .select({
+        _id: found.id,
+        title: found.name,
+        path: found.path,
+        image,
+        price: found.price,
+        priceVaries: pricesVary(ctx, found.id),
+      })
       .from(found)
       .leftJoin(productMedia, cover)
       .orderBy(desc(found.weight), desc(found.createdAt), asc(found.id))
@@ -84,6 +91,7 @@ export async function suggestCategories(ctx: Ctx, query: string): Promise<Sugges
     ...row,
     image: mediaId === null ? null : { id: mediaId, alt: alt ?? '' },
     price: null,
+    priceVaries: false,
   }))
   return { data, total }
 }
@@ -99,7 +107,10 @@ async function suggestBrands(ctx: Ctx, { query }: Search): Promise<Suggestions> 
       .limit(mostHits),
     ctx.db.select({ total: count() }).from(brands).where(where),
   ])
-  return { data: rows.map((row) => ({ ...row, image: null, price: null })), total: found?.total ?? 0 }
+  return {
+    data: rows.map((row) => ({ ...row, image: null, price: null, priceVaries: false })),
+    total: found?.total ?? 0,
+  }
 }
 
 function holds(column: SQLWrapper, text: string): SQL {

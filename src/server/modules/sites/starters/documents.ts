@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { seoSchema } from '../../../../shared/content/pages-admin.ts'
-import { checkChoices } from '../../../../shared/selling/variants.ts'
+import { checkLooks } from '../../../../shared/selling/looks.ts'
+import { productLook, productOption } from '../../../../shared/selling/products.ts'
+import { checkChoices, mostOptions } from '../../../../shared/selling/variants.ts'
 import { siteSettings } from '../../../../shared/sites/site-settings.ts'
 import { importedCategory } from '../../selling/categories/index.ts'
 import { importedFields } from '../../selling/products/index.ts'
@@ -24,6 +26,11 @@ const category = z.strictObject({
 
 export const categoryDocument = category.extend({ children: z.array(category).default([]) })
 
+/** Its looks name their pictures. */
+const option = productOption
+  .extend({ looks: z.array(productLook.extend({ picture: z.string().default('') }).strict()).optional() })
+  .strict()
+
 export const productDocument = z
   .strictObject({
     ...importedFields.omit({ media: true }).shape,
@@ -31,8 +38,12 @@ export const productDocument = z
     description: z.array(z.string()).transform((blocks) => blocks.join('')),
     /** The first is the cover. */
     pictures: z.array(z.string()).min(1, 'A product has at least one picture.'),
+    options: z.array(option).max(mostOptions).default([]),
   })
-  .superRefine(checkChoices)
+  .superRefine((product, issues) => {
+    checkChoices(product, issues)
+    checkLooks({ ...product, media: product.pictures.map((id) => ({ id })) }, issues)
+  })
 
 export const pageDocument = z.strictObject({
   /** A page's path; a template's or group's name. */

@@ -66,6 +66,13 @@ async function addCatalogue(ctx: Ctx, { categories, products, pictures }: Starte
   // The newest stands first in lists, so the starter's order is kept by adding from its end.
   await importProducts(
     ctx,
-    products.toReversed().map(({ pictures, ...product }) => ({ ...product, media: pictures.map(shown) })),
+    products.toReversed().map(({ pictures, options, ...product }) => ({
+      ...product,
+      options: options.map(({ looks, ...option }) => ({
+        ...option,
+        looks: looks?.map((look) => ({ ...look, picture: ids.get(look.picture) ?? '' })),
+      })),
+      media: pictures.map(shown),
+    })),
   )
 }

@@ -1,0 +1,19 @@
+import { openCart, putIntoCart } from '../../client/cart.ts'
+import { queryClient } from '../../client/queries.ts'
+import { prepareToasts } from '../../client/toast.ts'
+import { takeWanted } from '../../client/wanted.ts'
+import { sayAdded, sayWhy } from './say.ts'
+
+/** Puts into the bag what was wanted before signing in, once, and says how that went (T4, X4). */
+export async function addWanted(): Promise<void> {
+  const wanted = takeWanted()
+  if (!wanted) return
+  prepareToasts()
+  try {
+    await putIntoCart(queryClient(), wanted)
+    openCart()
+    sayAdded()
+  } catch (error) {
+    sayWhy(error)
+  }
+}

@@ -1,0 +1,73 @@
+import { useCallback, useEffect } from 'react'
+import { leaveTo } from '../../client/leave.ts'
+import type { ProductSort } from '../../shared/selling/product-sorts.ts'
+import { Button } from '../../ui/button.tsx'
+import { type ListingQuery, listingHref, wholeNumber } from './listing-query.ts'
+
+type Props = {
+  /** Id of the popup with the filters. */
+  panel: string
+  path: string
+  query: ListingQuery
+  usualSort: ProductSort
+}
+
+/**
+ * In the popup of a phone several filters are ticked, and applied together. Without script, and at the side of a wide screen, each
+ * tick is a link to the list that it makes.
+ */
+export default function ApplyFilters({ panel, path, query, usualSort }: Props) {
+  const apply = useCallback(() => {
+    const element = document.getElementById(panel)
+    if (element) void leaveTo(listingHref(path, query, usualSort, chosenIn(element)))
+  }, [panel, path, query, usualSort])
+  useEffect(() => {
+    const element = document.getElementById(panel)
+    if (!element) return
+    const heard = new AbortController()
+    const { signal } = heard
+    element.dataset.together = ''
+    element.addEventListener('click', (event) => isOpen(element) && tick(event), { signal })
+    element.addEventListener(
+      'submit',
+      (event) => {
+        if (!isOpen(element)) return
+        event.preventDefault()
+        apply()
+      },
+      { signal },
+    )
+    return () => heard.abort()
+  }, [panel, apply])
+  return (
+    <div className="needs-script sticky bottom-0 -mb-8 bg-ground py-4 lg:hidden">
+      <Button className="w-full" onClick={apply}>
+        Show products
+      </Button>
+    </div>
+  )
+}
+
+const isOpen = (element: HTMLElement) => element.matches(':popover-open')
+
+/** Turns a tick over where it stands. */
+function tick(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a[data-filter]') : null
+  if (!link) return
+  event.preventDefault()
+  if (link.hasAttribute('aria-current')) link.removeAttribute('aria-current')
+  else link.setAttribute('aria-current', 'true')
+}
+
+/** What the popup says now. */
+function chosenIn(element: HTMLElement): Partial<ListingQuery> {
+  const ticked = [...element.querySelectorAll<HTMLElement>('a[data-filter][aria-current]')]
+  const value = (name: string) =>
+    wholeNumber(element.querySelector<HTMLInputElement>(`input[name="${name}"]:not([type="hidden"])`)?.value.trim())
+  return {
+    brand: ticked.flatMap(({ dataset }) => (dataset.filter === 'brand' ? (dataset.value ?? []) : [])),
+    stock: ticked.some(({ dataset }) => dataset.filter === 'stock'),
+    min: value('min'),
+    max: value('max'),
+  }
+}

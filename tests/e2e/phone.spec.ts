@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { plainProduct } from './support/catalogue.ts'
+import { at, expect, newShopper, signIn, test } from './support/shop.ts'
+
+test.beforeEach(({ isMobile: _, viewport }) => {
+  test.skip((viewport?.width ?? 0) > 500, 'of phones alone')
+})
+
+const bag = (page: Page) => page.getByRole('dialog', { name: /Your bag/ })
+const mug = 'dipped-chai-mug-indigo'
+
+test('Back closes the menu, the search, the filters and the bag, and stays on the page', async ({ page }) => {
+  const { email } = await newShopper(page)
+  await signIn(page, email)
+  await page.goto(at('shop'))
+  await page.goto(at('shop', '/c/women'))
+  const here = page.url()
+  for (const [button, sheet] of [
+    ['Menu', page.locator('.menu-sheet')],
+    ['Search', page.locator('.search-sheet')],
+    ['Filters', page.locator('.filter-panel')],
+    ['Your bag', bag(page)],
+  ] as const) {
+    await page.getByRole('button', { name: button, exact: true }).first().click()
+    await expect(sheet).toBeVisible()
+    await expect.poll(() => page.evaluate(() => history.state?.sheets)).toBe(1)
+    await page.goBack()
+    await expect(sheet, button).toBeHidden()
+    expect(page.url()).toBe(here)
+  }
+  // Closed by its cross, it leaves nothing behind for Back to close.
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('button', { name: 'Close menu' }).click()
+  await expect.poll(() => page.evaluate(() => history.state?.sheets ?? 0)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(at('shop', '/'))
+})
+
+test('who leaves by a link of the menu comes back to the page with one press', async ({ page }) => {
+  await page.goto(at('shop'))
+  await page.goto(at('shop', '/c/women'))
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.locator('.menu-sheet').getByRole('link', { name: 'Aangan' }).click()
+  await expect(page).toHaveURL(at('shop', '/'))
+  await page.goBack()
+  await expect(page).toHaveURL(at('shop', '/c/women'))
+  await page.goBack()
+  await expect(page).toHaveURL(at('shop', '/'))
+})
+
+test('filters take several ticks and are applied together', async ({ page }) => {
+  await page.goto(at('shop', '/c/women?sort=price-low'))
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const panel = page.locator('.filter-panel')
+  await expect(panel).toHaveAttribute('data-together')
+  const brands = panel.locator('[data-filter="brand"]')
+  const paths = await brands.evaluateAll((links) => links.slice(0, 2).map((link) => link.dataset.value))
+  await brands.nth(0).click()
+  await brands.nth(1).click()
+  await panel.getByText('In stock').click()
+  await expect(panel).toBeVisible()
+  await expect(panel.locator('[aria-current]')).toHaveCount(3)
+  await panel.getByRole('button', { name: 'Show products' }).click()
+  await expect(page).toHaveURL(at('shop', `/c/women?sort=price-low&brand=${paths.join(',')}&stock=1`))
+  await expect(page.getByRole('list', { name: 'Filters in force' }).getByRole('link')).toHaveCount(4)
+})
+
+test('the header of a phone has the search', async ({ page }) => {
+  await page.goto(at('shop'))
+  await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click()
+  await page.locator('.search-sheet').getByRole('searchbox').fill('kansa')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=kansa/)
+})
+
+test('name, price and the button that adds stand in the first screen of a product, and the button stays', async ({
+  page,
+}) => {
+  await page.goto(at('shop', `/p/${mug}`))
+  const add = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to bag/ })
+    .first()
+  const bar = await add.boundingBox()
+  const name = await page.getByRole('heading', { level: 1 }).boundingBox()
+  const price = await page.locator('[data-island="product-purchase"]').getByText('₹').first().boundingBox()
+  expect(bar?.y).toBeLessThan(844)
+  for (const box of [name, price]) expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  await page.mouse.wheel(0, 1_500)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600)
+  await expect(add).toBeInViewport()
+})
+
+test('the pictures of a product have a dot each, and one is enlarged', async ({ page }) => {
+  await page.goto(at('shop', `/p/${mug}`))
+  const dots = page
+    .getByRole('main')
+    .getByRole('list', { name: /^Pictures of/ })
+    .getByRole('link')
+  const strip = page.getByRole('region', { name: /^Pictures of/ })
+  await expect(dots).toHaveCount(await strip.locator('figure').count())
+  await dots.nth(2).click()
+  await expect(dots.nth(2)).toHaveAttribute('aria-current')
+  await page.getByRole('button', { name: 'Enlarge the picture' }).click()
+  const large = page.getByRole('dialog').locator('img')
+  expect((await large.boundingBox())?.width).toBeGreaterThan(700)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('nothing of a product moves when its fonts arrive late', async ({ page }) => {
+  const { path } = await plainProduct(page)
+  await page.route(/\.woff2/, async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+        if (!hadRecentInput) Object.assign(window, { shifts: Reflect.get(window, 'shifts') + value })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(at('shop', `/p/${path}`))
+  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.02)
+})
