@@ -106,6 +106,11 @@ const routes = [
   }),
   createRoute({
     getParentRoute,
+    path: '/settings/business',
+    component: lazyRouteComponent(() => import('../settings/business-screen.tsx'), 'BusinessScreen'),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/settings/look',
     component: lazyRouteComponent(() => import('../settings/look-screen.tsx'), 'LookScreen'),
   }),

@@ -12,6 +12,7 @@ export const settingsKey = ['settings']
 
 const sections = [
   { to: '/settings', title: 'General' },
+  { to: '/settings/business', title: 'Business' },
   { to: '/settings/look', title: 'Theme' },
   { to: '/settings/selling', title: 'Selling' },
   { to: '/settings/mail', title: 'Email' },

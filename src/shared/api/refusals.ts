@@ -112,6 +112,7 @@ export const refusals = {
     'Somebody else has changed the settings since you opened them. Please reload to see them; what you entered is not saved.',
   ],
   'settings.currency': [409, 'The currency cannot change any more: there are orders, and their amounts are in it.'],
+  'settings.identity': [400, '{fault}'],
   'settings.home': [409, 'No page is published at "{path}".'],
 
   'mail.notFound': [404, 'This mail is not found.'],

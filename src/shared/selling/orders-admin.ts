@@ -66,10 +66,17 @@ export const orderEvent = z.object({
 
 /** Who sells, as an invoice names them. */
 export const seller = z.object({
+  /** The registered name, or the site's where none is set. */
   name: z.string(),
+  /** What customers call the shop. */
+  shop: z.string(),
   gstNumber: z.string(),
-  /** State of the GST registration; empty when none is set. */
+  /** State of the GST registration, or of the address; empty when none is set. */
   state: z.string(),
+  /** Line by line; empty where none is set. */
+  address: z.array(z.string()),
+  email: z.string(),
+  phone: z.string(),
 })
 
 /** An order as staff see it. */
@@ -122,6 +129,7 @@ export type OrderTableQuery = z.output<typeof orderTableQuery>
 export type OrderTableRow = z.output<typeof orderRow>
 export type OrderCounts = z.output<typeof orderCounts>
 export type StaffOrder = z.output<typeof staffOrder>
+export type Seller = z.output<typeof seller>
 export type OrderEvent = z.output<typeof orderEvent>
 export type MoveBody = z.output<typeof moveBody>
 export type RefundBody = z.output<typeof refundBody>

@@ -3,7 +3,7 @@ export { isProven } from './is-proven.ts'
 export { makeOrder, type NewLine } from './make-order.ts'
 export { mediaInOrders } from './media-in-orders.ts'
 export { listLines, reservedPieces } from './order-lines.ts'
-export { mailLater, orderJobs } from './order-mails.ts'
+export { mailLater, mailPlaced, orderJobs } from './order-mails.ts'
 export {
   addEvent,
   addInternalNote,

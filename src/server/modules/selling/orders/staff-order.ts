@@ -1,5 +1,6 @@
 import { and, asc, count, eq, isNotNull, sql } from 'drizzle-orm'
-import type { OrderEvent, StaffOrder } from '../../../../shared/selling/orders-admin.ts'
+import type { OrderEvent, Seller, StaffOrder } from '../../../../shared/selling/orders-admin.ts'
+import { addressLines, sellerState } from '../../../../shared/sites/business.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
@@ -17,7 +18,6 @@ export async function readForStaff(ctx: Ctx, id: string): Promise<StaffOrder> {
   const [order] = row ? await withParts(ctx, [row]) : []
   if (!row || !order) throw refusal('order.notFound')
   const [events, customer] = await Promise.all([readEvents(ctx, id), readCustomer(ctx, row)])
-  const { name, settings } = ctx.site
   return {
     ...order,
     events,
@@ -25,7 +25,21 @@ export async function readForStaff(ctx: Ctx, id: string): Promise<StaffOrder> {
     tracking: row.courier ? { courier: row.courier, number: row.trackingNumber } : null,
     moves: movesByHand(row.status),
     refundDue: order.payments.reduce((due, { status, amount }) => due + (status === 'REFUND_DUE' ? amount : 0), 0),
-    seller: { name, gstNumber: settings.gst.number, state: settings.gst.state },
+    seller: sellerOf(ctx),
+  }
+}
+
+function sellerOf({ site: { name, settings } }: Ctx): Seller {
+  const { gst, business } = settings
+  const { legalName, address, email, phone } = business
+  return {
+    name: legalName || name,
+    shop: name,
+    gstNumber: gst.number,
+    state: sellerState(settings),
+    address: addressLines(address),
+    email,
+    phone,
   }
 }
 
