@@ -2,7 +2,7 @@ import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tan
 import { brandsSearch } from '../brands/search.ts'
 import { mediaSearch } from '../media/search.ts'
 import { newsletterSearch } from '../newsletter/search.ts'
-import { ordersSearch, printSearch, reservedSearch } from '../orders/search.ts'
+import { ordersSearch, printSearch, printSeveralSearch, reservedSearch } from '../orders/search.ts'
 import { pagesSearch } from '../pages/search.ts'
 import { productsSearch } from '../products/search.ts'
 import { mailboxSearch } from '../settings/search.ts'
@@ -37,6 +37,12 @@ const routes = [
     path: '/orders/reserved',
     validateSearch: reservedSearch,
     component: lazyRouteComponent(() => import('../orders/reserved-screen.tsx'), 'ReservedScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/orders/print',
+    validateSearch: printSeveralSearch,
+    component: lazyRouteComponent(() => import('../orders/print-screen.tsx'), 'PrintSeveralScreen'),
   }),
   createRoute({
     getParentRoute,

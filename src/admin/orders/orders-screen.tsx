@@ -12,7 +12,9 @@ import { useSite } from '../ui/me.ts'
 import { Screen } from '../ui/screen.tsx'
 import { type TabLink, TabLinks } from '../ui/tabs.tsx'
 import { useOrderCounts } from './calls.ts'
+import { ChosenOrders } from './chosen-orders.tsx'
 import { DayField } from './day-field.tsx'
+import { ExportOrders } from './export-orders.tsx'
 import { paymentOptions } from './order-badges.tsx'
 import { orderColumns } from './order-columns.tsx'
 
@@ -25,9 +27,12 @@ export function OrdersScreen() {
     <Screen
       title="Orders"
       actions={
-        <Link to="/orders/reserved" className={buttonClass('secondary')}>
-          Reserved items
-        </Link>
+        <>
+          <Link to="/orders/reserved" className={buttonClass('secondary')}>
+            Reserved items
+          </Link>
+          <ExportOrders query={filtersOf(list.search)} disabled={list.total === 0} />
+        </>
       }
     >
       <StatusTabs search={list.search} />
@@ -43,6 +48,7 @@ export function OrdersScreen() {
         label="Orders"
         columns={orderColumns(zone)}
         link={({ _id }) => linkOptions({ to: '/orders/$id', params: { id: _id } })}
+        chosenActions={(ids, clear) => <ChosenOrders ids={ids} clear={clear} />}
         empty={
           <EmptyState
             heading="No orders yet"

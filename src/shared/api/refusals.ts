@@ -154,6 +154,7 @@ export const refusals = {
   'order.notFound': [404, 'This order is not found.'],
   'order.move': [409, 'An order that is {from} cannot become {to}.'],
   'order.notReserved': [409, 'This order reserves nothing any more: it is {status}.'],
+  'order.notTracked': [409, 'Only an order on its way is tracked: this one is {status}.'],
   'order.refund': [409, 'No money of this order is to be paid back.'],
   'order.refundMeanwhile': [409, 'Meanwhile {due} is to be paid back. Please look again.'],
 } as const satisfies Record<string, readonly [status: number, text: string]>

@@ -53,6 +53,27 @@ export const tracking = z.object({
   number: z.string().trim().max(60).default(''),
 })
 
+/** The most orders that are printed, packed or exported by their ids at once. */
+export const mostTogether = 100
+
+const ids = z.array(z.uuid()).min(1, 'Please choose orders.').max(mostTogether, `Please choose at most ${mostTogether} orders.`)
+
+/** Ids in a query, parted by commas. */
+const idList = z.string().transform((text) => text.split(',')).pipe(ids)
+
+export const ordersById = z.object({ ids: idList })
+
+/** What goes into a file: the orders named, or all that fit the filters. */
+export const orderExport = orderFilters.extend({ ids: idList.optional() })
+
+export const packBody = z.object({ ids })
+
+/** What became of each of them. */
+export const packed = z.object({
+  packed: z.array(z.object({ _id: z.string(), number: z.number().int() })),
+  refused: z.array(z.object({ _id: z.string(), number: z.number().int().nullable(), text: z.string() })),
+})
+
 /** Something that happened to an order. `internal` is read by the shop alone. */
 export const orderEvent = z.object({
   _id: z.string(),
@@ -131,5 +152,8 @@ export type OrderCounts = z.output<typeof orderCounts>
 export type StaffOrder = z.output<typeof staffOrder>
 export type Seller = z.output<typeof seller>
 export type OrderEvent = z.output<typeof orderEvent>
+export type OrderExport = z.output<typeof orderExport>
+export type Packed = z.output<typeof packed>
+export type Tracking = z.output<typeof tracking>
 export type MoveBody = z.output<typeof moveBody>
 export type RefundBody = z.output<typeof refundBody>

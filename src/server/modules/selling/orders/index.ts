@@ -3,11 +3,12 @@ export { isProven } from './is-proven.ts'
 export { makeOrder, type NewLine } from './make-order.ts'
 export { mediaInOrders } from './media-in-orders.ts'
 export { listLines, reservedPieces } from './order-lines.ts'
-export { mailLater, mailPlaced, orderJobs } from './order-mails.ts'
+export { mailLater, mailPlaced, mailTracking, orderJobs } from './order-mails.ts'
 export {
   addEvent,
   addInternalNote,
   changePayment,
+  changeTracking,
   eventTime,
   hasEvent,
   type LockedOrder,

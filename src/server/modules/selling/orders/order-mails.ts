@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import type { Tracking } from '../../../../shared/selling/orders-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
@@ -10,11 +12,14 @@ import { newOrder } from './new-order-mail.ts'
 import { type NewsKind, news } from './news-mail.ts'
 import { findOrder, withParts } from './orders.ts'
 import { refundMailJobs } from './refund-mail.ts'
+import { trackingChanged } from './tracking-mail.ts'
 
 const mailJob = 'orders.mail'
 const ownerMailJob = 'orders.owner-mail'
+const trackingMailJob = 'orders.tracking-mail'
 
 type About = JobData & { orderId: string }
+type TrackingData = About & { tracking: Tracking; once: string }
 type MailData = About & { kind: 'placed' | NewsKind }
 
 /** Written in the transaction that moves the order: no step without its mail, and no mail without its step. */
@@ -28,6 +33,12 @@ export async function mailPlaced(ctx: Ctx, orderId: string): Promise<void> {
   await mailLater(ctx, orderId, 'placed')
   const data: About = { siteId: ctx.site.id, orderId }
   await ctx.services.jobs.send(ctx.db, ownerMailJob, data)
+}
+
+/** Tells the buyer that the parcel is tracked, or tracked otherwise, in the transaction that changes it. */
+export function mailTracking(ctx: Ctx, orderId: string, tracking: Tracking): Promise<void> {
+  const data: TrackingData = { siteId: ctx.site.id, orderId, tracking, once: randomUUID() }
+  return ctx.services.jobs.send(ctx.db, trackingMailJob, data)
 }
 
 export const orderJobs: Job[] = [
@@ -46,6 +57,12 @@ export const orderJobs: Job[] = [
     const person = { name: `${firstName} ${lastName}`.trim(), email }
     await postMail(ctx, `order:${orderId}:owner`, recipient, newOrder(ctx, found.order, person))
   }),
+  job<TrackingData>(trackingMailJob, async (ctx, { orderId, tracking, once }) => {
+    const found = await readOrder(ctx, orderId)
+    // What was corrected once more before anybody was told is told by the mail of that.
+    if (!found || found.row.courier !== tracking.courier || found.row.trackingNumber !== tracking.number) return
+    await postMail(ctx, `tracking:${once}`, found.person.email, trackingChanged(ctx, found.order, found.person, tracking))
+  }),
   ...refundMailJobs,
 ]
 
@@ -58,5 +75,5 @@ async function readOrder(ctx: Ctx, orderId: string) {
     .select({ email: users.email, firstName: users.firstName, lastName: users.lastName })
     .from(users)
     .where(inSite(ctx, users, eq(users.id, row.userId)))
-  return person && { order, person }
+  return person && { row, order, person }
 }

@@ -37,7 +37,8 @@ export async function countByStatus(ctx: Ctx, { status: _, ...filters }: OrderFi
   return { all: rows.reduce((all, row) => all + row.count, 0), by }
 }
 
-function matching(ctx: Ctx, { q, status, payment, from, to }: OrderFilters): SQL | undefined {
+/** The orders that fit the filters. */
+export function matching(ctx: Ctx, { q, status, payment, from, to }: OrderFilters): SQL | undefined {
   const { timeZone } = ctx.site.settings
   const midnight = (day: string, later: number) =>
     sql`((${day}::date + ${later}::integer)::timestamp at time zone ${timeZone})`

@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
 import {
   orderCounts,
+  orderExport,
   orderFilters,
   orderRow,
+  ordersById,
   orderTableQuery,
   staffOrder,
 } from '../../../../shared/selling/orders-admin.ts'
@@ -30,6 +32,21 @@ export const listReserved = contract('get', '/api/v1/reservations', {
   summary: 'Pieces that unpaid orders keep from everybody else',
   query: reservedQuery,
   reply: listOf(reservedRow),
+})
+
+export const exportOrders = contract('get', '/api/v1/orders.csv', {
+  ...staff,
+  summary: 'Orders as a CSV file, the newest first',
+  query: orderExport,
+  reply: z.string(),
+  replyType: 'text/csv',
+})
+
+export const readOrders = contract('get', '/api/v1/orders/several', {
+  ...staff,
+  summary: 'Several orders at once, as they are printed; one that is not there is left out',
+  query: ordersById,
+  reply: z.object({ data: z.array(staffOrder) }),
 })
 
 export const readOrder = contract('get', '/api/v1/orders/{id}', {
