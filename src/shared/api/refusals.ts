@@ -37,6 +37,7 @@ export const refusals = {
     'Too many tries. Please wait {seconds} seconds and try again, or sign in with a code that we send to your email.',
   ],
   'customer.emailTaken': [409, messages['email.notUnique']],
+  'customer.notFound': [404, 'This customer is not found.'],
   'customer.mismatch': [400, messages['signup.mismatch']],
 
   'newsletter.duplicate': [409, messages['email.notUnique']],

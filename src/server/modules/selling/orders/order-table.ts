@@ -74,6 +74,12 @@ export function latestOrders(ctx: Ctx, most: number): Promise<OrderTableRow[]> {
   return selectRows(ctx, inSite(ctx, orders), { p: 0, s: most, sort: 'created', order: 'descend' })
 }
 
+/** The newest orders of one person. */
+export function ordersOf(ctx: Ctx, userId: string, most: number): Promise<OrderTableRow[]> {
+  const own = inSite(ctx, orders, eq(orders.userId, userId))
+  return selectRows(ctx, own, { p: 0, s: most, sort: 'created', order: 'descend' })
+}
+
 async function selectRows(
   ctx: Ctx,
   where: SQL | undefined,

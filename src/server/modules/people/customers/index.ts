@@ -1,0 +1,2 @@
+export { customerRoutes } from './customers.routes.ts'
+export { listCustomers } from './customers.ts'
