@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { brandsSearch } from '../brands/search.ts'
+import { customersSearch } from '../customers/search.ts'
 import { mediaSearch } from '../media/search.ts'
 import { newsletterSearch } from '../newsletter/search.ts'
 import { ordersSearch, printSearch, printSeveralSearch, reservedSearch } from '../orders/search.ts'
@@ -54,6 +55,17 @@ const routes = [
     path: '/orders/$id/print',
     validateSearch: printSearch,
     component: lazyRouteComponent(() => import('../orders/print-screen.tsx'), 'PrintScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/customers',
+    validateSearch: customersSearch,
+    component: lazyRouteComponent(() => import('../customers/customers-screen.tsx'), 'CustomersScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/customers/$id',
+    component: lazyRouteComponent(() => import('../customers/customer-screen.tsx'), 'CustomerScreen'),
   }),
   createRoute({
     getParentRoute,
