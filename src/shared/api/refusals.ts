@@ -58,12 +58,8 @@ export const refusals = {
   'brand.used': [409, 'Products of the brand {name}: {count}. Please give them another one first.'],
   'product.gone': [404, 'This product is not found.'],
   'product.stale': [409, 'This product was changed meanwhile. Please look at the changes before you save yours.'],
-  'product.published': [409, 'A published product cannot be deleted. Please unpublish it first.'],
-  'product.ordered': [
-    409,
-    'This product was ordered, so it stays for its orders. Unpublished, nobody finds it in the shop.',
-  ],
   'price.mrp': [400, 'MRP cannot be lower than the price.'],
+  'price.stale': [409, 'A price of {sku} was changed meanwhile. Nothing was changed; please look again.'],
   'stock.tooLittle': [409, 'Pieces were sold meanwhile: {left} are left, and no more can be taken away.'],
   'variant.notFound': [404, 'This product is no longer sold.'],
 

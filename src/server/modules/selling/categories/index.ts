@@ -5,12 +5,15 @@ export { categoryKind } from './category.kind.ts'
 export { importCategories, importCategory } from './import-categories.ts'
 export {
   categoriesOf,
+  categoriesOfMany,
   categoryIdsAt,
+  existingCategories,
   inCategoriesAt,
   inCategoryWithId,
   insertMemberships,
   mainCategory,
   putIntoCategories,
   requireCategories,
+  takeOutOfCategories,
 } from './membership.ts'
 export { categoryAt, listCategories } from './tree.ts'

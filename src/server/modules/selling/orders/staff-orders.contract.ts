@@ -10,6 +10,7 @@ import {
   staffOrder,
 } from '../../../../shared/selling/orders-admin.ts'
 import { reservedQuery, reservedRow } from '../../../../shared/selling/reserved-admin.ts'
+import { stockHistoryQuery, stockMove } from '../../../../shared/selling/stock-history.ts'
 
 const staff = { access: { staff: 'orders' }, group: 'Orders' } as const
 
@@ -55,4 +56,14 @@ export const readOrder = contract('get', '/api/v1/orders/{id}', {
   params: z.object({ id: z.uuid('Please give the id.') }),
   reply: oneOf(staffOrder),
   refusals: ['order.notFound'],
+})
+
+/** For who sees the product: a number of an order says nothing of its buyer. */
+export const listStockMoves = contract('get', '/api/v1/products/{id}/stock', {
+  access: { staff: 'catalogue' },
+  group: 'Catalogue',
+  summary: 'Every change of the stock of a product, the newest first',
+  params: z.object({ id: z.uuid('Please give the id.') }),
+  query: stockHistoryQuery,
+  reply: listOf(stockMove),
 })

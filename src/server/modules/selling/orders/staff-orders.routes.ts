@@ -3,6 +3,7 @@ import { countByStatus, listForStaff } from './order-table.ts'
 import { listReserved } from './reserved.ts'
 import { exportOrders } from './export-orders.ts'
 import { readForStaff, readManyForStaff } from './staff-order.ts'
+import { listStockMoves } from './stock-history.ts'
 import * as calls from './staff-orders.contract.ts'
 
 export const staffOrderRoutes: Route[] = [
@@ -12,4 +13,5 @@ export const staffOrderRoutes: Route[] = [
   route(calls.exportOrders, async (ctx, { query }) => exportOrders(ctx, query)),
   route(calls.readOrders, async (ctx, { query }) => ({ data: await readManyForStaff(ctx, query.ids) })),
   route(calls.readOrder, async (ctx, { params }) => ({ data: await readForStaff(ctx, params.id) })),
+  route(calls.listStockMoves, (ctx, { params, query }) => listStockMoves(ctx, params.id, query)),
 ]

@@ -1,5 +1,6 @@
 export { refreshOffers } from './offer.ts'
 export { insertVariants, saveVariants } from './save-variants.ts'
-export { notArchived, variants } from './stock.tables.ts'
+export { notArchived, stockMoves, variants } from './stock.tables.ts'
 export { changeStocks, correctStocks, type StockChange } from './stock.ts'
-export { lockVariant, lockVariantsOf, setPrices, type VariantRow, variantsOf, wasOrdered } from './variants.ts'
+export { lockVariant, lockVariantsOf, setManyPrices, setPrices, type VariantRow, variantsOf } from './variants.ts'
+export { archiveVariantsOf, restoreVariantsOf } from './archive.ts'
