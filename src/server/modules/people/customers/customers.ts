@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { subscriptionOf } from '../../content/newsletter/index.ts'
-import { ordersOf, salesTo } from '../../selling/orders/index.ts'
+import { mobileOf, ordersOf, salesTo } from '../../selling/orders/index.ts'
 import { addressesOf, users } from '../identity/index.ts'
 import { notesOf } from './notes.ts'
 
@@ -41,11 +41,6 @@ export async function listCustomers(ctx: Ctx, list: CustomerList): Promise<{ dat
 function found(text: string): SQL | undefined {
   const part = `%${text.replace(/[\\%_]/g, '\\$&')}%`
   return or(ilike(name, part), ilike(users.email, part), eq(users.mobileNumber, mobileOf(text)))
-}
-
-/** `+91 98765 43210` -> `9876543210` */
-function mobileOf(text: string): string {
-  return text.replace(/[\s-]/g, '').replace(/^\+91/, '')
 }
 
 async function withSales(ctx: Ctx, rows: Found[]): Promise<CustomerRow[]> {

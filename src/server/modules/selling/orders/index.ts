@@ -21,7 +21,7 @@ export {
 export { latestOrders, ordersOf } from './order-table.ts'
 export { orderRoutes } from './orders.routes.ts'
 export { orders } from './orders.tables.ts'
-export { findOrder, findRecentOrder, readOwnOrder } from './orders.ts'
+export { findOrder, findRecentOrder, mobileOf, readOwnOrder } from './orders.ts'
 export { mailRefundDue } from './refund-mail.ts'
 export { bestSellers, countOrders, type Period, salesByDay, salesOf, salesTo } from './sales.ts'
 export { readForStaff } from './staff-order.ts'
