@@ -33,7 +33,7 @@ test('an order that is paid online is told once, when it is paid, however often 
   const { start, bank } = await waitingAtBank(one)
   expect(await mailsTo('paid@one.example')).toEqual([])
   await Promise.all([press(one, start, 'pay'), press(one, start, 'pay')])
-  await webhook(app, one, { id: bank, status: 'PAID' })
+  await webhook(app, one, { id: bank, status: 'PAID', amount: 50_000, currency: 'INR' })
   expect(await mailsTo('paid@one.example')).toHaveLength(1)
 })
 
