@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Cluster } from './cluster.ts'
 import { openFairTurns } from './fair-turns.ts'
 import { watchHealth } from './health-check.ts'
-import { setSite } from './site-query.ts'
+import { setSite, setSiteAndPlan } from './site-query.ts'
 
 /** A connection, to be given back. `broken` closes it. */
 export type Connection = { client: pg.Client; giveBack: (broken?: Error) => void }
@@ -69,7 +69,7 @@ export function openConnections({ max, cluster, ...connection }: ConnectionConfi
   pool.on('error', () => undefined)
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
-    client.query({ ...setSite, values: [''] }).catch(() => undefined)
+    for (const setting of [setSite, setSiteAndPlan]) client.query({ ...setting, values: [''] }).catch(() => undefined)
   })
   const health = watchHealth(connection, () => {
     turns.refuseAll(noAnswer())

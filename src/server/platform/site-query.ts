@@ -7,10 +7,20 @@ export type SiteProtocol = {
   begin: (client: pg.Client, siteId: number) => Promise<void>
 }
 
-/** Sets the site until the end of the transaction. Every connection prepares it when it opens. */
+/** Sets the site until the end of the transaction. Every connection prepares both when it opens. */
 export const setSite = { name: 'set_site', text: "select set_config('haat.site', $1, true)" }
 
-export type Statement = pg.QueryConfig & { rowMode?: 'array' }
+/** The same, and has the statement behind it planned once for each connection, whatever its values are. */
+export const setSiteAndPlan = {
+  name: 'set_site_and_plan',
+  text: "select set_config('haat.site', $1, true), set_config('plan_cache_mode', 'force_generic_plan', true)",
+}
+
+export type Statement = pg.QueryConfig & {
+  rowMode?: 'array'
+  /** Its best plan does not depend on its values. PostgreSQL would plan it five times on each connection to find that out. */
+  plannedOnce?: boolean
+}
 
 type Callback = (error: Error | null, result: pg.QueryResult) => void
 
@@ -33,15 +43,17 @@ const Query = pg.Query as unknown as new (
  */
 class SiteQuery extends Query {
   readonly #site: string
+  readonly #setting: string
   #settingIsAnswered = false
 
   constructor(site: string, statement: Statement, callback: Callback) {
     super({ ...statement, queryMode: 'extended' }, callback)
     this.#site = site
+    this.#setting = (statement.plannedOnce ? setSiteAndPlan : setSite).name
   }
 
   override prepare(connection: pg.Connection): void {
-    connection.bind({ statement: setSite.name, values: [this.#site] }, true)
+    connection.bind({ statement: this.#setting, values: [this.#site] }, true)
     connection.execute(null, true)
     super.prepare(connection)
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, openDb, type SiteScope } from './db.ts'
+import { type Db, openDb, type SiteScope, type StatementRunner } from './db.ts'
 
 type Built<Result> = { execute: (values?: Record<string, unknown>) => Promise<Result> }
 
@@ -13,13 +13,17 @@ const unbound = openDb({
  * A statement of always the same shape, built when it is first asked for and then shared by all sites: to build a large one
  * takes as long as the database takes to answer it.
  * @param build may use nothing but the scope it is given; what differs by call is given by `sql.placeholder`
+ * @param plannedOnce its best plan is the same for all values: outside a transaction it is planned once for each connection
  */
-export function sharedStatement<Result>(build: (scope: SiteScope) => Built<Result>) {
+export function sharedStatement<Result>(build: (scope: SiteScope) => Built<Result>, { plannedOnce = false } = {}) {
   let built: Built<Result> | undefined
   return ({ db, site }: { db: Db; site: { id: number } }, values: Record<string, unknown>): Promise<Result> => {
     built ??= build({ db: unbound, site: { id: sql.placeholder('site') } })
     // Drizzle ties a built statement to the client it was built with; this one sees the caller's client instead.
-    const bound: Built<Result> = Object.create(built, { client: { value: db.$client } })
+    const client: StatementRunner = {
+      query: (statement, given) => db.$client.query({ ...statement, plannedOnce }, given),
+    }
+    const bound: Built<Result> = Object.create(built, { client: { value: client } })
     return bound.execute({ ...values, site: site.id })
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type GetColumnData, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { integer, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { SiteScope } from './db.ts'
 
@@ -15,6 +15,14 @@ export function inSite({ site }: SiteScope, table: SiteTable, ...conditions: (SQ
 /** Joins two tables of a site: rows of different sites never meet. */
 export function onSite(left: SiteTable, right: SiteTable, ...conditions: (SQL | undefined)[]): SQL | undefined {
   return and(eq(left.siteId, right.siteId), ...conditions)
+}
+
+/** A row as one value, for a statement that reads a thing with its parts at once. For numbers, texts, booleans and JSON. */
+export function jsonOf<Columns extends Record<string, PgColumn>>(
+  columns: Columns,
+): SQL<{ [Name in keyof Columns]: GetColumnData<Columns[Name]> }> {
+  const fields = Object.entries(columns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`)
+  return sql`jsonb_build_object(${sql.join(fields, sql`, `)})`
 }
 
 /**

@@ -12,7 +12,7 @@ import { hearSupervisor, slotOfWorker, tellFailed } from '../platform/processes/
 import { doesJobs, type RunningServices, sendsJobs } from '../services.ts'
 import { type Running, stopInOrder } from './running.ts'
 import { ready } from './say.ts'
-import { openOncePrepared, readBuilt, serveRequests } from './serve.ts'
+import { openOncePrepared, readBuilt, serveRequests, warmUpPages } from './serve.ts'
 
 /** A worker of a supervisor, which shares its port with the others: answers requests, and does jobs in the role `all`. */
 export async function runAsWorker(config: Config): Promise<void> {
@@ -32,8 +32,9 @@ export async function runAsWorker(config: Config): Promise<void> {
   process.on('SIGTERM', stop)
   supervisor.onStop(stop)
   try {
-    await begin(config, running, supervisor.opening)
+    const warmUp = await begin(config, running, supervisor.opening)
     supervisor.tellReady()
+    warmUp()
   } catch (error) {
     if (!(error instanceof StartError)) throw error
     tellFailed(error.message)
@@ -45,11 +46,13 @@ export async function runAlone(config: Config): Promise<void> {
   const opening = givenOpening(config)
   const running: Running = {}
   onStopSignal(() => stopInOrder(config, running))
-  await begin(config, running, opening)
+  const warmUp = await begin(config, running, opening)
   process.stdout.write(ready)
+  warmUp()
 }
 
-async function begin(config: Config, running: Running, given: Opening | Promise<Opening>): Promise<void> {
+/** @returns what to do once others know that this process is ready */
+async function begin(config: Config, running: Running, given: Opening | Promise<Opening>): Promise<() => void> {
   const built = await readBuilt()
   const web = await openWebServer(config)
   running.web = web
@@ -58,13 +61,16 @@ async function begin(config: Config, running: Running, given: Opening | Promise<
   const services = await openServicesOf(config, await given)
   running.services = services
   services.mail = observation.counted(services.mail)
-  if (config.role === 'worker') web.serve(nothingHere, () => services.database.query('select 1'))
-  else {
-    const directory = openSiteDirectory(services)
-    // In the role `all` whoever prepared the database has asked already.
-    if (config.role === 'web') await requireClosedDemo(services, directory)
-    running.app = serveRequests(web, services, directory, built, observation)
+  if (config.role === 'worker') {
+    web.serve(nothingHere, () => services.database.query('select 1'))
+    return () => undefined
   }
+  const directory = openSiteDirectory(services)
+  // In the role `all` whoever prepared the database has asked already.
+  if (config.role === 'web') await requireClosedDemo(services, directory)
+  const app = serveRequests(web, services, directory, built, observation)
+  running.app = app
+  return () => warmUpPages(services, directory, app)
 }
 
 async function openServicesOf(config: Config, opening: Opening): Promise<RunningServices> {

@@ -3,7 +3,7 @@ import { welcome } from '../modules/sites/starters/first-run.ts'
 import type { Config } from '../platform/config.ts'
 import { openObservation } from '../platform/observation.ts'
 import { openEverything } from './everything.ts'
-import { readBuilt, serveRequests } from './serve.ts'
+import { readBuilt, serveRequests, warmUpPages } from './serve.ts'
 
 /** Everything in this process: database, migrations, first sites, requests, jobs. */
 export async function runInOneProcess(config: Config): Promise<void> {
@@ -12,7 +12,9 @@ export async function runInOneProcess(config: Config): Promise<void> {
   const observation = await openObservation(config)
   running.observation = observation
   services.mail = observation.counted(services.mail)
-  running.app = serveRequests(web, services, directory, built, observation)
+  const app = serveRequests(web, services, directory, built, observation)
+  running.app = app
   await startJobs(services.jobs, services, directory)
   process.stdout.write(await welcome(services, directory))
+  warmUpPages(services, directory, app)
 }

@@ -6,6 +6,7 @@ import { serverKinds } from '../kinds.ts'
 import type { SiteDirectory } from '../modules/sites/directory/index.ts'
 import type { Opening } from '../platform/addresses.ts'
 import { type Config, StartError } from '../platform/config.ts'
+import type { Services } from '../platform/context.ts'
 import { type BuiltFiles, loadBuiltFiles } from '../platform/http/assets.ts'
 import type { WebServer } from '../platform/http/server.ts'
 import type { Jobs } from '../platform/jobs.ts'
@@ -34,10 +35,14 @@ export function serveRequests(
   const app = createApp({ services, directory, assets: () => built.assets, files: built.files, observe })
   watch({ pages: app.pages.cache.stats, pool: services.database.pool, jobs: services.jobs.counts })
   web.serve(app.handle, () => services.database.query('select 1'))
-  warmUp(services, directory, serverKinds, app.pages).catch((error) =>
+  return app
+}
+
+/** Once everything is up: before that it would keep the first visitor waiting. */
+export function warmUpPages(services: Services, directory: SiteDirectory, { pages }: App): void {
+  warmUp(services, directory, serverKinds, pages).catch((error) =>
     services.log.warn({ err: error }, 'pages were not prepared'),
   )
-  return app
 }
 
 /** Between two looks at a database that is not ready, ms. */

@@ -4,6 +4,7 @@ export { categories } from './categories.tables.ts'
 export { categoryKind } from './category.kind.ts'
 export { importCategories, importCategory } from './import-categories.ts'
 export {
+  allCategories,
   categoriesOf,
   categoriesOfMany,
   categoryIdsAt,

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { SiteScope } from '../../../platform/db.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { sharedStatement } from '../../../platform/statements.ts'
-import { inSite, onSite } from '../../../platform/table.ts'
+import { inSite, jsonOf, onSite } from '../../../platform/table.ts'
 import { categories, categoryPaths, productCategories } from './categories.tables.ts'
 
 /**
@@ -102,6 +102,21 @@ export async function takeOutOfCategories(ctx: Ctx, productIds: string[]): Promi
   await ctx.db
     .delete(productCategories)
     .where(inSite(ctx, productCategories, inArray(productCategories.productId, productIds)))
+}
+
+/** The same for the product that a query is at, to be joined to it; null where it is in none. */
+export function allCategories(scope: SiteScope, productId: SQLWrapper) {
+  const category = jsonOf({ _id: categories.id, title: categories.title, path: categories.path })
+  return scope.db
+    .select({
+      categories: sql<
+        CategoryRef[] | null
+      >`jsonb_agg(${category} order by ${productCategories.position}, ${categories.title})`.as('categories'),
+    })
+    .from(productCategories)
+    .innerJoin(categories, onSite(productCategories, categories, eq(categories.id, productCategories.categoryId)))
+    .where(inSite(scope, productCategories, sql`${productCategories.productId} = ${productId}`))
+    .as('all_categories')
 }
 
 /** The main category of the product that a query is at, to be joined to it. */

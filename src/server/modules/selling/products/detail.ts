@@ -10,19 +10,34 @@ import { sharedStatement } from '../../../platform/statements.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { media, shownPicture } from '../../content/media/index.ts'
 import { brands } from '../brands/index.ts'
-import { categoriesOf } from '../categories/index.ts'
-import { variantsOf } from '../stock/index.ts'
+import { allCategories, categoriesOf } from '../categories/index.ts'
+import { offeredVariants, variantsOf } from '../stock/index.ts'
+import { picturesOfProduct } from './list-items.ts'
 import { notDeleted, ownColumns, productMedia, products, publicColumns, published } from './products.tables.ts'
 
 const { id, price, mrp, inStock } = products
 
-const productAtPath = sharedStatement((scope) =>
-  scope.db
-    .select({ product: { id, price, mrp, inStock, ...publicColumns }, brand: brands.name })
-    .from(products)
-    .leftJoin(brands, onSite(products, brands, eq(brands.id, products.brandId)))
-    .where(inSite(scope, products, published, eq(products.path, sql.placeholder('path'))))
-    .prepare('product'),
+/** In one statement: each on its own would cost the page more than what it reads. */
+const productAtPath = sharedStatement(
+  (scope) => {
+    const pictures = picturesOfProduct(scope, id)
+    const all = allCategories(scope, id)
+    const offered = offeredVariants(scope, id)
+    return scope.db
+      .select({
+        product: { id, price, mrp, inStock, ...publicColumns },
+        brand: brands.name,
+        ...{ media: pictures.media, inCategories: all.categories, choices: offered.variants },
+      })
+      .from(products)
+      .leftJoin(brands, onSite(products, brands, eq(brands.id, products.brandId)))
+      .leftJoinLateral(pictures, sql`true`)
+      .leftJoinLateral(all, sql`true`)
+      .leftJoinLateral(offered, sql`true`)
+      .where(inSite(scope, products, published, eq(products.path, sql.placeholder('path'))))
+      .prepare('product')
+  },
+  { plannedOnce: true },
 )
 
 /** A published product with all that its page shows. */
@@ -30,11 +45,9 @@ export async function findProductByPath(ctx: Ctx, path: string): Promise<Product
   const [row] = await productAtPath(ctx, { path })
   if (!row) return undefined
   const { product, brand } = row
-  const [media, inCategories, choices] = await Promise.all([
-    picturesOf(ctx, product.id),
-    categoriesOf(ctx, product.id),
-    variantsOf(ctx, product.id),
-  ])
+  const media = row.media ?? []
+  const inCategories = row.inCategories ?? []
+  const choices = row.choices ?? []
   return {
     _id: product.id,
     ...pick(publicFields, product),

@@ -35,7 +35,7 @@ export async function itemsWithBrandOf(ctx: Ctx, ids: string[]): Promise<Listed[
 }
 
 async function readItems(ctx: Ctx, ids: string[]): Promise<Read<Listed | undefined>[]> {
-  const rows = await queryItems(ctx, ids)
+  const rows = await itemsById(ctx, { ids })
   const { currency } = ctx.site.settings
   const found = new Map(
     rows.map(({ media, variantCount, brandPath, ...row }) => [
@@ -50,18 +50,14 @@ async function readItems(ctx: Ctx, ids: string[]): Promise<Read<Listed | undefin
   return ids.map((id) => ({ value: found.get(id), tags: new Set([productTag(id), categoriesTag, 'site']) }))
 }
 
-const itemsById = sharedStatement((scope) =>
-  itemsQuery(scope, eq(products.id, sql`any(${sql.placeholder('ids')}::uuid[])`)),
+/** However many there are, to plan it takes longer than to read them. */
+const itemsById = sharedStatement(
+  (scope) => itemsQuery(scope, eq(products.id, sql`any(${sql.placeholder('ids')}::uuid[])`)),
+  { plannedOnce: true },
 )
-/** One alone is a statement of its own: a short list PostgreSQL plans from scratch for each call, for longer than it takes to read. */
-const itemById = sharedStatement((scope) => itemsQuery(scope, eq(products.id, sql.placeholder('id'))))
-
-function queryItems(ctx: Ctx, ids: string[]) {
-  return ids.length > 1 ? itemsById(ctx, { ids }) : itemById(ctx, { id: ids[0] })
-}
 
 function itemsQuery(scope: SiteScope, which: SQL) {
-  const pictures = firstPictures(scope, products.id)
+  const pictures = picturesOfProduct(scope, products.id, 2)
   const main = mainCategory(scope, products.id)
   const choice = choiceOf(scope, products.id)
   return scope.db
@@ -88,8 +84,9 @@ function itemsQuery(scope: SiteScope, which: SQL) {
     .prepare('items')
 }
 
-/** The first two pictures of the product that a query is at, to be joined to it. */
-export function firstPictures(scope: SiteScope, productId: SQLWrapper) {
+/** The first pictures of the product that a query is at, or all, to be joined to it; null where it has none. */
+export function picturesOfProduct(scope: SiteScope, productId: SQLWrapper, most?: number) {
+  const first = most === undefined ? undefined : lt(productMedia.position, most)
   return scope.db
     .select({
       media: sql<
@@ -98,7 +95,7 @@ export function firstPictures(scope: SiteScope, productId: SQLWrapper) {
     })
     .from(productMedia)
     .innerJoin(media, onSite(productMedia, media, eq(media.id, productMedia.mediaId)))
-    .where(inSite(scope, productMedia, sql`${productMedia.productId} = ${productId}`, lt(productMedia.position, 2)))
+    .where(inSite(scope, productMedia, sql`${productMedia.productId} = ${productId}`, first))
     .as('pictures')
 }
 

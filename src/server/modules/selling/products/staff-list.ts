@@ -6,7 +6,7 @@ import { inSite } from '../../../platform/table.ts'
 import { brands } from '../brands/index.ts'
 import { inCategoryWithId, mainCategory } from '../categories/index.ts'
 import { notArchived, variants } from '../stock/index.ts'
-import { firstPictures } from './list-items.ts'
+import { picturesOfProduct } from './list-items.ts'
 import { notDeleted, products } from './products.tables.ts'
 import { hasWords } from './words.ts'
 
@@ -56,7 +56,7 @@ async function selectRows(ctx: Ctx, where: SQL | undefined, query: ProductTableQ
     .limit(query.s)
     .offset(query.p * query.s)
     .as('page')
-  const pictures = firstPictures(ctx, page.id)
+  const pictures = picturesOfProduct(ctx, page.id, 2)
   const main = mainCategory(ctx, page.id)
   const held = stockOf(ctx, page.id)
   const rows = await ctx.db

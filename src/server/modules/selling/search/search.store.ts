@@ -29,6 +29,7 @@ const mostCollected = 1_000
 export async function selectPage(ctx: Ctx, { where, text, order, page, size }: Selection): Promise<FoundPage> {
   const all = and(published, where, text)
   const counting = countItems(ctx, all)
+  if (text !== undefined && (await counting) === 0) return { ids: [], total: 0 }
   const few = text !== undefined && (await counting) <= mostCollected
   const list = { where: all, order, limit: size, offset: page * size, few }
   const [ids, total] = await Promise.all([selectIds(ctx, list), counting])

@@ -2,5 +2,13 @@ export { refreshOffers } from './offer.ts'
 export { insertVariants, saveVariants } from './save-variants.ts'
 export { notArchived, stockMoves, variants } from './stock.tables.ts'
 export { changeStocks, correctStocks, type StockChange } from './stock.ts'
-export { lockVariant, lockVariantsOf, setManyPrices, setPrices, type VariantRow, variantsOf } from './variants.ts'
 export { archiveVariantsOf, restoreVariantsOf } from './archive.ts'
+export {
+  lockVariant,
+  lockVariantsOf,
+  offeredVariants,
+  setManyPrices,
+  setPrices,
+  type VariantRow,
+  variantsOf,
+} from './variants.ts'

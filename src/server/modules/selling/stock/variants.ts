@@ -1,9 +1,10 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Variant } from '../../../../shared/selling/variants.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import type { SiteScope } from '../../../platform/db.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { sharedStatement } from '../../../platform/statements.ts'
-import { inSite } from '../../../platform/table.ts'
+import { inSite, jsonOf } from '../../../platform/table.ts'
 import { refreshOffers } from './offer.ts'
 import { notArchived, variantColumns, variants } from './stock.tables.ts'
 
@@ -35,6 +36,20 @@ const ofProduct = sharedStatement((scope) =>
     .orderBy(asc(variants.position), asc(variants.id))
     .prepare('of_product'),
 )
+
+/** The same for the product that a query is at, to be joined to it; null where there are none. */
+export function offeredVariants(scope: SiteScope, productId: SQLWrapper) {
+  const variant = jsonOf({ _id: variants.id, ...variantColumns, stock: variants.stock })
+  return scope.db
+    .select({
+      variants: sql<Variant[] | null>`jsonb_agg(${variant} order by ${variants.position}, ${variants.id})`.as(
+        'variants',
+      ),
+    })
+    .from(variants)
+    .where(inSite(scope, variants, notArchived, sql`${variants.productId} = ${productId}`))
+    .as('offered')
+}
 
 /**
  * One variant that is not archived, locked. Callers lock its product after it (see lockVariantsOf).
