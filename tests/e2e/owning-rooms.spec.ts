@@ -134,7 +134,8 @@ test.describe('orders', () => {
     const { email } = await newShopper(page)
     const { orderId, number } = await placeOrder(page, email)
     const token = await signIn(page, 'owner@example.com')
-    for (const to of ['PACKED', 'SHIPPED']) await callShop(page, `/api/v1/orders/${orderId}/moves`, { token, data: { to } })
+    for (const to of ['PACKED', 'SHIPPED'])
+      await callShop(page, `/api/v1/orders/${orderId}/moves`, { token, data: { to } })
     await open(page, `/admin/orders/${orderId}`, `Order ${number}`)
     const track = async (item: string, courier: string, tracking: string) => {
       await page.getByRole('button', { name: 'More actions for this order' }).click()
@@ -210,7 +211,12 @@ test.describe('products', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByRole('row').filter({ hasText: name })).toContainText('₹500.00')
     await page.goto(at('shop', `/p/${path}`))
-    await expect(page.getByRole('main').getByText(/₹500(\.00)?$/).first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/₹500(\.00)?$/)
+        .first(),
+    ).toBeVisible()
   })
 
   test('are put into a category together, seen before, and undone after', async ({ page }) => {
@@ -237,7 +243,10 @@ test.describe('products', () => {
     const token = await signIn(page, 'owner@example.com')
     const { name, path, _id } = await newProduct(page, token)
     await open(page, `/admin/products/${_id}`, name)
-    const engines = page.getByRole('region', { name: 'Search engines' }).or(page.locator('section', { hasText: 'Search engines' })).last()
+    const engines = page
+      .getByRole('region', { name: 'Search engines' })
+      .or(page.locator('section', { hasText: 'Search engines' }))
+      .last()
     await engines.getByLabel('Title').fill('The only bowl you need')
     await engines.getByLabel('Description').fill('Turned by hand.')
     await save(page).click()

@@ -139,7 +139,8 @@ function Consent({ newsletter, zone }: { newsletter: Customer['newsletter']; zon
   const { title, tone } = consents[newsletter.status]
   return (
     <p>
-      <Badge tone={tone}>{title}</Badge> <span className="text-sm text-ink-soft">{longDate(newsletter.since, zone)}</span>
+      <Badge tone={tone}>{title}</Badge>{' '}
+      <span className="text-sm text-ink-soft">{longDate(newsletter.since, zone)}</span>
     </p>
   )
 }

@@ -45,7 +45,13 @@ export function useSeveralOrders(ids: string) {
 export function useRefreshOrders() {
   const queries = useQueryClient()
   return useCallback(() => {
-    for (const queryKey of [listKey(listOrders), listKey(listReserved), ['staff-order'], ['staff-orders'], ['dashboard']])
+    for (const queryKey of [
+      listKey(listOrders),
+      listKey(listReserved),
+      ['staff-order'],
+      ['staff-orders'],
+      ['dashboard'],
+    ])
       void queries.invalidateQueries({ queryKey })
   }, [queries])
 }

@@ -38,7 +38,8 @@ function PackButton({ ids, clear }: { ids: string[]; clear: () => void }) {
     setBusy(true)
     try {
       const { packed, refused } = (await call(packOrders, { body: { ids } })).data
-      if (packed.length > 0) toast.success(packed.length === 1 ? '1 order is packed' : `${packed.length} orders are packed`)
+      if (packed.length > 0)
+        toast.success(packed.length === 1 ? '1 order is packed' : `${packed.length} orders are packed`)
       if (refused.length > 0)
         toast.error(
           refused.length === 1 ? '1 order was not packed' : `${refused.length} orders were not packed`,

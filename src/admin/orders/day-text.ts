@@ -39,7 +39,10 @@ const earliest = '1900-01-01'
  * @returns undefined for what is no day
  */
 export function readDay(text: string, locale: string): string | undefined {
-  const numbers = text.trim().split(/[^\d]+/).filter(Boolean)
+  const numbers = text
+    .trim()
+    .split(/[^\d]+/)
+    .filter(Boolean)
   if (numbers.length !== 3) return undefined
   const order: Part[] = numbers[0]?.length === 4 ? ['year', 'month', 'day'] : orderOf(locale)
   const part = Object.fromEntries(order.map((name, index) => [name, numbers[index] ?? '']))

@@ -3,7 +3,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { ScreenSkeleton } from '../ui/screen.tsx'
 import { useSeveralOrders, useStaffOrder } from './calls.ts'
-import { backClass, paperClass, Papers } from './papers.tsx'
+import { backClass, Papers, paperClass } from './papers.tsx'
 
 /** The papers of an order, as they come out of the printer. */
 export function PrintScreen() {

@@ -111,7 +111,10 @@ describe('the SKU of a new variant', () => {
   })
 
   test('has no number behind it where its values tell it apart', () => {
-    const named = { ...sized, variants: sized.variants.map((variant) => ({ ...variant, sku: `K-${variant.options.Size}` })) }
+    const named = {
+      ...sized,
+      variants: sized.variants.map((variant) => ({ ...variant, sku: `K-${variant.options.Size}` })),
+    }
     const both = addOption(named, { name: 'Colour', values: ['Red', 'नीला'] })
     expect(skusOf(both)).toEqual(['K-S', 'K-S-नीला', 'K-M', 'K-M-नीला'])
     expect(skusOf(addValue(both, 0, 'L')).slice(4)).toEqual(['K-L-RED', 'K-L-नीला'])

@@ -99,8 +99,7 @@ export function addMissing(choices: Choices): Choices {
   const [first] = choices.variants
   if (!first) return choices
   const variants = [...choices.variants]
-  for (const combination of missing(choices))
-    variants.push(like(first, combination, choices.options, variants))
+  for (const combination of missing(choices)) variants.push(like(first, combination, choices.options, variants))
   return inOrder({ ...choices, variants })
 }
 
@@ -154,7 +153,9 @@ function freeSku(stem: string, values: string[], taken: ReadonlySet<string>): st
 
 /** A value as SKUs have it, in any script; one without letters and digits, `★`, by what it is called in Unicode. */
 function endingOf(value: string): string {
-  return pathOf(value).toUpperCase() || [...value].map((sign) => sign.codePointAt(0)?.toString(16).toUpperCase()).join('')
+  return (
+    pathOf(value).toUpperCase() || [...value].map((sign) => sign.codePointAt(0)?.toString(16).toUpperCase()).join('')
+  )
 }
 
 /** The SKU without the values that stand at its end, in whatever order: `KURTA-S-RED` of size S in red is `KURTA`. */

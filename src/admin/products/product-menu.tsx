@@ -25,7 +25,9 @@ export function ProductMenu({ product }: { product: MenuProduct }) {
     >
       <MenuItem link={<Link to="/products/$id" params={{ id: _id }} />}>Edit</MenuItem>
       {published && (
-        <MenuItem link={<a href={addressOf('product', path)} target="_blank" rel="noreferrer" />}>View in shop</MenuItem>
+        <MenuItem link={<a href={addressOf('product', path)} target="_blank" rel="noreferrer" />}>
+          View in shop
+        </MenuItem>
       )}
       <MenuItem onSelect={() => void copy(_id)}>Duplicate</MenuItem>
       <MenuItem onSelect={() => void setStatus([product], published ? 'DRAFT' : 'PUBLISHED')}>

@@ -10,6 +10,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { saveVariant, useRefresh } from '../catalogue/calls.ts'
 import { MoneyField } from '../ui/money-field.tsx'
 import { useRecordForm } from '../ui/record-form.ts'
+import { givesAway } from './free-price.tsx'
 
 type Props = { row: ProductRow; what: 'price' | 'stock'; children: ReactNode }
 

@@ -6,8 +6,8 @@ import { TextField } from '../../ui/text-field.tsx'
 import { BrandDialog } from '../brands/brand-dialog.tsx'
 import { useBrands } from '../catalogue/calls.ts'
 import { useSite } from '../ui/me.ts'
-import { CategoriesField } from './categories-field.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'
+import { CategoriesField } from './categories-field.tsx'
 import type { ProductFormApi } from './product-values.ts'
 
 /** Beside the product itself: its state, where it stands in the shop, its tax, how it looks in a search engine. */
@@ -149,7 +149,9 @@ function SearchPreview({ form }: { form: ProductFormApi }) {
         {site && ` · ${site.name}`}
       </p>
       <p className="mt-0.5 line-clamp-3 text-ink-soft wrap-anywhere">
-        {seoDescription || summary || 'The summary appears here. Without one, search engines choose text from the page.'}
+        {seoDescription ||
+          summary ||
+          'The summary appears here. Without one, search engines choose text from the page.'}
       </p>
     </div>
   )

@@ -71,9 +71,7 @@ export function useBulk() {
         () => savePrices(changes),
         said,
         () =>
-          savePrices(
-            changes.map(({ variantId, price, mrp, seen }) => ({ variantId, ...seen, seen: { price, mrp } })),
-          ),
+          savePrices(changes.map(({ variantId, price, mrp, seen }) => ({ variantId, ...seen, seen: { price, mrp } }))),
       ),
     changeCategories: (changes: CategoryChanges['changes']) =>
       run(

@@ -1,6 +1,6 @@
 import { indianStates } from '../../shared/people/address.ts'
-import { businessForm, type Settings } from '../../shared/sites/settings-admin.ts'
 import { stateOfGstin } from '../../shared/sites/gstin.ts'
+import { businessForm, type Settings } from '../../shared/sites/settings-admin.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'

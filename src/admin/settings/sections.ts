@@ -1,6 +1,10 @@
 /** The sections of the settings, with other words that owners look for them by. */
 export const settingsSections = [
-  { to: '/settings', title: 'General', words: 'site name logo description home page domain language time zone currency' },
+  {
+    to: '/settings',
+    title: 'General',
+    words: 'site name logo description home page domain language time zone currency',
+  },
   {
     to: '/settings/business',
     title: 'Business',

@@ -2,30 +2,58 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { changedCategories, changedPrices, type PriceRule, priceFault } from './bulk-products.ts'
 
-const rule = (given: Partial<PriceRule>): PriceRule => ({ which: 'price', how: 'percent', by: 0, whole: false, ...given })
+const rule = (given: Partial<PriceRule>): PriceRule => ({
+  which: 'price',
+  how: 'percent',
+  by: 0,
+  whole: false,
+  ...given,
+})
 
 describe('prices of several products', () => {
   test.each([
     [{ by: 1_000 }, { price: 1_099, mrp: 2_000 }],
     [{ by: -1_000 }, { price: 899, mrp: 2_000 }],
-    [{ by: 1_000, which: 'both' }, { price: 1_099, mrp: 2_200 }],
-    [{ by: 1_250, which: 'mrp' }, { price: 999, mrp: 2_250 }],
-    [{ by: 1_000, whole: true }, { price: 1_100, mrp: 2_000 }],
-    [{ how: 'add', by: 150 }, { price: 1_149, mrp: 2_000 }],
-    [{ how: 'add', by: -1_000 }, { price: -1, mrp: 2_000 }],
-    [{ how: 'set', by: 500 }, { price: 500, mrp: 2_000 }],
+    [
+      { by: 1_000, which: 'both' },
+      { price: 1_099, mrp: 2_200 },
+    ],
+    [
+      { by: 1_250, which: 'mrp' },
+      { price: 999, mrp: 2_250 },
+    ],
+    [
+      { by: 1_000, whole: true },
+      { price: 1_100, mrp: 2_000 },
+    ],
+    [
+      { how: 'add', by: 150 },
+      { price: 1_149, mrp: 2_000 },
+    ],
+    [
+      { how: 'add', by: -1_000 },
+      { price: -1, mrp: 2_000 },
+    ],
+    [
+      { how: 'set', by: 500 },
+      { price: 500, mrp: 2_000 },
+    ],
   ] as const)('change by %j', (given, after) => {
     expect(changedPrices({ price: 999, mrp: 2_000 }, rule(given))).toEqual(after)
   })
 
   test('are exact to the paisa, however large', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1_000_000_000_00 }), fc.integer({ min: -10_000, max: 100_000 }), (price, by) => {
-        const after = changedPrices({ price, mrp: price }, rule({ by })).price
-        const twice = 2n * BigInt(price) * BigInt(10_000 + by)
-        const distance = twice - 2n * 10_000n * BigInt(after)
-        expect(distance <= 10_000n && distance >= -10_000n).toBe(true)
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 1_000_000_000_00 }),
+        fc.integer({ min: -10_000, max: 100_000 }),
+        (price, by) => {
+          const after = changedPrices({ price, mrp: price }, rule({ by })).price
+          const twice = 2n * BigInt(price) * BigInt(10_000 + by)
+          const distance = twice - 2n * 10_000n * BigInt(after)
+          expect(distance <= 10_000n && distance >= -10_000n).toBe(true)
+        },
+      ),
     )
   })
 

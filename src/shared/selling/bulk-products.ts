@@ -49,7 +49,11 @@ const categories = z.array(z.uuid()).max(20, 'A product may be in at most 20 cat
 export const categoryChanges = z.object({
   changes: z
     .array(
-      z.object({ productId: z.uuid(), seen: categories, categoryIds: categories.min(1, 'A product has at least one category.') }),
+      z.object({
+        productId: z.uuid(),
+        seen: categories,
+        categoryIds: categories.min(1, 'A product has at least one category.'),
+      }),
     )
     .min(1, 'Please change at least one product.')
     .max(mostProducts),

@@ -56,10 +56,16 @@ export const tracking = z.object({
 /** The most orders that are printed, packed or exported by their ids at once. */
 export const mostTogether = 100
 
-const ids = z.array(z.uuid()).min(1, 'Please choose orders.').max(mostTogether, `Please choose at most ${mostTogether} orders.`)
+const ids = z
+  .array(z.uuid())
+  .min(1, 'Please choose orders.')
+  .max(mostTogether, `Please choose at most ${mostTogether} orders.`)
 
 /** Ids in a query, parted by commas. */
-const idList = z.string().transform((text) => text.split(',')).pipe(ids)
+const idList = z
+  .string()
+  .transform((text) => text.split(','))
+  .pipe(ids)
 
 export const ordersById = z.object({ ids: idList })
 

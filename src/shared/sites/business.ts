@@ -35,7 +35,10 @@ const email = z
   .trim()
   .toLowerCase()
   .max(254)
-  .refine((text) => text === '' || storefrontEmailPattern.test(text), 'Please enter an email such as hello@example.com.')
+  .refine(
+    (text) => text === '' || storefrontEmailPattern.test(text),
+    'Please enter an email such as hello@example.com.',
+  )
 
 /** As it is printed: digits with blanks, hyphens, brackets, and a plus at the start. */
 const phone = z

@@ -68,7 +68,8 @@ export function gstinFault(gstin: string): string | undefined {
   if (!gstinPattern.test(gstin))
     return 'Please check the GSTIN: it has a state code, a PAN, a digit or letter, Z, and a check character.'
   if (!stateOfGstin(gstin)) return `Please check the GSTIN: no state has the code ${gstin.slice(0, 2)}.`
-  if (checkCharacter(gstin) !== gstin.at(-1)) return 'Please check the GSTIN: its last character does not fit the others.'
+  if (checkCharacter(gstin) !== gstin.at(-1))
+    return 'Please check the GSTIN: its last character does not fit the others.'
   return undefined
 }
 

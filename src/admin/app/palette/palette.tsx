@@ -58,7 +58,10 @@ function Finder({ me, input, onClose }: FinderProps) {
   return (
     <>
       <div className="relative border-b border-line">
-        <Search className="pointer-events-none absolute top-1/2 left-4 size-4 -translate-y-1/2 text-ink-soft" aria-hidden />
+        <Search
+          className="pointer-events-none absolute top-1/2 left-4 size-4 -translate-y-1/2 text-ink-soft"
+          aria-hidden
+        />
         <input
           ref={input}
           type="text"

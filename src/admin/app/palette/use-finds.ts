@@ -87,5 +87,10 @@ export function useFinds(me: Person, text: string) {
   const places = { title: 'Go to', finds: findPlaces(me, q) }
   const found = q === '' ? [] : (data ?? [])
   const groups = [...found, places].filter(({ finds }) => finds.length > 0)
-  return { groups, busy: q !== '' && isFetching, fault: q === '' ? undefined : error?.message, retry: () => void refetch() }
+  return {
+    groups,
+    busy: q !== '' && isFetching,
+    fault: q === '' ? undefined : error?.message,
+    retry: () => void refetch(),
+  }
 }

@@ -52,7 +52,11 @@ describe('customers', () => {
     const { body } = await person.init('cod')
     const cancel = { token: staff.token, body: { reason: 'Broken.' } }
     expect((await one.call('POST', `/api/v1/orders/${body.data.orderId}/cancel`, cancel)).status).toBe(200)
-    expect((await read(person.id)).body.data).toMatchObject({ orders: 0, spent: 0, latestOrders: [{ status: 'CANCELLED' }] })
+    expect((await read(person.id)).body.data).toMatchObject({
+      orders: 0,
+      spent: 0,
+      latestOrders: [{ status: 'CANCELLED' }],
+    })
   })
 })
 
@@ -91,7 +95,10 @@ describe('a customer', () => {
     expect((await read(staff.id)).status).toBe(404)
     expect((await note(staff.id, 'A note.')).status).toBe(404)
     expect((await read(asha.id, elsewhere.token, two)).status).toBe(404)
-    const others = await one.signIn({ userType: 'STAFF', permissions: ['content', 'catalogue', 'customers', 'settings'] })
+    const others = await one.signIn({
+      userType: 'STAFF',
+      permissions: ['content', 'catalogue', 'customers', 'settings'],
+    })
     expect((await read(asha.id, others.token)).status).toBe(403)
     expect((await read(asha.id, asha.token)).status).toBe(403)
     expect((await one.call('GET', '/api/v1/customers', { token: others.token })).status).toBe(403)

@@ -29,9 +29,7 @@ export async function addNote(ctx: Ctx, userId: string, note: string): Promise<v
     .from(users)
     .where(inSite(ctx, users, eq(users.id, userId), eq(users.userType, 'CUSTOMER')))
   if (!person) throw refusal('customer.notFound')
-  await ctx.db
-    .insert(customerNotes)
-    .values({ userId, note, authorId: signedInUser(ctx).id, createdAt: ctx.now() })
+  await ctx.db.insert(customerNotes).values({ userId, note, authorId: signedInUser(ctx).id, createdAt: ctx.now() })
 }
 
 /** One that is gone already is gone. */

@@ -20,7 +20,10 @@ export type Letter = {
 }
 
 /** The mail in both its forms: the same words as text, and as a page in the site's theme. */
-export async function writeMail(site: Site, { subject, blocks, button, kept }: Letter): Promise<Omit<Mail, 'recipient'>> {
+export async function writeMail(
+  site: Site,
+  { subject, blocks, button, kept }: Letter,
+): Promise<Omit<Mail, 'recipient'>> {
   return {
     subject,
     text: [...blocks.map(asText), ...(button ? [`${button.text}: ${button.href}`] : []), ...footOf(site)].join('\n\n'),
@@ -39,7 +42,11 @@ function asText(block: Block): string {
 /** Who writes: the site, and what its owner has entered of the business. */
 function footOf({ name, settings: { business } }: Site): string[] {
   const { legalName, address, email, phone } = business
-  const sender = [legalName === name ? '' : legalName, addressLines(address).join(', '), [email, phone].filter(Boolean).join(' · ')]
+  const sender = [
+    legalName === name ? '' : legalName,
+    addressLines(address).join(', '),
+    [email, phone].filter(Boolean).join(' · '),
+  ]
   return [name, ...[sender.filter(Boolean).join('\n')].filter(Boolean)]
 }
 

@@ -51,11 +51,18 @@ test('of a mail that brings a secret the mailbox keeps other words, unless it is
   expect(await kept('d')).toEqual({ body_text: 'A code.', body_html: 'A code.' })
   await postMail(ctx, 'd', asha, secret)
   const brought = { recipient: asha, text: expect.stringContaining('123456'), html: expect.stringContaining('123456') }
-  expect(services.mail).toHaveBeenLastCalledWith(expect.any(String), expect.any(String), expect.objectContaining(brought))
+  expect(services.mail).toHaveBeenLastCalledWith(
+    expect.any(String),
+    expect.any(String),
+    expect.objectContaining(brought),
+  )
   expect(await kept('d')).toEqual({ body_text: 'A code.', body_html: 'A code.' })
   services.mail = async () => false
   await postMail(ctx, 'e', asha, secret)
-  expect(await kept('e')).toEqual({ body_text: expect.stringContaining('123456'), body_html: expect.stringContaining('123456') })
+  expect(await kept('e')).toEqual({
+    body_text: expect.stringContaining('123456'),
+    body_html: expect.stringContaining('123456'),
+  })
 })
 
 test('who orders has the confirmation a moment later, from the workers', async () => {
@@ -80,15 +87,25 @@ describe('a mail', () => {
     await settings({
       logo: { id: 'abcdefghijkl', alt: '' },
       theme: { buttons: { primary: { backgroundColor: '#aa0000', textColor: '#fff', borderRadius: 3 } } },
-      business: { legalName: 'One Private Limited', email: 'hello@one.example', address: { line1: '1 Lake Road', city: 'Pune' } },
+      business: {
+        legalName: 'One Private Limited',
+        email: 'hello@one.example',
+        address: { line1: '1 Lake Road', city: 'Pune' },
+      },
     })
     const ctx = { ...(await one.ctx()), site: (await directory.byId(one.id)) ?? (await one.ctx()).site }
     const send = vi.fn<SendMail>(async () => true)
     services.mail = send
-    await postMail(ctx, 'themed', asha, { subject: 'Hello', blocks: ['Good day.', { sums: [['Lamp', '₹10.00']] }], button })
+    await postMail(ctx, 'themed', asha, {
+      subject: 'Hello',
+      blocks: ['Good day.', { sums: [['Lamp', '₹10.00']] }],
+      button,
+    })
     const mail = send.mock.calls[0]?.[2]
     expect(mail?.html).toContain(`<img src="${ctx.site.origin}/media/abcdefghijkl/240" alt="Site one"`)
-    expect(mail?.html).toMatch(/<a href="https:\/\/one.example\/a\?b=1&amp;c=2" style="[^"]*background:#aa0000;color:#ffffff[^"]*">See &lt;it&gt;<\/a>/)
+    expect(mail?.html).toMatch(
+      /<a href="https:\/\/one.example\/a\?b=1&amp;c=2" style="[^"]*background:#aa0000;color:#ffffff[^"]*">See &lt;it&gt;<\/a>/,
+    )
     expect(mail?.text).toBe(
       'Good day.\n\nLamp: ₹10.00\n\nSee <it>: https://one.example/a?b=1&c=2\n\nSite one\n\nOne Private Limited\n1 Lake Road, Pune\nhello@one.example',
     )
@@ -97,7 +114,10 @@ describe('a mail', () => {
 
   test('says nothing that could be taken for markup, whoever wrote it', async () => {
     const evil = '<img src=x onerror=alert(1)>"\''
-    const { html } = await sent({ subject: evil, blocks: [evil, { lines: [evil] }, { sums: [[evil, evil]] }, { code: evil }] })
+    const { html } = await sent({
+      subject: evil,
+      blocks: [evil, { lines: [evil] }, { sums: [[evil, evil]] }, { code: evil }],
+    })
     expect(html).not.toContain('<img src=x')
     expect(html.match(/&lt;img src=x/g)).toHaveLength(5)
   })

@@ -61,7 +61,12 @@ export const orderJobs: Job[] = [
     const found = await readOrder(ctx, orderId)
     // What was corrected once more before anybody was told is told by the mail of that.
     if (!found || found.row.courier !== tracking.courier || found.row.trackingNumber !== tracking.number) return
-    await postMail(ctx, `tracking:${once}`, found.person.email, trackingChanged(ctx, found.order, found.person, tracking))
+    await postMail(
+      ctx,
+      `tracking:${once}`,
+      found.person.email,
+      trackingChanged(ctx, found.order, found.person, tracking),
+    )
   }),
   ...refundMailJobs,
 ]

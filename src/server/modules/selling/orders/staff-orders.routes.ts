@@ -1,10 +1,10 @@
 import { type Route, route } from '../../../platform/http/route.ts'
+import { exportOrders } from './export-orders.ts'
 import { countByStatus, listForStaff } from './order-table.ts'
 import { listReserved } from './reserved.ts'
-import { exportOrders } from './export-orders.ts'
 import { readForStaff, readManyForStaff } from './staff-order.ts'
-import { listStockMoves } from './stock-history.ts'
 import * as calls from './staff-orders.contract.ts'
+import { listStockMoves } from './stock-history.ts'
 
 export const staffOrderRoutes: Route[] = [
   route(calls.listOrders, (ctx, { query }) => listForStaff(ctx, query)),

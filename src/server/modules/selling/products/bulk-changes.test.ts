@@ -62,7 +62,11 @@ describe('categories of several products', () => {
     }))
     expect((await categories(changes)).status).toBe(200)
     expect((await read(first._id)).categoryIds).toEqual([category('home')])
-    const back = changes.map(({ productId, seen, categoryIds }) => ({ productId, seen: categoryIds, categoryIds: seen }))
+    const back = changes.map(({ productId, seen, categoryIds }) => ({
+      productId,
+      seen: categoryIds,
+      categoryIds: seen,
+    }))
     expect((await categories(back)).status).toBe(200)
     expect((await read(second._id)).categoryIds).toEqual(second.categoryIds)
   })

@@ -17,7 +17,11 @@ export async function countShortStock(ctx: Ctx): Promise<{ out: number; low: num
 }
 
 export async function hasProducts(ctx: Ctx): Promise<boolean> {
-  const rows = await ctx.db.select({ id: products.id }).from(products).where(inSite(ctx, products, notDeleted)).limit(1)
+  const rows = await ctx.db
+    .select({ id: products.id })
+    .from(products)
+    .where(inSite(ctx, products, notDeleted))
+    .limit(1)
   return rows.length > 0
 }
 

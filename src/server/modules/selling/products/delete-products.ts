@@ -3,9 +3,9 @@ import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { refuseTaken } from '../../../platform/taken.ts'
-import { categoriesOfMany, existingCategories, insertMemberships, takeOutOfCategories } from '../categories/index.ts'
-import { existingBrand } from '../brands/index.ts'
 import { holdMedia } from '../../content/media/index.ts'
+import { existingBrand } from '../brands/index.ts'
+import { categoriesOfMany, existingCategories, insertMemberships, takeOutOfCategories } from '../categories/index.ts'
 import { archiveVariantsOf, refreshOffers, restoreVariantsOf } from '../stock/index.ts'
 import { productsTag, productTag } from '../tags.ts'
 import { freeProductPaths } from './former-paths.ts'
@@ -97,6 +97,11 @@ async function restore(ctx: Ctx, id: string, { path, status, brandId, categoryId
   await refuseTaken(updateProducts(ctx, [id], change), 'product.path', { field: 'path', path })
   await freeProductPaths(ctx, [path])
   if (inCategories.length > 0) await insertMemberships(ctx, [{ productId: id, categoryIds: inCategories }])
-  const known = new Set(await holdMedia(ctx, media.map(({ id }) => id)))
+  const known = new Set(
+    await holdMedia(
+      ctx,
+      media.map(({ id }) => id),
+    ),
+  )
   await insertPictures(ctx, [{ productId: id, media: media.filter(({ id }) => known.has(id)) }])
 }

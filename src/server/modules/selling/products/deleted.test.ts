@@ -68,7 +68,10 @@ describe('products that are deleted', () => {
     expect(status).toBe(200)
     expect(await restore(_id)).toMatchObject({ status: 409, body: { msg: expect.stringContaining('SKU') } })
     const [variant] = asForm(body.data).variants
-    await call('PUT', `/products/${body.data._id}`, { ...asForm(body.data), variants: [{ ...variant, sku: 'ANOTHER' }] })
+    await call('PUT', `/products/${body.data._id}`, {
+      ...asForm(body.data),
+      variants: [{ ...variant, sku: 'ANOTHER' }],
+    })
     expect(await restore(_id)).toMatchObject({ status: 409, body: { msg: expect.stringContaining(before.path) } })
     expect((await call('GET', `/products/${_id}`)).status).toBe(404)
   })
@@ -106,7 +109,9 @@ describe('products that are deleted', () => {
     await person.init('cod')
     await remove(never.id, ordered.id)
     const left = async () =>
-      (await owner.query('select id from products where id = any($1)', [[never.id, ordered.id]])).rows.map(({ id }) => id)
+      (await owner.query('select id from products where id = any($1)', [[never.id, ordered.id]])).rows.map(
+        ({ id }) => id,
+      )
     time = new Date(start.getTime() + 29 * 24 * 3_600_000)
     await forgetOld(services)
     expect(await left()).toHaveLength(2)

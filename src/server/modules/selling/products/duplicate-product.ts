@@ -5,8 +5,8 @@ import { parsed } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { notArchived, variants } from '../stock/index.ts'
 import { readForEditing } from './detail.ts'
-import { createProduct } from './products.ts'
 import { products } from './products.tables.ts'
+import { createProduct } from './products.ts'
 
 /**
  * Copies a product as a draft. Its address and its SKUs are its own; there is nothing of it in stock, and it has no

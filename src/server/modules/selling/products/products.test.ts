@@ -4,7 +4,7 @@ import { asForm, testOwnedCatalogue } from '../../../../../tests/support/owned-c
 import { movedProductPath } from './former-paths.ts'
 import { findVariants } from './index.ts'
 
-const { one, two, owner, token, call, category, kurta, stored, ledger } = await testOwnedCatalogue()
+const { one, two, token, call, category, kurta, stored, ledger } = await testOwnedCatalogue()
 const rows = async (query: Record<string, string>) => (await one.call('GET', '/api/v1/products', { token, query })).body
 
 describe('a product that is added', () => {

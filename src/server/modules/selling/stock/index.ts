@@ -1,8 +1,8 @@
+export { archiveVariantsOf, restoreVariantsOf } from './archive.ts'
 export { refreshOffers } from './offer.ts'
 export { insertVariants, saveVariants } from './save-variants.ts'
 export { notArchived, stockMoves, variants } from './stock.tables.ts'
 export { changeStocks, correctStocks, type StockChange } from './stock.ts'
-export { archiveVariantsOf, restoreVariantsOf } from './archive.ts'
 export {
   lockVariant,
   lockVariantsOf,

@@ -1,8 +1,8 @@
 import { getTableColumns, isNull } from 'drizzle-orm'
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { pick } from '../../../../shared/fields.ts'
-import { variantFields } from '../../../../shared/selling/variants.ts'
 import type { StockReason } from '../../../../shared/selling/stock-history.ts'
+import { variantFields } from '../../../../shared/selling/variants.ts'
 import { partOf, siteId } from '../../../platform/table.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })

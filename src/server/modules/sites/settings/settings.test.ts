@@ -129,7 +129,10 @@ describe('settings', () => {
     [{ business: { ...business, email: 'hello' } }, 'business.email'],
     [{ business: { ...business, phone: '12' } }, 'business.phone'],
     [{ business: { ...business, grievance: { name: 'Meera', email: '', phone: '' } } }, 'business.grievance.email'],
-    [{ business: { ...business, grievance: { name: '', email: 'meera@example.com', phone: '' } } }, 'business.grievance.name'],
+    [
+      { business: { ...business, grievance: { name: '', email: 'meera@example.com', phone: '' } } },
+      'business.grievance.name',
+    ],
     [{ shipping: { amount: -1, freeFrom: 0 } }, 'shipping.amount'],
     [{ payments: { modes: [] } }, 'payments.modes'],
     [{ payments: { modes: ['cod', 'cod'] } }, 'payments.modes'],
