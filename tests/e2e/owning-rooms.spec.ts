@@ -4,8 +4,6 @@ import { placeOrder } from './support/order.ts'
 import { at, callShop, expect, newShopper, signIn, test } from './support/shop.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
-// One shop, one set of settings.
-test.describe.configure({ mode: 'serial' })
 
 async function open(page: Page, address: string, heading: string | RegExp): Promise<void> {
   await page.goto(at('shop', address))
@@ -33,6 +31,9 @@ async function newProduct(page: Page, token: string, more: object = {}) {
 }
 
 test.describe('the business', () => {
+  // One shop, one set of settings.
+  test.describe.configure({ mode: 'serial' })
+
   test('is checked, saved, and stands on the invoice', async ({ page }) => {
     const { email } = await newShopper(page)
     const { orderId } = await placeOrder(page, email)

@@ -28,7 +28,12 @@ test('a mail is kept and sent once, however often its job runs', async () => {
   await Promise.all([1, 2, 3].map(() => postMail(ctx, 'b', asha, mail)))
   await postMail(ctx, 'b', asha, mail)
   expect(send).toHaveBeenCalledTimes(1)
-  expect(send).toHaveBeenCalledWith('"Site one" <no-reply@one.localhost>', expect.any(String), mail)
+  expect(send).toHaveBeenCalledWith('"Site one" <no-reply@one.localhost>', expect.any(String), {
+    recipient: asha,
+    subject: 'Hello',
+    text: 'Good day.\n\nSite one',
+    html: expect.stringContaining('Good day.'),
+  })
   expect(await stored('b')).toEqual([{ site_id: one.id, sent_at: expect.any(Date) }])
 })
 

@@ -15,6 +15,7 @@ export const productRoutes: Route[] = [
     return { data }
   }),
   route(calls.listProducts, (ctx, { query }) => listForStaff(ctx, query)),
+  route(calls.readProducts, async (ctx, { query }) => ({ data: await readSeveral(ctx, query.ids) })),
   route(calls.readProduct, async (ctx, { params }) => ({ data: await readForEditing(ctx, params.id) })),
   route(calls.createProduct, async (ctx, { body }) => ({
     data: await readForEditing(ctx, (await createProduct(ctx, body)).id),
@@ -46,7 +47,6 @@ export const productRoutes: Route[] = [
   route(calls.duplicateProduct, async (ctx, { params }) => ({
     data: await readForEditing(ctx, await duplicateProduct(ctx, params.id)),
   })),
-  route(calls.readProducts, async (ctx, { query }) => ({ data: await readSeveral(ctx, query.ids) })),
   route(calls.changePrices, async (ctx, { body }) => {
     await changePrices(ctx, body.changes)
     return { data: { variants: body.changes.length } }
