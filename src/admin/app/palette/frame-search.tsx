@@ -1,9 +1,10 @@
 import { Search } from 'lucide-react'
-import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react'
+import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react'
 import type { Person } from '../../../shared/people/customer.ts'
 import { type Shown, useFrameKeys } from './use-frame-keys.ts'
 
-const Palette = lazy(() => import('./palette.tsx').then(({ Palette }) => ({ default: Palette })))
+const loadPalette = () => import('./palette.tsx')
+const Palette = lazy(() => loadPalette().then(({ Palette }) => ({ default: Palette })))
 const ShortcutsDialog = lazy(() =>
   import('./shortcuts-dialog.tsx').then(({ ShortcutsDialog }) => ({ default: ShortcutsDialog })),
 )
@@ -18,6 +19,7 @@ export function FrameSearch({ me, children }: { me: Person; children: ReactNode 
   const [shown, show] = useState<Shown>()
   useFrameKeys(show)
   const close = () => show(undefined)
+  usePreload()
   return (
     <ShowContext value={show}>
       {children}
@@ -27,6 +29,14 @@ export function FrameSearch({ me, children }: { me: Person; children: ReactNode 
       </Suspense>
     </ShowContext>
   )
+}
+
+/** Has the search at hand before it is asked for, once the screen has what it needs: what is typed at once is not lost. */
+function usePreload(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void loadPalette().catch(() => undefined), 2_000)
+    return () => clearTimeout(timer)
+  }, [])
 }
 
 /** For the pointer, and so that the keys are known. */
