@@ -38,7 +38,7 @@ export function DayField<Row>({ list, name, label }: { list: List<Row>; name: 'f
           }}
           onBlur={() => day && apply(day)}
           onKeyDown={({ key }) => key === 'Enter' && day && apply(day)}
-          className={`control min-w-0 tabular-nums aria-invalid:border-danger! max-sm:w-full max-sm:flex-1 ${asked ? 'border-accent! text-accent' : 'text-ink'}`}
+          className={`control w-31 min-w-0 tabular-nums aria-invalid:border-danger! max-sm:w-full max-sm:flex-1 ${asked ? 'border-accent! text-accent' : 'text-ink'}`}
         />
       </label>
       <Calendar label={label} day={asked} choose={apply} />

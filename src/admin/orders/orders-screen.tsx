@@ -38,7 +38,7 @@ export function OrdersScreen() {
       <StatusTabs search={list.search} />
       <ListTools list={list} search="Search by number, name, email or mobile">
         <ListFilter list={list} name="payment" label="Payment" options={paymentOptions} />
-        <div className="flex gap-2 max-sm:w-full">
+        <div className="flex gap-2 max-sm:w-full max-sm:flex-col">
           <DayField list={list} name="from" label="From" />
           <DayField list={list} name="to" label="To" />
         </div>
