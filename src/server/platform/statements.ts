@@ -28,6 +28,11 @@ export function sharedStatement<Result>(build: (scope: SiteScope) => Built<Resul
   }
 }
 
+/** For statements whose best plan is the same for all values, and which differ too much in shape to be shared. */
+export function plannedOnce({ $client }: Db): Db {
+  return openDb({ query: (statement, values) => $client.query({ ...statement, plannedOnce: true }, values) })
+}
+
 const freshPlanMark = '/* fresh plan */'
 
 /**

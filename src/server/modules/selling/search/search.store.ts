@@ -1,5 +1,6 @@
 import { and, count, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type Ctx, cached } from '../../../platform/context.ts'
+import { plannedOnce } from '../../../platform/statements.ts'
 import { inSite } from '../../../platform/table.ts'
 import { products, published } from '../products/index.ts'
 import { pricesTag, productsTag } from '../tags.ts'
@@ -41,7 +42,9 @@ export function selectFirst(
   ctx: Ctx,
   { where, order, size }: Pick<Selection, 'where' | 'order' | 'size'>,
 ): Promise<string[]> {
-  return selectIds(ctx, { where: and(published, where), order, limit: size, offset: 0, few: false })
+  // Neither a category nor chosen paths tell PostgreSQL anything before it has looked them up.
+  const scope = { ...ctx, db: plannedOnce(ctx.db) }
+  return selectIds(scope, { where: and(published, where), order, limit: size, offset: 0, few: false })
 }
 
 type ItemList = {
