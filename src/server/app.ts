@@ -6,6 +6,7 @@ import { serverKinds } from './kinds.ts'
 import { type MediaUse, mediaRoutes, serveMedia } from './modules/content/media/index.ts'
 import { newsletterRoutes } from './modules/content/newsletter/index.ts'
 import { pageRoutes } from './modules/content/pages/index.ts'
+import { customerRoutes } from './modules/people/customers/index.ts'
 import { findActor, identityRoutes } from './modules/people/identity/index.ts'
 import { insightsRoutes, openVisits, type Visits } from './modules/running/insights/index.ts'
 import { mailRoutes } from './modules/running/mail/index.ts'
@@ -63,6 +64,7 @@ const routesOf = (assets: () => Assets): Route[] => [
   ...checkoutRoutes,
   ...orderRoutes,
   ...fulfilmentRoutes,
+  ...customerRoutes,
   ...insightsRoutes,
   ...paymentRoutes(settle),
   ...newsletterRoutes,

@@ -132,7 +132,7 @@ test.describe('by keyboard alone', () => {
     await tabTo(page, page.getByRole('link', { name }))
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-    const price = page.getByLabel('Price', { exact: true })
+    const price = page.getByRole('textbox', { name: 'Price', exact: true })
     const before = await price.inputValue()
     for (const wanted of ['413.50', before]) {
       await tabTo(page, price)

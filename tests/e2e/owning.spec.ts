@@ -136,7 +136,7 @@ for (const [width, height] of [
       await page.goto(at('shop', `/admin/products?q=${encodeURIComponent(name)}`))
       await page.getByRole('link', { name }).click()
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-      const price = page.getByLabel('Price', { exact: true })
+      const price = page.getByRole('textbox', { name: 'Price', exact: true })
       const before = await price.inputValue()
       const wanted = width === 390 ? '411.50' : '412.50'
       await price.fill(wanted)

@@ -145,8 +145,12 @@ describe.each([[], ...permissions.map((permission) => [permission])] as Permissi
 /** Orders are for who sends them; the mails sent are the settings', beside the words in them. */
 const toldTo: Record<string, string[]> = {
   orders: [
+    'GET /api/v1/customers',
+    'GET /api/v1/customers/{id}',
     'GET /api/v1/dashboard',
     'GET /api/v1/orders',
+    'GET /api/v1/orders.csv',
+    'GET /api/v1/orders/several',
     'GET /api/v1/orders/{id}',
     'GET /api/v1/reservations',
     'all orders',

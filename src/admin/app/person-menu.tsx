@@ -3,12 +3,14 @@ import { signOut } from '../../client/account.ts'
 import type { Person } from '../../shared/people/customer.ts'
 import { Menu, MenuChoice, MenuItem, MenuLine } from '../ui/menu.tsx'
 import { chooseMode, modes, useMode } from './mode.ts'
+import { useShow } from './palette/frame-search.tsx'
 
 const kinds = { ADMIN: 'Admin', STAFF: 'Staff', CUSTOMER: 'Customer' }
 
 /** Who is signed in; how the admin looks on this device; the way out. */
 export function PersonMenu({ me }: { me: Person }) {
   const mode = useMode()
+  const show = useShow()
   return (
     <div className="border-t border-line p-2.5">
       <Menu
@@ -29,6 +31,7 @@ export function PersonMenu({ me }: { me: Person }) {
         }
       >
         <MenuChoice label="Appearance" value={mode} options={modes} onChange={chooseMode} />
+        <MenuItem onSelect={() => show('shortcuts')}>Keyboard shortcuts</MenuItem>
         <MenuLine />
         <MenuItem onSelect={() => void signOut()}>Sign out</MenuItem>
       </Menu>

@@ -3,6 +3,7 @@ import { LoadFault } from '../../ui/load-fault.tsx'
 import { areaOf } from '../ui/areas.ts'
 import { may, useMe } from '../ui/me.ts'
 import { ScreenSkeleton } from '../ui/screen.tsx'
+import { FrameSearch } from './palette/frame-search.tsx'
 import { NotAllowed, NotForCustomers } from './refusals.tsx'
 import { Shell } from './shell.tsx'
 
@@ -21,7 +22,7 @@ export function Root() {
   if (me.userType === 'CUSTOMER') return <NotForCustomers />
   const permission = areaOf(pathname)?.permission
   const screen = permission && !may(me, permission) ? <NotAllowed /> : <Outlet />
-  return isWholeWindow(pathname) ? screen : <Shell me={me}>{screen}</Shell>
+  return <FrameSearch me={me}>{isWholeWindow(pathname) ? screen : <Shell me={me}>{screen}</Shell>}</FrameSearch>
 }
 
 const wholeWindow = /^\/pages\/[^/]+$|\/print$/

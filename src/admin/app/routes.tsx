@@ -1,8 +1,9 @@
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { brandsSearch } from '../brands/search.ts'
+import { customersSearch } from '../customers/search.ts'
 import { mediaSearch } from '../media/search.ts'
 import { newsletterSearch } from '../newsletter/search.ts'
-import { ordersSearch, printSearch, reservedSearch } from '../orders/search.ts'
+import { ordersSearch, printSearch, printSeveralSearch, reservedSearch } from '../orders/search.ts'
 import { pagesSearch } from '../pages/search.ts'
 import { productsSearch } from '../products/search.ts'
 import { mailboxSearch } from '../settings/search.ts'
@@ -40,6 +41,12 @@ const routes = [
   }),
   createRoute({
     getParentRoute,
+    path: '/orders/print',
+    validateSearch: printSeveralSearch,
+    component: lazyRouteComponent(() => import('../orders/print-screen.tsx'), 'PrintSeveralScreen'),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/orders/$id',
     component: lazyRouteComponent(() => import('../orders/order-screen.tsx'), 'OrderScreen'),
   }),
@@ -48,6 +55,17 @@ const routes = [
     path: '/orders/$id/print',
     validateSearch: printSearch,
     component: lazyRouteComponent(() => import('../orders/print-screen.tsx'), 'PrintScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/customers',
+    validateSearch: customersSearch,
+    component: lazyRouteComponent(() => import('../customers/customers-screen.tsx'), 'CustomersScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/customers/$id',
+    component: lazyRouteComponent(() => import('../customers/customer-screen.tsx'), 'CustomerScreen'),
   }),
   createRoute({
     getParentRoute,
@@ -103,6 +121,11 @@ const routes = [
     getParentRoute,
     path: '/settings',
     component: lazyRouteComponent(() => import('../settings/general-screen.tsx'), 'GeneralScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/settings/business',
+    component: lazyRouteComponent(() => import('../settings/business-screen.tsx'), 'BusinessScreen'),
   }),
   createRoute({
     getParentRoute,

@@ -6,6 +6,7 @@ import { pictureUrl } from '../../shared/content/pictures.ts'
 import type { Person } from '../../shared/people/customer.ts'
 import { areas } from '../ui/areas.ts'
 import { may, useSite } from '../ui/me.ts'
+import { SearchButton, SearchIcon } from './palette/frame-search.tsx'
 import { PersonMenu } from './person-menu.tsx'
 
 /** The frame of the admin: navigation at the side, behind a button on a phone. */
@@ -20,6 +21,7 @@ export function Shell({ me, children }: { me: Person; children: ReactNode }) {
       </a>
       <aside data-screen-only className="sticky top-0 hidden h-dvh flex-col lg:flex">
         <SiteName />
+        <SearchButton />
         <Navigation me={me} />
         <PersonMenu me={me} />
       </aside>
@@ -62,6 +64,7 @@ function TopBar({ me }: { me: Person }) {
         </Dialog.Portal>
       </Dialog.Root>
       <SiteName />
+      <SearchIcon />
     </header>
   )
 }

@@ -3,13 +3,19 @@ import { call } from '../../client/call.ts'
 import { listBrands } from '../../server/modules/selling/brands/brands.contract.ts'
 import { listCategories } from '../../server/modules/selling/categories/categories.contract.ts'
 import {
+  changeCategories,
+  changePrices,
   changeVariant,
+  deleteProducts as deleteSeveral,
+  duplicateProduct as duplicate,
   listProducts,
   readProduct,
-  deleteProduct as removeProduct,
+  readProducts,
+  restoreProducts as restoreSeveral,
   setStatuses,
 } from '../../server/modules/selling/products/products.contract.ts'
 import type { BrandRow } from '../../shared/selling/brands.ts'
+import type { CategoryChanges, PriceChanges } from '../../shared/selling/bulk-products.ts'
 import type { ProductStatus } from '../../shared/selling/products-admin.ts'
 import type { VariantChange } from '../../shared/selling/variants.ts'
 import { listKey } from '../ui/list.ts'
@@ -71,6 +77,34 @@ export function saveVariant(id: string, change: VariantChange): Promise<unknown>
   return call(changeVariant, { params: { id }, body: change })
 }
 
-export function deleteProduct(id: string): Promise<unknown> {
-  return call(removeProduct, { params: { id } })
+export function deleteProducts(ids: string[]): Promise<unknown> {
+  return call(deleteSeveral, { body: { ids } })
+}
+
+export function restoreProducts(ids: string[]): Promise<unknown> {
+  return call(restoreSeveral, { body: { ids } })
+}
+
+/** @returns the id of the copy */
+export async function duplicateProduct(id: string): Promise<string> {
+  return (await call(duplicate, { params: { id } })).data._id
+}
+
+export function savePrices(changes: PriceChanges['changes']): Promise<unknown> {
+  return call(changePrices, { body: { changes } })
+}
+
+export function saveCategories(changes: CategoryChanges['changes']): Promise<unknown> {
+  return call(changeCategories, { body: { changes } })
+}
+
+/** What a change of several products is made up from, as it is stored now. */
+export function useSeveralProducts(ids: string[]) {
+  return useQuery({
+    queryKey: ['products', 'several', ids],
+    queryFn: async () => (await call(readProducts, { query: { ids: ids.join(',') } })).data,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
 }

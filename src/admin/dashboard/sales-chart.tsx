@@ -24,7 +24,17 @@ export function SalesChart({ days, currency }: { days: Day[]; currency: string }
           axisLine={{ stroke: 'var(--line-strong)' }}
           minTickGap={36}
         />
-        <YAxis tickFormatter={shortMoney(currency)} tick={axisText} tickLine={false} axisLine={false} width={52} />
+        <YAxis
+          // Without sales there is nothing to measure by but the line at nothing.
+          ticks={days.some(({ sales }) => sales > 0) ? undefined : [0]}
+          domain={[0, 'auto']}
+          allowDecimals={false}
+          tickFormatter={shortMoney(currency)}
+          tick={axisText}
+          tickLine={false}
+          axisLine={false}
+          width={52}
+        />
         <Tooltip
           cursor={{ fill: 'var(--ground-soft)' }}
           isAnimationActive={false}

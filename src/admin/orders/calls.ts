@@ -7,6 +7,7 @@ import {
   listOrders,
   listReserved,
   readOrder,
+  readOrders,
 } from '../../server/modules/selling/orders/staff-orders.contract.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { listKey } from '../ui/list.ts'
@@ -32,6 +33,29 @@ export function useOrderCounts({ status: _, ...query }: Record<string, string>) 
   }).data
 }
 
+/** Several orders, as they are printed. */
+export function useSeveralOrders(ids: string) {
+  return useQuery({
+    queryKey: ['staff-orders', ids],
+    queryFn: async () => (await call(readOrders, { query: { ids } })).data,
+  })
+}
+
+/** After something was done with several orders: whatever shows them asks again. */
+export function useRefreshOrders() {
+  const queries = useQueryClient()
+  return useCallback(() => {
+    for (const queryKey of [
+      listKey(listOrders),
+      listKey(listReserved),
+      ['staff-order'],
+      ['staff-orders'],
+      ['dashboard'],
+    ])
+      void queries.invalidateQueries({ queryKey })
+  }, [queries])
+}
+
 /** Does something with an order; what is done names the order and answers with it as it is then. */
 export type Act = (step: (order: { params: { id: string } }) => Promise<{ data: StaffOrder }>) => Promise<void>
 
@@ -49,6 +73,7 @@ export function useAct(id: string): Act {
       } finally {
         void queries.invalidateQueries({ queryKey: listKey(listOrders) })
         void queries.invalidateQueries({ queryKey: listKey(listReserved) })
+        void queries.invalidateQueries({ queryKey: ['staff-orders'] })
         void queries.invalidateQueries({ queryKey: ['dashboard'] })
       }
     },

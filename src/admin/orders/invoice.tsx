@@ -13,6 +13,7 @@ import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { longDate } from '../../shared/times.ts'
 import { AddressLines } from '../../ui/address-lines.tsx'
 import { paymentWord } from './order-badges.tsx'
+import { SellerAddress } from './seller-address.tsx'
 
 /** The invoice of an order; a tax invoice where the seller is registered for GST. */
 export function Invoice({ order, zone }: { order: StaffOrder; zone: string }) {
@@ -25,8 +26,9 @@ export function Invoice({ order, zone }: { order: StaffOrder; zone: string }) {
       <header className="flex items-start justify-between gap-6">
         <div>
           <p className="font-display text-2xl font-semibold">{seller.name}</p>
+          {seller.shop !== seller.name && <p>{seller.shop}</p>}
+          <SellerAddress seller={seller} />
           {seller.gstNumber && <p>GSTIN {seller.gstNumber}</p>}
-          {seller.state && <p>{seller.state}</p>}
         </div>
         <div className="text-right">
           <h1 className="text-xl">{seller.gstNumber ? 'Tax invoice' : 'Invoice'}</h1>

@@ -14,8 +14,9 @@ import { CancelDialog } from './cancel-dialog.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 import { ShipDialog } from './ship-dialog.tsx'
 import { StepDialog } from './step-dialog.tsx'
+import { TrackingDialog } from './tracking-dialog.tsx'
 
-type Asking = 'ship' | 'deliver' | 'askReturn' | 'takeBack' | 'refuseReturn' | 'cancel' | 'refund'
+type Asking = 'ship' | 'deliver' | 'askReturn' | 'takeBack' | 'refuseReturn' | 'cancel' | 'refund' | 'track'
 
 /** What is to be done next, as one button; everything else in a menu. */
 export function OrderActions({ order }: { order: StaffOrder }) {
@@ -36,6 +37,7 @@ export function OrderActions({ order }: { order: StaffOrder }) {
       <NextButton order={order} ask={setAsking} />
       {asking === 'ship' && <ShipDialog order={order} onClose={close} />}
       {asking === 'cancel' && <CancelDialog order={order} onClose={close} />}
+      {asking === 'track' && <TrackingDialog order={order} onClose={close} />}
       {asking === 'refund' && <RefundDialog order={order} onClose={close} />}
       {(asking === 'deliver' || asking === 'askReturn' || asking === 'takeBack' || asking === 'refuseReturn') && (
         <StepDialog order={order} step={asking} onClose={close} />
@@ -95,6 +97,9 @@ function MoreMenu({ order, ask }: { order: StaffOrder; ask: (what: Asking) => vo
       <MenuItem link={<Link to="/orders/$id/print" params={{ id: _id }} search={{ paper: 'slip' }} />}>
         Print packing slip
       </MenuItem>
+      {status === 'SHIPPED' && (
+        <MenuItem onSelect={() => ask('track')}>{order.tracking ? 'Change tracking…' : 'Add tracking…'}</MenuItem>
+      )}
       {(may('RETURN_REQUESTED') || (may('RETURNED') && status === 'SHIPPED') || status === 'RETURN_REQUESTED') && (
         <MenuLine />
       )}

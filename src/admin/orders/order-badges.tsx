@@ -8,7 +8,7 @@ import { Badge, type BadgeTone } from '../ui/badge.tsx'
 
 const statusTones: Record<OrderStatus, BadgeTone> = {
   PENDING_PAYMENT: 'plain',
-  PLACED: 'accent',
+  PLACED: 'info',
   PACKED: 'warn',
   SHIPPED: 'plain',
   DELIVERED: 'good',
@@ -44,4 +44,8 @@ export const paymentOptions = Object.entries(paymentWords).map(([value, title]) 
 
 export function paymentWord(status: PaymentStatus): string {
   return paymentWords[status]
+}
+
+export function isPaymentStatus(word: string): word is PaymentStatus {
+  return Object.hasOwn(paymentWords, word)
 }

@@ -12,7 +12,11 @@ export function OrderPerson({ order: { customer, address, tracking, number } }: 
   return (
     <div className="grid gap-6">
       <Block title="Customer">
-        <p className="font-semibold wrap-anywhere">{customer.name}</p>
+        <p className="font-semibold wrap-anywhere">
+          <Link to="/customers/$id" params={{ id: customer._id }} className="underline-offset-2 hover:underline">
+            {customer.name}
+          </Link>
+        </p>
         <Link
           to="/orders"
           search={{ q: customer.email }}

@@ -2,6 +2,7 @@ import { eventTitle } from '../../sections/order-detail/timeline.tsx'
 import type { OrderEvent, StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { longTime } from '../../shared/times.ts'
 import { Badge } from '../ui/badge.tsx'
+import { isPaymentStatus, paymentWord } from './order-badges.tsx'
 
 /** What happened to an order, the newest first, and who did it. */
 export function OrderTimeline({ order: { events }, zone }: { order: StaffOrder; zone: string }) {
@@ -12,6 +13,11 @@ export function OrderTimeline({ order: { events }, zone }: { order: StaffOrder; 
       ))}
     </ol>
   )
+}
+
+/** As staff say it. */
+function titleOf(kind: string): string {
+  return isPaymentStatus(kind) ? paymentWord(kind) : eventTitle(kind)
 }
 
 function Entry({ event, zone, last }: { event: OrderEvent; zone: string; last?: 'last' }) {
@@ -26,7 +32,7 @@ function Entry({ event, zone, last }: { event: OrderEvent; zone: string; last?: 
         aria-hidden
       />
       <p className="flex flex-wrap items-center gap-x-2 leading-snug">
-        <span className="font-semibold">{internal ? 'Note' : eventTitle(kind)}</span>
+        <span className="font-semibold">{internal ? 'Note' : titleOf(kind)}</span>
         {internal && <Badge tone="warn">Staff only</Badge>}
       </p>
       {note && <p className="mt-0.5 max-w-[68ch] whitespace-pre-line wrap-anywhere">{note}</p>}

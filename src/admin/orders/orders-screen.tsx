@@ -12,7 +12,9 @@ import { useSite } from '../ui/me.ts'
 import { Screen } from '../ui/screen.tsx'
 import { type TabLink, TabLinks } from '../ui/tabs.tsx'
 import { useOrderCounts } from './calls.ts'
+import { ChosenOrders } from './chosen-orders.tsx'
 import { DayField } from './day-field.tsx'
+import { ExportOrders } from './export-orders.tsx'
 import { paymentOptions } from './order-badges.tsx'
 import { orderColumns } from './order-columns.tsx'
 
@@ -25,15 +27,18 @@ export function OrdersScreen() {
     <Screen
       title="Orders"
       actions={
-        <Link to="/orders/reserved" className={buttonClass('secondary')}>
-          Reserved items
-        </Link>
+        <>
+          <Link to="/orders/reserved" className={buttonClass('secondary')}>
+            Reserved items
+          </Link>
+          <ExportOrders query={filtersOf(list.search)} disabled={list.total === 0} />
+        </>
       }
     >
       <StatusTabs search={list.search} />
       <ListTools list={list} search="Search by number, name, email or mobile">
         <ListFilter list={list} name="payment" label="Payment" options={paymentOptions} />
-        <div className="flex gap-2 max-sm:w-full">
+        <div className="flex gap-2 max-sm:w-full max-sm:flex-col">
           <DayField list={list} name="from" label="From" />
           <DayField list={list} name="to" label="To" />
         </div>
@@ -43,6 +48,7 @@ export function OrdersScreen() {
         label="Orders"
         columns={orderColumns(zone)}
         link={({ _id }) => linkOptions({ to: '/orders/$id', params: { id: _id } })}
+        chosenActions={(ids, clear) => <ChosenOrders ids={ids} clear={clear} />}
         empty={
           <EmptyState
             heading="No orders yet"

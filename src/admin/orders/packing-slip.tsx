@@ -2,6 +2,7 @@ import { formatMoney } from '../../shared/selling/money.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { longDate } from '../../shared/times.ts'
 import { AddressLines } from '../../ui/address-lines.tsx'
+import { SellerAddress } from './seller-address.tsx'
 
 /** What lies in the parcel: to be ticked off while packing. It names no price, but what is to be collected. */
 export function PackingSlip({ order, zone }: { order: StaffOrder; zone: string }) {
@@ -9,7 +10,10 @@ export function PackingSlip({ order, zone }: { order: StaffOrder; zone: string }
   return (
     <>
       <header className="flex items-start justify-between gap-6">
-        <p className="font-display text-2xl font-semibold">{order.seller.name}</p>
+        <div>
+          <p className="font-display text-2xl font-semibold">{order.seller.shop}</p>
+          <SellerAddress seller={order.seller} />
+        </div>
         <div className="text-right">
           <h1 className="text-xl">Packing slip</h1>
           <p className="text-lg font-semibold tabular-nums">Order {order.number}</p>

@@ -18,3 +18,6 @@ export const reservedSearch = z.object({ ...listSearch, sort: lenient(reservedQu
 
 /** Which paper is shown; the invoice where nothing is said. */
 export const printSearch = z.object({ paper: lenient(z.literal('slip')) })
+
+/** Several orders by their ids, parted by commas. */
+export const printSeveralSearch = z.object({ paper: lenient(z.literal('slip')), ids: lenient(z.string().max(4_000)) })

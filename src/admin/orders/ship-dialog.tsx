@@ -3,23 +3,20 @@ import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
 import { moveOrder } from '../../server/modules/selling/fulfilment/fulfilment.contract.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
-import { TextField } from '../../ui/text-field.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { useAct } from './calls.ts'
-
-const couriers = ['Delhivery', 'Blue Dart', 'DTDC', 'Ekart', 'Ecom Express', 'India Post', 'Shadowfax', 'XpressBees']
+import { TrackingFields, useTracking } from './tracking-fields.tsx'
 
 /** With whom the parcel goes. Without a courier it is brought by hand, and nothing is tracked. */
 export function ShipDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const act = useAct(order._id)
-  const [courier, setCourier] = useState('')
-  const [number, setNumber] = useState('')
+  const tracking = useTracking({ courier: '', number: '' })
   const [note, setNote] = useState('')
-  const [missing, setMissing] = useState('')
   const run = async () => {
+    const { courier, number } = tracking.values
     if (number.trim() && !courier.trim()) {
-      setMissing('Please enter the courier of this tracking number.')
+      tracking.setMissing('Please enter the courier of this tracking number.')
       return 'stay' as const
     }
     await act((order) =>
@@ -32,31 +29,7 @@ export function ShipDialog({ order, onClose }: { order: StaffOrder; onClose: () 
   }
   return (
     <ActDialog title={`Ship order ${order.number}`} act="Mark as shipped" run={run} onClose={onClose}>
-      <TextField
-        label="Courier"
-        list="couriers"
-        maxLength={60}
-        autoComplete="off"
-        hint="Leave empty if you deliver it yourself."
-        value={courier}
-        error={missing || undefined}
-        onChange={(event) => {
-          setCourier(event.target.value)
-          setMissing('')
-        }}
-      />
-      <datalist id="couriers">
-        {couriers.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-      <TextField
-        label="Tracking number"
-        maxLength={60}
-        autoComplete="off"
-        value={number}
-        onChange={(event) => setNumber(event.target.value)}
-      />
+      <TrackingFields tracking={tracking} hint="Leave empty if you deliver it yourself." />
       <CustomerNote value={note} onChange={setNote} />
       <p className="text-sm text-ink-soft">
         {order.customer.name} gets an email with the courier and the tracking number.

@@ -119,3 +119,41 @@ test('without an SKU to go by none is made up', () => {
   const bare = { options: [], variants: [{ sku: '', options: {}, price: 1, mrp: 1, stock: 0 }] }
   expect(addOption(bare, { name: 'Size', values: ['S', 'M'] }).variants.map(({ sku }) => sku)).toEqual(['', ''])
 })
+
+describe('the SKU of a new variant', () => {
+  const skusOf = ({ variants }: Choices) => variants.map(({ sku }) => sku)
+
+  test('tells it from every other one, in any script', () => {
+    const sizes = addOption(plain, { name: 'आकार', values: ['छोटा', 'बड़ा'] })
+    expect(skusOf(addOption(sizes, { name: 'रंग', values: ['लाल', 'नीला'] }))).toEqual([
+      'KURTA',
+      'KURTA-छोटा-नीला',
+      'KURTA-बड़ा',
+      'KURTA-बड़ा-नीला',
+    ])
+    expect(skusOf(coloured)).toEqual(['KURTA', 'KURTA-S-BLUE', 'KURTA-M', 'KURTA-M-BLUE'])
+  })
+
+  test('has no number behind it where its values tell it apart', () => {
+    const named = {
+      ...sized,
+      variants: sized.variants.map((variant) => ({ ...variant, sku: `K-${variant.options.Size}` })),
+    }
+    const both = addOption(named, { name: 'Colour', values: ['Red', 'नीला'] })
+    expect(skusOf(both)).toEqual(['K-S', 'K-S-नीला', 'K-M', 'K-M-नीला'])
+    expect(skusOf(addValue(both, 0, 'L')).slice(4)).toEqual(['K-L-RED', 'K-L-नीला'])
+  })
+
+  test('keeps signs apart that are no letters, and values that look alike as text', () => {
+    const stars = addOption(plain, { name: 'Grade', values: ['★', '★★', '½', '1/2', '1.2'] })
+    expect(new Set(skusOf(stars)).size).toBe(5)
+    expect(skusOf(stars).slice(0, 3)).toEqual(['KURTA', 'KURTA-26052605', expect.stringContaining('KURTA-')])
+  })
+
+  test('is no longer than an SKU may be, and still tells apart', () => {
+    const long = { options: [], variants: [{ sku: 'K'.repeat(64), options: {}, price: 1, mrp: 1, stock: 0 }] }
+    const skus = skusOf(addOption(long, { name: 'Size', values: ['S', 'M', 'L'.repeat(60), `${'L'.repeat(59)}X`] }))
+    expect(new Set(skus).size).toBe(4)
+    expect(skus.every((sku) => sku.length <= 64)).toBe(true)
+  })
+})

@@ -56,7 +56,7 @@ export function addValue({ options, variants }: Choices, index: number, value: s
   const siblings = new Map(variants.map((variant) => [keyOf(others, variant.options), variant]))
   const added: FormVariant[] = []
   for (const sibling of new Set(siblings.values()))
-    added.push(like(sibling, { ...sibling.options, [option.name]: value }, value, [...variants, ...added]))
+    added.push(like(sibling, { ...sibling.options, [option.name]: value }, next, [...variants, ...added]))
   return inOrder({ options: next, variants: [...variants, ...added] })
 }
 
@@ -120,8 +120,7 @@ export function addMissing(choices: Choices): Choices {
   const [first] = choices.variants
   if (!first) return choices
   const variants = [...choices.variants]
-  for (const combination of missing(choices))
-    variants.push(like(first, combination, Object.values(combination).join(' '), variants))
+  for (const combination of missing(choices)) variants.push(like(first, combination, choices.options, variants))
   return inOrder({ ...choices, variants })
 }
 
@@ -146,20 +145,47 @@ function inOrder({ options, variants }: Choices): Choices {
 const keyOf = (options: Option[], chosen: Record<string, string>) =>
   JSON.stringify(options.map(({ name }) => chosen[name]))
 
-/** A new variant with the prices of one like it, an SKU after its own that nobody here has, and no stock. */
-function like(model: FormVariant, options: Record<string, string>, value: string, others: FormVariant[]): FormVariant {
-  const stem = stemOf(model)
-  const ending = pathOf(value).toUpperCase() || String(others.length + 1)
-  const taken = new Set(others.map((variant) => variant.sku))
-  const base = `${stem}-${ending}`.slice(0, 60)
-  let sku = stem && base
-  for (let number = 2; stem && taken.has(sku); number++) sku = `${base}-${number}`
-  return { ...defaultsOf(variantFields), sku, options, price: model.price, mrp: model.mrp, stock: 0 }
+/**
+ * A new variant with the prices of one like it, and no stock. Its SKU is the other one's stem with the new variant's own
+ * values behind it: `KURTA-S-RED`. Without an SKU to go by it has none.
+ */
+function like(
+  model: FormVariant,
+  chosen: Record<string, string>,
+  options: Option[],
+  others: FormVariant[],
+): FormVariant {
+  const values = options.flatMap(({ name }) => chosen[name] ?? [])
+  const sku = model.sku && freeSku(stemOf(model), values, new Set(others.map(({ sku }) => sku)))
+  return { ...defaultsOf(variantFields), sku, options: chosen, price: model.price, mrp: model.mrp, stock: 0 }
 }
 
-/** The SKU without the values that stand at its end: `KURTA-S` of size S is `KURTA`. */
+const mostOfSku = 64
+
+function freeSku(stem: string, values: string[], taken: ReadonlySet<string>): string {
+  const ending = values.map((value) => `-${endingOf(value)}`).join('')
+  for (let number = 1; ; number++) {
+    const last = number === 1 ? ending : `${ending}-${number}`
+    // What tells variants apart stays whole, whatever is cut off in front of it.
+    const sku = `${stem.slice(0, Math.max(0, mostOfSku - last.length))}${last}`.slice(-mostOfSku)
+    if (!taken.has(sku)) return sku
+  }
+}
+
+/** A value as SKUs have it, in any script; one without letters and digits, `★`, by what it is called in Unicode. */
+function endingOf(value: string): string {
+  return (
+    pathOf(value).toUpperCase() || [...value].map((sign) => sign.codePointAt(0)?.toString(16).toUpperCase()).join('')
+  )
+}
+
+/** The SKU without the values that stand at its end, in whatever order: `KURTA-S-RED` of size S in red is `KURTA`. */
 function stemOf({ sku, options }: FormVariant): string {
-  const endings = Object.values(options).map((value) => `-${pathOf(value)}`)
-  const ending = endings.find((one) => one.length > 1 && sku.toLowerCase().endsWith(one))
-  return ending ? sku.slice(0, -ending.length) : sku
+  const endings = Object.values(options).map((value) => `-${endingOf(value)}`)
+  for (let stem = sku; ; ) {
+    const ending = endings.find((one) => stem.toUpperCase().endsWith(one) && stem.length > one.length)
+    if (!ending) return stem
+    endings.splice(endings.indexOf(ending), 1)
+    stem = stem.slice(0, -ending.length)
+  }
 }

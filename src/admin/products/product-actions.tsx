@@ -4,25 +4,20 @@ import { useState } from 'react'
 import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { EditableProduct } from '../../shared/selling/products-admin.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { Menu, MenuItem } from '../ui/menu.tsx'
-import { DeleteProduct } from './product-menu.tsx'
+import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
+import { useDuplicate } from './product-menu.tsx'
+import { StockHistory } from './stock-history.tsx'
+import { useBulk } from './use-bulk.ts'
 
-/** Beside the title: to the product in the shop; a draft may be deleted. */
+/** Beside the title: to the product in the shop, and what else can be done with it. */
 export function ProductActions({ product }: { product: EditableProduct }) {
-  const [deleting, setDeleting] = useState(false)
+  const [history, setHistory] = useState(false)
   const navigate = useNavigate()
-  if (product.status === 'PUBLISHED')
-    return (
-      <a
-        href={addressOf('product', product.path)}
-        target="_blank"
-        rel="noreferrer"
-        className={buttonClass('secondary')}
-      >
-        View in shop
-        <ExternalLink className="size-4" aria-hidden />
-      </a>
-    )
+  const copy = useDuplicate()
+  const { remove } = useBulk()
+  const removeAndLeave = async () => {
+    if (await remove([product._id])) await navigate({ to: '/products', ignoreBlocker: true })
+  }
   return (
     <>
       <Menu
@@ -31,17 +26,25 @@ export function ProductActions({ product }: { product: EditableProduct }) {
         className="grid size-9 place-items-center rounded-button text-ink-soft hover:bg-ground-soft pointer-coarse:size-11"
         trigger={<Ellipsis className="size-5" aria-hidden />}
       >
-        <MenuItem danger="danger" onSelect={() => setDeleting(true)}>
+        <MenuItem onSelect={() => setHistory(true)}>Stock history</MenuItem>
+        <MenuItem onSelect={() => void copy(product._id)}>Duplicate</MenuItem>
+        <MenuLine />
+        <MenuItem danger="danger" onSelect={() => void removeAndLeave()}>
           Delete product
         </MenuItem>
       </Menu>
-      {deleting && (
-        <DeleteProduct
-          product={product}
-          onClose={() => setDeleting(false)}
-          onDeleted={() => void navigate({ to: '/products', ignoreBlocker: true })}
-        />
+      {product.status === 'PUBLISHED' && (
+        <a
+          href={addressOf('product', product.path)}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass('secondary')}
+        >
+          View in shop
+          <ExternalLink className="size-4" aria-hidden />
+        </a>
       )}
+      {history && <StockHistory product={product} onClose={() => setHistory(false)} />}
     </>
   )
 }

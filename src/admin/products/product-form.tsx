@@ -14,6 +14,7 @@ import { SaveBar } from '../ui/save-bar.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { BasicsPart } from './basics-part.tsx'
 import { FactsPart } from './facts-part.tsx'
+import { FreePrice, givesAway } from './free-price.tsx'
 import { OptionsPart } from './options-part.tsx'
 import { PicturesPart } from './pictures-part.tsx'
 import { ProductActions } from './product-actions.tsx'
@@ -31,12 +32,20 @@ type Props = {
 /** A product with everything about it, saved as a whole. */
 export function ProductForm({ product, restart }: Props) {
   const { save, isStale } = useSaveProduct(product)
-  const record = useRecordForm({
+  const stored = useRecordForm({
     schema: productChange,
     values: product ? valuesOf(product) : emptyProduct,
     save,
   })
-  const { form } = record
+  const { form } = stored
+  const [asksFree, setAsksFree] = useState(false)
+  const submit = () => {
+    const before = form.formState.defaultValues?.variants?.flatMap((variant) => variant?.price ?? []) ?? []
+    const isGift = givesAway(before.map(asPriced), form.getValues('variants'))
+    if (isGift) setAsksFree(true)
+    else stored.submit()
+  }
+  const record = { ...stored, submit }
   const name = product?.name ?? 'New product'
   return (
     <Screen
@@ -68,10 +77,13 @@ export function ProductForm({ product, restart }: Props) {
           Save
         </button>
       </form>
+      {asksFree && <FreePrice onSave={stored.submit} onClose={() => setAsksFree(false)} />}
       <SaveBar form={record} name={product ? `“${name}”` : 'the new product'} />
     </Screen>
   )
 }
+
+const asPriced = (price: number) => ({ price })
 
 function StaleNotice({ restart }: { restart: () => Promise<void> }) {
   return (

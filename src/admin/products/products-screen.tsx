@@ -1,20 +1,18 @@
 import { Link, linkOptions, useSearch } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
-import { messageOf } from '../../client/message-of.ts'
-import { toast } from '../../client/toast.ts'
 import { listProducts } from '../../server/modules/selling/products/products.contract.ts'
-import type { ProductRow, ProductStatus } from '../../shared/selling/products-admin.ts'
+import type { ProductRow } from '../../shared/selling/products-admin.ts'
 import { lowStock } from '../../shared/selling/variants.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { saveStatus, useBrands, useCategories, useRefresh } from '../catalogue/calls.ts'
+import { useBrands, useCategories } from '../catalogue/calls.ts'
 import { categoryOptions } from '../categories/tree.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { type List, useList } from '../ui/list.ts'
 import { ListFilter, ListTools } from '../ui/list-tools.tsx'
 import { useSite } from '../ui/me.ts'
 import { Screen } from '../ui/screen.tsx'
+import { ChosenProducts } from './chosen-products.tsx'
 import { productColumns } from './product-columns.tsx'
 import { ProductMenu } from './product-menu.tsx'
 
@@ -40,7 +38,9 @@ export function ProductsScreen() {
         columns={productColumns(zone)}
         link={({ _id }) => linkOptions({ to: '/products/$id', params: { id: _id } })}
         rowActions={(row) => <ProductMenu product={row} />}
-        chosenActions={(ids, clear) => <StatusButtons ids={ids} clear={clear} />}
+        chosenActions={(ids, clear) => (
+          <ChosenProducts rows={list.rows?.filter(({ _id }) => ids.includes(_id)) ?? []} clear={clear} />
+        )}
         empty={
           <EmptyState
             heading="There are no products yet"
@@ -84,46 +84,6 @@ function Filters({ list }: { list: List<ProductRow> }) {
           { value: 'out', title: 'Sold out' },
         ]}
       />
-    </>
-  )
-}
-
-const doneTo = { PUBLISHED: 'published', DRAFT: 'unpublished' }
-
-function StatusButtons({ ids, clear }: { ids: string[]; clear: () => void }) {
-  const refresh = useRefresh()
-  const [busy, setBusy] = useState<ProductStatus>()
-  const save = async (status: ProductStatus) => {
-    setBusy(status)
-    try {
-      await saveStatus(ids, status)
-      clear()
-      await refresh()
-      toast.success(`${ids.length} ${ids.length === 1 ? 'product' : 'products'} ${doneTo[status]}`)
-    } catch (error) {
-      toast.error(messageOf(error))
-    } finally {
-      setBusy(undefined)
-    }
-  }
-  const button = (status: ProductStatus, title: string) => (
-    <Button
-      look="secondary"
-      busy={busy === status}
-      disabled={busy !== undefined}
-      onClick={() => void save(status)}
-      className="min-h-8! py-0.5!"
-    >
-      {title}
-    </Button>
-  )
-  return (
-    <>
-      {button('PUBLISHED', 'Publish')}
-      {button('DRAFT', 'Unpublish')}
-      <button type="button" className="min-h-8 px-1 text-ink-soft hover:text-ink" onClick={clear}>
-        Clear selection
-      </button>
     </>
   )
 }

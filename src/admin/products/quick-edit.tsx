@@ -10,6 +10,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { saveVariant, useRefresh } from '../catalogue/calls.ts'
 import { MoneyField } from '../ui/money-field.tsx'
 import { useRecordForm } from '../ui/record-form.ts'
+import { givesAway } from './free-price.tsx'
 
 type Props = { row: ProductRow; what: 'price' | 'stock'; children: ReactNode }
 
@@ -58,16 +59,23 @@ function QuickForm({ variant, revision, onDone }: FormProps) {
     },
   })
   const { errors } = form.formState
+  // A price of nothing is rarely meant: it is asked for once.
+  const [isAsked, setAsked] = useState(false)
+  const isGift = givesAway([{ price }], [{ price: form.watch('price') ?? price }])
+  const save = () => (isGift && !isAsked ? setAsked(true) : submit())
   return (
     <form
       noValidate
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        submit()
+        save()
       }}
     >
       {fault && <Notice kind="danger">{fault}</Notice>}
+      {isAsked && isGift && (
+        <Notice kind="info">Customers will order it for nothing. Save once more if that is meant.</Notice>
+      )}
       <div className="grid grid-cols-2 gap-3">
         {(['price', 'mrp'] as const).map((name) => (
           <Controller

@@ -6,18 +6,20 @@ import { TextField } from '../../ui/text-field.tsx'
 import { BrandDialog } from '../brands/brand-dialog.tsx'
 import { useBrands } from '../catalogue/calls.ts'
 import { useSite } from '../ui/me.ts'
+import { TextAreaField } from '../ui/text-area-field.tsx'
 import { CategoriesField } from './categories-field.tsx'
 import type { ProductFormApi } from './product-values.ts'
 
 /** Beside the product itself: its state, where it stands in the shop, its tax, how it looks in a search engine. */
 export function SidePart({ form }: { form: ProductFormApi }) {
   const { errors } = form.formState
+  const statusHint = useStatusHint(form)
   return (
     <div className="border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8">
       <SideBlock>
         <SelectField
           label="Status"
-          hint="Drafts are visible to staff only."
+          hint={statusHint}
           error={errors.status?.message}
           options={[
             { value: 'DRAFT', title: 'Draft' },
@@ -57,11 +59,35 @@ export function SidePart({ form }: { form: ProductFormApi }) {
           {...form.register('gstRate', { setValueAs: Number })}
         />
       </SideBlock>
-      <SideBlock title="Search engine preview">
+      <SideBlock title="Search engines">
+        <TextField
+          label="Title"
+          hint="If empty, the name is used."
+          maxLength={120}
+          error={errors.seoTitle?.message}
+          {...form.register('seoTitle')}
+        />
+        <TextAreaField
+          label="Description"
+          hint="If empty, the summary is used."
+          maxLength={300}
+          rows={2}
+          error={errors.seoDescription?.message}
+          {...form.register('seoDescription')}
+        />
         <SearchPreview form={form} />
       </SideBlock>
     </div>
   )
+}
+
+/** What the chosen state means for who sees the product, and from when on. */
+function useStatusHint(form: ProductFormApi): string {
+  const chosen = useWatch({ control: form.control, name: 'status' })
+  const isStored = chosen === form.formState.defaultValues?.status
+  if (chosen === 'PUBLISHED')
+    return isStored ? 'Customers see it in the shop.' : 'Customers see it in the shop once you save.'
+  return isStored ? 'Only staff see it.' : 'Only staff see it once you save: it leaves the shop.'
 }
 
 function SideBlock({ title, children }: { title?: string; children: ReactNode }) {
@@ -108,7 +134,10 @@ function BrandField({ form }: { form: ProductFormApi }) {
 }
 
 function SearchPreview({ form }: { form: ProductFormApi }) {
-  const [name, path, summary] = useWatch({ control: form.control, name: ['name', 'path', 'summary'] })
+  const [name, path, summary, seoTitle, seoDescription] = useWatch({
+    control: form.control,
+    name: ['name', 'path', 'summary', 'seoTitle', 'seoDescription'],
+  })
   const site = useSite()
   return (
     <div className="min-w-0 text-sm">
@@ -116,11 +145,13 @@ function SearchPreview({ form }: { form: ProductFormApi }) {
         {window.location.host} › p › {path || '…'}
       </p>
       <p className="mt-0.5 line-clamp-2 text-base leading-snug text-link wrap-anywhere">
-        {name || 'Name'}
+        {seoTitle || name || 'Name'}
         {site && ` · ${site.name}`}
       </p>
       <p className="mt-0.5 line-clamp-3 text-ink-soft wrap-anywhere">
-        {summary || 'The summary appears here. Without one, search engines choose text from the page.'}
+        {seoDescription ||
+          summary ||
+          'The summary appears here. Without one, search engines choose text from the page.'}
       </p>
     </div>
   )

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
-import { FieldError } from '../../ui/field.tsx'
+import { FieldError, RequiredMark } from '../../ui/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { CurrencySign, MoneyInput } from '../ui/money-field.tsx'
 import { type FormVariant, nameOf, type Option } from './choices.ts'
@@ -16,11 +16,16 @@ export function VariantHeadings() {
   return (
     <div className={`${columns} pb-1.5 text-xs font-semibold text-ink-soft max-sm:hidden`} aria-hidden>
       {heads.map((head) => (
-        <span key={head}>{head}</span>
+        <span key={head}>
+          {head}
+          {required.has(head) && <RequiredMark />}
+        </span>
       ))}
     </div>
   )
 }
+
+const required = new Set(['SKU', 'Price', 'MRP'])
 
 type Props = {
   form: ProductFormApi
@@ -169,7 +174,12 @@ function VariantDetails({ form, index }: { form: ProductFormApi; index: number }
   )
 }
 
-type Control = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
+type Control = {
+  id: string
+  'aria-invalid': true | undefined
+  'aria-required': true | undefined
+  'aria-describedby': string | undefined
+}
 
 type CellProps = {
   label: string
@@ -185,10 +195,12 @@ function Cell({ label, headings, error, className = '', children }: CellProps) {
     <div className={`min-w-0 ${className}`}>
       <label htmlFor={id} className={headingClasses[headings]}>
         {label}
+        {required.has(label) && <RequiredMark />}
       </label>
       {children({
         id,
         'aria-invalid': error ? true : undefined,
+        'aria-required': required.has(label) || undefined,
         'aria-describedby': error ? `${id}-error` : undefined,
       })}
       {error && <FieldError id={`${id}-error`} text={error} />}

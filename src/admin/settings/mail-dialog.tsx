@@ -48,9 +48,16 @@ function Mail({ mail, zone }: { mail: MailDetail; zone: string }) {
       <iframe
         title="The email"
         sandbox=""
-        srcDoc={`<meta name="color-scheme" content="light"><body style="margin:16px;font:16px/1.5 system-ui,sans-serif">${mail.html}`}
+        srcDoc={isPage(mail.html) ? mail.html : `${plain}${mail.html}`}
         className="h-[min(32rem,60dvh)] w-full rounded-[8px] border border-line bg-white"
       />
     </>
   )
+}
+
+const plain = '<meta name="color-scheme" content="light"><body style="margin:16px;font:16px/1.5 system-ui,sans-serif">'
+
+/** In place of a mail that brought a secret stand a few words. */
+function isPage(text: string): boolean {
+  return /^<!doctype/i.test(text)
 }

@@ -1,8 +1,5 @@
 import { Controller } from 'react-hook-form'
-import { indianStates } from '../../shared/people/indian-states.ts'
 import type { Settings } from '../../shared/sites/settings-admin.ts'
-import { SelectField } from '../../ui/select-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { MoneyField } from '../ui/money-field.tsx'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { Part } from '../ui/screen.tsx'
@@ -11,7 +8,7 @@ import { PaymentWays } from './payment-ways.tsx'
 import { type SellingFormApi, useSellingForm } from './selling-form.ts'
 import { SettingsFrame, WithSettings } from './settings-frame.tsx'
 
-/** Tax, delivery, and how customers pay. */
+/** Delivery, how customers pay, and how much they may order. */
 export function SellingScreen() {
   return (
     <SettingsFrame here="/settings/selling">
@@ -20,8 +17,6 @@ export function SellingScreen() {
   )
 }
 
-const states = indianStates.map((name) => ({ value: name, title: name }))
-
 function SellingForm({ settings }: { settings: Settings }) {
   const record = useSellingForm(settings)
   const { form } = record
@@ -29,7 +24,6 @@ function SellingForm({ settings }: { settings: Settings }) {
     <form onSubmit={(event) => event.preventDefault()} noValidate>
       <PaymentPart form={form} ways={settings.ways} />
       <DeliveryPart form={form} />
-      <TaxPart form={form} />
       <OrderLimitsPart form={form} />
       <SaveBar form={record} name="the settings" />
     </form>
@@ -83,32 +77,6 @@ function DeliveryPart({ form }: PartProps) {
             )}
           />
         ))}
-      </div>
-    </Part>
-  )
-}
-
-function TaxPart({ form: { formState, register } }: PartProps) {
-  const { gst } = formState.errors
-  return (
-    <Part title="Tax" note="GST is included in every price. The state decides whether CGST and SGST or IGST applies.">
-      <div className="grid max-w-xl gap-5 sm:grid-cols-2">
-        <TextField
-          label="GSTIN"
-          placeholder="27AAPFU0939F1ZV"
-          maxLength={15}
-          autoCapitalize="characters"
-          spellCheck={false}
-          error={gst?.number?.message}
-          {...register('gst.number')}
-        />
-        <SelectField
-          label="State of registration"
-          placeholder="Choose a state"
-          options={states}
-          error={gst?.state?.message}
-          {...register('gst.state')}
-        />
       </div>
     </Part>
   )

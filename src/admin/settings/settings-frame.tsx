@@ -7,19 +7,12 @@ import type { Settings } from '../../shared/sites/settings-admin.ts'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Screen } from '../ui/screen.tsx'
+import { settingsSections } from './sections.ts'
 
 export const settingsKey = ['settings']
 
-const sections = [
-  { to: '/settings', title: 'General' },
-  { to: '/settings/look', title: 'Theme' },
-  { to: '/settings/selling', title: 'Selling' },
-  { to: '/settings/mail', title: 'Email' },
-  { to: '/settings/mails', title: 'Email log' },
-] as const
-
 type FrameProps = {
-  here: (typeof sections)[number]['to']
+  here: (typeof settingsSections)[number]['to']
   /** A form is narrow, a list or a form with a preview takes the room there is. */
   measure?: 'wide' | 'narrow'
   children: ReactNode
@@ -33,7 +26,7 @@ export function SettingsFrame({ here, measure = 'narrow', children }: FrameProps
         aria-label="Settings"
         className="-mx-1 mb-6 flex gap-1 overflow-x-auto border-b border-line px-1 [scrollbar-width:none]"
       >
-        {sections.map(({ to, title }) => (
+        {settingsSections.map(({ to, title }) => (
           <Link
             key={to}
             to={to}

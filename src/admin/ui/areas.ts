@@ -10,6 +10,7 @@ import {
   Settings,
   ShoppingBag,
   Tag,
+  Users,
 } from 'lucide-react'
 import type { Permission } from '../../shared/people/permissions.ts'
 
@@ -25,6 +26,7 @@ export type Area = {
 export const areas: Area[] = [
   { to: '/dashboard', title: 'Dashboard', icon: House },
   { to: '/orders', title: 'Orders', icon: ShoppingBag, permission: 'orders' },
+  { to: '/customers', title: 'Customers', icon: Users, permission: 'orders' },
   { to: '/products', title: 'Products', icon: Package, permission: 'catalogue' },
   { to: '/categories', title: 'Categories', icon: FolderTree, permission: 'catalogue' },
   { to: '/brands', title: 'Brands', icon: Tag, permission: 'catalogue' },

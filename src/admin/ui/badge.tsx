@@ -4,6 +4,7 @@ const tones = {
   plain: 'bg-ground-soft text-ink-soft',
   good: 'bg-good-soft text-good',
   warn: 'bg-sale-soft text-sale',
+  info: 'bg-info-soft text-info',
   accent: 'bg-accent-soft text-accent',
   danger: 'bg-accent-soft text-danger',
 }

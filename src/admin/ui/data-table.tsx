@@ -38,12 +38,6 @@ export function DataTable<Row extends { _id: string }>(props: Props<Row>) {
   const here = ids.filter((id) => chosen.has(id))
   return (
     <>
-      {chosenActions && here.length > 0 && (
-        <div className="mb-2 flex flex-wrap items-center gap-3 rounded-button bg-accent-soft px-3 py-1.5" role="status">
-          <span className="font-semibold tabular-nums">{here.length} selected</span>
-          {chosenActions(here, clear)}
-        </div>
-      )}
       <table className={`data-table ${list.stale ? 'opacity-60' : ''}`} aria-label={props.label}>
         <TableHead
           list={list}
@@ -78,6 +72,16 @@ export function DataTable<Row extends { _id: string }>(props: Props<Row>) {
           ))}
         </tbody>
       </table>
+      {chosenActions && here.length > 0 && (
+        // Over the foot of the window, so that the rows stay where they are.
+        <div
+          className="sticky bottom-3 z-20 mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-[10px] border border-line bg-ground px-4 py-2.5 shadow-raised"
+          role="status"
+        >
+          <span className="font-semibold tabular-nums">{here.length} selected</span>
+          {chosenActions(here, clear)}
+        </div>
+      )}
       <Paging list={list} />
     </>
   )

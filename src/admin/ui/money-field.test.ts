@@ -25,6 +25,8 @@ test.each([
   ['abc', null],
   ['.', null],
   ['1e3', null],
+  ['99999999999999', 9_007_199_254_740_991],
+  ['9'.repeat(400), 9_007_199_254_740_991],
 ])('%j is %j paise', (text, paise) => {
   expect(paiseOf(text)).toBe(paise)
 })

@@ -3,18 +3,21 @@ import { currencySign } from '../../shared/selling/money.ts'
 import { controlClass, Field, type FieldFrame } from '../../ui/field.tsx'
 import { useSite } from './me.ts'
 
-const rupees = /^(\d{1,12})?(?:\.(\d{0,2}))?$/
+const rupees = /^(\d+)?(?:\.(\d{0,2}))?$/
+
+/** What is more than any amount: a schema says of it that it is too large. */
+const tooMuch = Number.MAX_SAFE_INTEGER
 
 /**
  * Reads rupees as people type them, `₹1,299.50`, into whole paise, digit by digit, so that nothing is rounded.
- * @returns undefined when nothing is there; null for what is no amount
+ * @returns undefined when nothing is there; null for what is no amount; the largest whole number for what is larger than that
  */
 export function paiseOf(text: string): number | undefined | null {
   const plain = text.replace(/[\s,\p{Sc}]/gu, '')
   if (plain === '') return undefined
   const [, whole = '', part = ''] = rupees.exec(plain) ?? []
   if (whole === '' && part === '') return null
-  return Number(whole) * 100 + Number(part.padEnd(2, '0'))
+  return Math.min(Number(whole) * 100 + Number(part.padEnd(2, '0')), tooMuch)
 }
 
 const grouped = new Intl.NumberFormat('en-IN')
@@ -66,7 +69,7 @@ export function MoneyInput({ value, onChange, onBlur, ...input }: InputProps) {
         onChange(amountOf(target.value))
       }}
       onBlur={() => {
-        if (isTyped && !Number.isNaN(value)) setTyped(rupeesOf(value))
+        if (isTyped && !Number.isNaN(value) && value !== tooMuch) setTyped(rupeesOf(value))
         onBlur?.()
       }}
     />

@@ -37,6 +37,7 @@ export const refusals = {
     'Too many tries. Please wait {seconds} seconds and try again, or sign in with a code that we send to your email.',
   ],
   'customer.emailTaken': [409, messages['email.notUnique']],
+  'customer.notFound': [404, 'This customer is not found.'],
   'customer.mismatch': [400, messages['signup.mismatch']],
 
   'newsletter.duplicate': [409, messages['email.notUnique']],
@@ -57,12 +58,8 @@ export const refusals = {
   'brand.used': [409, 'Products of the brand {name}: {count}. Please give them another one first.'],
   'product.gone': [404, 'This product is not found.'],
   'product.stale': [409, 'This product was changed meanwhile. Please look at the changes before you save yours.'],
-  'product.published': [409, 'A published product cannot be deleted. Please unpublish it first.'],
-  'product.ordered': [
-    409,
-    'This product was ordered, so it stays for its orders. Unpublished, nobody finds it in the shop.',
-  ],
   'price.mrp': [400, 'MRP cannot be lower than the price.'],
+  'price.stale': [409, 'A price of {sku} was changed meanwhile. Nothing was changed; please look again.'],
   'stock.tooLittle': [409, 'Pieces were sold meanwhile: {left} are left, and no more can be taken away.'],
   'variant.notFound': [404, 'This product is no longer sold.'],
 
@@ -117,6 +114,7 @@ export const refusals = {
     'Somebody else has changed the settings since you opened them. Please reload to see them; what you entered is not saved.',
   ],
   'settings.currency': [409, 'The currency cannot change any more: there are orders, and their amounts are in it.'],
+  'settings.identity': [400, '{fault}'],
   'settings.home': [409, 'No page is published at "{path}".'],
 
   'mail.notFound': [404, 'This mail is not found.'],
@@ -158,6 +156,7 @@ export const refusals = {
   'order.notFound': [404, 'This order is not found.'],
   'order.move': [409, 'An order that is {from} cannot become {to}.'],
   'order.notReserved': [409, 'This order reserves nothing any more: it is {status}.'],
+  'order.notTracked': [409, 'Only an order on its way is tracked: this one is {status}.'],
   'order.refund': [409, 'No money of this order is to be paid back.'],
   'order.refundMeanwhile': [409, 'Meanwhile {due} is to be paid back. Please look again.'],
 } as const satisfies Record<string, readonly [status: number, text: string]>

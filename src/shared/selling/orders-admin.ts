@@ -53,6 +53,33 @@ export const tracking = z.object({
   number: z.string().trim().max(60).default(''),
 })
 
+/** The most orders that are printed, packed or exported by their ids at once. */
+export const mostTogether = 100
+
+const ids = z
+  .array(z.uuid())
+  .min(1, 'Please choose orders.')
+  .max(mostTogether, `Please choose at most ${mostTogether} orders.`)
+
+/** Ids in a query, parted by commas. */
+const idList = z
+  .string()
+  .transform((text) => text.split(','))
+  .pipe(ids)
+
+export const ordersById = z.object({ ids: idList })
+
+/** What goes into a file: the orders named, or all that fit the filters. */
+export const orderExport = orderFilters.extend({ ids: idList.optional() })
+
+export const packBody = z.object({ ids })
+
+/** What became of each of them. */
+export const packed = z.object({
+  packed: z.array(z.object({ _id: z.string(), number: z.number().int() })),
+  refused: z.array(z.object({ _id: z.string(), number: z.number().int().nullable(), text: z.string() })),
+})
+
 /** Something that happened to an order. `internal` is read by the shop alone. */
 export const orderEvent = z.object({
   _id: z.string(),
@@ -66,10 +93,17 @@ export const orderEvent = z.object({
 
 /** Who sells, as an invoice names them. */
 export const seller = z.object({
+  /** The registered name, or the site's where none is set. */
   name: z.string(),
+  /** What customers call the shop. */
+  shop: z.string(),
   gstNumber: z.string(),
-  /** State of the GST registration; empty when none is set. */
+  /** State of the GST registration, or of the address; empty when none is set. */
   state: z.string(),
+  /** Line by line; empty where none is set. */
+  address: z.array(z.string()),
+  email: z.string(),
+  phone: z.string(),
 })
 
 /** An order as staff see it. */
@@ -122,6 +156,10 @@ export type OrderTableQuery = z.output<typeof orderTableQuery>
 export type OrderTableRow = z.output<typeof orderRow>
 export type OrderCounts = z.output<typeof orderCounts>
 export type StaffOrder = z.output<typeof staffOrder>
+export type Seller = z.output<typeof seller>
 export type OrderEvent = z.output<typeof orderEvent>
+export type OrderExport = z.output<typeof orderExport>
+export type Packed = z.output<typeof packed>
+export type Tracking = z.output<typeof tracking>
 export type MoveBody = z.output<typeof moveBody>
 export type RefundBody = z.output<typeof refundBody>

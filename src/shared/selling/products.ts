@@ -56,6 +56,9 @@ export const publicFields = {
     .regex(/^(\d{4,8})?$/, 'An HSN code has 4 to 8 digits.')
     .default(''),
   gstRate: z.literal(gstRates).default(0),
+  /** For search engines and shared links; empty: the name and the summary. */
+  seoTitle: z.string().trim().max(120, 'Please use at most 120 characters.').default(''),
+  seoDescription: z.string().trim().max(300, 'Please use at most 300 characters.').default(''),
 }
 
 /** A product in a list (E3), with what its card shows (E4). The first picture is the cover. */

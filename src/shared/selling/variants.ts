@@ -14,7 +14,7 @@ export const amount = z
   .number('Please give an amount.')
   .int()
   .min(0)
-  .max(1_000_000_000_00, 'An amount may be up to 1,00,00,00,000.')
+  .max(1_000_000_000_00, 'This amount is too large: it may be up to 1,00,00,00,000.')
 
 export const pieces = z
   .number('Please give a number.')

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { picture } from '../content/picture-shapes.ts'
-import { indianStates } from '../people/indian-states.ts'
 import { storefrontEmailPattern } from '../rules.ts'
 import { orderLimits } from '../selling/order-limits.ts'
+import { businessInput, gstInput, identityFaults } from './business.ts'
 import { siteSettings } from './site-settings.ts'
 import { themeSchema } from './theme.ts'
 import { isTimeZone } from './time-zones.ts'
@@ -50,9 +50,6 @@ function hasHundredths(currency: string): boolean {
 const largestAmount = 1_000_000_000
 const amount = z.number('Please enter an amount.').int().min(0).max(largestAmount, 'Please enter a smaller amount.')
 
-/** GSTIN: state code, PAN, entity, Z, check character. */
-const gstNumberPattern = /^[0-3]\d[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
-
 /** `Name <name@example.com>`, or the bare address. */
 const senderPattern = /^[^<>"\r\n]*<([^<>]+)>$/
 
@@ -74,17 +71,8 @@ const parts = {
   timeZone: z.string().refine(isTimeZone, 'Please choose a time zone such as Asia/Kolkata.'),
   home: z.string().trim().startsWith('/', 'Please give the path of a page, such as /.').max(200),
   theme: themeSchema,
-  gst: z.object({
-    number: z
-      .string()
-      .trim()
-      .toUpperCase()
-      .refine(
-        (text) => text === '' || gstNumberPattern.test(text),
-        'Please check the GST number: it has 15 characters.',
-      ),
-    state: z.union([z.literal(''), z.enum(indianStates, 'Please choose a state.')]),
-  }),
+  gst: gstInput,
+  business: businessInput,
   shipping: z.object({ amount, freeFrom: amount }),
   payments: z.object({
     modes: z
@@ -118,8 +106,13 @@ export const generalForm = z.object({
   home: parts.home,
 })
 export const lookForm = z.object({ theme: parts.theme })
+export const businessForm = z
+  .object({ gst: parts.gst, business: parts.business })
+  .superRefine(({ gst, business }, check) => {
+    for (const { field, text } of identityFaults(gst, business))
+      check.addIssue({ code: 'custom', path: field.split('.'), message: text })
+  })
 export const sellingForm = z.object({
-  gst: parts.gst,
   shipping: parts.shipping,
   payments: parts.payments,
   orderLimits: parts.orderLimits,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { picture } from '../content/picture-shapes.ts'
 import { storedOrderLimits } from '../selling/order-limits.ts'
+import { storedBusiness, storedGst } from './business.ts'
 import { themeSchema } from './theme.ts'
 
 /** What an owner sets for the whole site. Amounts are minor units of the site's currency. */
@@ -16,7 +17,8 @@ export const siteSettings = z.object({
   /** Path of the page that `$ROOT` means. */
   home: z.string().startsWith('/').default('/'),
   /** State that the seller's GST registration names; it decides between CGST with SGST, and IGST. */
-  gst: z.object({ number: z.string().max(15).default(''), state: z.string().max(40).default('') }).prefault({}),
+  gst: storedGst.prefault({}),
+  business: storedBusiness.prefault({}),
   shipping: z
     .object({ amount: z.number().int().min(0).default(0), freeFrom: z.number().int().min(0).default(0) })
     .prefault({}),

@@ -5,6 +5,7 @@ const screens = [
   '/admin/dashboard',
   '/admin/orders',
   '/admin/orders/reserved',
+  '/admin/customers',
   '/admin/products',
   '/admin/products/new',
   '/admin/categories',
@@ -14,21 +15,25 @@ const screens = [
   '/admin/media',
   '/admin/newsletter',
   '/admin/settings',
+  '/admin/settings/business',
   '/admin/settings/look',
   '/admin/settings/selling',
   '/admin/settings/mails',
   '/admin/nowhere',
 ]
 
-/** Screens about one thing: an order, its invoice, a product, a page in the builder. */
+/** Screens about one thing: an order, its invoice, a customer, a product, a page in the builder. */
 async function screensOfOne(page: Page, token: string): Promise<string[]> {
   const first = async (path: string) => (await callShop(page, path, { token })).data[0]._id as string
   const order = await first('/api/v1/orders?s=1')
+  const customer = await first('/api/v1/customers?s=1')
   const product = await first('/api/v1/products?s=1')
   const document = await first('/api/v1/pages?kind=page&s=1')
   return [
     `/admin/orders/${order}`,
     `/admin/orders/${order}/print`,
+    `/admin/orders/print?ids=${order}`,
+    `/admin/customers/${customer}`,
     `/admin/products/${product}`,
     `/admin/pages/${document}`,
   ]

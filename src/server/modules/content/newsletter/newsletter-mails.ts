@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
-import { html } from 'hono/html'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
-import type { Mail } from '../../../platform/mail.ts'
 import { inSite } from '../../../platform/table.ts'
 import { countTry } from '../../../platform/tries.ts'
-import { postMail } from '../../running/mail/index.ts'
+import { type Letter, postMail } from '../../running/mail/index.ts'
 import { newsletterSubscribers as subscribers } from './newsletter.tables.ts'
 import { type LinkAct, linkOf } from './newsletter-link.ts'
 
@@ -33,7 +31,7 @@ export const newsletterJobs: Job[] = [
       .from(subscribers)
       .where(inSite(ctx, subscribers, and(eq(subscribers.email, email), inArray(subscribers.status, concerned[act]))))
     if (!row) return
-    await postMail(ctx, `newsletter:${once}`, { recipient: email, ...(await linkMail(ctx, act, row.id)) })
+    await postMail(ctx, `newsletter:${once}`, email, linkMail(ctx, act, row.id))
   }),
 ]
 
@@ -60,16 +58,8 @@ const words: Record<LinkAct, (site: string) => Words> = {
   }),
 }
 
-async function linkMail(ctx: Ctx, act: LinkAct, subscriberId: string): Promise<Omit<Mail, 'recipient'>> {
-  const { name } = ctx.site
-  const { subject, paragraphs, link } = words[act](name)
+function linkMail(ctx: Ctx, act: LinkAct, subscriberId: string): Letter {
+  const { subject, paragraphs, link } = words[act](ctx.site.name)
   const href = linkOf(ctx, act, subscriberId)
-  const page = html`<!doctype html>
-<html lang="en"><body style="font-family:sans-serif;line-height:1.5">
-<p>Hello,</p>
-${paragraphs.map((text) => html`<p>${text}</p>`)}
-<p><a href="${href}">${link}</a></p>
-<p>${name}</p>
-</body></html>`
-  return { subject, text: ['Hello,', ...paragraphs, `${link}: ${href}`, name].join('\n\n'), html: String(await page) }
+  return { subject, blocks: ['Hello,', ...paragraphs], button: { text: link, href } }
 }

@@ -29,6 +29,18 @@ export async function listSubscribers(
   return { data: rows.map(asRow), total: counted?.total ?? 0 }
 }
 
+/** Whether an address is to have the newsletter, and since when; null for one that was never entered. */
+export async function subscriptionOf(
+  ctx: Ctx,
+  email: string,
+): Promise<{ status: SubscriberRow['status']; since: string } | null> {
+  const [row] = await ctx.db
+    .select({ status: subscribers.status, changedAt: subscribers.changedAt })
+    .from(subscribers)
+    .where(inSite(ctx, subscribers, eq(subscribers.email, email)))
+  return row ? { status: row.status, since: row.changedAt.toISOString() } : null
+}
+
 /**
  * A file of those who fit the filters, in the order in which they subscribed, each with the link that belongs into what is
  * sent to them. Times are ISO instants.

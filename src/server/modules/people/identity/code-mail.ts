@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { html } from 'hono/html'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
-import type { Mail } from '../../../platform/mail.ts'
 import { inSite } from '../../../platform/table.ts'
-import { postMail } from '../../running/mail/index.ts'
+import { type Letter, postMail } from '../../running/mail/index.ts'
 import { type Code, codeLifetime, digitsOf } from './code-digits.ts'
 import { users } from './identity.tables.ts'
 
@@ -37,31 +35,20 @@ export const identityJobs: Job[] = [
       .where(inSite(ctx, users, eq(users.email, email)))
     if (!person) return
     const code = digitsOf(ctx, email, Buffer.from(seed, 'base64url'))
-    await postMail(ctx, `code:${once}`, { recipient: email, ...(await codeMail(ctx, code, person)) })
+    await postMail(ctx, `code:${once}`, email, codeMail(ctx, code, person))
   }),
 ]
 
-async function codeMail(
-  { site }: Ctx,
-  code: string,
-  { firstName }: { firstName: string },
-): Promise<Omit<Mail, 'recipient'>> {
-  const paragraphs = [
-    `Dear ${firstName},`,
-    `your code to sign in at ${site.name} is`,
-    code,
-    `It is good for ${codeLifetime / 60} minutes, together with your password. Please give it to nobody: we never ask for it.`,
-    'If you did not ask for it, somebody has tried to sign in with your email. Nobody gets in without your password, and you need do nothing.',
-    site.name,
-  ]
-  const page = html`<!doctype html>
-<html lang="en"><body style="font-family:sans-serif;line-height:1.5">
-${paragraphs.map((text) => (text === code ? html`<p style="font-size:28px;letter-spacing:4px"><strong>${code}</strong></p>` : html`<p>${text}</p>`))}
-</body></html>`
+function codeMail({ site }: Ctx, code: string, { firstName }: { firstName: string }): Letter {
   return {
     subject: `Your code to sign in at ${site.name}`,
-    text: paragraphs.join('\n\n'),
-    html: String(await page),
+    blocks: [
+      `Dear ${firstName},`,
+      `your code to sign in at ${site.name} is`,
+      { code },
+      `It is good for ${codeLifetime / 60} minutes, together with your password. Please give it to nobody: we never ask for it.`,
+      'If you did not ask for it, somebody has tried to sign in with your email. Nobody gets in without your password, and you need do nothing.',
+    ],
     kept: 'The code that this mail brought is not kept.',
   }
 }

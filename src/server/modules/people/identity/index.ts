@@ -1,4 +1,4 @@
-export { addAddress, findAddress } from './addresses.ts'
+export { addAddress, addressesOf, findAddress } from './addresses.ts'
 export { identityJobs } from './code-mail.ts'
 export { closeSignIns, hasOwner, peopleWithPassword } from './first-people.ts'
 export { identityRoutes } from './identity.routes.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type Ctx, transaction } from '../../../platform/context.ts'
-import type { Mail } from '../../../platform/mail.ts'
 import { inSite } from '../../../platform/table.ts'
+import { type Letter, writeMail } from './letter.ts'
 import { mails } from './mail.tables.ts'
 
 /**
@@ -9,8 +9,9 @@ import { mails } from './mail.tables.ts'
  * run with the same key finds the mail and only sends what was not sent yet.
  * @param onceKey what the mail is about, such as `order:{id}:placed`
  */
-export async function postMail(ctx: Ctx, onceKey: string, mail: Mail): Promise<void> {
-  const { recipient, subject, text, html, kept } = mail
+export async function postMail(ctx: Ctx, onceKey: string, recipient: string, letter: Letter): Promise<void> {
+  const mail = { recipient, ...(await writeMail(ctx.site, letter)) }
+  const { subject, text, html, kept } = mail
   const body = { bodyText: text, bodyHtml: html }
   const keptBody = kept === undefined ? body : { bodyText: kept, bodyHtml: kept }
   await ctx.db

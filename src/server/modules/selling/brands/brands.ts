@@ -128,6 +128,16 @@ export async function requireBrands(ctx: Ctx, ids: string[]): Promise<void> {
   if (found.length < wanted.length) throw refusal('brand.notFound', { field: 'brandId' })
 }
 
+/** The brand if it is there still, until the transaction ends; null where it is gone. */
+export async function existingBrand(ctx: Ctx, id: string): Promise<string | null> {
+  const [found] = await ctx.db
+    .select({ id: brands.id })
+    .from(brands)
+    .where(inSite(ctx, brands, eq(brands.id, id)))
+    .for('key share')
+  return found?.id ?? null
+}
+
 const pathFor = ({ name, path }: BrandInput) => path ?? (pathOf(name) || 'brand')
 
 /** Without an address of its own the name is what is taken. */

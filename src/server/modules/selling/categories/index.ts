@@ -6,12 +6,15 @@ export { importCategories, importCategory } from './import-categories.ts'
 export {
   allCategories,
   categoriesOf,
+  categoriesOfMany,
   categoryIdsAt,
+  existingCategories,
   inCategoriesAt,
   inCategoryWithId,
   insertMemberships,
   mainCategory,
   putIntoCategories,
   requireCategories,
+  takeOutOfCategories,
 } from './membership.ts'
 export { categoryAt, listCategories } from './tree.ts'

@@ -12,14 +12,7 @@ import { categories, categoryPaths, productCategories } from './categories.table
  * @throws Refusal `category.gone` naming `categoryIds`
  */
 export async function requireCategories(ctx: Ctx, ids: string[]): Promise<void> {
-  const rows = await ctx.db
-    .select({ id: categories.id })
-    .from(categories)
-    .where(inSite(ctx, categories, inArray(categories.id, ids)))
-    .orderBy(categories.id)
-    .for('key share')
-  const known = new Set(rows.map(({ id }) => id))
-  if (ids.some((id) => !known.has(id))) throw refusal('category.gone', { field: 'categoryIds' })
+  if ((await existingCategories(ctx, ids)).length < ids.length) throw refusal('category.gone', { field: 'categoryIds' })
 }
 
 /**
@@ -75,6 +68,41 @@ const ofProduct = sharedStatement((scope) =>
     .orderBy(asc(productCategories.position), asc(categories.title))
     .prepare('of_product'),
 )
+
+/** Ids of the categories of several products, each one's main category first. */
+export async function categoriesOfMany(ctx: Ctx, productIds: string[]): Promise<Map<string, string[]>> {
+  const { productId, categoryId, position } = productCategories
+  const rows = await ctx.db
+    .select({ productId, categoryId })
+    .from(productCategories)
+    .innerJoin(categories, onSite(productCategories, categories, eq(categories.id, categoryId)))
+    .where(inSite(ctx, productCategories, inArray(productId, productIds)))
+    .orderBy(asc(position), asc(categories.title))
+  return new Map(
+    [...Map.groupBy(rows, ({ productId }) => productId)].map(([id, own]) => [
+      id,
+      own.map(({ categoryId }) => categoryId),
+    ]),
+  )
+}
+
+/** Those of these categories that are there, in their order; they stay there until the transaction ends. */
+export async function existingCategories(ctx: Ctx, ids: string[]): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ id: categories.id })
+    .from(categories)
+    .where(inSite(ctx, categories, inArray(categories.id, ids)))
+    .orderBy(categories.id)
+    .for('key share')
+  const known = new Set(rows.map(({ id }) => id))
+  return ids.filter((id) => known.has(id))
+}
+
+export async function takeOutOfCategories(ctx: Ctx, productIds: string[]): Promise<void> {
+  await ctx.db
+    .delete(productCategories)
+    .where(inSite(ctx, productCategories, inArray(productCategories.productId, productIds)))
+}
 
 /** The same for the product that a query is at, to be joined to it; null where it is in none. */
 export function allCategories(scope: SiteScope, productId: SQLWrapper) {

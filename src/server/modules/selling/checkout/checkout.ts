@@ -175,6 +175,6 @@ async function payOrPlace(ctx: Ctx, order: LockedOrder, way: PaymentWay, counted
     return { next: 'pay', order, attempt: await addAttempt(ctx, order, paymentMode), counted }
   const paying = way.provider
     ? ({ paymentStatus: 'PAID', note: 'There was nothing to pay.' } as const)
-    : ({ paymentStatus: 'DUE_ON_DELIVERY', note: 'You pay on delivery.' } as const)
+    : ({ paymentStatus: 'DUE_ON_DELIVERY', note: 'To be paid on delivery.' } as const)
   return { next: 'done', order: await placeOrder(ctx, order, { paymentMode, ...paying }) }
 }

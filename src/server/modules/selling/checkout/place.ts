@@ -1,11 +1,11 @@
 import type { PaymentStatus } from '../../../../shared/selling/orders.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { takeOut } from '../cart/index.ts'
-import { type LockedOrder, listLines, mailLater, move } from '../orders/index.ts'
+import { type LockedOrder, listLines, mailPlaced, move } from '../orders/index.ts'
 
 type Paying = { paymentMode: string; paymentStatus: PaymentStatus; note: string }
 
-/** Places an order whose pieces are reserved: what was ordered leaves the cart, and the confirmation goes out. */
+/** Places an order whose pieces are reserved: what was ordered leaves the cart, and its buyer and the owner have a mail. */
 export async function placeOrder(
   ctx: Ctx,
   order: LockedOrder,
@@ -14,6 +14,6 @@ export async function placeOrder(
   const changes = { paymentMode, paymentStatus, placedAt: ctx.now(), reservedUntil: null }
   const placed = await move(ctx, order, 'PLACED', note, changes)
   await takeOut(ctx, order.userId, await listLines(ctx, [order.id]))
-  await mailLater(ctx, order.id, 'placed')
+  await mailPlaced(ctx, order.id)
   return placed
 }

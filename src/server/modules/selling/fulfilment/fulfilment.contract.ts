@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { contract, oneOf } from '../../../../shared/api/contract.ts'
-import { cancelBody, moveBody, noteBody, refundBody, staffOrder } from '../../../../shared/selling/orders-admin.ts'
+import {
+  cancelBody,
+  moveBody,
+  noteBody,
+  packBody,
+  packed,
+  refundBody,
+  staffOrder,
+  tracking,
+} from '../../../../shared/selling/orders-admin.ts'
 
 /** Every act answers with the order as it is then. */
 const staff = {
@@ -42,4 +51,19 @@ export const addNote = contract('post', '/api/v1/orders/{id}/notes', {
   summary: 'Write a note that only the shop reads',
   body: noteBody,
   refusals: ['order.notFound'],
+})
+
+export const changeTracking = contract('put', '/api/v1/orders/{id}/tracking', {
+  ...staff,
+  summary: 'Add or correct with whom an order is on its way; its buyer is told when that has changed',
+  body: tracking,
+  refusals: ['order.notFound', 'order.notTracked'],
+})
+
+export const packOrders = contract('post', '/api/v1/orders/pack', {
+  access: staff.access,
+  group: staff.group,
+  summary: 'Mark several orders as packed; those that cannot be are named, and the others are',
+  body: packBody,
+  reply: oneOf(packed),
 })

@@ -4,7 +4,9 @@ import { addInternalNote, findOrder, readForStaff } from '../orders/index.ts'
 import { cancelOrder, releaseOrder } from './cancel-order.ts'
 import * as calls from './fulfilment.contract.ts'
 import { moveOrder } from './move-order.ts'
+import { packOrders } from './pack-orders.ts'
 import { refundOrder } from './refunds.ts'
+import { changeTracking } from './tracking.ts'
 
 export const fulfilmentRoutes: Route[] = [
   route(calls.moveOrder, async (ctx, { params, body }) => {
@@ -29,4 +31,9 @@ export const fulfilmentRoutes: Route[] = [
     await addInternalNote(ctx, order, body.note)
     return { data: await readForStaff(ctx, params.id) }
   }),
+  route(calls.changeTracking, async (ctx, { params, body }) => {
+    await changeTracking(ctx, params.id, body)
+    return { data: await readForStaff(ctx, params.id) }
+  }),
+  route(calls.packOrders, async (ctx, { body }) => ({ data: await packOrders(ctx, body.ids) })),
 ]

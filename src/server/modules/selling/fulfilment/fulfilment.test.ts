@@ -49,7 +49,7 @@ describe('an order', () => {
     await move(id, 'PACKED')
     expect(await read(id)).toMatchObject({
       customer: { _id: person.id, name: 'Asha Rao', email: person.email, orders: 1 },
-      seller: { name: 'Site one', gstNumber: '', state: '' },
+      seller: { name: 'Site one', shop: 'Site one', gstNumber: '', state: '', address: [], email: '', phone: '' },
       events: [
         { kind: 'PLACED', by: { name: 'Asha Rao', isStaff: false } },
         { kind: 'PACKED', by: { name: 'Asha Rao', isStaff: true } },

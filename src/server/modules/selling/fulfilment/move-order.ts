@@ -7,6 +7,7 @@ import { addCash, lockAttempts } from '../payments/index.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { heldOrder } from './held-order.ts'
 import { oweRefunds, paymentWithout } from './refunds.ts'
+import { sentWith } from './tracking.ts'
 
 /**
  * Takes an order one step further, with all that follows from the step.
@@ -24,9 +25,8 @@ export async function moveOrder(ctx: Ctx, id: string, step: MoveBody): Promise<v
 }
 
 async function ship(ctx: Ctx, order: LockedOrder, { note, tracking }: MoveBody): Promise<void> {
-  const sent = tracking && `Sent with ${tracking.courier}${tracking.number && `, tracking number ${tracking.number}`}.`
   const changes = { courier: tracking?.courier ?? '', trackingNumber: tracking?.number ?? '' }
-  await moveByHand(ctx, order, 'SHIPPED', sentences(sent, note), changes)
+  await moveByHand(ctx, order, 'SHIPPED', sentences(tracking && sentWith(tracking), note), changes)
   await mailLater(ctx, order.id, 'shipped')
 }
 

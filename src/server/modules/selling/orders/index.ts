@@ -3,11 +3,12 @@ export { isProven } from './is-proven.ts'
 export { makeOrder, type NewLine } from './make-order.ts'
 export { mediaInOrders } from './media-in-orders.ts'
 export { listLines, reservedPieces } from './order-lines.ts'
-export { mailLater, orderJobs } from './order-mails.ts'
+export { mailLater, mailPlaced, mailTracking, orderJobs } from './order-mails.ts'
 export {
   addEvent,
   addInternalNote,
   changePayment,
+  changeTracking,
   eventTime,
   hasEvent,
   type LockedOrder,
@@ -17,10 +18,10 @@ export {
   moveByHand,
   type OrderRow,
 } from './order-states.ts'
-export { latestOrders } from './order-table.ts'
+export { latestOrders, ordersOf } from './order-table.ts'
 export { orderRoutes } from './orders.routes.ts'
 export { orders } from './orders.tables.ts'
-export { findOrder, findRecentOrder, readOwnOrder } from './orders.ts'
+export { findOrder, findRecentOrder, mobileOf, readOwnOrder } from './orders.ts'
 export { mailRefundDue } from './refund-mail.ts'
-export { bestSellers, countOrders, type Period, salesByDay, salesOf } from './sales.ts'
+export { bestSellers, countOrders, type Period, salesByDay, salesOf, salesTo } from './sales.ts'
 export { readForStaff } from './staff-order.ts'

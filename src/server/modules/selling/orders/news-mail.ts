@@ -1,26 +1,20 @@
 import { formatMoney } from '../../../../shared/selling/money.ts'
 import type { Order } from '../../../../shared/selling/orders.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import type { Mail } from '../../../platform/mail.ts'
-import { letter } from './letter.ts'
+import type { Letter } from '../../running/mail/index.ts'
 
 /** The steps of an order that send its buyer a mail. */
 export type NewsKind = 'shipped' | 'delivered' | 'cancelled'
 
 /** The mail about a step of an order: what happened, what the shop wrote of it, and where to see more. */
-export function news(
-  ctx: Ctx,
-  kind: NewsKind,
-  order: Order,
-  person: { firstName: string },
-): Promise<Omit<Mail, 'recipient'>> {
+export function news({ site }: Ctx, kind: NewsKind, order: Order, person: { firstName: string }): Letter {
   const { subject, lines } = words[kind](order)
   const note = noteOf(order, kind)
-  return letter(ctx, {
-    subject,
-    paragraphs: [`Dear ${person.firstName},`, ...lines, ...(note ? [note] : [])],
-    link: { text: 'See your order', path: `/setting/orders/${order._id}` },
-  })
+  return {
+    subject: `${subject} · ${site.name}`,
+    blocks: [`Dear ${person.firstName},`, ...lines, ...(note ? [note] : [])],
+    button: { text: 'See your order', href: `${site.origin}/setting/orders/${order._id}` },
+  }
 }
 
 const words: Record<NewsKind, (order: Order) => { subject: string; lines: string[] }> = {

@@ -87,6 +87,15 @@ function cannotMove({ status }: OrderRow, to: OrderStatus): Refusal {
   return refusal('order.move', { from: word(status), to: word(to) })
 }
 
+/** Changes with whom the parcel goes; the status stays. */
+export function changeTracking(
+  ctx: Ctx,
+  order: LockedOrder,
+  changes: Pick<OrderRow, 'courier' | 'trackingNumber'>,
+): Promise<LockedOrder> {
+  return change(ctx, order, changes)
+}
+
 /** Changes what is known of the payment; the status stays. */
 export function changePayment(ctx: Ctx, order: LockedOrder, changes: Changes): Promise<LockedOrder> {
   return change(ctx, order, changes)
@@ -100,7 +109,10 @@ async function change(ctx: Ctx, order: LockedOrder, changes: Partial<OrderRow>):
   return { ...order, ...changes }
 }
 
-/** Writes what happened, as the person who ordered reads it. @param kind a status, or a word such as `REFUND_DUE` */
+/**
+ * Writes what happened, for the person who ordered and for staff alike: the note addresses neither.
+ * @param kind a status, or a word such as `REFUND_DUE`
+ */
 export async function addEvent(ctx: Ctx, order: Pick<OrderRow, 'id'>, kind: string, note: string): Promise<void> {
   const actorId = ctx.actor.kind === 'user' ? ctx.actor.id : null
   await ctx.db.insert(orderEvents).values({ orderId: order.id, kind, note, actorId, createdAt: ctx.now() })

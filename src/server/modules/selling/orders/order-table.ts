@@ -37,7 +37,8 @@ export async function countByStatus(ctx: Ctx, { status: _, ...filters }: OrderFi
   return { all: rows.reduce((all, row) => all + row.count, 0), by }
 }
 
-function matching(ctx: Ctx, { q, status, payment, from, to }: OrderFilters): SQL | undefined {
+/** The orders that fit the filters. */
+export function matching(ctx: Ctx, { q, status, payment, from, to }: OrderFilters): SQL | undefined {
   const { timeZone } = ctx.site.settings
   const midnight = (day: string, later: number) =>
     sql`((${day}::date + ${later}::integer)::timestamp at time zone ${timeZone})`
@@ -71,6 +72,12 @@ function found(ctx: Ctx, text: string): SQL | undefined {
 /** The newest orders. */
 export function latestOrders(ctx: Ctx, most: number): Promise<OrderTableRow[]> {
   return selectRows(ctx, inSite(ctx, orders), { p: 0, s: most, sort: 'created', order: 'descend' })
+}
+
+/** The newest orders of one person. */
+export function ordersOf(ctx: Ctx, userId: string, most: number): Promise<OrderTableRow[]> {
+  const own = inSite(ctx, orders, eq(orders.userId, userId))
+  return selectRows(ctx, own, { p: 0, s: most, sort: 'created', order: 'descend' })
 }
 
 async function selectRows(

@@ -59,12 +59,17 @@ async function listOrders(ctx: Ctx, { p, s, q, filters, sort }: ListQuery, whose
   return { data: await withParts(ctx, rows), total: counted?.total ?? 0 }
 }
 
+/** As people write it: `+91 98765 43210` is `9876543210`. */
+export function mobileOf(text: string): string {
+  return text.replace(/[\s-]/g, '').replace(/^\+91/, '')
+}
+
 /** Orders by what people call them: their number, or the name or mobile number on the parcel. */
 export function named(text: string): SQL | undefined {
   const name = `%${text.replace(/[\\%_]/g, '\\$&')}%`
   return or(
     eq(sql`${orders.number}::text`, text),
-    eq(sql`${orders.address}->>'mobileNumber'`, text),
+    eq(sql`${orders.address}->>'mobileNumber'`, mobileOf(text)),
     ilike(sql`${orders.address}->>'name'`, name),
   )
 }

@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { senderAddress } from '../../../../shared/sites/settings-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 import { inSite } from '../../../platform/table.ts'
 import { users } from '../../people/identity/index.ts'
-import { postMail } from '../../running/mail/index.ts'
-import { letter } from './letter.ts'
+import { postMail, shopAddress } from '../../running/mail/index.ts'
 import { findOrder } from './orders.ts'
 
 const refundMailJob = 'orders.refund-mail'
@@ -32,26 +30,20 @@ export const refundMailJobs: Job[] = [
       .select({ email: users.email, firstName: users.firstName })
       .from(users)
       .where(inSite(ctx, users, eq(users.id, order.userId)))
+    const { name, origin } = ctx.site
     if (person) {
-      await postMail(ctx, `refund:${attemptId}:buyer`, {
-        recipient: person.email,
-        ...(await letter(ctx, {
-          subject: `Your payment for order ${order.number} comes back to you`,
-          paragraphs: [`Dear ${person.firstName},`, note, 'It comes back to you the way you paid it.'],
-          link: { text: 'See your order', path: `/setting/orders/${orderId}` },
-        })),
+      await postMail(ctx, `refund:${attemptId}:buyer`, person.email, {
+        subject: `Your payment for order ${order.number} comes back to you · ${name}`,
+        blocks: [`Dear ${person.firstName},`, note, 'It comes back to you the way you paid it.'],
+        button: { text: 'See your order', href: `${origin}/setting/orders/${orderId}` },
       })
     }
-    // The address that customers reach the shop at is the one place where its owner reads mail.
-    const recipient = senderAddress(ctx.site.settings.mailFrom)
+    const recipient = shopAddress(ctx.site)
     if (!recipient) return
-    await postMail(ctx, `refund:${attemptId}:owner`, {
-      recipient,
-      ...(await letter(ctx, {
-        subject: `Refund due for order ${order.number}`,
-        paragraphs: [note, 'Please pay it back at the payment service, and mark the order as refunded.'],
-        link: { text: 'See the order', path: `/admin/orders/${orderId}` },
-      })),
+    await postMail(ctx, `refund:${attemptId}:owner`, recipient, {
+      subject: `Refund due for order ${order.number} · ${name}`,
+      blocks: [note, 'Please pay it back at the payment service, and mark the order as refunded.'],
+      button: { text: 'See the order', href: `${origin}/admin/orders/${orderId}` },
     })
   }),
 ]

@@ -28,6 +28,17 @@ export async function salesOf(ctx: Ctx, period: Period): Promise<Sales> {
   return row ?? { orders: 0, sales: 0, buyers: 0 }
 }
 
+/** What each of these people has bought; who bought nothing is not in the answer. */
+export async function salesTo(ctx: Ctx, userIds: string[]): Promise<Map<string, { orders: number; spent: number }>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await ctx.db
+    .select({ userId: orders.userId, orders: count(), spent: sum(orders.totalAmount).mapWith(Number) })
+    .from(orders)
+    .where(inSite(ctx, orders, sold, inArray(orders.userId, userIds)))
+    .groupBy(orders.userId)
+  return new Map(rows.map(({ userId, ...sales }) => [userId, sales]))
+}
+
 export type DaySales = { day: string; orders: number; sales: number }
 
 /** The last days of the site's clock, today being the last; days without sales too. */

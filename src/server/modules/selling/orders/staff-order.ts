@@ -1,65 +1,118 @@
-import { and, asc, count, eq, isNotNull, sql } from 'drizzle-orm'
-import type { OrderEvent, StaffOrder } from '../../../../shared/selling/orders-admin.ts'
+import { and, asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { OrderEvent, Seller, StaffOrder } from '../../../../shared/selling/orders-admin.ts'
+import { addressLines, sellerState } from '../../../../shared/sites/business.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { users } from '../../people/identity/index.ts'
 import { movesByHand, type OrderRow } from './order-states.ts'
 import { orderEvents, orders } from './orders.tables.ts'
-import { findOrder, withParts } from './orders.ts'
+import { withParts } from './orders.ts'
 
 /**
  * An order with all that staff see of it: the shop's own notes, who did what, and what may be done next.
  * @throws Refusal `order.notFound`
  */
 export async function readForStaff(ctx: Ctx, id: string): Promise<StaffOrder> {
-  const row = await findOrder(ctx, id)
-  const [order] = row ? await withParts(ctx, [row]) : []
-  if (!row || !order) throw refusal('order.notFound')
-  const [events, customer] = await Promise.all([readEvents(ctx, id), readCustomer(ctx, row)])
-  const { name, settings } = ctx.site
+  const [order] = await readManyForStaff(ctx, [id])
+  if (!order) throw refusal('order.notFound')
+  return order
+}
+
+/** The same of several, in the order of their ids; those that are not there are left out. */
+export async function readManyForStaff(ctx: Ctx, ids: string[]): Promise<StaffOrder[]> {
+  const found = await ctx.db
+    .select()
+    .from(orders)
+    .where(inSite(ctx, orders, inArray(orders.id, ids)))
+  const rows = [...new Set(ids)].flatMap((id) => found.find((row) => row.id === id) ?? [])
+  if (rows.length === 0) return []
+  const [whole, events, customers] = await Promise.all([
+    withParts(ctx, rows),
+    readEvents(ctx, rows),
+    readCustomers(ctx, rows),
+  ])
+  return rows.map((row, index) => {
+    const order = whole[index]
+    const customer = customers.get(row.userId)
+    if (!order || !customer) throw new Error(`the person who ordered is gone: ${row.userId}`)
+    return {
+      ...order,
+      events: events.get(row.id) ?? [],
+      customer,
+      tracking: row.courier ? { courier: row.courier, number: row.trackingNumber } : null,
+      moves: movesByHand(row.status),
+      refundDue: order.payments.reduce((due, { status, amount }) => due + (status === 'REFUND_DUE' ? amount : 0), 0),
+      seller: sellerOf(ctx),
+    }
+  })
+}
+
+function sellerOf({ site: { name, settings } }: Ctx): Seller {
+  const { gst, business } = settings
+  const { legalName, address, email, phone } = business
   return {
-    ...order,
-    events,
-    customer,
-    tracking: row.courier ? { courier: row.courier, number: row.trackingNumber } : null,
-    moves: movesByHand(row.status),
-    refundDue: order.payments.reduce((due, { status, amount }) => due + (status === 'REFUND_DUE' ? amount : 0), 0),
-    seller: { name, gstNumber: settings.gst.number, state: settings.gst.state },
+    name: legalName || name,
+    shop: name,
+    gstNumber: gst.number,
+    state: sellerState(settings),
+    address: addressLines(address),
+    email,
+    phone,
   }
 }
 
-async function readEvents(ctx: Ctx, orderId: string): Promise<OrderEvent[]> {
+/** By order, oldest first. */
+async function readEvents(ctx: Ctx, of: OrderRow[]): Promise<Map<string, OrderEvent[]>> {
   const rows = await ctx.db
     .select({ event: orderEvents, name: nameOf, userType: users.userType })
     .from(orderEvents)
     .leftJoin(users, onSite(orderEvents, users, eq(users.id, orderEvents.actorId)))
-    .where(inSite(ctx, orderEvents, eq(orderEvents.orderId, orderId)))
+    .where(
+      inSite(
+        ctx,
+        orderEvents,
+        inArray(
+          orderEvents.orderId,
+          of.map(({ id }) => id),
+        ),
+      ),
+    )
     .orderBy(asc(orderEvents.createdAt), asc(orderEvents.id))
-  return rows.map(({ event: { id, kind, note, internal, createdAt }, name, userType }) => ({
-    _id: id,
-    kind,
-    note,
-    internal,
-    by: userType === null ? null : { name: name ?? '', isStaff: userType !== 'CUSTOMER' },
-    created: createdAt.toISOString(),
+  const events = rows.map(({ event: { id, orderId, kind, note, internal, createdAt }, name, userType }) => ({
+    orderId,
+    event: {
+      _id: id,
+      kind,
+      note,
+      internal,
+      by: userType === null ? null : { name: name ?? '', isStaff: userType !== 'CUSTOMER' },
+      created: createdAt.toISOString(),
+    },
   }))
+  return new Map(
+    [...Map.groupBy(events, ({ orderId }) => orderId)].map(([id, own]) => [id, own.map(({ event }) => event)]),
+  )
 }
 
 const nameOf = sql<string | null>`trim(${users.firstName} || ' ' || ${users.lastName})`
 
-async function readCustomer(ctx: Ctx, { userId }: OrderRow): Promise<StaffOrder['customer']> {
-  const placed = and(eq(orders.userId, userId), isNotNull(orders.placedAt))
-  const [[person], [counted]] = await Promise.all([
+async function readCustomers(ctx: Ctx, of: OrderRow[]): Promise<Map<string, StaffOrder['customer']>> {
+  const ids = [...new Set(of.map(({ userId }) => userId))]
+  const placed = and(inArray(orders.userId, ids), isNotNull(orders.placedAt))
+  const [people, counts] = await Promise.all([
     ctx.db
       .select({ _id: users.id, name: nameOf, email: users.email, mobileNumber: users.mobileNumber })
       .from(users)
-      .where(inSite(ctx, users, eq(users.id, userId))),
+      .where(inSite(ctx, users, inArray(users.id, ids))),
     ctx.db
-      .select({ orders: count() })
+      .select({ userId: orders.userId, orders: count() })
       .from(orders)
-      .where(inSite(ctx, orders, placed)),
+      .where(inSite(ctx, orders, placed))
+      .groupBy(orders.userId),
   ])
-  if (!person) throw new Error(`the person who ordered is gone: ${userId}`)
-  return { ...person, name: person.name ?? '', orders: counted?.orders ?? 0 }
+  const countOf = new Map(counts.map(({ userId, orders }) => [userId, orders]))
+  return new Map(
+    people.map((person) => [person._id, { ...person, name: person.name ?? '', orders: countOf.get(person._id) ?? 0 }]),
+  )
 }

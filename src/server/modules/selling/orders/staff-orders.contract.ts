@@ -2,12 +2,15 @@ import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
 import {
   orderCounts,
+  orderExport,
   orderFilters,
   orderRow,
+  ordersById,
   orderTableQuery,
   staffOrder,
 } from '../../../../shared/selling/orders-admin.ts'
 import { reservedQuery, reservedRow } from '../../../../shared/selling/reserved-admin.ts'
+import { stockHistoryQuery, stockMove } from '../../../../shared/selling/stock-history.ts'
 
 const staff = { access: { staff: 'orders' }, group: 'Orders' } as const
 
@@ -32,10 +35,35 @@ export const listReserved = contract('get', '/api/v1/reservations', {
   reply: listOf(reservedRow),
 })
 
+export const exportOrders = contract('get', '/api/v1/orders.csv', {
+  ...staff,
+  summary: 'Orders as a CSV file, the newest first',
+  query: orderExport,
+  reply: z.string(),
+  replyType: 'text/csv',
+})
+
+export const readOrders = contract('get', '/api/v1/orders/several', {
+  ...staff,
+  summary: 'Several orders at once, as they are printed; one that is not there is left out',
+  query: ordersById,
+  reply: z.object({ data: z.array(staffOrder) }),
+})
+
 export const readOrder = contract('get', '/api/v1/orders/{id}', {
   ...staff,
   summary: 'An order with its notes and what may be done next',
   params: z.object({ id: z.uuid('Please give the id.') }),
   reply: oneOf(staffOrder),
   refusals: ['order.notFound'],
+})
+
+/** For who sees the product: a number of an order says nothing of its buyer. */
+export const listStockMoves = contract('get', '/api/v1/products/{id}/stock', {
+  access: { staff: 'catalogue' },
+  group: 'Catalogue',
+  summary: 'Every change of the stock of a product, the newest first',
+  params: z.object({ id: z.uuid('Please give the id.') }),
+  query: stockHistoryQuery,
+  reply: listOf(stockMove),
 })

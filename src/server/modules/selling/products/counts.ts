@@ -3,7 +3,7 @@ import { lowStock } from '../../../../shared/selling/variants.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { notArchived, variants } from '../stock/index.ts'
-import { products, published } from './products.tables.ts'
+import { notDeleted, products, published } from './products.tables.ts'
 
 /** Published products that are sold out, and those of which some variant runs low, as the owner's table filters them. */
 export async function countShortStock(ctx: Ctx): Promise<{ out: number; low: number }> {
@@ -17,7 +17,11 @@ export async function countShortStock(ctx: Ctx): Promise<{ out: number; low: num
 }
 
 export async function hasProducts(ctx: Ctx): Promise<boolean> {
-  const rows = await ctx.db.select({ id: products.id }).from(products).where(inSite(ctx, products)).limit(1)
+  const rows = await ctx.db
+    .select({ id: products.id })
+    .from(products)
+    .where(inSite(ctx, products, notDeleted))
+    .limit(1)
   return rows.length > 0
 }
 

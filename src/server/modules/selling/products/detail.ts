@@ -13,7 +13,7 @@ import { brands } from '../brands/index.ts'
 import { allCategories, categoriesOf } from '../categories/index.ts'
 import { offeredVariants, variantsOf } from '../stock/index.ts'
 import { picturesOfProduct } from './list-items.ts'
-import { ownColumns, productMedia, products, publicColumns, published } from './products.tables.ts'
+import { notDeleted, ownColumns, productMedia, products, publicColumns, published } from './products.tables.ts'
 
 const { id, price, mrp, inStock } = products
 
@@ -93,7 +93,7 @@ export async function readForEditing(ctx: Ctx, id: string): Promise<EditableProd
   const [row] = await ctx.db
     .select({ ...ownColumns, revision, createdAt, changedAt })
     .from(products)
-    .where(inSite(ctx, products, eq(products.id, id)))
+    .where(inSite(ctx, products, notDeleted, eq(products.id, id)))
   if (!row) throw refusal('product.gone')
   const [inCategories, media, choices] = await Promise.all([
     categoriesOf(ctx, id),

@@ -32,12 +32,12 @@ export const productKind: ServerKind = {
 }
 
 async function headOf(ctx: Ctx, product: ProductDetail, reads: Reads): Promise<KindHead> {
-  const { name, path, summary, basicDetails, category } = product
+  const { name, path, summary, seoTitle, seoDescription, basicDetails, category } = product
   const main = category ? await reads.category(category.path) : undefined
   const trail = main ? [...main.ancestors, main.category] : []
   return {
-    title: name,
-    description: summary,
+    title: seoTitle || name,
+    description: seoDescription || summary,
     picture: basicDetails.media[0]?.id,
     crumbs: [
       ...trail.map(({ title, path }) => ({ title, address: plainAddress('category', path) })),

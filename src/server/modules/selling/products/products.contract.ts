@@ -1,5 +1,12 @@
 import { z } from 'zod'
 import { contract, listOf, mostOfDocument, oneOf } from '../../../../shared/api/contract.ts'
+import {
+  bulkProduct,
+  categoryChanges,
+  priceChanges,
+  productIdList,
+  productIds,
+} from '../../../../shared/selling/bulk-products.ts'
 import { productDetail } from '../../../../shared/selling/products.ts'
 import {
   editableProduct,
@@ -26,6 +33,8 @@ const params = z.object({ id: z.uuid('Please give the id.') })
 
 /** The reply of a change that has no more to say than what it changed. */
 const changed = oneOf(z.object({ _id: z.string() }))
+
+const several = oneOf(z.object({ ids: z.array(z.string()) }))
 
 export const readPublicProduct = contract('get', '/public/product', {
   access: 'visitor',
@@ -85,16 +94,65 @@ export const setStatuses = contract('post', '/api/v1/products/status', {
   ...staff,
   summary: 'Publish or unpublish several products',
   body: statusChanges,
-  reply: oneOf(z.object({ ids: z.array(z.string()) })),
+  reply: several,
   refusals: ['product.gone'],
 })
 
 export const deleteProduct = contract('delete', '/api/v1/products/{id}', {
   ...staff,
-  summary: 'Delete a draft that was never ordered',
+  summary: 'Delete a product; orders keep their lines, and it can be brought back for thirty days',
   params,
   reply: changed,
-  refusals: ['product.gone', 'product.ordered', 'product.published'],
+  refusals: ['product.gone'],
+})
+
+export const deleteProducts = contract('post', '/api/v1/products/delete', {
+  ...staff,
+  summary: 'Delete several products, all or none',
+  body: z.object({ ids: productIds }),
+  reply: several,
+  refusals: ['product.gone'],
+})
+
+export const restoreProducts = contract('post', '/api/v1/products/restore', {
+  ...staff,
+  summary: 'Bring deleted products back as they were, all or none',
+  body: z.object({ ids: productIds }),
+  reply: several,
+  refusals: ['product.gone', 'product.path', 'variant.sku'],
+})
+
+export const duplicateProduct = contract('post', '/api/v1/products/{id}/duplicate', {
+  ...staff,
+  summary: 'Copy a product: a draft with its own address and SKUs, and nothing in stock',
+  params,
+  reply: oneOf(editableProduct),
+  refusals: ['product.gone'],
+})
+
+export const readProducts = contract('get', '/api/v1/products/several', {
+  ...staff,
+  summary: 'Categories and prices of several products; one that is not there is left out',
+  query: z.object({ ids: productIdList }),
+  reply: z.object({ data: z.array(bulkProduct) }),
+})
+
+export const changePrices = contract('post', '/api/v1/products/prices', {
+  ...staff,
+  summary: 'Change prices of variants, all or none',
+  body: priceChanges,
+  mostBytes: mostOfDocument,
+  reply: z.object({ data: z.object({ variants: z.number().int() }) }),
+  refusals: ['price.stale', 'variant.notFound'],
+})
+
+export const changeCategories = contract('post', '/api/v1/products/categories', {
+  ...staff,
+  summary: 'Change the categories of products, all or none',
+  body: categoryChanges,
+  mostBytes: mostOfDocument,
+  reply: z.object({ data: z.object({ products: z.number().int() }) }),
+  refusals: ['category.gone', 'product.gone', 'product.stale'],
 })
 
 export const changeVariant = contract('patch', '/api/v1/variants/{id}', {

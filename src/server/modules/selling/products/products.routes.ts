@@ -1,8 +1,11 @@
 import { type Route, route } from '../../../platform/http/route.ts'
 import { refusal } from '../../../platform/refusal.ts'
+import { changeCategories, changePrices, readSeveral } from './bulk-changes.ts'
+import { deleteProducts, restoreProducts } from './delete-products.ts'
 import { findProductByPath, readForEditing } from './detail.ts'
+import { duplicateProduct } from './duplicate-product.ts'
 import * as calls from './products.contract.ts'
-import { changeProduct, changeVariant, createProduct, deleteProduct, setStatus } from './products.ts'
+import { changeProduct, changeVariant, createProduct, setStatus } from './products.ts'
 import { listForStaff } from './staff-list.ts'
 
 export const productRoutes: Route[] = [
@@ -12,6 +15,7 @@ export const productRoutes: Route[] = [
     return { data }
   }),
   route(calls.listProducts, (ctx, { query }) => listForStaff(ctx, query)),
+  route(calls.readProducts, async (ctx, { query }) => ({ data: await readSeveral(ctx, query.ids) })),
   route(calls.readProduct, async (ctx, { params }) => ({ data: await readForEditing(ctx, params.id) })),
   route(calls.createProduct, async (ctx, { body }) => ({
     data: await readForEditing(ctx, (await createProduct(ctx, body)).id),
@@ -29,8 +33,27 @@ export const productRoutes: Route[] = [
     return { data: { ids } }
   }),
   route(calls.deleteProduct, async (ctx, { params }) => {
-    await deleteProduct(ctx, params.id)
+    await deleteProducts(ctx, [params.id])
     return { data: { _id: params.id } }
+  }),
+  route(calls.deleteProducts, async (ctx, { body: { ids } }) => {
+    await deleteProducts(ctx, ids)
+    return { data: { ids } }
+  }),
+  route(calls.restoreProducts, async (ctx, { body: { ids } }) => {
+    await restoreProducts(ctx, ids)
+    return { data: { ids } }
+  }),
+  route(calls.duplicateProduct, async (ctx, { params }) => ({
+    data: await readForEditing(ctx, await duplicateProduct(ctx, params.id)),
+  })),
+  route(calls.changePrices, async (ctx, { body }) => {
+    await changePrices(ctx, body.changes)
+    return { data: { variants: body.changes.length } }
+  }),
+  route(calls.changeCategories, async (ctx, { body }) => {
+    await changeCategories(ctx, body.changes)
+    return { data: { products: body.changes.length } }
   }),
   route(calls.changeVariant, async (ctx, { params, body }) => {
     await changeVariant(ctx, params.id, body)

@@ -8,7 +8,7 @@ import { inSite } from '../../../platform/table.ts'
 import { holdMedia } from '../../content/media/index.ts'
 import { requireBrands } from '../brands/index.ts'
 import { requireCategories } from '../categories/index.ts'
-import { productMedia, products } from './products.tables.ts'
+import { notDeleted, productMedia, products } from './products.tables.ts'
 
 /** What a product's own row holds of what was entered. */
 export function ownFields(product: CheckedProduct) {
@@ -47,7 +47,7 @@ export async function insertProducts(ctx: Ctx, given: CheckedProduct[]): Promise
 export async function updateProducts(
   ctx: Ctx,
   ids: string[],
-  change: Partial<ReturnType<typeof ownFields>>,
+  change: Partial<ReturnType<typeof ownFields> & Pick<typeof products.$inferSelect, 'deleted'>>,
 ): Promise<void> {
   await ctx.db
     .update(products)
@@ -64,7 +64,7 @@ export async function lockProducts(ctx: Ctx, ids: string[]) {
   const found = await ctx.db
     .select({ id, revision, path, status })
     .from(products)
-    .where(inSite(ctx, products, inArray(id, ids)))
+    .where(inSite(ctx, products, notDeleted, inArray(id, ids)))
     .orderBy(id)
     .for('update')
   if (found.length < ids.length) throw refusal('product.gone')

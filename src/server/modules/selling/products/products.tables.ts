@@ -1,4 +1,4 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -20,6 +20,16 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 const amount = () => bigint({ mode: 'number' })
 
+/** What a deleted product is brought back with. `at` is an ISO instant. */
+export type Deleted = {
+  at: string
+  path: string
+  status: ProductStatus
+  brandId: string | null
+  categoryIds: string[]
+  media: { id: string; alt: string }[]
+}
+
 export const products = pgTable('products', {
   siteId: siteId(),
   id: uuid().notNull().defaultRandom(),
@@ -32,6 +42,8 @@ export const products = pgTable('products', {
   options: jsonb().$type<ProductOption[]>().notNull().default([]),
   hsn: text().notNull().default(''),
   gstRate: smallint().$type<GstRate>().notNull().default(0),
+  seoTitle: text().notNull().default(''),
+  seoDescription: text().notNull().default(''),
   status: text().$type<ProductStatus>().notNull().default('PUBLISHED'),
   // These three follow from the variants: stock keeps them (refreshOffer).
   price: amount().notNull(),
@@ -41,6 +53,8 @@ export const products = pgTable('products', {
   search: tsvector().generatedAlwaysAs(sql``),
   /** Counts the owner's changes, so that one person's never undo another's. */
   revision: integer().notNull().default(1),
+  /** Of a deleted one: what it was in; see `delete-products.ts`. */
+  deleted: jsonb().$type<Deleted>(),
   createdAt: instant().notNull().defaultNow(),
   changedAt: instant().notNull().defaultNow(),
 })
@@ -66,3 +80,6 @@ export const productPaths = pgTable('product_paths', {
 
 /** Only these are shown to anybody but staff. */
 export const published = eq(products.status, 'PUBLISHED')
+
+/** Staff see these alone: what is deleted is nowhere until it is brought back. */
+export const notDeleted = isNull(products.deleted)

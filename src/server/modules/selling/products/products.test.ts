@@ -4,7 +4,7 @@ import { asForm, testOwnedCatalogue } from '../../../../../tests/support/owned-c
 import { movedProductPath } from './former-paths.ts'
 import { findVariants } from './index.ts'
 
-const { one, two, owner, token, call, category, kurta, stored, ledger } = await testOwnedCatalogue()
+const { one, two, token, call, category, kurta, stored, ledger } = await testOwnedCatalogue()
 const rows = async (query: Record<string, string>) => (await one.call('GET', '/api/v1/products', { token, query })).body
 
 describe('a product that is added', () => {
@@ -183,36 +183,6 @@ describe('the state of products', () => {
     for (const { _id } of [first, second])
       expect((await call('GET', `/products/${_id}`)).body.data.status).toBe('PUBLISHED')
   })
-})
-
-describe('a product that is deleted', () => {
-  test('is gone when it was a draft, with its stock', async () => {
-    const product = await stored({ status: 'DRAFT' })
-    expect((await call('DELETE', `/products/${product._id}`)).status).toBe(200)
-    expect((await call('GET', `/products/${product._id}`)).status).toBe(404)
-    expect(await ledger(product.variants[0]._id)).toEqual([])
-  })
-
-  test('stays while it is in the shop, and for ever once it was ordered', async () => {
-    const product = await stored()
-    const inShop = await call('DELETE', `/products/${product._id}`)
-    expect(inShop).toMatchObject({ status: 409, body: { msg: expect.stringContaining('Please unpublish it first') } })
-    await call('PATCH', `/products/${product._id}`, { status: 'DRAFT' })
-    await order(product.variants[0]._id)
-    const ordered = await call('DELETE', `/products/${product._id}`)
-    expect(ordered).toMatchObject({ status: 409, body: { msg: expect.stringContaining('was ordered') } })
-  })
-
-  async function order(variantId: string): Promise<void> {
-    const { id } = await one.signIn()
-    const { rows } = await owner.query(
-      `insert into orders (site_id, number, user_id, status, payment_mode, payment_status, currency, items_amount,
-         shipping_amount, tax_amount, total_amount, address, cart_fingerprint)
-       values ($1, 1, $2, 'PLACED', 'cod', 'PAID', 'INR', 0, 0, 0, 0, '{}', '') returning id`,
-      [one.id, id],
-    )
-    expect(await changeStock(await one.ctx(), variantId, -1, 'RESERVED', rows[0].id)).toBe(true)
-  }
 })
 
 test('pieces come back to a variant that is sold no more, and none goes from it', async () => {

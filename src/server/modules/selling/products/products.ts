@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm'
 import type { CheckedProduct, ProductStatus } from '../../../../shared/selling/products-admin.ts'
 import type { VariantChange } from '../../../../shared/selling/variants.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
-import { inSite } from '../../../platform/table.ts'
 import { refuseTaken } from '../../../platform/taken.ts'
 import { putIntoCategories } from '../categories/index.ts'
 import {
@@ -14,7 +12,6 @@ import {
   saveVariants,
   setPrices,
   type VariantRow,
-  wasOrdered,
 } from '../stock/index.ts'
 import { productsTag, productTag } from '../tags.ts'
 import { keepProductPath } from './former-paths.ts'
@@ -27,7 +24,6 @@ import {
   requireParts,
   updateProducts,
 } from './products.store.ts'
-import { products } from './products.tables.ts'
 
 /**
  * Adds a product with its variants, pictures and opening stock.
@@ -112,20 +108,5 @@ export function setStatus(ctx: Ctx, ids: string[], status: ProductStatus): Promi
     if (changed.length === 0) return
     await updateProducts(ctx, changed, { status })
     await announce(ctx, productsTag, ...changed.map(productTag))
-  })
-}
-
-/**
- * Deletes a draft that nobody ever ordered.
- * @throws Refusal `product.gone`, `product.published`, `product.ordered`
- */
-export function deleteProduct(ctx: Ctx, id: string): Promise<void> {
-  return transaction(ctx, async (ctx) => {
-    await lockVariantsOf(ctx, id)
-    const [held] = await lockProducts(ctx, [id])
-    if (held?.status === 'PUBLISHED') throw refusal('product.published')
-    if (await wasOrdered(ctx, id)) throw refusal('product.ordered')
-    await ctx.db.delete(products).where(inSite(ctx, products, eq(products.id, id)))
-    await announce(ctx, productsTag, productTag(id))
   })
 }

@@ -7,7 +7,7 @@ import { brands } from '../brands/index.ts'
 import { inCategoryWithId, mainCategory } from '../categories/index.ts'
 import { notArchived, variants } from '../stock/index.ts'
 import { picturesOfProduct } from './list-items.ts'
-import { products } from './products.tables.ts'
+import { notDeleted, products } from './products.tables.ts'
 import { hasWords } from './words.ts'
 
 type SortColumns = Record<'id' | 'name' | 'price' | 'createdAt' | 'changedAt', SQLWrapper>
@@ -21,6 +21,7 @@ export async function listForStaff(ctx: Ctx, query: ProductTableQuery): Promise<
 
 function conditions(ctx: Ctx, { q, status, category, brand, stock }: ProductTableQuery): SQL | undefined {
   return and(
+    notDeleted,
     q ? found(ctx, q) : undefined,
     status && eq(products.status, status),
     category === undefined ? undefined : inCategoryWithId(ctx, products.id, category),

@@ -1,6 +1,7 @@
 import { getTableColumns, isNull } from 'drizzle-orm'
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { pick } from '../../../../shared/fields.ts'
+import type { StockReason } from '../../../../shared/selling/stock-history.ts'
 import { variantFields } from '../../../../shared/selling/variants.ts'
 import { partOf, siteId } from '../../../platform/table.ts'
 
@@ -25,8 +26,6 @@ export const variants = pgTable('variants', {
 
 /** Columns of what is entered of a variant. */
 export const variantColumns = pick(variantFields, getTableColumns(variants))
-
-export type StockReason = 'RECEIVED' | 'RESERVED' | 'RELEASED' | 'RETURNED' | 'CORRECTED'
 
 export const stockMoves = pgTable('stock_moves', {
   siteId: siteId(),

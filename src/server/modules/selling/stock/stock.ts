@@ -1,10 +1,11 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { StockReason } from '../../../../shared/selling/stock-history.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { productTag } from '../tags.ts'
 import { refreshOffers } from './offer.ts'
-import { type StockReason, stockMoves, variants } from './stock.tables.ts'
+import { stockMoves, variants } from './stock.tables.ts'
 
 /** `quantity` is what is added; a negative one takes away. */
 export type StockChange = { variantId: string; quantity: number; reason: StockReason; orderId?: string }

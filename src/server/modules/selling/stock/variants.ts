@@ -1,12 +1,12 @@
-import { asc, eq, isNotNull, type SQLWrapper, sql } from 'drizzle-orm'
+import { asc, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Variant } from '../../../../shared/selling/variants.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { SiteScope } from '../../../platform/db.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { sharedStatement } from '../../../platform/statements.ts'
-import { inSite, jsonOf, onSite } from '../../../platform/table.ts'
+import { inSite, jsonOf } from '../../../platform/table.ts'
 import { refreshOffers } from './offer.ts'
-import { notArchived, stockMoves, variantColumns, variants } from './stock.tables.ts'
+import { notArchived, variantColumns, variants } from './stock.tables.ts'
 
 export type VariantRow = typeof variants.$inferSelect
 
@@ -78,13 +78,35 @@ export async function setPrices(
   await refreshOffers(ctx, [productId])
 }
 
-/** Whether any variant of a product was ordered, ever: an order takes its pieces from the stock, so the ledger knows of it. */
-export async function wasOrdered(ctx: Ctx, productId: string): Promise<boolean> {
-  const [move] = await ctx.db
-    .select({ id: stockMoves.id })
-    .from(stockMoves)
-    .innerJoin(variants, onSite(stockMoves, variants, eq(variants.id, stockMoves.variantId)))
-    .where(inSite(ctx, stockMoves, isNotNull(stockMoves.orderId), eq(variants.productId, productId)))
-    .limit(1)
-  return move !== undefined
+type PriceChange = { variantId: string; price: number; mrp: number; seen: { price: number; mrp: number } }
+
+/**
+ * Gives many variants, of any products, new prices.
+ * @returns ids of their products
+ * @throws Refusal `variant.notFound`, `price.stale` when one of them does not have the prices that were seen
+ */
+export async function setManyPrices(ctx: Ctx, changes: PriceChange[]): Promise<string[]> {
+  const ids = changes.map(({ variantId }) => variantId)
+  const held = await ctx.db
+    .select()
+    .from(variants)
+    .where(inSite(ctx, variants, notArchived, inArray(variants.id, ids)))
+    .orderBy(variants.id)
+    .for('no key update')
+  const byId = new Map(held.map((row) => [row.id, row]))
+  for (const { variantId, seen } of changes) {
+    const row = byId.get(variantId)
+    if (!row) throw refusal('variant.notFound')
+    if (row.price !== seen.price || row.mrp !== seen.mrp) throw refusal('price.stale', { sku: row.sku })
+  }
+  const wanted = sql`unnest(${sql.param(ids)}::uuid[], ${sql.param(changes.map(({ price }) => price))}::bigint[],
+    ${sql.param(changes.map(({ mrp }) => mrp))}::bigint[]) as wanted (id, price, mrp)`
+  await ctx.db
+    .update(variants)
+    .set({ price: sql`wanted.price`, mrp: sql`wanted.mrp` })
+    .from(wanted)
+    .where(inSite(ctx, variants, sql`${variants.id} = wanted.id`))
+  const productIds = [...new Set(held.map(({ productId }) => productId))].sort()
+  await refreshOffers(ctx, productIds)
+  return productIds
 }

@@ -16,5 +16,12 @@ export const changeSettings = contract('patch', '/api/v1/settings', {
   ...options,
   summary: "Change parts of the site's settings",
   body: settingsBody,
-  refusals: ['media.notFound', 'payment.mode', 'settings.changed', 'settings.currency', 'settings.home'],
+  refusals: [
+    'media.notFound',
+    'payment.mode',
+    'settings.changed',
+    'settings.currency',
+    'settings.home',
+    'settings.identity',
+  ],
 })

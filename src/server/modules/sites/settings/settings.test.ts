@@ -14,6 +14,17 @@ const read = async (site = one) => {
 const change = (body: object) => one.call('PATCH', '/api/v1/settings', { token, body })
 const changeNow = async (body: object) => change({ revision: (await read()).revision, ...body })
 
+const address = { line1: '14 Temple Road', line2: '', city: 'Pune', state: 'Maharashtra', pincode: '411001' }
+const gst = { number: '27AAPFU0939F1ZV', state: 'Maharashtra' }
+const business = {
+  legalName: 'One Crafts LLP',
+  pan: 'AAPFU0939F',
+  address,
+  email: 'hello@one.example',
+  phone: '+91 98290 41122',
+  grievance: { name: 'Meera Joshi', email: 'meera@one.example', phone: '' },
+}
+
 beforeEach(async () => {
   await owner.query("update sites set name = 'Site one', settings = '{}' where id = $1", [one.id])
 })
@@ -108,6 +119,20 @@ describe('settings', () => {
     [{ home: '/nowhere' }, 'home'],
     [{ gst: { number: '123', state: '' } }, 'gst.number'],
     [{ gst: { number: '', state: 'Atlantis' } }, 'gst.state'],
+    [{ gst: { number: '27AAPFU0939F1ZW', state: 'Maharashtra' } }, 'gst.number'],
+    [{ gst: { number: '27AAPFU0939F1ZV', state: 'Kerala' } }, 'gst.state'],
+    [{ business: { ...business, pan: 'AAPXU0939F' } }, 'business.pan'],
+    [{ gst, business: { ...business, pan: 'AAACU0939F' } }, 'business.pan'],
+    [{ gst, business: { ...business, address: { ...address, state: 'Kerala' } } }, 'business.address.state'],
+    [{ business: { ...business, address: { ...address, pincode: '' } } }, 'business.address.pincode'],
+    [{ business: { ...business, address: { ...address, pincode: '012345' } } }, 'business.address.pincode'],
+    [{ business: { ...business, email: 'hello' } }, 'business.email'],
+    [{ business: { ...business, phone: '12' } }, 'business.phone'],
+    [{ business: { ...business, grievance: { name: 'Meera', email: '', phone: '' } } }, 'business.grievance.email'],
+    [
+      { business: { ...business, grievance: { name: '', email: 'meera@example.com', phone: '' } } },
+      'business.grievance.name',
+    ],
     [{ shipping: { amount: -1, freeFrom: 0 } }, 'shipping.amount'],
     [{ payments: { modes: [] } }, 'payments.modes'],
     [{ payments: { modes: ['cod', 'cod'] } }, 'payments.modes'],
@@ -126,6 +151,21 @@ describe('settings', () => {
     expect(status).toBeLessThan(500)
     expect(body.errors[0].field).toBe(field)
     expect((await read()).name).toBe('Site one')
+  })
+
+  test('say who the seller is', async () => {
+    const { status, body } = await changeNow({ gst, business: { ...business, pan: ' aapfu0939f' } })
+    expect(status).toBe(200)
+    expect(body.data).toMatchObject({ gst, business })
+  })
+
+  test('hold GSTIN, PAN and address against each other, also when they are changed one after the other', async () => {
+    expect((await changeNow({ business: { ...business, pan: 'AAACU0939F' } })).status).toBe(200)
+    expect((await changeNow({ gst })).body.errors[0].field).toBe('business.pan')
+    expect((await changeNow({ business })).status).toBe(200)
+    expect((await changeNow({ gst })).status).toBe(200)
+    const moved = { ...business, address: { ...address, state: 'Kerala' } }
+    expect((await changeNow({ business: moved })).body.errors[0].field).toBe('business.address.state')
   })
 
   test('take a published page as the home', async () => {

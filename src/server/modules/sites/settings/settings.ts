@@ -1,3 +1,4 @@
+import { identityFaults } from '../../../../shared/sites/business.ts'
 import type { Settings, SettingsBody, SiteCard } from '../../../../shared/sites/settings-admin.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
@@ -20,7 +21,7 @@ export async function readSettings(ctx: Ctx): Promise<Settings> {
 /**
  * Changes the parts that are given, and leaves the others.
  * @throws Refusal `settings.changed` when somebody else changed them since, `settings.currency`, `settings.home`,
- * `payment.mode`, `media.notFound`
+ * `settings.identity`, `payment.mode`, `media.notFound`
  */
 export function changeSettings(ctx: Ctx, { revision, name, ...parts }: SettingsBody): Promise<Settings> {
   return transaction(ctx, async (ctx) => {
@@ -35,7 +36,10 @@ export function changeSettings(ctx: Ctx, { revision, name, ...parts }: SettingsB
 
 type Parts = Omit<SettingsBody, 'revision' | 'name'>
 
-async function check(ctx: Ctx, { settings }: SiteRow, { currency, home, payments, logo }: Parts): Promise<void> {
+async function check(ctx: Ctx, { settings }: SiteRow, parts: Parts): Promise<void> {
+  const { currency, home, payments, logo, gst = settings.gst, business = settings.business } = parts
+  const [fault] = parts.gst || parts.business ? identityFaults(gst, business) : []
+  if (fault) throw refusal('settings.identity', { field: fault.field, fault: fault.text })
   if (currency !== undefined && currency !== settings.currency && (await hasOrders(ctx)))
     throw refusal('settings.currency', { field: 'currency' })
   if (home !== undefined && home !== settings.home && !(await isPublished(ctx, home)))

@@ -22,7 +22,7 @@ export async function orderThen(ctx: Ctx, { pieces, paymentMode, address, varian
     await placeOrder(ctx, order, {
       paymentMode,
       paymentStatus: 'DUE_ON_DELIVERY',
-      note: 'You pay on delivery.',
+      note: 'To be paid on delivery.',
     })
   return order.id
 }

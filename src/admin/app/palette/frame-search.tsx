@@ -1,0 +1,74 @@
+import { Search } from 'lucide-react'
+import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react'
+import type { Person } from '../../../shared/people/customer.ts'
+import { type Shown, useFrameKeys } from './use-frame-keys.ts'
+
+const loadPalette = () => import('./palette.tsx')
+const Palette = lazy(() => loadPalette().then(({ Palette }) => ({ default: Palette })))
+const ShortcutsDialog = lazy(() =>
+  import('./shortcuts-dialog.tsx').then(({ ShortcutsDialog }) => ({ default: ShortcutsDialog })),
+)
+
+const ShowContext = createContext<(what: Shown) => void>(() => undefined)
+
+/** Opens the search or the list of shortcuts. */
+export const useShow = () => useContext(ShowContext)
+
+/** Around every screen: the search over everything, and the help with its keys. */
+export function FrameSearch({ me, children }: { me: Person; children: ReactNode }) {
+  const [shown, show] = useState<Shown>()
+  useFrameKeys(show)
+  const close = () => show(undefined)
+  usePreload()
+  return (
+    <ShowContext value={show}>
+      {children}
+      <Suspense>
+        {shown === 'palette' && <Palette me={me} onClose={close} />}
+        {shown === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+      </Suspense>
+    </ShowContext>
+  )
+}
+
+/** Has the search at hand before it is asked for, once the screen has what it needs: what is typed at once is not lost. */
+function usePreload(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void loadPalette().catch(() => undefined), 2_000)
+    return () => clearTimeout(timer)
+  }, [])
+}
+
+/** For the pointer, and so that the keys are known. */
+export function SearchButton() {
+  const show = useShow()
+  return (
+    <button
+      type="button"
+      aria-keyshortcuts="Control+K Meta+K"
+      className="mx-2.5 mb-1 flex min-h-9 items-center gap-3 rounded-button border border-line bg-ground px-3 text-ink-soft hover:text-ink pointer-coarse:min-h-11"
+      onClick={() => show('palette')}
+    >
+      <Search className="size-4 shrink-0" aria-hidden />
+      Search
+      <kbd className="ml-auto text-xs pointer-coarse:hidden" aria-hidden>
+        Ctrl K
+      </kbd>
+    </button>
+  )
+}
+
+/** The same in the bar of a phone. */
+export function SearchIcon() {
+  const show = useShow()
+  return (
+    <button
+      type="button"
+      aria-label="Search"
+      className="ml-auto grid size-12 shrink-0 place-items-center"
+      onClick={() => show('palette')}
+    >
+      <Search size={20} aria-hidden />
+    </button>
+  )
+}

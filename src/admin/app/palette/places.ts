@@ -1,0 +1,33 @@
+import type { Person } from '../../../shared/people/customer.ts'
+import { settingsSections } from '../../settings/sections.ts'
+import { areas } from '../../ui/areas.ts'
+import { may } from '../../ui/me.ts'
+import type { Find } from './find.ts'
+
+/** Screens that this person may go to, by their titles and what else they are looked for by. */
+export function findPlaces(me: Pick<Person, 'userType' | 'permissions'>, text: string): Find[] {
+  const rooms = areas
+    .filter(({ permission }) => !permission || may(me, permission))
+    .map(({ to, title }) => ({ find: { id: `place ${to}`, title, link: { to } }, words: title }))
+  const sections = may(me, 'settings')
+    ? settingsSections.map(({ to, title, words }) => ({
+        find: { id: `setting ${to}`, title, note: 'Settings', link: { to } },
+        words: `settings ${title} ${words}`,
+      }))
+    : []
+  return [...rooms, ...sections].filter(({ words }) => holdsWords(words, text)).map(({ find }) => find)
+}
+
+/** Every word that was typed begins one of the words there. */
+export function holdsWords(words: string, text: string): boolean {
+  const there = wordsOf(words)
+  return wordsOf(text).every((typed) => there.some((word) => word.startsWith(typed)))
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean)
+}

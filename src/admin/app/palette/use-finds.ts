@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../../client/call.ts'
+import { listPages } from '../../../server/modules/content/pages/pages.contract.ts'
+import { listCustomers } from '../../../server/modules/people/customers/customers.contract.ts'
+import { listOrders } from '../../../server/modules/selling/orders/staff-orders.contract.ts'
+import { listProducts } from '../../../server/modules/selling/products/products.contract.ts'
+import type { Person } from '../../../shared/people/customer.ts'
+import type { Permission } from '../../../shared/people/permissions.ts'
+import { formatMoney } from '../../../shared/selling/money.ts'
+import { orderStatuses } from '../../../shared/selling/order-statuses.ts'
+import { may } from '../../ui/me.ts'
+import type { Find, FindGroup } from './find.ts'
+import { findPlaces } from './places.ts'
+
+const most = 5
+
+type Kind = { title: string; permission: Permission; find: (q: string) => Promise<Find[]> }
+
+/** What is searched for, by the calls of its own lists: they know who may see it. */
+const kinds: Kind[] = [
+  {
+    title: 'Orders',
+    permission: 'orders',
+    async find(q) {
+      const { data } = await call(listOrders, { query: { q, s: most } })
+      return data.map(({ _id, number, customer, status, total, currency }) => ({
+        id: `order ${_id}`,
+        title: `#${number}`,
+        note: [customer.name, orderStatuses[status], formatMoney(total, currency)].join(' · '),
+        link: { to: '/orders/$id', params: { id: _id } },
+      }))
+    },
+  },
+  {
+    title: 'Customers',
+    permission: 'orders',
+    async find(q) {
+      const { data } = await call(listCustomers, { query: { q, s: most } })
+      return data.map(({ _id, name, email }) => ({
+        id: `customer ${_id}`,
+        title: name || email,
+        note: email,
+        link: { to: '/customers/$id', params: { id: _id } },
+      }))
+    },
+  },
+  {
+    title: 'Products',
+    permission: 'catalogue',
+    async find(q) {
+      const { data } = await call(listProducts, { query: { q, s: most } })
+      return data.map(({ _id, name, status, price, currency }) => ({
+        id: `product ${_id}`,
+        title: name,
+        note: status === 'DRAFT' ? 'Draft' : formatMoney(price, currency),
+        link: { to: '/products/$id', params: { id: _id } },
+      }))
+    },
+  },
+  {
+    title: 'Pages',
+    permission: 'content',
+    async find(q) {
+      const { data } = await call(listPages, { query: { q, s: most } })
+      return data.map(({ _id, title, path }) => ({
+        id: `page ${_id}`,
+        title,
+        ...(path ? { note: path } : {}),
+        link: { to: '/pages/$pageId', params: { pageId: _id } },
+      }))
+    },
+  },
+]
+
+/** What a text finds of everything that this person may see; without a text, the places to go to. */
+export function useFinds(me: Person, text: string) {
+  const q = text.trim()
+  const allowed = kinds.filter(({ permission }) => may(me, permission))
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['find', q],
+    queryFn: () =>
+      Promise.all(allowed.map(async ({ title, find }): Promise<FindGroup> => ({ title, finds: await find(q) }))),
+    enabled: q !== '',
+    staleTime: 10_000,
+    retry: 0,
+  })
+  const places = { title: 'Go to', finds: findPlaces(me, q) }
+  const found = q === '' ? [] : (data ?? [])
+  const groups = [...found, places].filter(({ finds }) => finds.length > 0)
+  return {
+    groups,
+    busy: q !== '' && isFetching,
+    fault: q === '' ? undefined : error?.message,
+    retry: () => void refetch(),
+  }
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { takesText } from '../../ui/takes-text.ts'
+
+export type Shown = 'palette' | 'shortcuts' | undefined
+
+/** Ctrl K, wherever somebody is, and the question mark, where nobody types. */
+export function useFrameKeys(show: (what: Shown) => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return
+      const isSearch = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey
+      const isHelp = event.key === '?' && !takesText(event.target)
+      // What is open already is finished first, but for the search itself.
+      if ((!isSearch && !isHelp) || document.querySelector('[role="dialog"], [role="alertdialog"]')) return
+      event.preventDefault()
+      show(isSearch ? 'palette' : 'shortcuts')
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [show])
+}

@@ -1,0 +1,146 @@
+import { Link, useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Customer } from '../../shared/people/customers-admin.ts'
+import { formatMoney } from '../../shared/selling/money.ts'
+import { longDate } from '../../shared/times.ts'
+import { AddressLines } from '../../ui/address-lines.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFault } from '../../ui/load-fault.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { useSite } from '../ui/me.ts'
+import { Part, Screen, ScreenSkeleton } from '../ui/screen.tsx'
+import { useCustomer } from './calls.ts'
+import { CustomerNotes } from './customer-notes.tsx'
+import { CustomerOrders } from './customer-orders.tsx'
+
+const back = { to: '/customers', title: 'Customers' } as const
+
+/** One customer: what they ordered, where they live, and what the shop has noted. */
+export function CustomerScreen() {
+  const { id } = useParams({ from: '/customers/$id' })
+  const { customer, isGone, fault, retry } = useCustomer(id)
+  if (customer) return <Whole customer={customer} />
+  if (!fault) return <ScreenSkeleton />
+  return (
+    <Screen title="Customer" back={back}>
+      {isGone ? (
+        <EmptyState
+          heading="Customer not found"
+          text="The link may be incomplete, or the customer belongs to another site."
+        />
+      ) : (
+        <LoadFault text={fault} retry={retry} />
+      )}
+    </Screen>
+  )
+}
+
+function Whole({ customer }: { customer: Customer }) {
+  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const { name, email, orders, spent, currency, created } = customer
+  return (
+    <Screen title={name || email} back={back} note={`Customer since ${longDate(created, zone)}`}>
+      <dl className="mb-6 flex flex-wrap gap-x-12 gap-y-4 border-y border-line py-4">
+        <Figure name="Orders">{orders.toLocaleString('en-IN')}</Figure>
+        <Figure name="Spent">{formatMoney(spent, currency)}</Figure>
+        <Figure name="Average order">{orders === 0 ? '–' : formatMoney(Math.round(spent / orders), currency)}</Figure>
+      </dl>
+      <div className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="min-w-0">
+          <Part
+            title="Latest orders"
+            actions={
+              customer.latestOrders.length > 0 && (
+                <Link to="/orders" search={{ q: email }} className="font-semibold text-link hover:underline">
+                  All their orders
+                </Link>
+              )
+            }
+          >
+            <CustomerOrders orders={customer.latestOrders} zone={zone} />
+          </Part>
+          <Part title="Notes" note="Only staff can read them.">
+            <CustomerNotes customer={customer} zone={zone} />
+          </Part>
+        </div>
+        <aside
+          aria-label="Contact and addresses"
+          className="grid min-w-0 content-start gap-6 max-lg:border-t max-lg:border-line max-lg:py-6 lg:border-l lg:border-line lg:pl-8"
+        >
+          <Block title="Contact">
+            <Contact customer={customer} />
+          </Block>
+          <Block title="Newsletter">
+            <Consent newsletter={customer.newsletter} zone={zone} />
+          </Block>
+          <Block title={customer.addresses.length > 1 ? 'Addresses' : 'Address'}>
+            {customer.addresses.length === 0 && <p className="text-ink-soft">No address saved.</p>}
+            <ul className="grid gap-4">
+              {customer.addresses.map((address) => (
+                <li key={address._id}>
+                  {address.isDefault && customer.addresses.length > 1 && <Badge>Default</Badge>}
+                  <AddressLines address={address} />
+                </li>
+              ))}
+            </ul>
+          </Block>
+        </aside>
+      </div>
+    </Screen>
+  )
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd className="text-xl font-semibold tabular-nums">{children}</dd>
+    </div>
+  )
+}
+
+function Block({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-2 text-sm font-semibold text-ink-soft">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Contact({ customer: { email, mobileNumber } }: { customer: Customer }) {
+  const link = 'inline-flex min-h-8 items-center wrap-anywhere hover:underline pointer-coarse:min-h-11'
+  return (
+    <ul>
+      <li>
+        <a href={`mailto:${email}`} className={link}>
+          {email}
+        </a>
+      </li>
+      {mobileNumber && (
+        <li>
+          <a href={`tel:+91${mobileNumber}`} className={link}>
+            +91 {mobileNumber}
+          </a>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+const consents = {
+  SUBSCRIBED: { title: 'Subscribed', tone: 'good' },
+  UNSUBSCRIBED: { title: 'Unsubscribed', tone: 'plain' },
+  PENDING: { title: 'Not confirmed yet', tone: 'warn' },
+} as const
+
+function Consent({ newsletter, zone }: { newsletter: Customer['newsletter']; zone: string }) {
+  if (!newsletter) return <p className="text-ink-soft">Never subscribed.</p>
+  const { title, tone } = consents[newsletter.status]
+  return (
+    <p>
+      <Badge tone={tone}>{title}</Badge>{' '}
+      <span className="text-sm text-ink-soft">{longDate(newsletter.since, zone)}</span>
+    </p>
+  )
+}

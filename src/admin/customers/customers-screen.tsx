@@ -1,0 +1,72 @@
+import { linkOptions, useSearch } from '@tanstack/react-router'
+import { listCustomers } from '../../server/modules/people/customers/customers.contract.ts'
+import type { CustomerRow } from '../../shared/people/customers-admin.ts'
+import { formatMoney } from '../../shared/selling/money.ts'
+import { longDate } from '../../shared/times.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import type { Column } from '../ui/column.ts'
+import { DataTable } from '../ui/data-table.tsx'
+import { useList } from '../ui/list.ts'
+import { ListTools } from '../ui/list-tools.tsx'
+import { useSite } from '../ui/me.ts'
+import { Screen } from '../ui/screen.tsx'
+
+/** Everybody with an account in the shop. */
+export function CustomersScreen() {
+  const search = useSearch({ from: '/customers' })
+  const list = useList({ contract: listCustomers, search, sort: 'created', order: 'descend' })
+  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  return (
+    <Screen title="Customers">
+      <ListTools list={list} search="Search by name, email or mobile" />
+      <DataTable
+        list={list}
+        label="Customers"
+        columns={columns(zone)}
+        link={({ _id }) => linkOptions({ to: '/customers/$id', params: { id: _id } })}
+        empty={<EmptyState heading="No customers yet" text="Whoever makes an account in your shop appears here." />}
+      />
+    </Screen>
+  )
+}
+
+function columns(zone: string): Column<CustomerRow>[] {
+  return [
+    {
+      title: 'Name',
+      sort: 'name',
+      phone: 'lead',
+      cell: ({ name, email }) => <span className="wrap-anywhere">{name || email}</span>,
+    },
+    { title: 'Email', phone: 'line', cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
+    {
+      title: 'Mobile',
+      phone: 'none',
+      cell: ({ mobileNumber }) => <span className="whitespace-nowrap">{mobileNumber && `+91 ${mobileNumber}`}</span>,
+    },
+    {
+      title: 'Orders',
+      align: 'end',
+      phone: 'line',
+      cell: ({ orders }) => (
+        <>
+          {orders.toLocaleString('en-IN')}
+          <span className="md:hidden"> {orders === 1 ? 'order' : 'orders'}</span>
+        </>
+      ),
+    },
+    {
+      title: 'Spent',
+      align: 'end',
+      phone: 'side',
+      cell: ({ spent, currency }) => <span className="font-semibold">{formatMoney(spent, currency)}</span>,
+    },
+    {
+      title: 'Customer since',
+      sort: 'created',
+      align: 'end',
+      phone: 'none',
+      cell: ({ created }) => <span className="whitespace-nowrap">{longDate(created, zone)}</span>,
+    },
+  ]
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { Tracking } from '../../shared/selling/orders-admin.ts'
+import { TextField } from '../../ui/text-field.tsx'
+
+const couriers = ['Delhivery', 'Blue Dart', 'DTDC', 'Ekart', 'Ecom Express', 'India Post', 'Shadowfax', 'XpressBees']
+
+/** What is typed of a courier and a tracking number. */
+export function useTracking(stored: Tracking) {
+  const [values, setValues] = useState(stored)
+  const [missing, setMissing] = useState<string>()
+  const change = (part: Partial<Tracking>) => {
+    setValues({ ...values, ...part })
+    setMissing(undefined)
+  }
+  return { values, change, missing, setMissing }
+}
+
+type Props = { tracking: ReturnType<typeof useTracking>; hint?: string; required?: boolean }
+
+export function TrackingFields({ tracking: { values, change, missing }, hint, required }: Props) {
+  return (
+    <>
+      <TextField
+        label="Courier"
+        list="couriers"
+        maxLength={60}
+        autoComplete="off"
+        hint={hint}
+        required={required}
+        value={values.courier}
+        error={missing}
+        onChange={({ target }) => change({ courier: target.value })}
+      />
+      <datalist id="couriers">
+        {couriers.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <TextField
+        label="Tracking number"
+        maxLength={60}
+        autoComplete="off"
+        value={values.number}
+        onChange={({ target }) => change({ number: target.value })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useState } from 'react'
+import type { ProductRow } from '../../shared/selling/products-admin.ts'
+import { Button } from '../../ui/button.tsx'
+import { CategoriesDialog } from './categories-dialog.tsx'
+import { PricesDialog } from './prices-dialog.tsx'
+import { useBulk } from './use-bulk.ts'
+
+type Doing = 'PUBLISHED' | 'DRAFT' | 'delete'
+
+/** What is done with several products at once; each of it can be undone. */
+export function ChosenProducts({ rows, clear }: { rows: ProductRow[]; clear: () => void }) {
+  const { setStatus, remove } = useBulk()
+  const [busy, setBusy] = useState<Doing>()
+  const [asking, setAsking] = useState<'prices' | 'categories'>()
+  const ids = rows.map(({ _id }) => _id)
+  const run = async (what: Doing) => {
+    setBusy(what)
+    if (await (what === 'delete' ? remove(ids) : setStatus(rows, what))) clear()
+    setBusy(undefined)
+  }
+  const act = (what: Doing, title: ReactNode) => (
+    <Button
+      look="secondary"
+      busy={busy === what}
+      disabled={busy !== undefined}
+      onClick={() => void run(what)}
+      className={small}
+    >
+      {title}
+    </Button>
+  )
+  const ask = (what: 'prices' | 'categories', title: string) => (
+    <Button look="secondary" disabled={busy !== undefined} onClick={() => setAsking(what)} className={small}>
+      {title}
+    </Button>
+  )
+  const close = (done?: 'done') => {
+    setAsking(undefined)
+    if (done) clear()
+  }
+  return (
+    <>
+      {act('PUBLISHED', 'Publish')}
+      {act('DRAFT', 'Unpublish')}
+      {ask('prices', 'Change prices…')}
+      {ask('categories', 'Change categories…')}
+      {act('delete', 'Delete')}
+      <button type="button" className="min-h-8 px-1 text-ink-soft hover:text-ink" onClick={clear}>
+        Clear selection
+      </button>
+      {asking === 'prices' && <PricesDialog ids={ids} onClose={close} />}
+      {asking === 'categories' && <CategoriesDialog ids={ids} onClose={close} />}
+    </>
+  )
+}
+
+const small = 'min-h-8! py-0.5!'

@@ -1,0 +1,86 @@
+import { messageOf } from '../../client/message-of.ts'
+import { toast } from '../../client/toast.ts'
+import type { CategoryChanges, PriceChanges } from '../../shared/selling/bulk-products.ts'
+import type { ProductRow, ProductStatus } from '../../shared/selling/products-admin.ts'
+import {
+  deleteProducts,
+  restoreProducts,
+  saveCategories,
+  savePrices,
+  saveStatus,
+  useRefresh,
+} from '../catalogue/calls.ts'
+
+const doneTo = { PUBLISHED: 'published', DRAFT: 'unpublished' } as const
+
+/** 1 product, 12 products. */
+export function countProducts(count: number): string {
+  return count === 1 ? '1 product' : `${count.toLocaleString('en-IN')} products`
+}
+
+/** What is done with products, one or several, and taken back by one press. A refusal is said, and changes nothing. */
+export function useBulk() {
+  const refresh = useRefresh()
+
+  /** @returns whether it was done */
+  const run = async (act: () => Promise<unknown>, said: string, undo: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await act()
+    } catch (error) {
+      toast.error(messageOf(error))
+      return false
+    }
+    toast.undoable(said, () => void takeBack(undo))
+    await refresh()
+    return true
+  }
+
+  const takeBack = async (undo: () => Promise<unknown>) => {
+    try {
+      await undo()
+      toast.success('Undone')
+    } catch (error) {
+      toast.error(messageOf(error))
+    }
+    await refresh()
+  }
+
+  return {
+    setStatus(rows: Pick<ProductRow, '_id' | 'status'>[], status: ProductStatus): Promise<boolean> {
+      const ids = rows.filter((row) => row.status !== status).map(({ _id }) => _id)
+      const before = status === 'PUBLISHED' ? 'DRAFT' : 'PUBLISHED'
+      const said = `${countProducts(rows.length)} ${doneTo[status]}`
+      if (ids.length === 0) {
+        toast.success(said)
+        return Promise.resolve(true)
+      }
+      return run(
+        () => saveStatus(ids, status),
+        said,
+        () => saveStatus(ids, before),
+      )
+    },
+    remove: (ids: string[]) =>
+      run(
+        () => deleteProducts(ids),
+        `${countProducts(ids.length)} deleted`,
+        () => restoreProducts(ids),
+      ),
+    changePrices: (changes: PriceChanges['changes'], said: string) =>
+      run(
+        () => savePrices(changes),
+        said,
+        () =>
+          savePrices(changes.map(({ variantId, price, mrp, seen }) => ({ variantId, ...seen, seen: { price, mrp } }))),
+      ),
+    changeCategories: (changes: CategoryChanges['changes']) =>
+      run(
+        () => saveCategories(changes),
+        `Categories of ${countProducts(changes.length)} changed`,
+        () =>
+          saveCategories(
+            changes.map(({ productId, seen, categoryIds }) => ({ productId, categoryIds: seen, seen: categoryIds })),
+          ),
+      ),
+  }
+}

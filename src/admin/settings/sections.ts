@@ -1,0 +1,21 @@
+/** The sections of the settings, with other words that owners look for them by. */
+export const settingsSections = [
+  {
+    to: '/settings',
+    title: 'General',
+    words: 'site name logo description home page domain language time zone currency',
+  },
+  {
+    to: '/settings/business',
+    title: 'Business',
+    words: 'legal name gstin gst tax pan address contact phone grievance officer invoice seller',
+  },
+  { to: '/settings/look', title: 'Theme', words: 'colours fonts buttons look design' },
+  {
+    to: '/settings/selling',
+    title: 'Selling',
+    words: 'payment methods cash on delivery shipping delivery charge order limits checkout',
+  },
+  { to: '/settings/mail', title: 'Email', words: 'sender address newsletter confirmation mail' },
+  { to: '/settings/mails', title: 'Email log', words: 'sent mails mailbox' },
+] as const

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { customer, customerList, customerRow } from '../../../../shared/people/customers-admin.ts'
+import { noteBody } from '../../../../shared/selling/orders-admin.ts'
+
+/** Who may see orders sees who has ordered; nobody else reads of a customer here. */
+const staff = { access: { staff: 'orders' }, group: 'Customers' } as const
+const one = {
+  ...staff,
+  params: z.object({ id: z.uuid('Please give the id.') }),
+  reply: oneOf(customer),
+  refusals: ['customer.notFound'],
+} as const
+
+export const listCustomers = contract('get', '/api/v1/customers', {
+  ...staff,
+  summary: 'Customers as a table',
+  query: customerList,
+  reply: listOf(customerRow),
+})
+
+export const readCustomer = contract('get', '/api/v1/customers/{id}', {
+  ...one,
+  summary: 'A customer with addresses, latest orders, newsletter and notes',
+})
+
+export const addCustomerNote = contract('post', '/api/v1/customers/{id}/notes', {
+  ...one,
+  summary: 'Write a note that only the shop reads',
+  body: noteBody,
+})
+
+export const removeCustomerNote = contract('delete', '/api/v1/customers/{id}/notes/{noteId}', {
+  ...one,
+  summary: 'Delete a note',
+  params: one.params.extend({ noteId: z.uuid('Please give the id.') }),
+})

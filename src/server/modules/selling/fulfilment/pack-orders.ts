@@ -1,0 +1,21 @@
+import type { Packed } from '../../../../shared/selling/orders-admin.ts'
+import { type Ctx, transaction } from '../../../platform/context.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { findOrder, moveByHand } from '../orders/index.ts'
+import { heldOrder } from './held-order.ts'
+
+/** Packs each order by itself, so that one that cannot be packed keeps no other from it. */
+export async function packOrders(ctx: Ctx, ids: string[]): Promise<Packed> {
+  const done: Packed = { packed: [], refused: [] }
+  for (const _id of new Set(ids)) {
+    try {
+      const { number } = await transaction(ctx, async (ctx) => moveByHand(ctx, await heldOrder(ctx, _id), 'PACKED', ''))
+      done.packed.push({ _id, number })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      const number = (await findOrder(ctx, _id))?.number ?? null
+      done.refused.push({ _id, number, text: error.message })
+    }
+  }
+  return done
+}

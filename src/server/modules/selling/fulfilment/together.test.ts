@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { testFulfilment } from '../../../../../tests/support/fulfilling.ts'
+
+const { one, two, owner, packer, read, move, cashOrder, mailsTo } = await testFulfilment()
+const nobody = '01999999-9999-7999-8999-999999999999'
+const pack = async (ids: string[]) =>
+  (await one.call('POST', '/api/v1/orders/pack', { token: packer.token, body: { ids } })).body.data
+const csv = async (query: Record<string, string>) =>
+  (await one.call('GET', '/api/v1/orders.csv', { token: packer.token, query })).body as string
+
+describe('several orders', () => {
+  test('are packed together; those that cannot be are named, and keep no other from it', async () => {
+    const [first, second, third] = [await cashOrder(), await cashOrder(), await cashOrder()]
+    await move(second.id, 'PACKED')
+    const { packed, refused } = await pack([first.id, second.id, third.id, third.id, nobody])
+    expect(packed.map(({ _id }: { _id: string }) => _id)).toEqual([first.id, third.id])
+    const { number } = await read(second.id)
+    expect(refused).toEqual([
+      { _id: second.id, number, text: expect.stringMatching(/packed/) },
+      { _id: nobody, number: null, text: 'This order is not found.' },
+    ])
+    expect((await read(third.id)).events.filter(({ kind }: { kind: string }) => kind === 'PACKED')).toHaveLength(1)
+  })
+
+  test('are read as they are printed, in the order asked for, without those of other sites', async () => {
+    await owner.query('update sites set settings = settings || $1 where id = $2', [
+      {
+        gst: { number: '27AAPFU0939F1ZV', state: 'Maharashtra' },
+        business: {
+          legalName: 'One Crafts LLP',
+          address: { line1: '1 Lake Road', line2: 'Camp', city: 'Pune', state: 'Maharashtra', pincode: '411001' },
+          phone: '+91 98290 41122',
+        },
+      },
+      one.id,
+    ])
+    const [first, second] = [await cashOrder(), await cashOrder()]
+    const ids = [second.id, first.id, nobody].join(',')
+    const { body } = await one.call('GET', '/api/v1/orders/several', { token: packer.token, query: { ids } })
+    expect(body.data).toEqual([await read(second.id), await read(first.id)])
+    expect(body.data[0].lines).toHaveLength(1)
+    const stranger = await two.signIn({ userType: 'ADMIN' })
+    const others = await two.call('GET', '/api/v1/orders/several', { token: stranger.token, query: { ids } })
+    expect(others.body.data).toEqual([])
+    const wrong = await one.call('GET', '/api/v1/orders/several', { token: packer.token, query: { ids: 'a,b' } })
+    expect(wrong.status).toBe(400)
+  })
+
+  test('go into a file for spreadsheets, in which nothing is run', async () => {
+    const evil = await cashOrder()
+    await owner.query(
+      "update orders set address = address || jsonb_build_object('name', '=1+1', 'line1', '12, \"Lake\" Road') where id = $1",
+      [evil.id],
+    )
+    const { number } = await read(evil.id)
+    const [head, line, ...more] = (await csv({ ids: evil.id })).trim().split('\r\n')
+    expect(more).toEqual([])
+    expect(head).toContain('Order,Placed,Status,Payment')
+    expect(line).toContain(`${number},`)
+    expect(line).toContain("'=1+1")
+    expect(line).toContain('"12, ""Lake"" Road"')
+    expect(line).toContain('1000.00')
+    expect(line).toMatch(/,\d{4}-\d\d-\d\d \d\d:\d\d,Placed,Pay on delivery,cod,/)
+  })
+
+  test('that fit the filters are in the file, and no others', async () => {
+    const { id } = await cashOrder()
+    await one.call('POST', `/api/v1/orders/${id}/cancel`, { token: packer.token, body: { reason: 'Broken.' } })
+    const lines = (await csv({ status: 'CANCELLED' })).trim().split('\r\n').slice(1)
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain('Cancelled')
+    const other = await one.signIn({ userType: 'STAFF', permissions: ['customers', 'catalogue'] })
+    expect((await one.call('GET', '/api/v1/orders.csv', { token: other.token })).status).toBe(403)
+  })
+})
+
+describe('tracking', () => {
+  const track = (id: string, courier: string, number = '') =>
+    one.call('PUT', `/api/v1/orders/${id}/tracking`, { token: packer.token, body: { courier, number } })
+  const tracked = async (email: string) =>
+    (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Tracking of')).map(({ body_text }) => body_text)
+
+  test('is added to an order on its way and corrected later, and its buyer hears of each once', async () => {
+    const { id, person } = await cashOrder()
+    await move(id, 'PACKED')
+    await move(id, 'SHIPPED')
+    const added = await track(id, 'Delhivery', 'DL1')
+    expect(added.body.data).toMatchObject({ status: 'SHIPPED', tracking: { courier: 'Delhivery', number: 'DL1' } })
+    expect(await tracked(person.email)).toEqual([expect.stringContaining('Tracking number: DL1')])
+    await track(id, ' Delhivery ', 'DL1')
+    expect(await tracked(person.email)).toHaveLength(1)
+    await track(id, 'Delhivery', 'DL2')
+    const mails = await tracked(person.email)
+    expect(mails).toHaveLength(2)
+    expect(mails[1]).toContain('Tracking number: DL2')
+    const { events } = await person.order(id)
+    expect(events.slice(-2)).toMatchObject([
+      { kind: 'TRACKING_ADDED', note: 'Sent with Delhivery, tracking number DL1.' },
+      { kind: 'TRACKING_CHANGED', note: 'Sent with Delhivery, tracking number DL2.' },
+    ])
+  })
+
+  test('that is corrected before anybody was told is told once, as it is then', async () => {
+    const { id, person } = await cashOrder()
+    await move(id, 'PACKED')
+    await move(id, 'SHIPPED', { tracking: { courier: 'DTDC', number: '1' } })
+    await track(id, 'DTDC', '2')
+    await track(id, 'DTDC', '3')
+    const mails = await tracked(person.email)
+    expect(mails).toEqual([expect.stringContaining('Tracking number: 3')])
+  })
+
+  test('is of orders on their way alone, and names a courier', async () => {
+    const { id } = await cashOrder()
+    expect(await track(id, 'DTDC')).toMatchObject({ status: 409, body: { msg: expect.stringContaining('placed') } })
+    await move(id, 'PACKED')
+    await move(id, 'SHIPPED')
+    expect((await track(id, ' ')).body.errors[0].field).toBe('courier')
+    expect((await track(nobody, 'DTDC')).status).toBe(404)
+    await move(id, 'DELIVERED')
+    expect((await track(id, 'DTDC')).status).toBe(409)
+  })
+})
+
+test('what happened to an order is told without speaking to the buyer', async () => {
+  const { id } = await cashOrder()
+  expect((await read(id)).events[0].note).toBe('To be paid on delivery.')
+})

@@ -1,0 +1,28 @@
+import { orderStatuses } from '../../../../shared/selling/order-statuses.ts'
+import type { Tracking } from '../../../../shared/selling/orders-admin.ts'
+import { type Ctx, transaction } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { addEvent, changeTracking as keepTracking, mailTracking } from '../orders/index.ts'
+import { heldOrder } from './held-order.ts'
+
+/** With whom a parcel goes, as a sentence. */
+export function sentWith({ courier, number }: Tracking): string {
+  return `Sent with ${courier}${number && `, tracking number ${number}`}.`
+}
+
+/**
+ * Adds or corrects the tracking of an order that is on its way. Nobody is told of what stays as it was.
+ * @throws Refusal `order.notFound`, `order.notTracked`
+ */
+export function changeTracking(ctx: Ctx, id: string, tracking: Tracking): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    const order = await heldOrder(ctx, id)
+    if (order.status !== 'SHIPPED')
+      throw refusal('order.notTracked', { status: orderStatuses[order.status].toLowerCase() })
+    const { courier, number: trackingNumber } = tracking
+    if (order.courier === courier && order.trackingNumber === trackingNumber) return
+    await keepTracking(ctx, order, { courier, trackingNumber })
+    await addEvent(ctx, order, order.courier ? 'TRACKING_CHANGED' : 'TRACKING_ADDED', sentWith(tracking))
+    await mailTracking(ctx, order.id, tracking)
+  })
+}

@@ -1,0 +1,116 @@
+import { and, desc, eq, inArray, lt } from 'drizzle-orm'
+import { orderStatuses, paymentStatuses } from '../../../../shared/selling/order-statuses.ts'
+import type { OrderExport } from '../../../../shared/selling/orders-admin.ts'
+import { toZoned } from '../../../../shared/zoned-time.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { csvResponse } from '../../../platform/csv.ts'
+import { onSite } from '../../../platform/table.ts'
+import { users } from '../../people/identity/index.ts'
+import { listLines, type OrderLineRow } from './order-lines.ts'
+import type { OrderRow } from './order-states.ts'
+import { matching } from './order-table.ts'
+import { orders } from './orders.tables.ts'
+
+const pageOfCsv = 500
+
+const columns = [
+  'Order',
+  'Placed',
+  'Status',
+  'Payment',
+  'Payment method',
+  'Customer',
+  'Email',
+  'Mobile',
+  'Deliver to',
+  'Address',
+  'City',
+  'State',
+  'PIN code',
+  'Items',
+  'Quantity',
+  'Items total',
+  'Shipping',
+  'GST included',
+  'Total',
+  'Currency',
+  'Courier',
+  'Tracking number',
+]
+
+/**
+ * A file with a line for each order, the newest first. Amounts are in whole currency with two decimals, times on the
+ * site's clock.
+ */
+export function exportOrders(ctx: Ctx, wanted: OrderExport): Response {
+  const day = toZoned(ctx.now().toISOString(), ctx.site.settings.timeZone).slice(0, 10)
+  return csvResponse({ fileName: `orders-${day}.csv`, columns, pages: csvPages(ctx, wanted) })
+}
+
+async function* csvPages(ctx: Ctx, { ids, ...filters }: OrderExport): AsyncGenerator<(string | number)[][]> {
+  let last: number | undefined
+  do {
+    const rows = await ctx.db
+      .select({ order: orders, firstName: users.firstName, lastName: users.lastName, email: users.email })
+      .from(orders)
+      .innerJoin(users, onSite(orders, users, eq(users.id, orders.userId)))
+      .where(
+        and(
+          matching(ctx, filters),
+          ids && inArray(orders.id, ids),
+          last === undefined ? undefined : lt(orders.number, last),
+        ),
+      )
+      .orderBy(desc(orders.number))
+      .limit(pageOfCsv)
+    const lines = await listLines(
+      ctx,
+      rows.map(({ order }) => order.id),
+    )
+    const linesOf = Map.groupBy(lines, ({ orderId }) => orderId)
+    yield rows.map(({ order, firstName, lastName, email }) => {
+      const person = { name: `${firstName} ${lastName}`.trim(), email }
+      return cells(order, person, linesOf.get(order.id) ?? [], ctx.site.settings.timeZone)
+    })
+    last = rows.length < pageOfCsv ? undefined : rows.at(-1)?.order.number
+  } while (last !== undefined)
+}
+
+function cells(
+  order: OrderRow,
+  person: { name: string; email: string },
+  lines: OrderLineRow[],
+  zone: string,
+): (string | number)[] {
+  const { address } = order
+  return [
+    order.number,
+    toZoned((order.placedAt ?? order.createdAt).toISOString(), zone).replace('T', ' '),
+    orderStatuses[order.status],
+    paymentStatuses[order.paymentStatus],
+    order.paymentMode,
+    person.name,
+    person.email,
+    address.mobileNumber,
+    address.name,
+    [address.line1, address.line2, address.landmark].filter(Boolean).join(', '),
+    address.city,
+    address.state,
+    address.pincode,
+    lines.map(({ quantity, name, sku }) => `${quantity} × ${name} (${sku})`).join('; '),
+    lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    decimal(order.itemsAmount),
+    decimal(order.shippingAmount),
+    decimal(order.taxAmount),
+    decimal(order.totalAmount),
+    order.currency,
+    order.courier,
+    order.trackingNumber,
+  ]
+}
+
+/** 129950 -> `1299.50`, digit by digit. */
+function decimal(minor: number): string {
+  const digits = String(minor).padStart(3, '0')
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
+}

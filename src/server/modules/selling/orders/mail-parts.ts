@@ -1,0 +1,27 @@
+import { formatMoney } from '../../../../shared/selling/money.ts'
+import type { Order } from '../../../../shared/selling/orders.ts'
+
+type Sum = [name: string, amount: string]
+
+/** What was ordered, line by line, with what each comes to. */
+export function lineSums({ lines, currency }: Order): Sum[] {
+  return lines.map(({ quantity, name, options, amount }) => {
+    const chosen = Object.values(options).join(', ')
+    return [`${quantity} × ${name}${chosen && ` (${chosen})`}`, formatMoney(amount, currency)]
+  })
+}
+
+/** What the order comes to. */
+export function totals({ amounts, currency }: Order): Sum[] {
+  return [
+    ['Items', formatMoney(amounts.items, currency)],
+    ['Shipping', amounts.shipping === 0 ? 'Free' : formatMoney(amounts.shipping, currency)],
+    ['Total', formatMoney(amounts.total, currency)],
+  ]
+}
+
+/** Where it goes. */
+export function deliveryLines({ address }: Order): string[] {
+  const { name, line1, line2, landmark, city, state, pincode, mobileNumber } = address
+  return [name, line1, line2, landmark, `${city} ${pincode}`, state, `+91 ${mobileNumber}`].filter(Boolean)
+}

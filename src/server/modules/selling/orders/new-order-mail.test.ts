@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { testApp, testSettings } from '../../../../../tests/support/app.ts'
+import { doJobs, press, shopperWith, waitingAtBank, webhook } from '../../../../../tests/support/shopping.ts'
+
+const app = await testApp()
+const { one, two, owner, services } = app
+
+async function settings(site: typeof one, changes: object) {
+  await owner.query('update sites set settings = $2 where id = $1', [site.id, { ...testSettings, ...changes }])
+  services.bus.tell(site.id, ['site'])
+}
+
+async function mailsTo(recipient: string): Promise<{ subject: string; body_text: string; site_id: number }[]> {
+  await doJobs(app, new Date(Date.now() + 1_000))
+  return (await owner.query('select * from mails where recipient = $1 order by created_at', [recipient])).rows
+}
+
+test('the owner has one mail for each order, at the contact address, with what to pack and for whom', async () => {
+  await settings(one, { business: { email: 'hello@one.example' }, mailFrom: 'One <orders@one.example>' })
+  const { person } = await shopperWith(one, { name: 'Brass lamp', price: 250_050, mrp: 300_000, stock: 9 }, 2)
+  await person.init('cod')
+  const { body } = await person.init('cod')
+  const [mail, ...more] = await mailsTo('hello@one.example')
+  expect(more).toEqual([])
+  expect(mail?.subject).toBe(`New order ${body.data.number}, ₹5,001.00 · Site one`)
+  for (const part of ['2 × Brass lamp', '12 Lake Road', 'Pay on delivery', `/admin/orders/${body.data.orderId}`])
+    expect(mail?.body_text).toContain(part)
+  expect(await mailsTo('orders@one.example')).toEqual([])
+})
+
+test('an order that is paid online is told once, when it is paid, however often that is heard of', async () => {
+  await settings(one, { business: { email: 'paid@one.example' } })
+  const { start, bank } = await waitingAtBank(one)
+  expect(await mailsTo('paid@one.example')).toEqual([])
+  await Promise.all([press(one, start, 'pay'), press(one, start, 'pay')])
+  await webhook(app, one, { id: bank, status: 'PAID', amount: 50_000, currency: 'INR' })
+  expect(await mailsTo('paid@one.example')).toHaveLength(1)
+})
+
+test('without a contact address the mail goes where mails are sent from; without either there is none', async () => {
+  await settings(two, { mailFrom: 'Two <two@two.example>' })
+  await (await shopperWith(two)).person.init('cod')
+  expect(await mailsTo('two@two.example')).toMatchObject([{ site_id: two.id }])
+  await settings(two, {})
+  await (await shopperWith(two)).person.init('cod')
+  expect(await mailsTo('two@two.example')).toHaveLength(1)
+})

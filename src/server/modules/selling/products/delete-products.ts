@@ -1,0 +1,107 @@
+import { and, asc, inArray, isNotNull } from 'drizzle-orm'
+import { announce, type Ctx, transaction } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite } from '../../../platform/table.ts'
+import { refuseTaken } from '../../../platform/taken.ts'
+import { holdMedia } from '../../content/media/index.ts'
+import { existingBrand } from '../brands/index.ts'
+import { categoriesOfMany, existingCategories, insertMemberships, takeOutOfCategories } from '../categories/index.ts'
+import { archiveVariantsOf, refreshOffers, restoreVariantsOf } from '../stock/index.ts'
+import { productsTag, productTag } from '../tags.ts'
+import { freeProductPaths } from './former-paths.ts'
+import { insertPictures, lockProducts, updateProducts } from './products.store.ts'
+import { type Deleted, productMedia, products } from './products.tables.ts'
+
+/** The address that a deleted product gives up is anybody's; meanwhile it has one that nobody would choose. */
+const pathWhileDeleted = (id: string) => `deleted-${id}`
+
+/**
+ * Deletes products, all or none. Their rows and their variants stay for orders and the ledger of stock; nothing is sold of
+ * them, and their address, SKUs, categories, brand and pictures are free for others. What they were in is kept with them.
+ * @throws Refusal `product.gone` when one of them is not there
+ */
+export function deleteProducts(ctx: Ctx, given: string[]): Promise<void> {
+  const ids = [...new Set(given)]
+  return transaction(ctx, async (ctx) => {
+    const at = ctx.now()
+    // Variants before their products, as whoever sells does it (see changeStocks).
+    await archiveVariantsOf(ctx, ids, at)
+    await lockProducts(ctx, ids)
+    const kept = await whatTheyAreIn(ctx, ids, at)
+    for (const [id, deleted] of kept)
+      await updateProducts(ctx, [id], { deleted, path: pathWhileDeleted(id), status: 'DRAFT', brandId: null })
+    await takeOutOfCategories(ctx, ids)
+    await ctx.db.delete(productMedia).where(inSite(ctx, productMedia, inArray(productMedia.productId, ids)))
+    await announce(ctx, productsTag, ...ids.map(productTag))
+  })
+}
+
+async function whatTheyAreIn(ctx: Ctx, ids: string[], at: Date): Promise<Map<string, Deleted>> {
+  const [rows, categories, pictures] = await Promise.all([
+    ctx.db
+      .select({ id: products.id, path: products.path, status: products.status, brandId: products.brandId })
+      .from(products)
+      .where(inSite(ctx, products, inArray(products.id, ids))),
+    categoriesOfMany(ctx, ids),
+    ctx.db
+      .select()
+      .from(productMedia)
+      .where(inSite(ctx, productMedia, inArray(productMedia.productId, ids)))
+      .orderBy(asc(productMedia.position)),
+  ])
+  return new Map(
+    rows.map(({ id, ...row }) => {
+      const own = pictures.filter(({ productId }) => productId === id)
+      const media = own.map(({ mediaId, alt }) => ({ id: mediaId, alt }))
+      return [id, { ...row, at: at.toISOString(), categoryIds: categories.get(id) ?? [], media }]
+    }),
+  )
+}
+
+/**
+ * Brings deleted products back as they were, all or none. Categories, brand and pictures that were deleted meanwhile are left
+ * out; a product whose every category is gone comes back as a draft without one.
+ * @throws Refusal `product.gone` when one of them is not deleted, `product.path` or `variant.sku` when another one has it now
+ */
+export function restoreProducts(ctx: Ctx, given: string[]): Promise<void> {
+  const ids = [...new Set(given)]
+  return transaction(ctx, async (ctx) => {
+    const known = await deletedOf(ctx, ids)
+    if (known.length < ids.length) throw refusal('product.gone')
+    for (const { id, deleted } of known) if (deleted) await restoreVariantsOf(ctx, id, new Date(deleted.at))
+    // Somebody else may have brought them back meanwhile.
+    const rows = await deletedOf(ctx, ids).for('update')
+    if (rows.length < ids.length) throw refusal('product.gone')
+    for (const { id, deleted } of rows) if (deleted) await restore(ctx, id, deleted)
+    await refreshOffers(ctx, ids)
+    await announce(ctx, productsTag)
+  })
+}
+
+function deletedOf(ctx: Ctx, ids: string[]) {
+  return ctx.db
+    .select({ id: products.id, deleted: products.deleted })
+    .from(products)
+    .where(inSite(ctx, products, and(inArray(products.id, ids), isNotNull(products.deleted))))
+    .orderBy(products.id)
+}
+
+async function restore(ctx: Ctx, id: string, { path, status, brandId, categoryIds, media }: Deleted): Promise<void> {
+  const inCategories = await existingCategories(ctx, categoryIds)
+  const change = {
+    deleted: null,
+    path,
+    status: inCategories.length > 0 ? status : ('DRAFT' as const),
+    brandId: brandId && (await existingBrand(ctx, brandId)),
+  }
+  await refuseTaken(updateProducts(ctx, [id], change), 'product.path', { field: 'path', path })
+  await freeProductPaths(ctx, [path])
+  if (inCategories.length > 0) await insertMemberships(ctx, [{ productId: id, categoryIds: inCategories }])
+  const known = new Set(
+    await holdMedia(
+      ctx,
+      media.map(({ id }) => id),
+    ),
+  )
+  await insertPictures(ctx, [{ productId: id, media: media.filter(({ id }) => known.has(id)) }])
+}

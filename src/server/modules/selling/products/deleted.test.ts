@@ -1,0 +1,123 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testApp } from '../../../../../tests/support/app.ts'
+import { asForm } from '../../../../../tests/support/owned-catalogue.ts'
+import { shopper } from '../../../../../tests/support/shopping.ts'
+import { forgetOld } from '../../running/retention/index.ts'
+
+const start = new Date()
+let time = start
+const { one, two, owner, services } = await testApp({ now: () => time })
+const { token } = await one.signIn({ userType: 'STAFF', permissions: ['catalogue', 'orders'] })
+const elsewhere = await two.signIn({ userType: 'ADMIN' })
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+const call = (method: Method, path: string, body?: unknown) => one.call(method, `/api/v1${path}`, { token, body })
+const read = async (id: string) => (await call('GET', `/products/${id}`)).body.data
+const shown = async (path: string) => (await one.call('GET', '/api/public/product', { query: { path } })).status
+const restore = (...ids: string[]) => call('POST', '/products/restore', { ids })
+const remove = (...ids: string[]) => call('POST', '/products/delete', { ids })
+
+let lamp: Awaited<ReturnType<typeof one.product>>
+let bowl: typeof lamp
+let count = 0
+
+beforeAll(async () => {
+  lamp = await one.product({ stock: 5, brand: 'Moradabad' })
+  bowl = await one.product({ stock: 5 })
+})
+
+/** A product as its form would send it back. */
+const whole = async () => asForm(await read((await one.product({ name: `Thing ${count++}`, stock: 3 })).id))
+
+describe('products that are deleted', () => {
+  test('are nowhere: not in the shop, the lists, the search, nor by their id', async () => {
+    const before = await whole()
+    expect((await call('DELETE', `/products/${before._id}`)).status).toBe(200)
+    expect((await call('GET', `/products/${before._id}`)).status).toBe(404)
+    expect((await call('PUT', `/products/${before._id}`, before)).status).toBe(404)
+    expect((await call('PATCH', `/products/${before._id}`, { status: 'PUBLISHED' })).status).toBe(404)
+    expect((await call('DELETE', `/products/${before._id}`)).status).toBe(404)
+    expect(await shown(before.path)).toBe(404)
+    for (const q of [before.name, before.variants[0].sku])
+      expect((await one.call('GET', '/api/v1/products', { token, query: { q } })).body.total).toBe(0)
+    expect((await call('GET', `/products/several?ids=${before._id}`)).body.data).toEqual([])
+  })
+
+  test('come back as they were, with their address, categories, brand, stock and state', async () => {
+    const before = await read(lamp.id)
+    await remove(lamp.id)
+    expect((await restore(lamp.id)).status).toBe(200)
+    const after = await read(lamp.id)
+    expect({ ...after, revision: 0, changed: '' }).toEqual({ ...before, revision: 0, changed: '' })
+    expect(await shown(before.path)).toBe(200)
+    expect((await restore(lamp.id)).status).toBe(404)
+  })
+
+  test('are all deleted, or none; and those of another site stay', async () => {
+    const theirs = await two.product()
+    expect((await remove(bowl.id, theirs.id)).status).toBe(404)
+    expect(await read(bowl.id)).toMatchObject({ _id: bowl.id })
+    const path = `/api/v1/products/${bowl.id}`
+    expect((await two.call('DELETE', path, { token: elsewhere.token })).status).toBe(404)
+    expect(await read(bowl.id)).toMatchObject({ _id: bowl.id })
+  })
+
+  test('leave their address, SKUs, brand and categories to others; then they do not come back over those', async () => {
+    const { _id, ...before } = await whole()
+    await remove(_id)
+    const { body, status } = await call('POST', '/products', { ...before, name: 'Its successor' })
+    expect(status).toBe(200)
+    expect(await restore(_id)).toMatchObject({ status: 409, body: { msg: expect.stringContaining('SKU') } })
+    const [variant] = asForm(body.data).variants
+    await call('PUT', `/products/${body.data._id}`, {
+      ...asForm(body.data),
+      variants: [{ ...variant, sku: 'ANOTHER' }],
+    })
+    expect(await restore(_id)).toMatchObject({ status: 409, body: { msg: expect.stringContaining(before.path) } })
+    expect((await call('GET', `/products/${_id}`)).status).toBe(404)
+  })
+
+  test('are kept by their orders, which go on as before', async () => {
+    const person = await shopper(one)
+    const product = await one.product({ name: 'Ordered bowl', stock: 5 })
+    await person.add(product.variantIds[0] ?? '')
+    const { body } = await person.init('cod')
+    await person.add(product.variantIds[0] ?? '')
+    expect((await remove(product.id)).status).toBe(200)
+    const order = await person.order(body.data.orderId)
+    expect(order.lines).toMatchObject([{ name: 'Ordered bowl', quantity: 1 }])
+    expect((await person.init('cod')).status).toBeGreaterThanOrEqual(400)
+    const cancelled = await call('POST', `/orders/${body.data.orderId}/cancel`, { reason: 'Sold no more.' })
+    expect(cancelled.status).toBe(200)
+    await restore(product.id)
+    expect((await read(product.id)).variants).toMatchObject([{ stock: 5 }])
+  })
+
+  test('come back without what was deleted meanwhile', async () => {
+    const product = await one.product({ brand: 'Gone soon', category: 'short-lived' })
+    const { brandId, categoryIds } = await read(product.id)
+    await remove(product.id)
+    expect((await call('DELETE', `/brands/${brandId}`)).status).toBe(200)
+    expect((await call('DELETE', `/categories/${categoryIds[0]}`)).status).toBe(200)
+    expect((await restore(product.id)).status).toBe(200)
+    expect(await read(product.id)).toMatchObject({ status: 'DRAFT', brandId: null, categoryIds: [] })
+  })
+
+  test('that nobody ordered are forgotten after thirty days, and others stay for their orders', async () => {
+    const [never, ordered] = [await one.product(), await one.product()]
+    const person = await shopper(one)
+    await person.add(ordered.variantIds[0] ?? '')
+    await person.init('cod')
+    await remove(never.id, ordered.id)
+    const left = async () =>
+      (await owner.query('select id from products where id = any($1)', [[never.id, ordered.id]])).rows.map(
+        ({ id }) => id,
+      )
+    time = new Date(start.getTime() + 29 * 24 * 3_600_000)
+    await forgetOld(services)
+    expect(await left()).toHaveLength(2)
+    time = new Date(start.getTime() + 31 * 24 * 3_600_000)
+    await forgetOld(services)
+    expect(await left()).toEqual([ordered.id])
+    time = start
+  })
+})

@@ -1,0 +1,70 @@
+import { inArray, or, sql } from 'drizzle-orm'
+import { type CheckedProduct, productInput } from '../../../../shared/selling/products-admin.ts'
+import { type Ctx, transaction } from '../../../platform/context.ts'
+import { parsed } from '../../../platform/refusal.ts'
+import { inSite } from '../../../platform/table.ts'
+import { notArchived, variants } from '../stock/index.ts'
+import { readForEditing } from './detail.ts'
+import { products } from './products.tables.ts'
+import { createProduct } from './products.ts'
+
+/**
+ * Copies a product as a draft. Its address and its SKUs are its own; there is nothing of it in stock, and it has no
+ * barcodes, which name the other one.
+ * @returns the id of the copy
+ * @throws Refusal `product.gone`
+ */
+export function duplicateProduct(ctx: Ctx, id: string): Promise<string> {
+  return transaction(ctx, async (ctx) => {
+    const product = await readForEditing(ctx, id)
+    const skus = await freeSkus(
+      ctx,
+      product.variants.map(({ sku }) => sku),
+    )
+    const copy: CheckedProduct = parsed(productInput, {
+      ...product,
+      name: `${product.name.slice(0, 190)} (copy)`,
+      path: await freePath(ctx, product.path),
+      status: 'DRAFT',
+      variants: product.variants.map(({ _id: _, ...variant }, index) => ({
+        ...variant,
+        sku: skus[index],
+        barcode: '',
+        stock: 0,
+      })),
+    })
+    return (await createProduct(ctx, copy)).id
+  })
+}
+
+/** `brass-lamp` -> `brass-lamp-copy`, `brass-lamp-copy-2` ...: the first that nobody has. */
+async function freePath(ctx: Ctx, path: string): Promise<string> {
+  const stem = `${path.slice(0, 105).replace(/-$/, '')}-copy`
+  const rows = await ctx.db
+    .select({ path: products.path })
+    .from(products)
+    .where(inSite(ctx, products, sql`starts_with(${products.path}, ${stem})`))
+  return firstFree(stem, new Set(rows.map(({ path }) => path)))
+}
+
+/** The same for SKUs, in their order. */
+async function freeSkus(ctx: Ctx, skus: string[]): Promise<string[]> {
+  const stems = skus.map((sku) => `${sku.slice(0, 52)}-COPY`)
+  const alike = stems.map((stem) => sql`starts_with(${variants.sku}, ${stem})`)
+  const rows = await ctx.db
+    .select({ sku: variants.sku })
+    .from(variants)
+    .where(inSite(ctx, variants, notArchived, or(inArray(variants.sku, stems), ...alike)))
+  const taken = new Set(rows.map(({ sku }) => sku))
+  return stems.map((stem) => {
+    const sku = firstFree(stem, taken)
+    taken.add(sku)
+    return sku
+  })
+}
+
+function firstFree(stem: string, taken: ReadonlySet<string>): string {
+  let free = stem
+  for (let number = 2; taken.has(free); number++) free = `${stem}-${number}`
+  return free
+}

@@ -1,0 +1,46 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite } from '../../../platform/table.ts'
+import { notArchived, variants } from './stock.tables.ts'
+
+/** Takes all variants of products off, locked in the order of their ids: callers lock the products after them. */
+export async function archiveVariantsOf(ctx: Ctx, productIds: string[], at: Date): Promise<void> {
+  const held = await ctx.db
+    .select({ id: variants.id })
+    .from(variants)
+    .where(inSite(ctx, variants, notArchived, inArray(variants.productId, productIds)))
+    .orderBy(variants.id)
+    .for('no key update')
+  const ids = held.map(({ id }) => id)
+  if (ids.length === 0) return
+  await ctx.db
+    .update(variants)
+    .set({ archivedAt: at })
+    .where(inSite(ctx, variants, inArray(variants.id, ids)))
+}
+
+/**
+ * Puts those variants of a product back that were taken off at that instant.
+ * @throws Refusal `variant.sku` when another variant has the SKU of one of them now
+ */
+export async function restoreVariantsOf(ctx: Ctx, productId: string, at: Date): Promise<void> {
+  const own = and(eq(variants.productId, productId), eq(variants.archivedAt, at))
+  const held = await ctx.db
+    .select({ id: variants.id, sku: variants.sku })
+    .from(variants)
+    .where(inSite(ctx, variants, own))
+    .orderBy(variants.id)
+    .for('no key update')
+  if (held.length === 0) return
+  const skus = held.map(({ sku }) => sku)
+  const [taken] = await ctx.db
+    .select({ sku: variants.sku })
+    .from(variants)
+    .where(inSite(ctx, variants, notArchived, inArray(variants.sku, skus)))
+  if (taken) throw refusal('variant.sku', { sku: taken.sku })
+  await ctx.db
+    .update(variants)
+    .set({ archivedAt: null })
+    .where(inSite(ctx, variants, own))
+}

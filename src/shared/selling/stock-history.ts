@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { restList } from '../api/rest-list.ts'
+
+/** Why the stock of a variant changed, as staff read it. */
+export const stockReasons = {
+  RECEIVED: 'Stock added',
+  RESERVED: 'Ordered',
+  RELEASED: 'Order cancelled or not paid',
+  RETURNED: 'Returned',
+  CORRECTED: 'Stock taken off',
+} as const
+
+export type StockReason = keyof typeof stockReasons
+
+/** The newest first. */
+export const stockHistoryQuery = z.object({ p: restList.p, s: restList.s })
+
+export const stockMove = z.object({
+  _id: z.string(),
+  variant: z.object({ sku: z.string(), options: z.record(z.string(), z.string()) }),
+  /** What was added; a negative one was taken away. */
+  quantity: z.number().int(),
+  /** What there was to sell afterwards. */
+  left: z.number().int(),
+  reason: z.enum(Object.keys(stockReasons) as [StockReason, ...StockReason[]]),
+  /** The order that it was for. */
+  order: z.object({ _id: z.string(), number: z.number().int() }).nullable(),
+  created: z.string(),
+})
+
+export type StockMove = z.output<typeof stockMove>

@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { indianStates } from '../people/indian-states.ts'
+import { storefrontEmailPattern } from '../rules.ts'
+import { gstinFault, panOfGstin, panPattern, stateOfGstin } from './gstin.ts'
+
+/** Who runs the site: what invoices, mails and the law want to know. Every part may be empty. */
+
+const text = (most: number) => z.string().max(most).default('')
+
+/** As it is stored; what may be entered is `businessInput`. */
+export const storedBusiness = z.object({
+  /** The name of the registration, where it is another than the site's. */
+  legalName: text(120),
+  pan: text(10),
+  address: z
+    .object({ line1: text(120), line2: text(120), city: text(120), state: text(40), pincode: text(6) })
+    .prefault({}),
+  /** Where customers and the shop's own mails reach the owner. */
+  email: text(254),
+  phone: text(30),
+  /** Whom customers complain to (Consumer Protection (E-Commerce) Rules, 2020). */
+  grievance: z.object({ name: text(120), email: text(254), phone: text(30) }).prefault({}),
+})
+
+export type Business = z.output<typeof storedBusiness>
+
+export const storedGst = z.object({ number: z.string().max(15).default(''), state: z.string().max(40).default('') })
+
+export type Gst = z.output<typeof storedGst>
+
+const line = (most: number) => z.string().trim().max(most, `Please use up to ${most} characters.`)
+const state = z.union([z.literal(''), z.enum(indianStates)], 'Please choose a state.')
+const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .refine(
+    (text) => text === '' || storefrontEmailPattern.test(text),
+    'Please enter an email such as hello@example.com.',
+  )
+
+/** As it is printed: digits with blanks, hyphens, brackets, and a plus at the start. */
+const phone = z
+  .string()
+  .trim()
+  .max(30)
+  .refine(
+    (text) => text === '' || (/^\+?[\d\s()-]+$/.test(text) && /^\d{8,13}$/.test(text.replace(/\D/g, ''))),
+    'Please enter a phone number such as +91 98290 41122.',
+  )
+
+const capitals = z.string().trim().toUpperCase()
+
+export const gstInput = z.object({
+  number: capitals.superRefine((gstin, check) => {
+    const fault = gstin === '' ? undefined : gstinFault(gstin)
+    if (fault) check.addIssue({ code: 'custom', message: fault })
+  }),
+  state,
+})
+
+const address = z
+  .object({
+    line1: line(120),
+    line2: line(120),
+    city: line(120),
+    state,
+    pincode: z
+      .string()
+      .trim()
+      .regex(/^([1-9]\d{5})?$/, 'Please enter a 6-digit PIN code.'),
+  })
+  .superRefine((address, check) => {
+    if (Object.values(address).every((part) => part === '')) return
+    for (const [name, message] of Object.entries(wanted))
+      if (address[name as keyof typeof wanted] === '') check.addIssue({ code: 'custom', path: [name], message })
+  })
+
+/** What an address that is begun must have. */
+const wanted = {
+  line1: 'Please enter the building and street.',
+  city: 'Please enter the city.',
+  state: 'Please choose a state.',
+  pincode: 'Please enter the PIN code.',
+}
+
+export const businessInput = z.object({
+  legalName: line(120),
+  pan: capitals.refine(
+    (text) => text === '' || panPattern.test(text),
+    'Please check the PAN: it has ten characters, such as AAPFU0939F.',
+  ),
+  address,
+  email,
+  phone,
+  grievance: z.object({ name: line(120), email, phone }).superRefine(({ name, email, phone }, check) => {
+    if (name === '' && (email || phone))
+      check.addIssue({ code: 'custom', path: ['name'], message: 'Please enter the name of the grievance officer.' })
+    if (name && !email && !phone)
+      check.addIssue({ code: 'custom', path: ['email'], message: 'Please enter an email or a phone number.' })
+  }),
+})
+
+/** What a GSTIN contradicts: its digits name a state and a PAN, and the seller's address lies in that state. */
+export function identityFaults(gst: Gst, business: Business): { field: string; text: string }[] {
+  const own = stateOfGstin(gst.number)
+  if (gst.number === '' || own === undefined) return []
+  const fits = (state: string) => state === '' || state === own
+  return [
+    ...(gst.state === own ? [] : [{ field: 'gst.state', text: `This GSTIN is registered in ${own}.` }]),
+    ...(business.pan === '' || business.pan === panOfGstin(gst.number)
+      ? []
+      : [{ field: 'business.pan', text: `The PAN in this GSTIN is ${panOfGstin(gst.number)}.` }]),
+    ...(fits(business.address.state)
+      ? []
+      : [{ field: 'business.address.state', text: `This GSTIN is registered in ${own}: the address must be in it.` }]),
+  ]
+}
+
+/** State of supply: that of the registration, or of the address of who has none. */
+export function sellerState({ gst, business }: { gst: Gst; business: Business }): string {
+  return gst.state || business.address.state
+}
+
+/** An address as it is printed, line by line; nothing of one that is empty. */
+export function addressLines({ line1, line2, city, state, pincode }: Business['address']): string[] {
+  return [line1, line2, [city, pincode].filter(Boolean).join(' '), state].filter(Boolean)
+}
