@@ -1,0 +1,281 @@
+import { circle, each } from '../drawing/brush.ts'
+import { clipTo, curve, group, num, type Point, path } from '../drawing/canvas.ts'
+import type { Cloth } from '../drawing/cloth.ts'
+import { type Colour, darken, lighten } from '../drawing/colour.ts'
+import { arm, armLine, armOf, type Figure, HIP, SHOULDER, type Side, WAIST } from './body.ts'
+import { crease, godet, printAlong, shadeOf } from './folds.ts'
+import { between, outline, tapered } from './geometry.ts'
+
+/** What is sewn and has sleeves: kurtas, shirts, jackets. */
+export type Top = {
+  cloth: Cloth
+  /** From shoulder to hem, cm. */
+  length: number
+  cut: 'straight' | 'aLine' | 'flared' | 'boxy'
+  sleeve: 'short' | 'elbow' | 'long'
+  neck: 'band' | 'collar' | 'vee'
+  /** How far down the front opens, as a share of the length. */
+  placket: number
+  slits?: boolean
+  pocket?: boolean
+  yoke?: Cloth
+  /** Band along the hem, the neck and the cuffs. */
+  trim?: Cloth
+  button?: Colour
+}
+
+/** Units of a figure in a centimetre: a woman is drawn at 168 cm, a man at 178. */
+const cm = ({ build }: Figure) => 750 / (build.limb > 1.1 ? 178 : 168)
+const SLEEVE = { short: 0.26, elbow: 0.55, long: 1 }
+const EASE = { straight: 6, aLine: 6, flared: 3, boxy: 13 }
+const FLARE = { straight: 9, aLine: 52, flared: 92, boxy: 9 }
+
+const hemOf = (figure: Figure, { length }: Top) => Math.min(-40, SHOULDER - 10 + length * cm(figure))
+
+/** Half the front from the neck to the hem: its width at heights. */
+function sideOf(figure: Figure, top: Top): readonly (readonly [x: number, y: number])[] {
+  const { build } = figure
+  const ease = EASE[top.cut]
+  const hem = hemOf(figure, top)
+  const { neck, shoulder, chest, waist, hip } = build
+  const boxy = top.cut === 'boxy'
+  const down: (readonly [number, number])[] = [
+    [neck + 9, -620],
+    [shoulder * 0.62, -614],
+    [shoulder + 1, SHOULDER],
+    [chest + ease * 0.7, -556],
+    [chest + ease * 0.8, -536],
+    [boxy ? chest + ease * 0.6 : waist + ease + 4, WAIST],
+  ]
+  if (hem > HIP + 20) down.push([hip + ease + FLARE[top.cut] * 0.12, HIP])
+  down.push([hip + ease + FLARE[top.cut] * Math.max(0.25, (hem - WAIST) / 350) - (top.slits ? 5 : 0), hem])
+  return down
+}
+
+/** The front: outline, hem line, and how wide the hem is. */
+function frontOf(figure: Figure, top: Top) {
+  const side = sideOf(figure, top)
+  const half = (s: 1 | -1): Point[] => side.map(([x, y]) => figure.at(s * x, y))
+  const hem = hemOf(figure, top)
+  const width = side[side.length - 1]?.[0] ?? 70
+  const drop = top.cut === 'boxy' ? 3 : 7
+  const hemLine = (lift = 0): Point[] =>
+    [-1, -0.5, 0, 0.5, 1].map((u) => figure.at(u * width, hem - lift + drop * (1 - u * u)))
+  const throat: Point[] = [figure.at(-figure.build.neck - 9, -620), figure.at(0, -606), figure.at(figure.build.neck + 9, -620)]
+  const d = outline(throat, half(1), hemLine().reverse(), half(-1).reverse())
+  return { d, hem, width, hemLine, throat }
+}
+
+/** The back of the garment, seen at the slits and under the hem; drawn before the legs. */
+export function topBehind(figure: Figure, top: Top): string {
+  if (!top.slits) return ''
+  const { hem, width } = frontOf(figure, top)
+  const d = outline(
+    [figure.at(-figure.build.hip - 4, HIP), figure.at(-width - 10, hem + 2)],
+    [figure.at(0, hem + 8), figure.at(width + 10, hem + 2)],
+    [figure.at(figure.build.hip + 4, HIP)],
+  )
+  return path(d, { fill: printAlong(figure.sheet, top.cloth, figure.at(0, HIP), figure.at(0, hem)) }) + path(d, { fill: shadeOf(top.cloth.ground), opacity: 0.6 })
+}
+
+/** Where folds open, from the left side to the right, as shares of half the hem. */
+const FOLDS = {
+  straight: [
+    [-0.62, -440, -0.66, -0.5],
+    [0.08, -410, 0.02, 0.16],
+    [0.66, -450, 0.52, 0.74],
+  ],
+  aLine: [
+    [-0.75, -500, -0.8, -0.6],
+    [-0.34, -470, -0.42, -0.2],
+    [0.05, -440, -0.03, 0.16],
+    [0.4, -480, 0.34, 0.54],
+    [0.8, -500, 0.68, 0.86],
+  ],
+  flared: [
+    [-0.8, -500, -0.9, -0.74],
+    [-0.55, -505, -0.64, -0.46],
+    [-0.28, -500, -0.36, -0.18],
+    [0, -505, -0.08, 0.1],
+    [0.28, -500, 0.2, 0.38],
+    [0.55, -505, 0.48, 0.66],
+    [0.8, -500, 0.76, 0.92],
+  ],
+  boxy: [
+    [-0.7, -470, -0.74, -0.6],
+    [0.62, -490, 0.5, 0.68],
+  ],
+} as const
+
+function front(figure: Figure, top: Top): string {
+  const { sheet, at, build } = figure
+  const { cloth } = top
+  const { d, hem, width, hemLine } = frontOf(figure, top)
+  const shade = shadeOf(cloth.ground)
+  const waist = build.waist + EASE[top.cut]
+  const onHem = (u: number): Point => at(u * width, hem + 8 * (1 - u * u))
+  const folds = FOLDS[top.cut].map(([x, y, l, r]) => godet(sheet, cloth, at(x * waist, y), onHem(l), onHem(r)))
+  const trim = top.trim
+    ? path(outline(hemLine(24), hemLine(-4).reverse()), { fill: printAlong(sheet, top.trim, at(0, hem - 24), at(0, hem)) }) +
+      path(curve(hemLine(24)), { fill: 'none', stroke: lighten(top.trim.accent, 0.2), 'stroke-width': 1.8 })
+    : path(curve(hemLine(5)), { fill: 'none', stroke: shade, 'stroke-width': 1, opacity: 0.4, 'stroke-dasharray': '3 2' })
+  const yoke = top.yoke
+    ? path(outline([at(-90, -640), at(90, -640)], [at(90, -560), at(0, -528), at(-90, -560)]), { fill: printAlong(sheet, top.yoke, at(0, -620), at(0, -520)) }) +
+      path(curve([at(-90, -560), at(0, -528), at(90, -560)]), { fill: 'none', stroke: top.yoke.accent, 'stroke-width': 2 })
+    : ''
+  const away = outline(
+    [at(build.chest - 10, -610), at(build.chest - 12, -540), at(waist - 15, WAIST), at(build.hip - 14, HIP), at(width - 20, hem + 10)],
+    [at(width + 60, hem + 10), at(build.hip + 60, HIP), at(build.shoulder + 20, -610)],
+  )
+  const long = hem > -330
+  return group(
+    {},
+    path(d, { fill: printAlong(sheet, cloth, at(0, -620), at(0, hem)) }),
+    clipTo(
+      sheet,
+      path(d),
+      yoke,
+      ...folds,
+      trim,
+      path(away, { fill: shade, opacity: 0.26 }),
+      crease(at(-build.chest + 2, -540), at(-30, -520), at(-10, -526), 5, shade, 0.34),
+      crease(at(build.chest - 2, -540), at(32, -522), at(12, -528), 5, shade, 0.34),
+      crease(at(-waist, WAIST + 2), at(-20, WAIST - 10), at(6, WAIST - 2), 5, shade, 0.26),
+      crease(at(waist, WAIST - 8), at(18, WAIST + 8), at(-8, WAIST + 4), 5, shade, 0.26),
+      long ? crease(at(-build.hip - 2, -392), at(-26, -376), at(-2, -386), 6, shade, 0.2) : '',
+    ),
+  )
+}
+
+function sleeve(figure: Figure, top: Top, side: Side): string {
+  const joints = armOf(figure, side)
+  const man = figure.build.limb > 1.1
+  const ease = { short: 6, elbow: 4.5, long: man ? 4.5 : 3.6 }[top.sleeve]
+  const along = armLine(figure, joints, SLEEVE[top.sleeve], ease).map(([x, y, r], i, all) => {
+    const opening = top.sleeve === 'short' ? 3 : top.sleeve === 'elbow' ? 1.5 : i > 4 ? 2.2 : 0
+    return [x, y, r + (opening * i) / all.length] as const
+  })
+  const { cloth } = top
+  const shade = shadeOf(cloth.ground)
+  const d = tapered(along, 'begins round')
+  const inner = tapered(along.map(([x, y, r]) => [x + r * 0.52, y + 1, r * 0.54] as const))
+  const end = along[along.length - 1]
+  const before = along[along.length - 2]
+  const upper = along.slice(0, 4)
+  const lower = along.slice(3)
+  const print = (part: typeof along, from: Point, to: Point, more: 'cut' | 'begins round') =>
+    path(tapered(part, more), { fill: printAlong(figure.sheet, cloth, from, to) })
+  const sign = side === 'left' ? -1 : 1
+  const [ex, ey] = joints.elbow
+  const bend =
+    top.sleeve === 'long'
+      ? crease([ex + sign * 15, ey - 8], [ex, ey + 4], [ex - sign * 13, ey + 5], 5, shade, 0.42) +
+        crease([ex + sign * 15, ey + 8], [ex + sign * 2, ey + 12], [ex - sign * 11, ey + 15], 4, shade, 0.34)
+      : ''
+  const shoulder = joints.shoulder
+  const pull = crease(
+    [shoulder[0] - sign * 14, shoulder[1] + 26],
+    [shoulder[0] - sign * 2, shoulder[1] + 34],
+    [shoulder[0] + sign * 10, shoulder[1] + 58],
+    5,
+    shade,
+    0.34,
+  )
+  const bandOf = top.trim ?? { ...cloth, motif: 'plain' as const, ground: darken(cloth.ground, 0.1) }
+  const band =
+    end && before
+      ? path(
+          tapered([
+            [between(end[0], before[0], 0.16), between(end[1], before[1], 0.16), end[2] + 0.4],
+            [end[0], end[1], end[2] + 0.4],
+          ]),
+          { fill: top.trim ? printAlong(figure.sheet, bandOf, joints.elbow, joints.wrist) : bandOf.ground },
+        )
+      : ''
+  return group(
+    {},
+    arm(figure, side, along.length - 1),
+    lower.length > 1 ? print(lower, joints.elbow, joints.wrist, 'begins round') : '',
+    print(upper, joints.shoulder, joints.elbow, 'begins round'),
+    clipTo(figure.sheet, path(d) + path(tapered(lower.length > 1 ? lower : upper, 'begins round')), path(inner, { fill: shade, opacity: 0.3 }), bend, pull, band),
+  )
+}
+
+function neckOf(figure: Figure, top: Top): string {
+  const { sheet, at, build, skin } = figure
+  const { cloth } = top
+  const n = build.neck
+  const paint = printAlong(sheet, cloth, at(-20, -640), at(0, -600))
+  const dark = darken(cloth.ground, 0.42)
+  if (top.neck === 'vee') {
+    const opening: Point[] = [at(-n - 12, -622), at(-n - 4, -606), at(0, -560), at(n + 4, -606), at(n + 12, -622)]
+    const trim = top.trim?.ground ?? cloth.accent
+    return (
+      path(`${curve(opening.slice(0, 3))}${curve(opening.slice(2), 'L')}Z`, { fill: skin }) +
+      path(`${curve(opening.slice(0, 3))}${curve(opening.slice(2), 'L')}`, { fill: 'none', stroke: trim, 'stroke-width': 5.6, 'stroke-linejoin': 'round' }) +
+      path(`${curve(opening.slice(0, 3))}${curve(opening.slice(2), 'L')}`, { fill: 'none', stroke: lighten(trim, 0.5), 'stroke-width': 1, 'stroke-dasharray': '1.6 2.4' })
+    )
+  }
+  const opening = path(outline([at(-n - 3, -630), at(-3, -600), at(0, -592)], [at(3, -600), at(n + 3, -630)]), { fill: top.neck === 'collar' ? skin : dark })
+  if (top.neck === 'band') {
+    const half = (s: 1 | -1) =>
+      outline(
+        [at(s * (n + 2), -641), at(s * (n * 0.7), -624), at(s * 2.5, -615)],
+        [at(s * 3, -603), at(s * (n * 0.9), -611), at(s * (n + 10), -626)],
+      )
+    return opening + [half(-1), half(1)].map((d, i) => path(d, { fill: paint }) + path(d, { fill: shadeOf(cloth.ground), opacity: i ? 0.34 : 0.14 })).join('')
+  }
+  const wing = (s: 1 | -1) =>
+    outline([at(s * (n + 1), -642), at(s * (n * 0.62), -622), at(s * 2, -608)], [at(s * (n + 6), -588)], [at(s * (n + 14), -606), at(s * (n + 10), -632)])
+  const inside = path(outline([at(-n - 3, -636), at(-2, -606), at(0, -588)], [at(2, -606), at(n + 3, -636)]), { fill: skin })
+  return (
+    inside +
+    [wing(-1), wing(1)]
+      .map((d, i) => path(d, { fill: shadeOf(cloth.ground), opacity: 0.4, transform: 'translate(1.5 3)' }) + path(d, { fill: paint }) + path(d, { fill: i ? shadeOf(cloth.ground) : lighten(cloth.ground, 0.4), opacity: i ? 0.24 : 0.16 }))
+      .join('')
+  )
+}
+
+function placketOf(figure: Figure, top: Top): string {
+  if (top.placket === 0 || top.neck === 'vee') return ''
+  const { at, sheet } = figure
+  const from = top.neck === 'collar' ? -594 : -606
+  const to = top.placket >= 1 ? hemOf(figure, top) + 6 : from + top.placket * top.length * cm(figure)
+  const strip = outline([at(-5.5, from), at(-5.5, (from + to) / 2), at(-5.5, to)], [at(0, to + (top.placket < 1 ? 7 : 0)), at(5.5, to)], [at(5.5, (from + to) / 2), at(5.5, from)])
+  const count = Math.max(3, Math.round((to - from) / 42))
+  const shade = shadeOf(top.cloth.ground)
+  return group(
+    {},
+    path(strip, { fill: shade, opacity: 0.4, transform: 'translate(2 1.5)' }),
+    path(strip, { fill: printAlong(sheet, top.yoke ?? top.cloth, at(0, from), at(0, to), 0.3, 0.6) }),
+    path(strip, { fill: lighten(top.cloth.ground, 0.5), opacity: 0.12 }),
+    each(count, (i) => {
+      const [x, y] = at(0, from + 14 + (i * (to - from - 22)) / Math.max(1, count - 1))
+      return circle(x, y, 2.9, { fill: top.button ?? '#e8dcc2' }) + circle(x + 0.5, y + 0.6, 1.1, { fill: shade, opacity: 0.7 })
+    }),
+  )
+}
+
+function pocketOf(figure: Figure, top: Top): string {
+  if (!top.pocket) return ''
+  const { at, sheet } = figure
+  const d = `M${[at(17, -556), at(45, -556), at(45, -524), at(31, -516), at(17, -524)].map((p) => p.map(num).join(' ')).join('L')}Z`
+  return (
+    path(d, { fill: shadeOf(top.cloth.ground), opacity: 0.4, transform: 'translate(1.5 2)' }) +
+    path(d, { fill: printAlong(sheet, top.cloth, at(30, -556), at(30, -510), 0.3, 0.4) }) +
+    path(d, { fill: 'none', stroke: shadeOf(top.cloth.ground), 'stroke-width': 0.9, opacity: 0.6 })
+  )
+}
+
+/** The garment in the order in which it is drawn: a stole may lie between its front and the nearer sleeve. */
+export const topOn = (figure: Figure, top: Top): { front: string; sleeve: string } => ({
+  front: group(
+    {},
+    front(figure, top),
+    pocketOf(figure, top),
+    placketOf(figure, top),
+    neckOf(figure, top),
+    sleeve(figure, top, 'right'),
+  ),
+  sleeve: sleeve(figure, top, 'left'),
+})
