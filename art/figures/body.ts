@@ -1,8 +1,8 @@
-import { group, path, type Point, type Sheet } from '../drawing/canvas.ts'
+import { group, type Point, path, type Sheet } from '../drawing/canvas.ts'
 import { type Colour, darken, lighten, mix } from '../drawing/colour.ts'
 import { crease } from './folds.ts'
-import { type Grip, handAt } from './hand.ts'
 import { outline, tapered } from './geometry.ts'
+import { type Grip, handAt } from './hand.ts'
 
 /** Seven and a half heads of a hundred units: the ground is 0, the crown -750, the wearer's left is to the right. */
 export type Build = {
@@ -16,10 +16,15 @@ export type Build = {
 }
 
 export const WOMAN: Build = { shoulder: 63, chest: 50, waist: 39, hip: 61, limb: 1, neck: 14.5 }
-export const MAN: Build = { shoulder: 82, chest: 64, waist: 55, hip: 58, limb: 1.3, neck: 20 }
+export const MAN: Build = { shoulder: 79, chest: 63, waist: 55, hip: 58, limb: 1.3, neck: 20 }
 
 /** An arm: degrees that the upper arm and the forearm stand off from straight down, outward above 0. */
-export type Arm = { upper: number; fore: number; grip: Grip; /** How far the hand turns against the forearm. */ wrist?: number }
+export type Arm = {
+  upper: number
+  fore: number
+  grip: Grip /** How far the hand turns against the forearm. */
+  wrist?: number
+}
 
 export type Pose = {
   /** How far the weight goes to one leg: -1 is the one on the left, 1 the other. */
@@ -59,7 +64,7 @@ const FORE = 104
 export function armOf({ build, pose, at }: Figure, side: Side): Joints {
   const sign = signOf(side)
   const { upper, fore } = pose.arms[side]
-  const shoulder = at(sign * (build.shoulder - 9 * build.limb), SHOULDER + 15)
+  const shoulder = at(sign * (build.shoulder - 9 * build.limb), SHOULDER + 13.5)
   const reach = (from: Point, degrees: number, length: number): Point => {
     const angle = (degrees * Math.PI) / 180
     return [from[0] + sign * Math.sin(angle) * length, from[1] + Math.cos(angle) * length]
@@ -74,7 +79,7 @@ const toward = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) *
 export function armLine({ build }: Figure, { shoulder, elbow, wrist }: Joints, to = 1, ease = 0) {
   const k = build.limb
   const whole: readonly (readonly [Point, number])[] = [
-    [shoulder, 12.5],
+    [shoulder, 10.8],
     [toward(shoulder, elbow, 0.24), 16.6],
     [toward(shoulder, elbow, 0.7), 14],
     [toward(shoulder, elbow, 0.95), 12.4],
@@ -87,6 +92,10 @@ export function armLine({ build }: Figure, { shoulder, elbow, wrist }: Joints, t
   return whole.slice(0, steps).map(([[x, y], r]) => [x, y, r * k + ease] as const)
 }
 
+/** The side of a limb that is turned from the light; it begins as a point. */
+export const shadedSide = (line: readonly (readonly [x: number, y: number, r: number])[]) =>
+  tapered(line.map(([x, y, r], i) => [x + r * (i === 0 ? 0.7 : 0.54), y + 1, r * (i === 0 ? 0.02 : 0.5)] as const))
+
 export const skinShade = (skin: Colour) => mix(darken(skin, 0.3), '#7d2f22', 0.22)
 
 /** What a sleeve leaves bare: it covers the arm's first points. */
@@ -97,7 +106,7 @@ export function arm(figure: Figure, side: Side, covered = 0): string {
   const bare = [line.slice(covered, 5), line.slice(Math.max(3, covered))].filter(({ length }) => length > 1)
   const shade = skinShade(skin)
   const parts = bare.map((part) => {
-    const inner = tapered(part.map(([x, y, r]) => [x + r * 0.55, y + 2, r * 0.5] as const))
+    const inner = shadedSide(part)
     return path(tapered(part, 'begins round'), { fill: skin }) + path(inner, { fill: shade, opacity: 0.35 })
   })
   const { fore, grip, wrist = 0 } = pose.arms[side]
@@ -116,8 +125,8 @@ export function bust({ sheet: _, build, skin, at }: Figure): string {
       [neck, -640],
       [neck + 5, -626],
       [shoulder * 0.6, -615],
-      [shoulder, SHOULDER + 4],
-      [chest, -545],
+      [shoulder - 8, SHOULDER + 2],
+      [chest - 2, -545],
       [chest - 3, -532],
     ].map(([x = 0, y = 0]) => at(s * x, y))
   const d = outline(half(1), half(-1).reverse())

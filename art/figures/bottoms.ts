@@ -39,7 +39,14 @@ function churidar(figure: Figure, bottom: Bottom): string {
     each(5, (i) => {
       const y = -34 - i * 13
       const r = 12.5 + i * 1.2
-      return crease(figure.at(sign * 28 - r, y - 4), figure.at(sign * 28, y + 5), figure.at(sign * 28 + r, y - 3), 4, shade, 0.5 - i * 0.07)
+      return crease(
+        figure.at(sign * 28 - r, y - 4),
+        figure.at(sign * 28, y + 5),
+        figure.at(sign * 28 + r, y - 3),
+        4,
+        shade,
+        0.5 - i * 0.07,
+      )
     })
   return SIDES.map((sign) => leg(figure, bottom, sign, [33, 31, 21, 20, 12], -24) + rings(sign)).join('')
 }
@@ -57,7 +64,14 @@ const wide = (figure: Figure, { cloth }: Bottom) =>
     pleated(figure.sheet, {
       cloth,
       edges: folds(
-        line(figure, sign, [figure.build.hip - 4, -420], [figure.build.hip + 5, -330], [figure.build.hip + 18, -160], [figure.build.hip + 34, -26]),
+        line(
+          figure,
+          sign,
+          [figure.build.hip - 4, -420],
+          [figure.build.hip + 5, -330],
+          [figure.build.hip + 18, -160],
+          [figure.build.hip + 34, -26],
+        ),
         line(figure, sign, [0, -420], [2, -330], [5, -160], [8, -22]),
         sign,
         5,
@@ -67,7 +81,10 @@ const wide = (figure: Figure, { cloth }: Bottom) =>
 
 const baggy = (figure: Figure, { cloth }: Bottom) =>
   SIDES.map((sign) => {
-    const cuff = outline([figure.at(sign * 14, -42), figure.at(sign * 28, -38), figure.at(sign * 42, -44)], [figure.at(sign * 41, -26), figure.at(sign * 28, -22), figure.at(sign * 15, -26)])
+    const cuff = outline(
+      [figure.at(sign * 14, -42), figure.at(sign * 28, -38), figure.at(sign * 42, -44)],
+      [figure.at(sign * 41, -26), figure.at(sign * 28, -22), figure.at(sign * 15, -26)],
+    )
     return (
       pleated(figure.sheet, {
         cloth,
@@ -89,7 +106,14 @@ function dhoti(figure: Figure, { cloth }: Bottom): string {
   const { sheet, build, skin } = figure
   const border: Cloth = { ...cloth, motif: 'plain', ground: cloth.accent }
   const calves = SIDES.map((sign) =>
-    path(tapered([[...figure.at(sign * 28, -130), 17], [...figure.at(sign * 29, -90), 15], [...figure.at(sign * 28, -24), 10]]), { fill: skin }),
+    path(
+      tapered([
+        [...figure.at(sign * 28, -130), 17],
+        [...figure.at(sign * 29, -90), 15],
+        [...figure.at(sign * 28, -24), 10],
+      ]),
+      { fill: skin },
+    ),
   )
   const legs = SIDES.map((sign) =>
     pleated(sheet, {

@@ -42,6 +42,13 @@ function suit(figure: Figure, { top, bottom, shoes }: Outfit & { kind: 'suit' })
 
 function lehenga(figure: Figure, { skirt, border, blouse: cloth }: Outfit & { kind: 'lehenga' }): Layers {
   const armOn = (side: 'left' | 'right') => arm(figure, side, 2) + bangles(figure, side, [gold, cloth.ground, gold])
-  const front = [midriff(figure), bust(figure), flaredSkirt(figure, skirt, border), armOn('right'), blouse(figure, cloth), necklace(figure)]
+  const front = [
+    midriff(figure),
+    bust(figure),
+    flaredSkirt(figure, skirt, border),
+    armOn('right'),
+    blouse(figure, cloth),
+    necklace(figure),
+  ]
   return { front: front.join(''), sleeve: armOn('left') + blouseSleeve(figure, cloth, 'left') }
 }

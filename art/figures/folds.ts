@@ -65,7 +65,7 @@ function fold(
   const shade = shadeOf(cloth.ground)
   const strength = strengthOf(cloth.ground) * depth
   const lit = (from: number, to: number, fill: Colour, opacity: number) =>
-    path(stripOf(lineBetween(left, right, from), lineBetween(left, right, to)), { fill, opacity })
+    path(stripOf(lineBetween(left, right, from), lineBetween(left, right, to), 0, 1, 4), { fill, opacity })
   const endFrom = end ? 1 - end.share : 1
   const parts = [path(d, { fill: printAlong(sheet, cloth, middle(0), middle(1), size, i) })]
   const band = (on: Cloth, from: number, to: number) => {
@@ -83,9 +83,8 @@ function fold(
   }
   parts.push(
     lit(0.04, 0.24, lighten(cloth.ground, 0.55), 0.2 * depth),
-    lit(0.6, 1, shade, strength * 0.3),
-    lit(0.78, 1, shade, strength * 0.34),
-    lit(0.91, 1, shade, strength * 0.45),
+    lit(0.6, 1, shade, strength * 0.36),
+    lit(0.83, 1, shade, strength * 0.6),
   )
   return group({}, ...parts)
 }
@@ -94,11 +93,13 @@ const rule = (left: Line, right: Line, v: number, colour: Colour, width: number)
   path(curve([left(v), right(v)]), { fill: 'none', stroke: colour, 'stroke-width': width })
 
 function selvedges(sheet: Sheet, sides: NonNullable<Pleated['sides']>, first: Line, last: Line, size: number): string {
-  const inward = (from: Line, to: Line, width: number): Line => (v) => {
-    const [a, b] = [from(v), to(v)]
-    const distance = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
-    return pointBetween(a, b, Math.min(0.5, width / distance))
-  }
+  const inward =
+    (from: Line, to: Line, width: number): Line =>
+    (v) => {
+      const [a, b] = [from(v), to(v)]
+      const distance = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
+      return pointBetween(a, b, Math.min(0.5, width / distance))
+    }
   const band = (from: Line, to: Line, width: number) => {
     const inner = inward(from, to, width)
     const run = (v: number) => inward(from, to, width * v)
@@ -110,9 +111,7 @@ function selvedges(sheet: Sheet, sides: NonNullable<Pleated['sides']>, first: Li
       edge(1)
     )
   }
-  return (
-    (sides.first ? band(first, last, sides.first) : '') + (sides.last ? band(last, first, sides.last) : '')
-  )
+  return (sides.first ? band(first, last, sides.first) : '') + (sides.last ? band(last, first, sides.last) : '')
 }
 
 /** Twisted threads at the foot of a cloth. */
@@ -127,7 +126,7 @@ function fringeOf(edges: readonly Line[], colour: Colour, knot: Colour): string 
       return `M${num(x)} ${num(y - 1)}q${num(lean)} 7 ${num(lean * 0.6)} 16`
     })
   })
-  const knots = strands.map((d) => d.slice(0, d.indexOf('q')) .concat('v4')).join('')
+  const knots = strands.map((d) => d.slice(0, d.indexOf('q')).concat('v4')).join('')
   return (
     path(strands.join(''), { fill: 'none', stroke: colour, 'stroke-width': 2.6, 'stroke-linecap': 'round' }) +
     path(knots, { fill: 'none', stroke: knot, 'stroke-width': 3.4, 'stroke-linecap': 'round' })
@@ -139,7 +138,8 @@ export function foldsBetween(first: Line, last: Line, count: number, lean = 0): 
   return Array.from({ length: count + 1 }, (_, i) => {
     const even = i / count
     const u = i === 0 || i === count ? even : even + (((i * 37) % 7) - 3) * (0.035 / count) * 3
-    return (v: number) => pointBetween(first(v), last(v), Math.max(0, Math.min(1, u + lean * Math.sin(v * 3) * u * (1 - u))))
+    return (v: number) =>
+      pointBetween(first(v), last(v), Math.max(0, Math.min(1, u + lean * Math.sin(v * 3) * u * (1 - u))))
   })
 }
 
@@ -171,10 +171,10 @@ export function crease(from: Point, over: Point, to: Point, width: number, colou
   const length = Math.hypot(dx, dy) || 1
   const [nx, ny] = [(-dy / length) * width, (dx / length) * width]
   const p = (...n: number[]) => n.map(num).join(' ')
-  return path(
-    `M${p(...from)}Q${p(...over)} ${p(...to)}Q${p(over[0] + nx, over[1] + ny)} ${p(...from)}Z`,
-    { fill: colour, opacity },
-  )
+  return path(`M${p(...from)}Q${p(...over)} ${p(...to)}Q${p(over[0] + nx, over[1] + ny)} ${p(...from)}Z`, {
+    fill: colour,
+    opacity,
+  })
 }
 
 /** Shade on the side of a shape that is turned away from the light, crisp as paper cut. */

@@ -5,7 +5,10 @@ export type Line = (v: number) => Point
 
 export const between = (a: number, b: number, t: number) => a + (b - a) * t
 
-export const pointBetween = ([x0, y0]: Point, [x1, y1]: Point, t: number): Point => [between(x0, x1, t), between(y0, y1, t)]
+export const pointBetween = ([x0, y0]: Point, [x1, y1]: Point, t: number): Point => [
+  between(x0, x1, t),
+  between(y0, y1, t),
+]
 
 /** A smooth line through the points (Catmull-Rom), each of them an equal share of the way. */
 export function through(points: readonly Point[]): Line {
@@ -44,7 +47,10 @@ export const stripOf = (a: Line, b: Line, from = 0, to = 1, steps = 6) =>
   outline(sample(a, from, to, steps), sample(b, from, to, steps).reverse())
 
 /** A limb or a sleeve: a bent line that is as thick as the radius at each of its points. */
-export function tapered(points: readonly (readonly [x: number, y: number, r: number])[], ends: 'cut' | 'begins round' = 'cut'): string {
+export function tapered(
+  points: readonly (readonly [x: number, y: number, r: number])[],
+  ends: 'cut' | 'begins round' = 'cut',
+): string {
   const normal = (i: number): Point => {
     const [a, b] = [points[Math.max(0, i - 1)], points[Math.min(points.length - 1, i + 1)]]
     if (!a || !b) return [1, 0]

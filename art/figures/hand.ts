@@ -44,7 +44,12 @@ export function handAt(
   const lines = fingers.map((each, i) => stroke(finger(each), skin, i === 3 ? 5.2 : 6))
   const gaps = fingers.slice(1).map((each, i) => {
     const other = fingers[i] ?? each
-    const mid = [(each[0] + other[0]) / 2, (each[1] + other[1]) / 2, (each[2] + other[2]) / 2, Math.min(each[3], other[3]) - 1] as const
+    const mid = [
+      (each[0] + other[0]) / 2,
+      (each[1] + other[1]) / 2,
+      (each[2] + other[2]) / 2,
+      Math.min(each[3], other[3]) - 1,
+    ] as const
     return stroke(finger(mid), shade, 1.1, { opacity: 0.75 })
   })
   const thumb =

@@ -18,7 +18,8 @@ export type Head = {
 }
 
 const FACE = 'M-30 -56C-31 -34 -24 -10 -9 -2Q0 2 9 -2C24 -10 31 -34 30 -56C31 -84 17 -96 0 -96C-17 -96 -31 -84 -30 -56Z'
-const BROAD = 'M-32 -56C-32 -34 -28 -13 -13 -3Q0 3 13 -3C28 -13 32 -34 32 -56C33 -84 18 -97 0 -97C-18 -97 -33 -84 -32 -56Z'
+const BROAD =
+  'M-32 -56C-32 -34 -28 -13 -13 -3Q0 3 13 -3C28 -13 32 -34 32 -56C33 -84 18 -97 0 -97C-18 -97 -33 -84 -32 -56Z'
 
 const isMan = ({ hair }: Head) => hair === 'crop' || hair === 'wave' || hair === 'turban'
 
@@ -38,10 +39,13 @@ export function hairBehind(figure: Figure, head: Head): string {
     braid: path('M-30 -60C-38 -20 -26 6 -10 12L16 8C30 0 36 -24 30 -60Z', { fill: tone }),
     bob: path('M-36 -58C-44 -26 -44 -4 -36 10Q0 24 36 10C44 -4 44 -26 36 -58Z', { fill: tone }),
     loose: path('M-36 -60C-48 -20 -46 30 -58 66Q-34 84 -14 74L16 76Q40 84 56 62C46 30 48 -20 36 -60Z', { fill: tone }),
-    curls: each(15, (i) => {
-      const a = Math.PI * (0.92 - i * 0.131) + Math.PI
-      return circle(Math.cos(a) * 37 + look * 1.5, -50 + Math.sin(a) * 44 + (i % 2) * 3, 15 + (i % 3) * 2, { fill: tone })
-    }) + each(6, (i) => circle((i < 3 ? -1 : 1) * (36 + (i % 3) * 4), -40 + (i % 3) * 17, 15, { fill: tone })),
+    curls:
+      each(15, (i) => {
+        const a = Math.PI * (0.92 - i * 0.131) + Math.PI
+        return circle(Math.cos(a) * 37 + look * 1.5, -50 + Math.sin(a) * 44 + (i % 2) * 3, 15 + (i % 3) * 2, {
+          fill: tone,
+        })
+      }) + each(6, (i) => circle((i < 3 ? -1 : 1) * (36 + (i % 3) * 4), -40 + (i % 3) * 17, 15, { fill: tone })),
   }
   return group({ transform: onNeck(figure) }, parts[head.hair] ?? '')
 }
@@ -54,7 +58,9 @@ function bunOf(look: number, tone: Colour, flowers: Colour = '#fff6e4'): string 
     circle(x, -28, 21, { fill: 'none', stroke: lighten(tone, 0.25), 'stroke-width': 1.4, opacity: 0.5 }),
     each(11, (i) => {
       const a = (i / 11) * Math.PI * 2
-      return circle(x + Math.cos(a) * 21, -28 + Math.sin(a) * 21, 5.2, { fill: i % 3 === 2 ? darken(flowers, 0.12) : flowers })
+      return circle(x + Math.cos(a) * 21, -28 + Math.sin(a) * 21, 5.2, {
+        fill: i % 3 === 2 ? darken(flowers, 0.12) : flowers,
+      })
     }),
   )
 }
@@ -86,14 +92,24 @@ function features({ pose }: Figure, head: Head, skin: Colour): string {
   const m = t * 1.15
   const lips = man ? mix(skin, '#8c3a35', 0.42) : mix(skin, '#a32c34', 0.62)
   const mouth =
-    path(`M${num(m - 9)} -17.4Q${num(m - 4)} -20.6 ${num(m)} -18.8Q${num(m + 4)} -20.6 ${num(m + 9)} -17.4Q${num(m)} -15 ${num(m - 9)} -17.4Z`, { fill: lips }) +
-    path(`M${num(m - 8)} -16.8Q${num(m)} -9.6 ${num(m + 8)} -16.8Q${num(m)} -14.6 ${num(m - 8)} -16.8Z`, { fill: lighten(lips, 0.12) })
+    path(
+      `M${num(m - 9)} -17.4Q${num(m - 4)} -20.6 ${num(m)} -18.8Q${num(m + 4)} -20.6 ${num(m + 9)} -17.4Q${num(m)} -15 ${num(m - 9)} -17.4Z`,
+      { fill: lips },
+    ) +
+    path(`M${num(m - 8)} -16.8Q${num(m)} -9.6 ${num(m + 8)} -16.8Q${num(m)} -14.6 ${num(m - 8)} -16.8Z`, {
+      fill: lighten(lips, 0.12),
+    })
   const blush = man
     ? ''
-    : ellipse(t - 17, -29, 7.5, 5, { fill: '#c9452f', opacity: 0.16 }) + ellipse(t + 17, -29, 7, 5, { fill: '#c9452f', opacity: 0.16 })
+    : ellipse(t - 17, -29, 7.5, 5, { fill: '#c9452f', opacity: 0.16 }) +
+      ellipse(t + 17, -29, 7, 5, { fill: '#c9452f', opacity: 0.16 })
   const bindi = head.bindi ? circle(t, -61, 2.9, { fill: head.bindi }) : ''
   const glasses = head.glasses
-    ? stroke(`M${num(t - 14 - 10)} -46a10 9 0 1 0 20 0a10 9 0 1 0 -20 0M${num(t + 14 - 10)} -46a10 9 0 1 0 20 0a10 9 0 1 0 -20 0M${num(t - 4)} -47h8`, '#3b2a22', 1.8)
+    ? stroke(
+        `M${num(t - 14 - 10)} -46a10 9 0 1 0 20 0a10 9 0 1 0 -20 0M${num(t + 14 - 10)} -46a10 9 0 1 0 20 0a10 9 0 1 0 -20 0M${num(t - 4)} -47h8`,
+        '#3b2a22',
+        1.8,
+      )
     : ''
   return blush + eye(-1) + eye(1) + nose + mouth + bindi + glasses
 }
@@ -120,7 +136,12 @@ function hairOver(head: Head, look: number): string {
       `M-32 -36C-42 -66 -34 -101 0 -102C34 -101 42 -66 32 -36C31 -50 27 -60 20 -68C12 -76 ${num(part + 6)} -82 ${num(part)} -87C${num(part - 6)} -82 -12 -76 -20 -68C-27 -60 -31 -50 -32 -36Z`,
       { fill: tone },
     ) +
-    stroke(`M${num(part - 2)} -94C-16 -88 -28 -74 -32 -56M${num(part + 2)} -94C16 -88 28 -74 32 -56M${num(part - 8)} -97C-24 -92 -33 -80 -36 -64`, shine, 1.3, { opacity: 0.55 })
+    stroke(
+      `M${num(part - 2)} -94C-16 -88 -28 -74 -32 -56M${num(part + 2)} -94C16 -88 28 -74 32 -56M${num(part - 8)} -97C-24 -92 -33 -80 -36 -64`,
+      shine,
+      1.3,
+      { opacity: 0.55 },
+    )
   const swept =
     path(
       'M-33 -44C-38 -52 -37 -66 -34 -74C-36 -96 -14 -108 4 -106C26 -106 38 -92 35 -72C37 -62 36 -52 33 -44L30 -58C29 -66 26 -70 22 -73C8 -70 -10 -72 -20 -80C-24 -74 -28 -68 -29 -58Z',
@@ -131,17 +152,23 @@ function hairOver(head: Head, look: number): string {
       'M-33 -42C-40 -54 -39 -70 -35 -78C-36 -92 -26 -102 -16 -102C-8 -112 12 -110 18 -103C32 -102 40 -88 36 -76C40 -66 37 -52 33 -42L30 -56C29 -64 27 -68 24 -72C18 -66 10 -74 4 -71C-4 -67 -10 -76 -16 -71C-22 -67 -28 -66 -29 -56Z',
       { fill: tone },
     ) + stroke('M-24 -88q8 -8 14 0M-6 -98q10 -6 16 2M14 -92q10 -2 14 8', shine, 1.4, { opacity: 0.5 })
-  const short: Partial<Record<Hair, string>> = { crop: swept, wave: wavy, turban: turbanOf(head.adornment ?? '#a8322d') }
+  const short: Partial<Record<Hair, string>> = {
+    crop: swept,
+    wave: wavy,
+    turban: turbanOf(head.adornment ?? '#a8322d'),
+  }
   if (head.hair === 'curls')
     return each(9, (i) => {
       const a = Math.PI + (i / 8) * Math.PI
       return circle(Math.cos(a) * 30, -62 + Math.sin(a) * 30, 12.5, { fill: tone })
     })
   if (head.hair === 'bob')
-    return path(
-      `M-38 -12C-44 -66 -34 -101 2 -102C36 -101 43 -60 38 -12C33 -18 31 -34 30 -54C24 -66 4 -70 -14 -88C-16 -70 -28 -62 -30 -48C-30 -32 -33 -18 -38 -12Z`,
-      { fill: tone },
-    ) + stroke('M-14 -92C4 -82 26 -78 34 -52', shine, 1.3, { opacity: 0.55 })
+    return (
+      path(
+        `M-38 -12C-44 -66 -34 -101 2 -102C36 -101 43 -60 38 -12C33 -18 31 -34 30 -54C24 -66 4 -70 -14 -88C-16 -70 -28 -62 -30 -48C-30 -32 -33 -18 -38 -12Z`,
+        { fill: tone },
+      ) + stroke('M-14 -92C4 -82 26 -78 34 -52', shine, 1.3, { opacity: 0.55 })
+    )
   return short[head.hair] ?? parted
 }
 
@@ -151,7 +178,10 @@ function turbanOf(colour: Colour): string {
   return group(
     {},
     path(d, { fill: colour }),
-    path('M4 -90C18 -86 30 -76 37 -60C42 -78 40 -98 28 -110C34 -96 26 -90 4 -90Z', { fill: darken(colour, 0.3), opacity: 0.6 }),
+    path('M4 -90C18 -86 30 -76 37 -60C42 -78 40 -98 28 -110C34 -96 26 -90 4 -90Z', {
+      fill: darken(colour, 0.3),
+      opacity: 0.6,
+    }),
     fold('M-37 -62C-30 -84 -8 -92 34 -104M-39 -74C-30 -96 0 -100 26 -112M-38 -86C-26 -106 -8 -108 12 -118'),
     fold('M2 -88C14 -90 28 -86 38 -74M-2 -86C-14 -82 -28 -74 -36 -64', 0.6),
   )
@@ -169,7 +199,9 @@ export function headOf(figure: Figure, head: Head): string {
   const man = isMan(head)
   const face = man ? BROAD : FACE
   const ear = (side: 1 | -1) =>
-    ellipse(side * (man ? 32 : 30), -42, side === Math.sign(look) ? 3.4 : 5.6, 9, { fill: side > 0 ? mix(skin, skinShade(skin), 0.5) : skin })
+    ellipse(side * (man ? 32 : 30), -42, side === Math.sign(look) ? 3.4 : 5.6, 9, {
+      fill: side > 0 ? mix(skin, skinShade(skin), 0.5) : skin,
+    })
   const hidesEars = head.hair === 'bob' || head.hair === 'loose' || head.hair === 'curls'
   return group(
     { transform: onNeck(figure) },
@@ -180,9 +212,13 @@ export function headOf(figure: Figure, head: Head): string {
     features(figure, head, skin),
     hairOver(head, look),
     head.hair === 'loose'
-      ? path('M-33 -50C-40 -20 -34 10 -44 40C-54 20 -48 -30 -38 -66ZM33 -50C40 -20 34 10 46 44C54 20 48 -30 38 -66Z', { fill: head.hairColour })
+      ? path('M-33 -50C-40 -20 -34 10 -44 40C-54 20 -48 -30 -38 -66ZM33 -50C40 -20 34 10 46 44C54 20 48 -30 38 -66Z', {
+          fill: head.hairColour,
+        })
       : '',
-    head.earrings && head.hair !== 'bob' ? earring(look > 0.3 ? -31 : 31) + (Math.abs(look) < 0.9 ? earring(look > 0.3 ? 31 : -31) : '') : '',
+    head.earrings && head.hair !== 'bob'
+      ? earring(look > 0.3 ? -31 : 31) + (Math.abs(look) < 0.9 ? earring(look > 0.3 ? 31 : -31) : '')
+      : '',
   )
 }
 
@@ -190,7 +226,10 @@ const sideShade = (sheet: Sheet, face: string, skin: Colour, look: number) =>
   clipTo(
     sheet,
     path(face),
-    path(`M${num(20 + look * 3)} -100C36 -70 ${num(16 + look * 3)} -46 ${num(23 + look * 2)} -26C22 -14 12 -6 2 4L40 6V-100Z`, { fill: skinShade(skin), opacity: 0.32 }),
+    path(
+      `M${num(20 + look * 3)} -100C36 -70 ${num(16 + look * 3)} -46 ${num(23 + look * 2)} -26C22 -14 12 -6 2 4L40 6V-100Z`,
+      { fill: skinShade(skin), opacity: 0.32 },
+    ),
     path('M-40 -64C-20 -86 20 -86 40 -64V-104H-40Z', { fill: skinShade(skin), opacity: 0.35 }),
   )
 
@@ -204,14 +243,26 @@ export function braid({ at, pose }: Figure, head: Head): string {
       const [x, y] = at(side * (25 + Math.sin(t * 2.6) * 13), -628 + t * 132)
       const r = 10.5 - t * 4.2
       return (
-        ellipse(x, y, r, 12, { fill: tone, transform: `rotate(${num((i % 2 ? 26 : -26) * side)} ${num(x)} ${num(y)})` }) +
-        stroke(`M${num(x - r * 0.5)} ${num(y + 6)}Q${num(x)} ${num(y + 2)} ${num(x + r * 0.5)} ${num(y - 6)}`, lighten(tone, 0.25), 1.2, { opacity: 0.5 })
+        ellipse(x, y, r, 12, {
+          fill: tone,
+          transform: `rotate(${num((i % 2 ? 26 : -26) * side)} ${num(x)} ${num(y)})`,
+        }) +
+        stroke(
+          `M${num(x - r * 0.5)} ${num(y + 6)}Q${num(x)} ${num(y + 2)} ${num(x + r * 0.5)} ${num(y - 6)}`,
+          lighten(tone, 0.25),
+          1.2,
+          { opacity: 0.5 },
+        )
       )
     }) +
     (() => {
       const [x, y] = at(side * (25 + Math.sin(2.6) * 13), -486)
-      return path(`M${num(x - 4)} ${num(y - 6)}L${num(x - 7)} ${num(y + 18)}L${num(x)} ${num(y + 13)}L${num(x + 7)} ${num(y + 18)}L${num(x + 4)} ${num(y - 6)}Z`, { fill: tone }) +
-        path(`M${num(x - 5)} ${num(y - 5)}h10`, { stroke: head.adornment ?? gold, 'stroke-width': 5 })
+      return (
+        path(
+          `M${num(x - 4)} ${num(y - 6)}L${num(x - 7)} ${num(y + 18)}L${num(x)} ${num(y + 13)}L${num(x + 7)} ${num(y + 18)}L${num(x + 4)} ${num(y - 6)}Z`,
+          { fill: tone },
+        ) + path(`M${num(x - 5)} ${num(y - 5)}h10`, { stroke: head.adornment ?? gold, 'stroke-width': 5 })
+      )
     })()
   )
 }

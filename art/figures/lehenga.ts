@@ -14,7 +14,10 @@ export function flaredSkirt(figure: Figure, cloth: Cloth, border: Cloth): string
     const u = i / 12
     return [x, y + v * v * (16 * Math.sin(u * Math.PI) + (i % 2) * 4)]
   })
-  const band = outline([figure.at(-42, -470), figure.at(0, -463), figure.at(42, -470)], [figure.at(44, -454), figure.at(0, -447), figure.at(-44, -454)])
+  const band = outline(
+    [figure.at(-42, -470), figure.at(0, -463), figure.at(42, -470)],
+    [figure.at(44, -454), figure.at(0, -447), figure.at(-44, -454)],
+  )
   return group(
     {},
     pleated(figure.sheet, { cloth, edges, hem: { cloth: border, share: 0.12 }, depth: 1.1, size: 0.36 }),

@@ -2,7 +2,19 @@ import { each } from '../drawing/brush.ts'
 import { clipTo, group, num, type Point, path } from '../drawing/canvas.ts'
 import type { Cloth } from '../drawing/cloth.ts'
 import { type Colour, darken } from '../drawing/colour.ts'
-import { arm, armLine, armOf, bangles, bust, type Figure, gold, midriff, SHOULDER, type Side } from './body.ts'
+import {
+  arm,
+  armLine,
+  armOf,
+  bangles,
+  bust,
+  type Figure,
+  gold,
+  midriff,
+  SHOULDER,
+  type Side,
+  shadedSide,
+} from './body.ts'
 import { crease, foldsBetween, pleated, printAlong, shadeOf } from './folds.ts'
 import { between, type Line, outline, tapered, through } from './geometry.ts'
 import { braid, type Head, hairBehind, headOf } from './head.ts'
@@ -33,7 +45,9 @@ export function feet({ at, skin }: Figure): string {
     return group(
       { transform: `translate(${num(fx)} ${num(fy)}) rotate(${turn})` },
       path('M-11 -8C-14 2 -13 10 -8 13H8C13 10 14 2 11 -8Z', { fill: skin }),
-      each(5, (i) => path(`M${-8.6 + i * 4.3} 9.5v4`, { stroke: skin, 'stroke-width': 4.6, 'stroke-linecap': 'round' })),
+      each(5, (i) =>
+        path(`M${-8.6 + i * 4.3} 9.5v4`, { stroke: skin, 'stroke-width': 4.6, 'stroke-linecap': 'round' }),
+      ),
       path('M-12 2Q0 -6 12 2', { fill: 'none', stroke: '#7a4624', 'stroke-width': 4 }),
     )
   }
@@ -44,7 +58,7 @@ export function blouseSleeve(figure: Figure, cloth: Cloth, side: Side): string {
   const joints = armOf(figure, side)
   const along = armLine(figure, joints, 0.36, 2.6)
   const last = along[along.length - 1]
-  const inner = tapered(along.map(([x, y, r]) => [x + r * 0.5, y, r * 0.55] as const))
+  const inner = shadedSide(along)
   return group(
     {},
     path(tapered(along, 'begins round'), { fill: printAlong(figure.sheet, cloth, joints.shoulder, joints.elbow) }),
@@ -56,10 +70,18 @@ export function blouseSleeve(figure: Figure, cloth: Cloth, side: Side): string {
 export function blouse(figure: Figure, cloth: Cloth, hem = -514, depth = -574): string {
   const { sheet, build, at } = figure
   const { shoulder, chest } = build
-  const neckline: Point[] = [at(-35, -614), at(-29, -594), at(-17, depth + 3), at(0, depth), at(17, depth + 3), at(29, -594), at(35, -614)]
+  const neckline: Point[] = [
+    at(-35, -614),
+    at(-29, -594),
+    at(-17, depth + 3),
+    at(0, depth),
+    at(17, depth + 3),
+    at(29, -594),
+    at(35, -614),
+  ]
   const half = (s: 1 | -1): Point[] =>
     [
-      [shoulder - 3, SHOULDER - 1],
+      [shoulder - 6, SHOULDER - 3],
       [chest + 2, -562],
       [chest + 2.5, -540],
       [chest - 6, hem],
@@ -74,7 +96,13 @@ export function blouse(figure: Figure, cloth: Cloth, hem = -514, depth = -574): 
     clipTo(
       sheet,
       path(body),
-      path(outline([at(chest - 14, -600), at(chest - 10, -550), at(chest - 20, hem)], [at(chest + 12, hem), at(chest + 14, -560), at(shoulder + 8, -596)]), { fill: shade, opacity: 0.34 }),
+      path(
+        outline(
+          [at(chest + 2, -580), at(chest - 12, -545), at(chest - 20, hem)],
+          [at(chest + 12, hem), at(chest + 14, -560), at(shoulder + 8, -580)],
+        ),
+        { fill: shade, opacity: 0.34 },
+      ),
     ),
     crease(at(-chest + 4, -548), at(-26, -532), at(-8, -536), 4, shade, 0.4),
     crease(at(chest - 4, -548), at(28, -532), at(9, -536), 4, shade, 0.4),
@@ -94,7 +122,11 @@ function cuff(from: Point, to: Point, [x, y, r]: readonly [number, number, numbe
 function skirt(figure: Figure, look: SareeLook): string {
   const { sheet } = figure
   const { cloth } = look
-  const hem = look.border ? { cloth: look.border, share: 0.075 } : look.end ? { cloth: look.end, share: 0.05 } : undefined
+  const hem = look.border
+    ? { cloth: look.border, share: 0.075 }
+    : look.end
+      ? { cloth: look.end, share: 0.05 }
+      : undefined
   const top = -460
   const leftEdge = line(figure, [-42, top - 4], [-62, -400], [-62, -290], [-56, -170], [-68, -12])
   const beside = line(figure, [0, top + 2], [-10, -380], [-14, -270], [-16, -150], [-20, 0])
@@ -125,8 +157,19 @@ function skirt(figure: Figure, look: SareeLook): string {
     crease(at(24, -450), at(42, -410), at(60, -396), 6, shade, 0.3),
     crease(at(-30, -150), at(-42, -90), at(-58, -40), 7, shade, 0.24),
   ]
-  const waist = outline([at(-42, top - 5), at(0, top + 3), at(42, top - 5)], [at(44, top + 6), at(0, top + 13), at(-44, top + 6)])
-  return group({}, wrapRight, wrapLeft, ...drags, pleats, path(waist, { fill: printAlong(sheet, cloth, at(0, top), at(0, 0)) }), path(waist, { fill: shade, opacity: 0.22 }))
+  const waist = outline(
+    [at(-42, top - 5), at(0, top + 3), at(42, top - 5)],
+    [at(44, top + 6), at(0, top + 13), at(-44, top + 6)],
+  )
+  return group(
+    {},
+    wrapRight,
+    wrapLeft,
+    ...drags,
+    pleats,
+    path(waist, { fill: printAlong(sheet, cloth, at(0, top), at(0, 0)) }),
+    path(waist, { fill: shade, opacity: 0.22 }),
+  )
 }
 
 /** Across the chest: from the hip on the left to the shoulder on the right, gathered as it rises. */
@@ -145,13 +188,22 @@ function across(figure: Figure, look: SareeLook): string {
   return group(
     {},
     path(shadow, { fill: shadeOf(look.cloth.ground), opacity: 0.4 }),
-    pleated(sheet, { cloth: look.cloth, edges, depth: 0.85, ...(border ? { sides: { cloth: border, first: 11, last: 8 } } : {}) }),
+    pleated(sheet, {
+      cloth: look.cloth,
+      edges,
+      depth: 0.85,
+      ...(border ? { sides: { cloth: border, first: 11, last: 8 } } : {}),
+    }),
   )
 }
 
 export const palluEnd = (look: SareeLook, share: number) => ({
   cloth: look.cloth,
-  ...(look.end ? { end: { cloth: look.end, share } } : look.border ? { end: { cloth: look.border, share: share * 0.5 } } : {}),
+  ...(look.end
+    ? { end: { cloth: look.end, share } }
+    : look.border
+      ? { end: { cloth: look.border, share: share * 0.5 } }
+      : {}),
   ...(look.border ? { sides: { cloth: look.border, first: 9, last: 9 } } : {}),
   ...(look.fringe ? { fringe: look.end?.ground ?? look.cloth.ground } : {}),
 })

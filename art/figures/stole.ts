@@ -40,7 +40,11 @@ function round(figure: Figure, stole: Stole): Layers {
     line(figure, [40 * w, -618], [58 * w, -560], [64 * w, -450], [70 * w, -290]),
     4,
   )
-  const collar = foldsBetween(line(figure, [-40 * w, -617], [0, -668], [40 * w, -617]), line(figure, [-14 * w, -634], [0, -642], [14 * w, -634]), 2)
+  const collar = foldsBetween(
+    line(figure, [-40 * w, -617], [0, -668], [40 * w, -617]),
+    line(figure, [-14 * w, -634], [0, -642], [14 * w, -634]),
+    2,
+  )
   return {
     behind: pleated(sheet, { cloth: stole.cloth, edges: collar }),
     before: pleated(sheet, { ...look, edges: left }) + pleated(sheet, { ...look, edges: right }),
@@ -63,7 +67,10 @@ function shoulder(figure: Figure, stole: Stole): Layers {
     line(figure, [64 * w, -606], [92 * w, -530], [104 * w, -430], [116 * w, -276]),
     3,
   )
-  return { behind: pleated(sheet, { ...look, edges: back, depth: 1.2 }), before: pleated(sheet, { ...look, edges: front }) }
+  return {
+    behind: pleated(sheet, { ...look, edges: back, depth: 1.2 }),
+    before: pleated(sheet, { ...look, edges: front }),
+  }
 }
 
 /** Round both shoulders and arms, one side laid over the other. */
@@ -90,12 +97,28 @@ function dupatta(figure: Figure, stole: Stole): Layers {
   const s = build.shoulder
   const look = finish(stole)
   const fall = (sign: 1 | -1) => {
-    const inner = line(figure, [sign * (s - 30), -614], [sign * (s - 6), -520], [sign * (s + 6), -380], [sign * (s + 4), -190])
-    const outer = line(figure, [sign * (s + 4), -604], [sign * (s + 36), -520], [sign * (s + 58), -380], [sign * (s + 82), -204])
-    return pleated(sheet, { ...look, edges: sign > 0 ? foldsBetween(inner, outer, 4) : foldsBetween(outer, inner, 4), depth: 1.1 })
+    const inner = line(
+      figure,
+      [sign * (s - 30), -614],
+      [sign * (s - 6), -520],
+      [sign * (s + 6), -380],
+      [sign * (s + 4), -190],
+    )
+    const outer = line(
+      figure,
+      [sign * (s + 4), -604],
+      [sign * (s + 42), -520],
+      [sign * (s + 74), -380],
+      [sign * (s + 104), -204],
+    )
+    return pleated(sheet, {
+      ...look,
+      edges: sign > 0 ? foldsBetween(inner, outer, 4) : foldsBetween(outer, inner, 4),
+      depth: 1.1,
+    })
   }
-  const upper = line(figure, [-s + 20, -620], [-34, -578], [0, -556], [34, -578], [s - 20, -620])
-  const lower = line(figure, [-s - 2, -602], [-44, -520], [0, -484], [44, -520], [s + 2, -602])
+  const upper = line(figure, [-s + 20, -620], [-36, -572], [0, -546], [36, -572], [s - 20, -620])
+  const lower = line(figure, [-s - 2, -602], [-52, -500], [0, -440], [52, -500], [s + 2, -602])
   const across = pleated(sheet, {
     cloth: stole.cloth,
     edges: foldsBetween(upper, lower, 5),

@@ -1,8 +1,8 @@
 import { circle, each } from '../drawing/brush.ts'
 import { clipTo, curve, group, num, type Point, path } from '../drawing/canvas.ts'
 import type { Cloth } from '../drawing/cloth.ts'
-import { type Colour, darken, lighten } from '../drawing/colour.ts'
-import { arm, armLine, armOf, type Figure, HIP, SHOULDER, type Side, WAIST } from './body.ts'
+import { type Colour, lighten } from '../drawing/colour.ts'
+import { arm, armLine, armOf, type Figure, HIP, SHOULDER, type Side, shadedSide, WAIST } from './body.ts'
 import { crease, godet, printAlong, shadeOf } from './folds.ts'
 import { between, outline, tapered } from './geometry.ts'
 
@@ -40,9 +40,9 @@ function sideOf(figure: Figure, top: Top): readonly (readonly [x: number, y: num
   const { neck, shoulder, chest, waist, hip } = build
   const boxy = top.cut === 'boxy'
   const down: (readonly [number, number])[] = [
-    [neck + 9, -620],
-    [shoulder * 0.62, -614],
-    [shoulder + 1, SHOULDER],
+    [neck + 9, -623],
+    [shoulder * 0.62, -619],
+    [shoulder - 6, SHOULDER - 4],
     [chest + ease * 0.7, -556],
     [chest + ease * 0.8, -536],
     [boxy ? chest + ease * 0.6 : waist + ease + 4, WAIST],
@@ -61,7 +61,11 @@ function frontOf(figure: Figure, top: Top) {
   const drop = top.cut === 'boxy' ? 3 : 7
   const hemLine = (lift = 0): Point[] =>
     [-1, -0.5, 0, 0.5, 1].map((u) => figure.at(u * width, hem - lift + drop * (1 - u * u)))
-  const throat: Point[] = [figure.at(-figure.build.neck - 9, -620), figure.at(0, -606), figure.at(figure.build.neck + 9, -620)]
+  const throat: Point[] = [
+    figure.at(-figure.build.neck - 9, -620),
+    figure.at(0, -606),
+    figure.at(figure.build.neck + 9, -620),
+  ]
   const d = outline(throat, half(1), hemLine().reverse(), half(-1).reverse())
   return { d, hem, width, hemLine, throat }
 }
@@ -75,7 +79,10 @@ export function topBehind(figure: Figure, top: Top): string {
     [figure.at(0, hem + 8), figure.at(width + 10, hem + 2)],
     [figure.at(figure.build.hip + 4, HIP)],
   )
-  return path(d, { fill: printAlong(figure.sheet, top.cloth, figure.at(0, HIP), figure.at(0, hem)) }) + path(d, { fill: shadeOf(top.cloth.ground), opacity: 0.6 })
+  return (
+    path(d, { fill: printAlong(figure.sheet, top.cloth, figure.at(0, HIP), figure.at(0, hem)) }) +
+    path(d, { fill: shadeOf(top.cloth.ground), opacity: 0.6 })
+  )
 }
 
 /** Where folds open, from the left side to the right, as shares of half the hem. */
@@ -116,16 +123,35 @@ function front(figure: Figure, top: Top): string {
   const onHem = (u: number): Point => at(u * width, hem + 8 * (1 - u * u))
   const folds = FOLDS[top.cut].map(([x, y, l, r]) => godet(sheet, cloth, at(x * waist, y), onHem(l), onHem(r)))
   const trim = top.trim
-    ? path(outline(hemLine(24), hemLine(-4).reverse()), { fill: printAlong(sheet, top.trim, at(0, hem - 24), at(0, hem)) }) +
-      path(curve(hemLine(24)), { fill: 'none', stroke: lighten(top.trim.accent, 0.2), 'stroke-width': 1.8 })
-    : path(curve(hemLine(5)), { fill: 'none', stroke: shade, 'stroke-width': 1, opacity: 0.4, 'stroke-dasharray': '3 2' })
+    ? path(outline(hemLine(24), hemLine(-4).reverse()), {
+        fill: printAlong(sheet, top.trim, at(0, hem - 24), at(0, hem)),
+      }) + path(curve(hemLine(24)), { fill: 'none', stroke: lighten(top.trim.accent, 0.2), 'stroke-width': 1.8 })
+    : path(curve(hemLine(5)), {
+        fill: 'none',
+        stroke: shade,
+        'stroke-width': 1,
+        opacity: 0.4,
+        'stroke-dasharray': '3 2',
+      })
   const yoke = top.yoke
-    ? path(outline([at(-90, -640), at(90, -640)], [at(90, -560), at(0, -528), at(-90, -560)]), { fill: printAlong(sheet, top.yoke, at(0, -620), at(0, -520)) }) +
-      path(curve([at(-90, -560), at(0, -528), at(90, -560)]), { fill: 'none', stroke: top.yoke.accent, 'stroke-width': 2 })
+    ? path(outline([at(-90, -640), at(90, -640)], [at(90, -560), at(0, -528), at(-90, -560)]), {
+        fill: printAlong(sheet, top.yoke, at(0, -620), at(0, -520)),
+      }) +
+      path(curve([at(-90, -560), at(0, -528), at(90, -560)]), {
+        fill: 'none',
+        stroke: top.yoke.accent,
+        'stroke-width': 2,
+      })
     : ''
   const away = outline(
-    [at(build.chest - 10, -610), at(build.chest - 12, -540), at(waist - 15, WAIST), at(build.hip - 14, HIP), at(width - 20, hem + 10)],
-    [at(width + 60, hem + 10), at(build.hip + 60, HIP), at(build.shoulder + 20, -610)],
+    [
+      at(build.chest + 4, -580),
+      at(build.chest - 12, -530),
+      at(waist - 15, WAIST),
+      at(build.hip - 14, HIP),
+      at(width - 20, hem + 10),
+    ],
+    [at(width + 60, hem + 10), at(build.hip + 60, HIP), at(build.shoulder + 20, -580)],
   )
   const long = hem > -330
   return group(
@@ -158,7 +184,7 @@ function sleeve(figure: Figure, top: Top, side: Side): string {
   const { cloth } = top
   const shade = shadeOf(cloth.ground)
   const d = tapered(along, 'begins round')
-  const inner = tapered(along.map(([x, y, r]) => [x + r * 0.52, y + 1, r * 0.54] as const))
+  const inner = shadedSide(along)
   const end = along[along.length - 1]
   const before = along[along.length - 2]
   const upper = along.slice(0, 4)
@@ -181,7 +207,6 @@ function sleeve(figure: Figure, top: Top, side: Side): string {
     shade,
     0.34,
   )
-  const bandOf = top.trim ?? { ...cloth, motif: 'plain' as const, ground: darken(cloth.ground, 0.1) }
   const band =
     end && before
       ? path(
@@ -189,7 +214,9 @@ function sleeve(figure: Figure, top: Top, side: Side): string {
             [between(end[0], before[0], 0.16), between(end[1], before[1], 0.16), end[2] + 0.4],
             [end[0], end[1], end[2] + 0.4],
           ]),
-          { fill: top.trim ? printAlong(figure.sheet, bandOf, joints.elbow, joints.wrist) : bandOf.ground },
+          top.trim
+            ? { fill: printAlong(figure.sheet, top.trim, joints.elbow, joints.wrist) }
+            : { fill: shade, opacity: 0.2 },
         )
       : ''
   return group(
@@ -197,7 +224,14 @@ function sleeve(figure: Figure, top: Top, side: Side): string {
     arm(figure, side, along.length - 1),
     lower.length > 1 ? print(lower, joints.elbow, joints.wrist, 'begins round') : '',
     print(upper, joints.shoulder, joints.elbow, 'begins round'),
-    clipTo(figure.sheet, path(d) + path(tapered(lower.length > 1 ? lower : upper, 'begins round')), path(inner, { fill: shade, opacity: 0.3 }), bend, pull, band),
+    clipTo(
+      figure.sheet,
+      path(d) + path(tapered(lower.length > 1 ? lower : upper, 'begins round')),
+      path(inner, { fill: shade, opacity: 0.3 }),
+      bend,
+      pull,
+      band,
+    ),
   )
 }
 
@@ -206,32 +240,59 @@ function neckOf(figure: Figure, top: Top): string {
   const { cloth } = top
   const n = build.neck
   const paint = printAlong(sheet, cloth, at(-20, -640), at(0, -600))
-  const dark = darken(cloth.ground, 0.42)
   if (top.neck === 'vee') {
     const opening: Point[] = [at(-n - 12, -622), at(-n - 4, -606), at(0, -560), at(n + 4, -606), at(n + 12, -622)]
     const trim = top.trim?.ground ?? cloth.accent
     return (
       path(`${curve(opening.slice(0, 3))}${curve(opening.slice(2), 'L')}Z`, { fill: skin }) +
-      path(`${curve(opening.slice(0, 3))}${curve(opening.slice(2), 'L')}`, { fill: 'none', stroke: trim, 'stroke-width': 5.6, 'stroke-linejoin': 'round' }) +
-      path(`${curve(opening.slice(0, 3))}${curve(opening.slice(2), 'L')}`, { fill: 'none', stroke: lighten(trim, 0.5), 'stroke-width': 1, 'stroke-dasharray': '1.6 2.4' })
+      path(`${curve(opening.slice(0, 3))}${curve(opening.slice(2), 'L')}`, {
+        fill: 'none',
+        stroke: trim,
+        'stroke-width': 5.6,
+        'stroke-linejoin': 'round',
+      }) +
+      path(`${curve(opening.slice(0, 3))}${curve(opening.slice(2), 'L')}`, {
+        fill: 'none',
+        stroke: lighten(trim, 0.5),
+        'stroke-width': 1,
+        'stroke-dasharray': '1.6 2.4',
+      })
     )
   }
-  const opening = path(outline([at(-n - 3, -630), at(-3, -600), at(0, -592)], [at(3, -600), at(n + 3, -630)]), { fill: top.neck === 'collar' ? skin : dark })
+  const opening = path(outline([at(-n - 3, -630), at(-3, -600), at(0, -592)], [at(3, -600), at(n + 3, -630)]), {
+    fill: skin,
+  })
   if (top.neck === 'band') {
     const half = (s: 1 | -1) =>
       outline(
         [at(s * (n + 2), -641), at(s * (n * 0.7), -624), at(s * 2.5, -615)],
         [at(s * 3, -603), at(s * (n * 0.9), -611), at(s * (n + 10), -626)],
       )
-    return opening + [half(-1), half(1)].map((d, i) => path(d, { fill: paint }) + path(d, { fill: shadeOf(cloth.ground), opacity: i ? 0.34 : 0.14 })).join('')
+    return (
+      opening +
+      [half(-1), half(1)]
+        .map((d, i) => path(d, { fill: paint }) + path(d, { fill: shadeOf(cloth.ground), opacity: i ? 0.34 : 0.14 }))
+        .join('')
+    )
   }
   const wing = (s: 1 | -1) =>
-    outline([at(s * (n + 1), -642), at(s * (n * 0.62), -622), at(s * 2, -608)], [at(s * (n + 6), -588)], [at(s * (n + 14), -606), at(s * (n + 10), -632)])
-  const inside = path(outline([at(-n - 3, -636), at(-2, -606), at(0, -588)], [at(2, -606), at(n + 3, -636)]), { fill: skin })
+    outline(
+      [at(s * (n + 1), -642), at(s * (n * 0.62), -622), at(s * 2, -608)],
+      [at(s * (n + 6), -588)],
+      [at(s * (n + 14), -606), at(s * (n + 10), -632)],
+    )
+  const inside = path(outline([at(-n - 3, -636), at(-2, -606), at(0, -588)], [at(2, -606), at(n + 3, -636)]), {
+    fill: skin,
+  })
   return (
     inside +
     [wing(-1), wing(1)]
-      .map((d, i) => path(d, { fill: shadeOf(cloth.ground), opacity: 0.4, transform: 'translate(1.5 3)' }) + path(d, { fill: paint }) + path(d, { fill: i ? shadeOf(cloth.ground) : lighten(cloth.ground, 0.4), opacity: i ? 0.24 : 0.16 }))
+      .map(
+        (d, i) =>
+          path(d, { fill: shadeOf(cloth.ground), opacity: 0.4, transform: 'translate(1.5 3)' }) +
+          path(d, { fill: paint }) +
+          path(d, { fill: i ? shadeOf(cloth.ground) : lighten(cloth.ground, 0.4), opacity: i ? 0.24 : 0.16 }),
+      )
       .join('')
   )
 }
@@ -241,7 +302,11 @@ function placketOf(figure: Figure, top: Top): string {
   const { at, sheet } = figure
   const from = top.neck === 'collar' ? -594 : -606
   const to = top.placket >= 1 ? hemOf(figure, top) + 6 : from + top.placket * top.length * cm(figure)
-  const strip = outline([at(-5.5, from), at(-5.5, (from + to) / 2), at(-5.5, to)], [at(0, to + (top.placket < 1 ? 7 : 0)), at(5.5, to)], [at(5.5, (from + to) / 2), at(5.5, from)])
+  const strip = outline(
+    [at(-5.5, from), at(-5.5, (from + to) / 2), at(-5.5, to)],
+    [at(0, to + (top.placket < 1 ? 7 : 0)), at(5.5, to)],
+    [at(5.5, (from + to) / 2), at(5.5, from)],
+  )
   const count = Math.max(3, Math.round((to - from) / 42))
   const shade = shadeOf(top.cloth.ground)
   return group(
@@ -251,7 +316,10 @@ function placketOf(figure: Figure, top: Top): string {
     path(strip, { fill: lighten(top.cloth.ground, 0.5), opacity: 0.12 }),
     each(count, (i) => {
       const [x, y] = at(0, from + 14 + (i * (to - from - 22)) / Math.max(1, count - 1))
-      return circle(x, y, 2.9, { fill: top.button ?? '#e8dcc2' }) + circle(x + 0.5, y + 0.6, 1.1, { fill: shade, opacity: 0.7 })
+      return (
+        circle(x, y, 2.9, { fill: top.button ?? '#e8dcc2' }) +
+        circle(x + 0.5, y + 0.6, 1.1, { fill: shade, opacity: 0.7 })
+      )
     }),
   )
 }
