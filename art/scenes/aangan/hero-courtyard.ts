@@ -166,8 +166,8 @@ function woman(sheet: Sheet): string {
   const { figure, head } = figureOf(sheet, 'woman', 0, 'armHeldOut')
   const outfit = withSaree({ cloth: silk, border, end: border, fringe: true })
   return (
-    contactShadow(sheet, 1120, 1038, 64, 0.7) +
-    group({ transform: 'translate(1112 1040) scale(1.02)' }, dressed(figure, head, outfit))
+    contactShadow(sheet, 1176, 1044, 64, 0.7) +
+    group({ transform: 'translate(1168 1046) scale(1.02)' }, dressed(figure, head, outfit))
   )
 }
 

@@ -86,8 +86,8 @@ function woman(sheet: Sheet): string {
   const { figure, head } = figureOf(sheet, 'woman', 1, 'handOnHip')
   const outfit = withSaree({ cloth: muslin, border, end: border, blouse: A.madder, fringe: true }, 'back')
   return (
-    contactShadow(sheet, 948, 1056, 64, 0.7) +
-    group({ transform: 'translate(940 1058) scale(1.03)' }, dressed(figure, head, outfit))
+    contactShadow(sheet, 1318, 1056, 64, 0.7) +
+    group({ transform: 'translate(1310 1058) scale(1.03)' }, dressed(figure, head, outfit))
   )
 }
 
