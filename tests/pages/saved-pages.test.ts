@@ -131,21 +131,21 @@ describe('nothing is taken over', () => {
 
   test('by a database that does not know of the save: an older one, brought back', async () => {
     await save()
-    await owner.query('delete from saved_caches')
+    await owner.query('delete from bus.saved_caches')
     expect((await start()).pages()).toBe(0)
   })
 
   test('by another server, to which the database was moved', async () => {
     await save()
-    await owner.query('update saved_caches set server = server + 1')
+    await owner.query('update bus.saved_caches set server = server + 1')
     expect((await start()).pages()).toBe(0)
   })
 
   test('after a day, when announcements may have been forgotten', async () => {
     await save()
-    await owner.query("update saved_caches set made_at = now() - interval '25 hours'")
+    await owner.query("update bus.saved_caches set made_at = now() - interval '25 hours'")
     expect((await start()).pages()).toBe(0)
-    await owner.query("update saved_caches set made_at = now() - interval '23 hours'")
+    await owner.query("update bus.saved_caches set made_at = now() - interval '23 hours'")
     expect((await start()).pages()).toBe(3)
   })
 

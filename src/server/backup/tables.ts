@@ -5,9 +5,8 @@ export type Table = { schema: string; name: string; columns: string[] }
 
 /**
  * What is left out. Sessions and devices: an old backup must not sign anybody in again who has signed out since, nor know a
- * browser that was forgotten. Visitors and salts: they are promised to be forgotten after two days, also by the backups.
- * Announcements and saved caches: nothing saved before is to be believed by a database that was restored. The others mean
- * nothing an hour later.
+ * browser that was forgotten. Visitors and salts: they are promised to be forgotten after two days, also by the backups. The
+ * others mean nothing an hour later.
  */
 const leftOut = [
   'sessions',
@@ -17,8 +16,6 @@ const leftOut = [
   'visitors',
   'visitor_salts',
   'page_locks',
-  'announcements',
-  'saved_caches',
   'migrations',
 ]
 

@@ -5,9 +5,12 @@ const { services, one, owner } = await testApp()
 
 test('whoever has caught up has heard everything that was committed before', async () => {
   const heard = new Set<string>()
-  services.bus.listen({ changed: (_, tags) => tags.forEach((tag) => heard.add(tag)), missed: () => undefined })
+  const hear = (_: number, tags: string[]) => {
+    for (const tag of tags) heard.add(tag)
+  }
+  services.bus.listen({ changed: hear, missed: () => undefined })
   const payloads = Array.from({ length: 400 }, (_, index) => ({ site: one.id, tags: [`${index}`, 'x'.repeat(6_000)] }))
-  await owner.query('select announce(payload) from unnest($1::text[]) as payload', [
+  await owner.query('select bus.announce(payload) from unnest($1::text[]) as payload', [
     payloads.map((payload) => JSON.stringify(payload)),
   ])
   await services.bus.caughtUp()

@@ -104,7 +104,7 @@ export async function openBus(connection: pg.ClientConfig, log: Logger): Promise
   return {
     async announce(db, siteId, tags) {
       for (const part of inPayloads(tags)) {
-        await db.execute(sql`select announce(${JSON.stringify({ site: siteId, tags: part })})`)
+        await db.execute(sql`select bus.announce(${JSON.stringify({ site: siteId, tags: part })})`)
       }
     },
     tell,

@@ -15,7 +15,7 @@ export type Change = { site: number; tags: string[] }
 export async function markNow({ query }: Pick<Database, 'query'>): Promise<string> {
   const id = randomUUID()
   await query({
-    text: 'insert into saved_caches (id, server) select $1, system_identifier from pg_control_system()',
+    text: 'insert into bus.saved_caches (id, server) select $1, system_identifier from pg_control_system()',
     values: [id],
   })
   return id
@@ -27,9 +27,9 @@ export async function markNow({ query }: Pick<Database, 'query'>): Promise<strin
  */
 export async function changesSince({ query }: Pick<Database, 'query'>, id: string): Promise<Change[] | undefined> {
   const { rows } = await query({
-    text: `select a.payload from saved_caches s
+    text: `select a.payload from bus.saved_caches s
       join pg_control_system() c on c.system_identifier = s.server
-      left join announcements a
+      left join bus.announcements a
         on a.transaction >= pg_snapshot_xmin(s.seen) and not pg_visible_in_snapshot(a.transaction, s.seen)
       where s.id = $1 and s.made_at > now() - make_interval(hours => $2)`,
     values: [id, believedFor],

@@ -171,14 +171,14 @@ test('the role that serves requests forgets by this alone: it sees no other site
 })
 
 test('announcements that no saved page needs any more go after two days, and so do the marks of saves', async () => {
-  await owner.query('truncate announcements, saved_caches')
+  await owner.query('truncate bus.announcements, bus.saved_caches')
   await services.bus.announce((await one.ctx()).db, one.id, ['page:1'])
   await markNow(services.database)
-  await owner.query('update announcements set made_at = $1', [start])
-  await owner.query('update saved_caches set made_at = $1', [start])
+  await owner.query('update bus.announcements set made_at = $1', [start])
+  await owner.query('update bus.saved_caches set made_at = $1', [start])
   const left = async () => {
-    const { rows } = await owner.query(`select (select count(*) from announcements)::int as announcements,
-      (select count(*) from saved_caches)::int as saves`)
+    const { rows } = await owner.query(`select (select count(*) from bus.announcements)::int as announcements,
+      (select count(*) from bus.saved_caches)::int as saves`)
     return rows[0]
   }
   time = days(2)

@@ -19,7 +19,7 @@ export async function forgetOld({ database, config, log, now }: Services): Promi
   const forgotten: Record<string, number> = {}
   for (;;) {
     const text = `select forget_old($1, $2, $3) || forget_checkouts($1, $3) || forget_products($1, $3)
-      || forget_announcements($1, $3) as counts`
+      || bus.forget_old($1, $3) as counts`
     const { rows } = await database.query({ text, values })
     const counts: Record<string, number> = rows[0].counts
     for (const [kind, count] of Object.entries(counts)) forgotten[kind] = (forgotten[kind] ?? 0) + count
