@@ -61,6 +61,22 @@ describe('pages that were finished when a process stopped', () => {
     expect(await read(two.host, '/story')).toMatchObject({ words: 'How we bake', made: false })
   })
 
+  test('are there in every encoding that was asked for, none spoiled and none mixed up', async () => {
+    const encodings = ['br', 'gzip', 'identity']
+    const answers = (ask: typeof get) =>
+      Promise.all(encodings.map((encoding) => ask(one.host, '/story', { 'accept-encoding': encoding })))
+    const before = await answers(get)
+    await save()
+    const next = await another()
+    await openSavedPages(services, next.pages.cache, 'build').load()
+    const [page] = next.pages.cache.entries().filter(({ key }) => key === `${one.id} /story`)
+    expect(Object.keys(page?.made.bodies ?? {}).sort()).toEqual([...encodings].sort())
+    const after = await answers(await overHttp(next))
+    const told = ({ text, headers }: (typeof before)[number]) => [text, headers.etag, headers['content-encoding']]
+    expect(after.map(told)).toEqual(before.map(told))
+    expect(new Set(after.map(({ headers }) => headers.etag)).size).toBe(3)
+  })
+
   test('are made again when they changed while no process ran; the others are not', async () => {
     await save()
     await rename('How we dye')
@@ -164,7 +180,7 @@ describe('nothing is taken over', () => {
   test('of a page whose bytes are not those that were saved; the others are whole', async () => {
     await save()
     const bytes = await readFile(file)
-    bytes.write('How we WEAVE', bytes.indexOf(heading))
+    bytes.write('HOW WE', bytes.indexOf(heading))
     await writeFile(file, bytes)
     const { read } = await start()
     expect(await read(one.host, '/story')).toMatchObject({ words: heading, made: true })

@@ -1,13 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { crc32 } from 'node:zlib'
 import { changesSince, markNow } from '../platform/change-log.ts'
 import type { Services } from '../platform/context.ts'
+import type { Encoding } from '../platform/http/encodings.ts'
 import { finishBytes } from './answer-page.ts'
-import type { CachedPage, PageCache } from './cache.ts'
+import type { Body, CachedPage, PageCache } from './cache.ts'
+import { bodyOf } from './compress.ts'
 
 /** More would take longer to read than it saves. */
 const mostBytes = 96 * 1024 * 1024
+
+/** The one that the others are made of first. */
+const encodings: Encoding[] = ['identity', 'br', 'gzip']
 
 type SavedPage = {
   key: string
@@ -15,13 +21,13 @@ type SavedPage = {
   tags: string[]
   family?: string
   expiresAt?: number
-  /** Names its content, which tells whether that is whole. */
-  hash: string
-  /** Length of its HTML. */
-  length: number
+  /** Its HTML first, then what it was compressed to; `mark` is what that adds to the ETag. */
+  bodies: { encoding: Encoding; mark: string; length: number }[]
+  /** Of all its bytes: tells whether they are whole. */
+  checksum: number
 }
 
-/** First line of the file; the HTML of all pages follows, one after the other. */
+/** First line of the file; the bytes of all pages follow, one after the other. */
 type Contents = {
   /** Which program with which settings made them. */
   madeBy: string
@@ -58,7 +64,8 @@ export function openSavedPages({ config, database, bus, log }: Services, cache: 
     await bus.caughtUp()
     const chosen = choose(cache)
     const contents: Contents = { madeBy, mark, pages: chosen.map(describe) }
-    await writeWhole(file, [`${JSON.stringify(contents)}\n`, ...chosen.map(({ made }) => made.bodies.identity.bytes)])
+    const bytes = chosen.flatMap(({ made }) => bodiesOf(made).map(({ body }) => body.bytes))
+    await writeWhole(file, [`${JSON.stringify(contents)}\n`, ...bytes])
   }
 
   async function load(): Promise<void> {
@@ -68,9 +75,8 @@ export function openSavedPages({ config, database, bus, log }: Services, cache: 
     const contents = JSON.parse(bytes.toString('utf8', 0, end)) as Contents
     if (contents.madeBy !== madeBy) return
     // The least recently used first, so that they are the first to go.
-    for (const { page, html } of split(contents.pages, bytes.subarray(end + 1)).reverse()) {
-      const made = restore(page, html)
-      if (made.hash === page.hash) cache.set(page.key, page.siteId, made)
+    for (const { page, part } of split(contents.pages, bytes.subarray(end + 1)).reverse()) {
+      if (crc32(part) === page.checksum) cache.set(page.key, page.siteId, restore(page, part))
     }
     // Asked after they are in the cache, so that whatever is committed from now on is heard and drops them there.
     const changes = await changesSince(database, contents.mark)
@@ -108,27 +114,53 @@ function choose(cache: PageCache): Entry[] {
   let bytes = 0
   return cache.entries().filter(({ made }) => {
     if (made.status !== 200) return false
-    bytes += made.bodies.identity.bytes.length
+    bytes += lengthOf(bodiesOf(made).map(({ body }) => body.bytes))
     return bytes <= mostBytes
   })
 }
 
-function describe({ key, siteId, made }: Entry): SavedPage {
-  const { tags, family, expiresAt, hash, bodies } = made
-  return { key, siteId, tags: [...tags], family, expiresAt, hash, length: bodies.identity.bytes.length }
-}
-
-/** Each page with its HTML, which lie one after the other. */
-function split(pages: SavedPage[], bytes: Buffer): { page: SavedPage; html: Buffer }[] {
-  let at = 0
-  return pages.map((page) => {
-    const start = at
-    at += page.length
-    return { page, html: bytes.subarray(start, at) }
+function bodiesOf({ bodies }: CachedPage): { encoding: Encoding; body: Body }[] {
+  return encodings.flatMap((encoding) => {
+    const body = bodies[encoding]
+    return body ? [{ encoding, body }] : []
   })
 }
 
-/** Its HTML is copied: otherwise each page would hold on to the whole file. */
-function restore({ tags, family, expiresAt }: SavedPage, html: Buffer): CachedPage {
-  return finishBytes({ status: 200, bytes: Buffer.from(html), tags: new Set(tags), expiresAt }, family)
+function lengthOf(parts: { length: number }[]): number {
+  return parts.reduce((sum, { length }) => sum + length, 0)
+}
+
+function describe({ key, siteId, made }: Entry): SavedPage {
+  const { tags, family, expiresAt, hash } = made
+  const there = bodiesOf(made)
+  const bodies = there.map(({ encoding, body }) => {
+    const mark = body.etag.slice(hash.length + 1, -1)
+    return { encoding, mark, length: body.bytes.length }
+  })
+  const checksum = there.reduce((sum, { body }) => crc32(body.bytes, sum), 0)
+  return { key, siteId, tags: [...tags], family, expiresAt, bodies, checksum }
+}
+
+/** Each page with its bytes. */
+function split(pages: SavedPage[], bytes: Buffer): { page: SavedPage; part: Buffer }[] {
+  let at = 0
+  return pages.map((page) => {
+    const start = at
+    at += lengthOf(page.bodies)
+    return { page, part: bytes.subarray(start, at) }
+  })
+}
+
+/** Its bytes are copied: otherwise each page would hold on to the whole file. */
+function restore({ tags, family, expiresAt, bodies }: SavedPage, part: Buffer): CachedPage {
+  const [html, ...compressed] = bodies
+  let at = html?.length ?? 0
+  const made = { status: 200, bytes: Buffer.from(part.subarray(0, at)), tags: new Set(tags), expiresAt }
+  const page = finishBytes(made, family)
+  for (const { encoding, mark, length } of compressed) {
+    const bytes = Buffer.from(part.subarray(at, at + length))
+    page.bodies[encoding] = bodyOf(page, bytes, encoding, mark)
+    at += length
+  }
+  return page
 }
