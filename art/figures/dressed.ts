@@ -3,11 +3,12 @@ import type { Cloth } from '../drawing/cloth.ts'
 import type { Colour } from '../drawing/colour.ts'
 import { arm, bangles, bust, type Figure, gold, midriff } from './body.ts'
 import { type Bottom, bottoms, juttisOn } from './bottoms.ts'
+import type { Top } from './cut.ts'
 import { braid, type Head, hairBehind, headOf } from './head.ts'
 import { flaredSkirt } from './lehenga.ts'
 import { blouse, blouseSleeve, necklace, type SareeLook, saree } from './saree.ts'
 import { type Stole, stoleOn } from './stole.ts'
-import { type Top, topBehind, topOn } from './top.ts'
+import { topBehind, topOn } from './top.ts'
 
 /** All that a figure wears. */
 export type Outfit =

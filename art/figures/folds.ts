@@ -1,4 +1,4 @@
-import { clipTo, curve, el, group, num, type Point, path, type Sheet, url } from '../drawing/canvas.ts'
+import { curve, group, num, type Point, path, type Sheet } from '../drawing/canvas.ts'
 import { type Cloth, clothPaintAt } from '../drawing/cloth.ts'
 import { type Colour, darken, lighten, lightness, mix } from '../drawing/colour.ts'
 import { linearPaintAcross } from '../drawing/paint.ts'
@@ -175,16 +175,4 @@ export function crease(from: Point, over: Point, to: Point, width: number, colou
     fill: colour,
     opacity,
   })
-}
-
-/** Shade on the side of a shape that is turned away from the light, crisp as paper cut. */
-export function awayFromLight(sheet: Sheet, d: string, colour: Colour, dx: number, dy: number, opacity = 0.28): string {
-  const region = el('path', { d })
-  const mask = sheet.define(
-    'mask',
-    { maskUnits: 'userSpaceOnUse', x: -600, y: -1000, width: 1200, height: 1200 },
-    el('path', { d, fill: '#ffffff' }),
-    el('path', { d, fill: '#000000', transform: `translate(${num(dx)} ${num(dy)})` }),
-  )
-  return clipTo(sheet, region, path(d, { fill: colour, opacity, mask: url(mask) }))
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Colour, INK, lightness } from '../drawing/colour.ts'
 import { MOTIFS, type MotifName } from '../drawing/motifs.ts'
 import type { Wearer } from './cast.ts'
-import type { Top } from './top.ts'
+import type { Top } from './cut.ts'
 import { withStole, withTop } from './wardrobe.ts'
 
 const grounds: Colour[] = [...Object.values(INK), '#ffffff', '#000000', '#f6f0e2', '#808080']

@@ -2,10 +2,10 @@ import type { Cloth } from '../drawing/cloth.ts'
 import { type Colour, darken, INK, lightness, mix, saturate } from '../drawing/colour.ts'
 import type { Bottom } from './bottoms.ts'
 import type { Wearer } from './cast.ts'
+import type { Top } from './cut.ts'
 import type { Outfit } from './dressed.ts'
 import type { SareeLook } from './saree.ts'
 import type { Stole } from './stole.ts'
-import type { Top } from './top.ts'
 
 /** What goes with a piece that is for sale, by rule: its own cut, colours and pattern decide. */
 

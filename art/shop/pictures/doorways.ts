@@ -1,6 +1,6 @@
 import type { Cloth } from '../../drawing/cloth.ts'
 import { INK } from '../../drawing/colour.ts'
-import type { Top } from '../../figures/top.ts'
+import type { Top } from '../../figures/cut.ts'
 import { withSaree, withStole, withTop } from '../../figures/wardrobe.ts'
 import type { Picture } from '../../picture.ts'
 import { satchel, tote, wallet } from './bags.ts'

@@ -4,11 +4,11 @@ import { type Cloth, clothPaint, threads } from '../../drawing/cloth.ts'
 import { darken } from '../../drawing/colour.ts'
 import { castShadow } from '../../drawing/light.ts'
 import { linearPaint } from '../../drawing/paint.ts'
+import type { Top } from '../../figures/cut.ts'
 import { crease, foldsBetween, pleated, shadeOf } from '../../figures/folds.ts'
 import { through } from '../../figures/geometry.ts'
 import type { SareeLook } from '../../figures/saree.ts'
 import type { Stole } from '../../figures/stole.ts'
-import type { Top } from '../../figures/top.ts'
 import type { Thing } from './stage.ts'
 
 const lying = (width: number, height: number, draw: (sheet: Sheet) => string): Thing => ({

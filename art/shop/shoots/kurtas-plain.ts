@@ -1,6 +1,6 @@
 import type { Cloth } from '../../drawing/cloth.ts'
 import { INK } from '../../drawing/colour.ts'
-import type { Top } from '../../figures/top.ts'
+import type { Top } from '../../figures/cut.ts'
 import { withTop } from '../../figures/wardrobe.ts'
 import { laidTop } from '../pictures/laid-clothes.ts'
 import type { Shoots } from '../pictures/shoot.ts'
