@@ -8,6 +8,7 @@ import { toast } from '../../client/toast.ts'
 import type { PageDocument } from '../../shared/content/page-document.ts'
 import type { PageDetail } from '../../shared/content/pages-admin.ts'
 import { CanvasHead } from './canvas/canvas-head.tsx'
+import { useCanvas } from './canvas/canvas-info.tsx'
 import { SectionBar } from './canvas/section-bar.tsx'
 import type { Width } from './canvas/widths.ts'
 import { EditingProvider } from './editing.ts'
@@ -132,9 +133,11 @@ function PuckEditor({ begin, selected, onChange, mine, children }: PuckProps) {
     return index < 0 ? {} : { itemSelector: { index, zone } }
   })
   const permissions = useMemo(() => (mine ? {} : looking), [mine])
+  const { sampleSite } = useCanvas()
+  const config = useMemo(() => puckConfig(sampleSite), [sampleSite])
   return (
     <Puck
-      config={puckConfig}
+      config={config}
       data={data}
       ui={ui}
       onChange={onChange}

@@ -3,6 +3,7 @@ import { restList } from '../api/rest-list.ts'
 import { placedSection } from './page-document.ts'
 import { pageInfo } from './page-info.ts'
 import { pictureIdOrNone } from './picture-shapes.ts'
+import { sampleSite } from './sample-site.ts'
 
 /** What the editor of pages and the server tell one another. Times are ISO instants. */
 
@@ -195,6 +196,8 @@ export const pageCanvas = z.object({
   fonts: z.record(z.string(), z.string()),
   /** The published sections around it: empty for a group itself. */
   frame: z.object({ announcement: placedSections, header: placedSections, footer: placedSections }),
+  /** What sections that are added begin with. */
+  sampleSite,
 })
 
 const mostSections = 60

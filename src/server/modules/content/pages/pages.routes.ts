@@ -1,6 +1,6 @@
 import { type Route, route } from '../../../platform/http/route.ts'
 import { changePage, chooseHome, deletePage, undelete } from './change-page.ts'
-import { addPage } from './create-page.ts'
+import { addPage, type ReadSampleSite } from './create-page.ts'
 import { removeSection, restoreKeptDraft, restoreVersion, saveDraft } from './draft.ts'
 import { listKeptDrafts } from './kept-drafts.ts'
 import { lockPage, unlockPage } from './locks.ts'
@@ -11,9 +11,10 @@ import { makePreviewLink } from './preview-links.ts'
 import { publishDraft } from './publish.ts'
 import { differenceOf, listVersions, readVersion } from './versions.ts'
 
-export const pageRoutes: Route[] = [
+/** @param readSite what fresh sections may say of the site, which is read as pages are */
+export const pageRoutes = (readSite: ReadSampleSite): Route[] => [
   route(calls.listPages, (ctx, { query }) => listPages(ctx, query)),
-  route(calls.addPage, async (ctx, { body }) => ({ data: await addPage(ctx, body) })),
+  route(calls.addPage, async (ctx, { body }) => ({ data: await addPage(ctx, body, readSite) })),
   route(calls.listPresets, async () => listPresets()),
   route(calls.readPage, async (ctx, { params }) => ({ data: await readPage(ctx, params.id) })),
   route(calls.changePage, async (ctx, { params, body }) => ({ data: await changePage(ctx, params.id, body) })),
