@@ -72,7 +72,7 @@ const routesOf = (assets: () => Assets): Route[] => [
   ...settingsRoutes,
   ...mediaRoutes(mediaUses),
   ...mailRoutes,
-  ...pageRoutes(readSampleSite),
+  ...pageRoutes(readSampleSite, serverKinds),
   ...builderRoutes(serverKinds, assets),
   ...newsletterLinkRoutes(assets),
 ]

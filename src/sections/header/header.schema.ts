@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { button, choice, icon, image, link, list, text, toggle } from '../define/parts.ts'
+import { button, choice, icon, image, link, list, showing, text, toggle } from '../define/parts.ts'
 import { type SampleSite, toCategory, toPage } from '../define/sample.ts'
 
 /** What a menu item and a link of its sub-menu have in common (S3). */
@@ -7,7 +7,7 @@ const entry = {
   text: text('Text', '', 60),
   icon: icon('Icon'),
   action: link('Link'),
-  enable: toggle('Show', true),
+  enable: showing(toggle('Show', true)),
 }
 
 const column = z.object({

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { band, buttons, choice, image, link, list, longText, text, toggle } from '../define/parts.ts'
+import { band, buttons, choice, image, link, list, longText, showing, text, toggle } from '../define/parts.ts'
 import { buttonToSomething, pictureAt, type SampleSite, standIn, toCategory } from '../define/sample.ts'
 
 /** A slide (E30). Its heading is one text, or three parts of which the middle one stands out. */
 const slide = z.object({
   image: image('Picture'),
   title: text('Small title', '', 80),
-  titleButtonText: text('Small title link: text', '', 60),
-  titleButtonEnabled: toggle('Small title link: show', true),
+  titleButtonText: showing(text('Small title link: text', '', 60), ['titleButtonAction']),
+  titleButtonEnabled: showing(toggle('Small title link: show', true), ['titleButtonText', 'titleButtonAction']),
   titleButtonAction: link('Small title link: link'),
   heading: text('Heading', '', 120),
   headingLeftText: text('Split heading: first part', '', 80),

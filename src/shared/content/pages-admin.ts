@@ -73,6 +73,21 @@ export const pageIssue = z.object({ field: z.string(), message: z.string() })
 /** A document as it is stored; its sections' properties may be anything. */
 const storedDocument = z.looseObject({ schemaVersion: z.number(), sections: z.array(z.looseObject({})) })
 
+export const findingKinds = ['link', 'sample', 'picture'] as const
+
+/** Something that a draft can be published with, but that its owner may want to mend. */
+export const pageFinding = z.object({
+  /** A link that leads to nothing, a sample text, a picture without a description. */
+  kind: z.enum(findingKinds),
+  message: z.string(),
+  /** `title` is its owner's name for it, or its kind's. */
+  section: z.object({ id: z.string(), title: z.string() }),
+  /** The field within the section's properties. */
+  path: z.array(z.union([z.string(), z.number()])),
+  /** The same in words: `Slides › Slide 2 › Heading`. */
+  where: z.string(),
+})
+
 export const pageDetail = pageHead.extend({
   seo: seoSchema,
   /** The draft. */
@@ -222,6 +237,7 @@ export type PageCanvas = z.output<typeof pageCanvas>
 export type PageList = z.output<typeof pageList>
 export type PageRow = z.output<typeof pageRow>
 export type PageDetail = z.output<typeof pageDetail>
+export type PageFinding = z.output<typeof pageFinding>
 export type PageIssue = z.output<typeof pageIssue>
 export type NewPageBody = z.output<typeof newPageBody>
 export type PageBody = z.output<typeof pageBody>
