@@ -43,7 +43,7 @@ export function PublishCheck({ found: { data, total }, onClose, onGo, onPublish 
   return (
     <Dialog title="Before you publish" onClose={onClose} footer={footer} finalFocus={() => !isLeaving.current}>
       <p className="text-ink-soft">
-        {total === 1 ? 'One thing' : `${total} things`} you may want to mend first. Press a line to go to its field.
+        {total === 1 ? 'One thing' : `${total} things`} you may want to fix first. Choose one to go to its field.
       </p>
       {(Object.keys(kinds) as Kind[]).map((kind) => (
         <Group key={kind} kind={kind} findings={data.filter((finding) => finding.kind === kind)} onGo={go} />

@@ -6,6 +6,7 @@ import { sectionOf } from '../../../../../sections/registry.ts'
 import { type KindName, kindNames, kinds as kindsShared } from '../../../../../shared/content/kinds/index.ts'
 import type { PageDocument, PlacedSection } from '../../../../../shared/content/page-document.ts'
 import type { PageFinding, PageKind } from '../../../../../shared/content/pages-admin.ts'
+import { withoutMarkup } from '../../../../../shared/content/rich-text.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { inSite } from '../../../../platform/table.ts'
 import type { ServerKinds } from '../../../kind.ts'
@@ -79,10 +80,17 @@ function found(looked: Looked, isThere: (target: Target) => boolean): PageFindin
   })
   const dead = targets.filter((target) => !isThere(target)).map((target) => tell('link', deadText(target)))
   if (words.includes(field.control) && isStandIn(String(value)))
-    return [...dead, tell('sample', 'The sample text is still there. Say it in your own words, or remove it.')]
+    return [...dead, tell('sample', `“${shortened(String(value))}” is still the sample text.`)]
   if (field.control === 'image' && isBare(value))
     return [...dead, tell('picture', 'The picture has no description for people who cannot see it.')]
   return dead
+}
+
+const longest = 70
+
+function shortened(value: string): string {
+  const text = withoutMarkup(value)
+  return text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text
 }
 
 function isBare(value: unknown): boolean {
