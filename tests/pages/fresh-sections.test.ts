@@ -25,6 +25,9 @@ test('on a shop it leads to the categories, products and pages of that shop and 
   const product = await one.product({ name: 'Blue pot', category: 'pots' })
   const editor = await openEditor(one)
   await editor.publish('/care')
+  const hidden = await editor.add('/not-to-be-found')
+  await editor.call('PATCH', `/pages/${hidden._id}`, { seo: { noIndex: true } })
+  await editor.call('POST', `/pages/${hidden._id}/publish`, { revision: hidden.revision })
   const page = await editor.add('/sale', { title: 'Sale', preset: 'landing' })
   const found = new Set(links(page.document))
   expect([...found].every((link) => ['category pots', `product ${product.path}`, 'page /care'].includes(link))).toBe(
@@ -32,6 +35,7 @@ test('on a shop it leads to the categories, products and pages of that shop and 
   )
   expect(found).toContain('category pots')
   expect(JSON.stringify(page.document)).not.toContain('elsewhere')
+  expect(JSON.stringify(page.document)).not.toContain('not-to-be-found')
 })
 
 test('a section that is added in the builder begins with what the site has', async () => {
@@ -49,6 +53,8 @@ test('a section that is added in the builder begins with what the site has', asy
   // What is only a draft is not there for visitors, and no page leads to itself.
   expect(paths).not.toContain('/sale')
   expect(paths).not.toContain('/about-us')
+  // Nor is what its owner keeps from being found.
+  expect(paths).not.toContain('/not-to-be-found')
 })
 
 test('it begins with pictures of the library that are described', async () => {
@@ -62,3 +68,18 @@ test('it begins with pictures of the library that are described', async () => {
   const page = await editor.add('/pictured', { title: 'Pictured', preset: 'landing' })
   expect(JSON.stringify(page.document)).toContain(`{"alt":"A stage with flowers","media":"${id}"}`)
 })
+
+test.each(['about', 'contact', 'landing', 'collection', 'story', 'faq'])(
+  '%s is made however long its names are',
+  async (preset) => {
+    const long = 'A very long name indeed '.repeat(8).trim()
+    await two.product({ name: long, path: `long-${preset}`, category: 'long' })
+    const editor = await openEditor(two)
+    const { status } = await editor.call('POST', '/pages', {
+      title: long.slice(0, 120),
+      path: `/long-${preset}`,
+      preset,
+    })
+    expect(status).toBe(200)
+  },
+)

@@ -6,7 +6,7 @@ import { categoryTiles } from './index.ts'
 const { reads } = shopReads([])
 
 describe('category tiles', () => {
-  test('the sample shows the main categories, each leading to its page', async () => {
+  test('the example shows the main categories, each leading to its page', async () => {
     const html = await shopHtml(categoryTiles, example, reads)
     expect(html).toContain('Walk through the bazaar')
     expect(html).toContain('href="/c/sarees"')

@@ -6,7 +6,7 @@ import { content } from './index.ts'
 const { reads } = shopReads([])
 const html = (...blocks: Record<string, unknown>[]) => shopHtml(content, { blocks }, reads)
 
-test('the sample is read from its heading to its buttons', async () => {
+test('the example is read from its heading to its buttons', async () => {
   const shown = await shopHtml(content, example, reads)
   expect(shown).toMatch(/Nine days on the loom.*4,200.*Rehana Bano.*कैसे पहचानें असली चंदेरी.*in cold water.*See the sarees/s)
 })

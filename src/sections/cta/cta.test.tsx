@@ -6,7 +6,7 @@ import { cta } from './index.ts'
 const image = { media: 'picturehouse', alt: 'A house' }
 
 describe('a call to action', () => {
-  test('the sample says what to do and where', () => {
+  test('the example says what to do and where', () => {
     const html = renderSection(cta, example)
     expect(html).toMatch(/<h2[^>]*>Furnishing a whole house\?/)
     expect(html).toMatch(/href="\/contact"[^>]*>Plan a visit/)

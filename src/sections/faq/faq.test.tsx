@@ -8,7 +8,7 @@ const html = (props: Record<string, unknown>) => shopHtml(faq, props, reads)
 const items = [{ question: 'One?' }, { question: 'Two?' }, { question: 'Three?' }]
 
 describe('questions and answers', () => {
-  test('the sample shows every question with its answer', async () => {
+  test('the example shows every question with its answer', async () => {
     const shown = await html(example)
     expect(shown).toContain('When will my parcel be here?')
     expect(shown).toContain('<li>send it back within seven days, unworn,</li>')

@@ -14,7 +14,7 @@ const items = [
 ]
 
 describe('features', () => {
-  test('the sample shows each point with its icon and words', () => {
+  test('the example shows each point with its icon and words', () => {
     const html = renderSection(featureList, example)
     expect(html.match(/<svg/g)).toHaveLength(4)
     expect(html).toContain('Made by someone you can name')

@@ -30,8 +30,6 @@ export const schema = z.object({
 export type Hero = z.output<typeof schema>
 export type Slide = Hero['slides'][number]
 
-const longest = { heading: 120, button: 200 }
-
 export const sample = (site: SampleSite): z.input<typeof schema> => {
   const [category] = site.categories
   return {
@@ -39,7 +37,7 @@ export const sample = (site: SampleSite): z.input<typeof schema> => {
     slides: [
       {
         image: pictureAt(site, 0),
-        heading: site.title ? site.title.slice(0, longest.heading) : standIn('Your first words to a visitor'),
+        heading: site.title || standIn('Your first words to a visitor'),
         description: standIn('Say in two sentences what you offer, and for whom.'),
         buttons: buttonToSomething(site),
       },
@@ -47,7 +45,7 @@ export const sample = (site: SampleSite): z.input<typeof schema> => {
         ? [
             {
               image: pictureAt(site, 1),
-              heading: category.title.slice(0, longest.heading),
+              heading: category.title,
               description: standIn('Say in a sentence what is special about it.'),
               buttons: [{ buttonText: category.title, buttonAction: toCategory(category) }],
             },

@@ -7,7 +7,7 @@ const { reads } = shopReads([])
 const html = (props: Record<string, unknown>) => shopHtml(newsletter, props, reads)
 
 describe('the newsletter', () => {
-  test('the sample says what comes, and asks for an e-mail address by its label', async () => {
+  test('the example says what comes, and asks for an e-mail address by its label', async () => {
     const shown = await html(example)
     expect(shown).toContain('One letter a month, from the loom and the kiln')
     const [, id] = shown.match(/<label for="([^"]+)"[^>]*>Your email address/) ?? []

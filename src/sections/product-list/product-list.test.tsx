@@ -7,7 +7,7 @@ const many = (count: number) => Array.from({ length: count }, () => product())
 const cards = (html: string) => html.match(/class="product-card"/g)?.length ?? 0
 
 describe('a list of products', () => {
-  test('the sample shows its heading, its cards and the link to all', async () => {
+  test('the example shows its heading, its cards and the link to all', async () => {
     const html = await shopHtml(productList, example, shopReads(many(4)).reads)
     expect(html).toContain('New this week')
     expect(cards(html)).toBe(4)

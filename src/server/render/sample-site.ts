@@ -1,5 +1,5 @@
 import type { PageKind } from '../../shared/content/pages-admin.ts'
-import type { SampleSite } from '../../shared/content/sample-site.ts'
+import type { SampleSite, SampleThing } from '../../shared/content/sample-site.ts'
 import { somePictures } from '../modules/content/media/index.ts'
 import { listTemplates, somePages } from '../modules/content/pages/index.ts'
 import type { Ctx } from '../platform/context.ts'
@@ -7,6 +7,9 @@ import { recordReads } from './reads.ts'
 
 /** As many of each as the fullest sample shows. */
 const most = 6
+
+/** What every field that shows a title has room for. */
+const longest = 120
 
 /** What fresh sections of this page, template or group may say of the site, and lead to there. */
 export async function readSampleSite(
@@ -26,11 +29,16 @@ export async function readSampleSite(
   const pictured = products.flatMap(({ basicDetails: { media } }) => media.slice(0, 1))
   return {
     name,
-    title: isPage ? title : name,
-    pages,
-    categories: categories.filter(({ parentId }) => parentId === null).slice(0, most),
-    products: products.map(({ name, path }) => ({ title: name, path })),
+    title: (isPage ? title : name).slice(0, longest),
+    pages: pages.map(short),
+    categories: categories
+      .filter(({ parentId }) => parentId === null)
+      .slice(0, most)
+      .map(short),
+    products: products.map(({ name, path }) => short({ title: name, path })),
     search: templates.has('search') && products.length > 0,
     pictures: (pictured.length > 0 ? pictured : pictures).map(({ id, alt }) => ({ media: id, alt })),
   }
 }
+
+const short = ({ title, path }: SampleThing): SampleThing => ({ title: title.slice(0, longest), path })

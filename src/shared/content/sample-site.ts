@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** What a fresh section may say of the site on which it is to stand, and lead to there. */
 
 const thing = z.object({
-  /** At most 200 characters. */
+  /** At most 120 characters. */
   title: z.string(),
   /** As links and fields hold it. */
   path: z.string(),
