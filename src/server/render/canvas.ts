@@ -12,6 +12,7 @@ import type { ServerKinds } from '../modules/kind.ts'
 import type { Ctx } from '../platform/context.ts'
 import { type Group, groupSections, pageInfo } from './page-body.ts'
 import { recordReads } from './reads.ts'
+import { readSampleSite } from './sample-site.ts'
 
 /** Where no address of the system is, so that personal sections show their example (sections/account/at-home). */
 const nowhere = '/builder'
@@ -19,8 +20,9 @@ const nowhere = '/builder'
 /** What the builder shows a page's draft with. */
 export async function pageCanvas(ctx: Ctx, kinds: ServerKinds, pageId: string, assets: Assets): Promise<PageCanvas> {
   const draft = await findDraft(ctx, pageId)
-  const [info, announcement, header, footer] = await Promise.all([
+  const [info, sampleSite, announcement, header, footer] = await Promise.all([
     canvasInfo(ctx, kinds, draft, recordReads(ctx, new Set())),
+    readSampleSite(ctx, draft),
     around(ctx, draft, 'announcement'),
     around(ctx, draft, 'header'),
     around(ctx, draft, 'footer'),
@@ -31,6 +33,7 @@ export async function pageCanvas(ctx: Ctx, kinds: ServerKinds, pageId: string, a
     css: assets.css,
     fonts: assets.fonts,
     frame: { announcement, header, footer },
+    sampleSite,
   }
 }
 

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import type { schema } from './header.schema.ts'
+import type { schema } from '../../../src/sections/header/header.schema.ts'
 
 const to = (text: string, value: string) => ({ text, action: { type: 'category' as const, value } })
 const page = (text: string, value: string) => ({ text, action: { type: 'page' as const, value } })
 
-export const sample: z.input<typeof schema> = {
+export const example: z.input<typeof schema> = {
   items: [
     {
       ...to('Sarees', 'sarees'),

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { schema } from './content.schema.ts'
+import type { schema } from '../../../src/sections/content/content.schema.ts'
 
 /** One of each kind, as they would stand on a page about a workshop. */
-export const sample: z.input<typeof schema> = {
+export const example: z.input<typeof schema> = {
   width: 'text',
   blocks: [
     { type: 'heading', text: 'Nine days on the loom', level: 'h2' },
