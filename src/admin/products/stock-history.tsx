@@ -94,7 +94,7 @@ function OrderLink({ order: { _id, number } }: { order: { _id: string; number: n
   const mayOpen = useMay('orders')
   if (!mayOpen) return <span className="text-ink-soft"> #{number}</span>
   return (
-    <Link to="/orders/$id" params={{ id: _id }} className="ml-1.5 text-link hover:underline">
+    <Link to="/orders/$id" params={{ id: _id }} className="ml-1.5 text-link underline underline-offset-2">
       #{number}
     </Link>
   )
