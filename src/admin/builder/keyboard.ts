@@ -30,7 +30,7 @@ export function useKeys(commands: Commands, { save, help }: Acts): void {
       const anywhere = { 'mod+s': save, f6: () => walkPanels(1), 'shift+f6': () => walkPanels(-1) }
       const act = own(anywhere, pressed)
       if (act) return act
-      if (takesText(target)) return isIn('fields', target) ? own(history(commands), pressed) : undefined
+      if (takesText(target)) return isTypedHere(target) ? own(history(commands), pressed) : undefined
       if (pressed === 'escape' && isIn('fields', target)) return undefined
       const item = get().selectedItem
       const always = { ...history(commands), '?': help, 'mod+v': commands.paste }
@@ -83,6 +83,11 @@ function nameOfKeys({ key, code, altKey, metaKey, ctrlKey, shiftKey }: KeyboardE
   const name = (letter ?? key).toLowerCase()
   const isShifted = shiftKey && (isMod || name.length > 1)
   return `${isMod ? 'mod+' : ''}${altKey ? 'alt+' : ''}${isShifted ? 'shift+' : ''}${name}`
+}
+
+/** Whether what is typed there goes to a section: into its fields, or on the canvas. */
+function isTypedHere(target: EventTarget | null): boolean {
+  return isIn('fields', target) || (target as Element | null)?.closest('.builder-typing') != null
 }
 
 /** What lies over the builder hears of its keys alone. */

@@ -30,6 +30,8 @@ export function Workbench({ onSave, focus, children, ...bar }: Props) {
   const [left, setLeft] = useState<'add' | 'outline'>('outline')
   /** On a phone one side at a time lies over the page. */
   const [sheet, setSheet] = useState<Side>()
+  /** A field to go to, of a mistake or of what was pressed on the canvas. */
+  const [place, setPlace] = useState<Place>()
   const selected = useSelected()?.id
   useEffect(() => {
     if (!selected) setSheet((open) => (open === 'fields' ? undefined : open))
@@ -37,6 +39,7 @@ export function Workbench({ onSave, focus, children, ...bar }: Props) {
   useEffect(() => {
     if (!focus) return
     commands.select(focus.id)
+    setPlace(focus)
     setSheet('fields')
   }, [commands, focus])
   const drawer = (
@@ -59,7 +62,7 @@ export function Workbench({ onSave, focus, children, ...bar }: Props) {
               {left === 'add' ? drawer : <Outline commands={commands} />}
             </div>
           </aside>
-          <Canvas width={bar.width} />
+          <Canvas width={bar.width} onPlace={setPlace} />
           <aside
             aria-label="Fields"
             data-panel="fields"
@@ -67,7 +70,7 @@ export function Workbench({ onSave, focus, children, ...bar }: Props) {
             onKeyDown={backToOutline}
             className="hidden min-h-0 overflow-y-auto border-l border-line bg-ground focus-visible:outline-offset-[-3px] lg:block"
           >
-            <SectionPanel commands={commands} focus={focus} />
+            <SectionPanel commands={commands} focus={place} />
           </aside>
         </div>
         <PhoneBar sheet={sheet} onSheet={setSheet} canEdit={selected !== undefined} />
@@ -79,7 +82,7 @@ export function Workbench({ onSave, focus, children, ...bar }: Props) {
           >
             {sheet === 'add' && drawer}
             {sheet === 'outline' && <Outline commands={commands} />}
-            {sheet === 'fields' && <SectionPanel commands={commands} focus={focus} />}
+            {sheet === 'fields' && <SectionPanel commands={commands} focus={place} />}
           </Sheet>
         )}
       </div>
