@@ -248,13 +248,16 @@ describe('the builder', () => {
       themeCss: expect.stringContaining('--'),
       css: ['/assets/site.css'],
       fonts: {},
-      frame: { announcement: [], header: [{ type: 'testimonials' }], footer: [] },
+      frame: { before: [{ kind: 'group', key: 'header', sections: [{ type: 'testimonials' }] }], after: [] },
     })
     await owner.call('PUT', `/pages/${page._id}/draft`, {
       revision: page.revision,
       document: { sections: [], groups: { header: null } },
     })
-    expect((await owner.call('GET', `/pages/${page._id}/canvas`)).body.data.frame.header).toEqual([])
+    expect((await owner.call('GET', `/pages/${page._id}/canvas`)).body.data.frame).toEqual({
+      before: [],
+      after: [],
+    })
   })
 
   test("gets an example for a template, and for a personal one a path that is nobody's", async () => {

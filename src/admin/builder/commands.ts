@@ -82,6 +82,7 @@ function commandsOn(get: GetEditor, history: PageHistory, mayEdit: () => boolean
     moveTo: (id: string, place: number) => run((page) => verbs.moveTo(page, id, place)),
     move: (id: string, by: 1 | -1) => run((page) => verbs.move(page, id, by)),
     add: (section: Section) => run((page) => verbs.add(page, freshSection(section))),
+    addAt: (section: Section, place: number) => run((page) => verbs.addAt(page, freshSection(section), place)),
     duplicate: (id: string) => run((page) => verbs.duplicate(page, id)),
     remove: (id: string) => run((page) => verbs.remove(page, id)),
     toggleHidden: (id: string) => run((page) => verbs.toggleHidden(page, id)),

@@ -12,6 +12,7 @@ import { SectionBar } from './canvas/section-bar.tsx'
 import type { Width } from './canvas/widths.ts'
 import { EditingProvider } from './editing.ts'
 import { EditorDialogs } from './editor-dialogs.tsx'
+import type { ExamplePicker } from './example-picker.tsx'
 import type { PageHistory } from './history/page-history.ts'
 import { LockNotice, StaleDialog, UnsavedNotice } from './notices.tsx'
 import { puckConfig } from './puck-config.tsx'
@@ -20,6 +21,7 @@ import { firstIssue, IssuesProvider, type Place } from './saving/issues.ts'
 import type { LocalDraft } from './saving/local-draft.ts'
 import { saveOnTop } from './saving/save-on-top.ts'
 import { useDraft } from './saving/use-draft.ts'
+import { useLeaving } from './saving/use-leaving.tsx'
 import type { Lock } from './saving/use-lock.ts'
 import type { Opening } from './toolbar.tsx'
 import type { Reopening } from './use-open-page.ts'
@@ -37,6 +39,8 @@ type Props = {
   /** Reads the page again from the server: the same page, an earlier version of it, or what somebody else made of it. */
   onReopen: (as: Reopening) => Promise<void>
   history: PageHistory
+  /** What a template is shown with; undefined for what shows nothing of a kind. */
+  example: Parameters<typeof ExamplePicker>[0] | undefined
   lock: Lock
   takeOver: () => Promise<unknown>
   /** The server has refused this tab, as somebody else edits the page. */
@@ -51,6 +55,7 @@ export function Editor({ page, stored, begin, history, lock, unsaved, lose, ...a
   const { mine } = lock
   const draft = useDraft({ page, stored, begin, mine, onLost: lose })
   const { change, flush } = draft
+  const { leave, asking } = useLeaving({ flush, mine })
   const onChange = useCallback((next: Data) => change(fromPuck(next, begin)), [begin, change])
   const checkAndPublish = () => {
     const wrong = firstIssue(draft.document.current)
@@ -86,6 +91,8 @@ export function Editor({ page, stored, begin, history, lock, unsaved, lose, ...a
             onPublish={checkAndPublish}
             focus={focus}
             onSave={() => void flush()}
+            onLeave={leave}
+            example={acts.example}
             publishing={draft.publishing}
             history={history}
           >
@@ -98,6 +105,7 @@ export function Editor({ page, stored, begin, history, lock, unsaved, lose, ...a
         {draft.state.kind === 'stale' && mine && (
           <StaleDialog onTheirs={() => void acts.onReopen('theirs')} onCopy={() => void overwrite()} />
         )}
+        {asking}
         <EditorDialogs
           pageId={page._id}
           opening={opening}

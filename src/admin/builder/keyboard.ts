@@ -4,14 +4,15 @@ import { takesText } from '../ui/takes-text.ts'
 import type { Commands } from './commands.ts'
 import { isIn, rememberFocus, walkPanels } from './panels.ts'
 import { sectionIn } from './puck-document.ts'
+import type { SideName } from './use-sides.ts'
 
-type Acts = { save: () => void; help: () => void }
+type Acts = { save: () => void; help: () => void; toggle: (side: SideName) => void }
 
 /**
  * The keys of the builder (`shortcuts.ts`), in its own window and in the canvas's. Those that act on a section are never taken
  * from somebody who types, and none from what lies over the builder: a dialog, a menu.
  */
-export function useKeys(commands: Commands, { save, help }: Acts): void {
+export function useKeys(commands: Commands, { save, help, toggle }: Acts): void {
   const get = useGetPuck()
   useEffect(() => {
     const frame = () => document.querySelector<HTMLIFrameElement>('#preview-frame')?.contentWindow
@@ -33,7 +34,8 @@ export function useKeys(commands: Commands, { save, help }: Acts): void {
       if (takesText(target)) return isTypedHere(target) ? own(history(commands), pressed) : undefined
       if (pressed === 'escape' && isIn('fields', target)) return undefined
       const item = get().selectedItem
-      const always = { ...history(commands), '?': help, 'mod+v': commands.paste }
+      const sides = { '[': () => toggle('outline'), ']': () => toggle('fields') }
+      const always = { ...history(commands), ...sides, '?': help, 'mod+v': commands.paste }
       return own(always, pressed) ?? (item ? own(actions(commands, sectionIn(item)), pressed) : undefined)
     }
     // The canvas is a window of its own; it is there a moment after the builder.
@@ -51,7 +53,7 @@ export function useKeys(commands: Commands, { save, help }: Acts): void {
       window.removeEventListener('focusin', rememberFocus)
       for (const target of targets) target.removeEventListener('keydown', onKey, true)
     }
-  }, [commands, get, save, help])
+  }, [commands, get, save, help, toggle])
 }
 
 type Keys = Record<string, (() => void) | undefined>

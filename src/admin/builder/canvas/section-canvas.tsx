@@ -34,13 +34,14 @@ export const SectionCanvas = memo(function SectionCanvas({ placed }: { placed: P
 type KnownProps = { section: Section; placed: PlacedSection; element: RefObject<HTMLElement | null> }
 
 function KnownSection({ section, placed, element }: KnownProps) {
-  const { info, pageId } = useCanvas()
+  const canvas = useCanvas()
+  const { info } = canvas
   const parsed = useMemo(() => section.schema.safeParse(currentProps(section, placed)), [section, placed])
   // While a field holds what its schema refuses, the section shows what it was before.
   const valid = useRef<unknown>(undefined)
   if (parsed.success) valid.current = parsed.data
   const props = useHeldStill(placed.id, valid.current)
-  const data = useSectionData(pageId, placed, section.load !== undefined)
+  const data = useSectionData(canvas, placed, section.load !== undefined)
   useEffect(() => {
     if (element.current) noteDrawn(element.current, props === undefined ? undefined : { section, props, data, info })
   }, [element, section, props, data, info])

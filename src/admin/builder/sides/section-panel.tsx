@@ -6,11 +6,13 @@ import { SectionForm } from '../../fields/section-form.tsx'
 import { useCanvas } from '../canvas/canvas-info.tsx'
 import type { Commands } from '../commands.ts'
 import { useMayEdit } from '../editing.ts'
+import { useParts } from '../parts.ts'
 import { type Place, useIssues } from '../saving/issues.ts'
 import { SectionMenu } from '../section-menu.tsx'
 import { kindOf, nameOf } from '../sections.ts'
 import { useCount, useSelected, useSelectedIndex } from '../selection.ts'
 import { useTyped } from '../use-typed.ts'
+import { PartPanel } from './part-panel.tsx'
 import { WhenFields } from './when-fields.tsx'
 
 /** The fields of the section that is chosen, made from its schema. */
@@ -22,6 +24,10 @@ export function SectionPanel({ commands, focus }: { commands: Commands; focus: P
   const id = selected?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: another section begins at its top, however far the last one was scrolled
   useLayoutEffect(() => void panel.current?.parentElement?.scrollTo({ top: 0 }), [id])
+  const { chosen } = useParts()
+  const { before, after } = useCanvas().frame
+  const part = [...before, ...after].find(({ _id }) => _id === chosen)
+  if (!selected && part) return <PartPanel part={part} />
   if (!selected) {
     return (
       <div className="grid place-items-center px-8 py-16 text-center text-ink-soft">
