@@ -172,3 +172,20 @@ test('what is computed cannot be typed in: the section is selected, as from anyw
   await press(builder, 'Now')
   await expect(box(builder, 'Heading')).toBeFocused()
 })
+
+test('a press beside the words of an item opens it in the panel, and no other', async ({ page }) => {
+  const items = ['First', 'Second', 'Third'].map((name) => ({ description: `Words of ${name}`, name, rating: 5 }))
+  const { id } = await newPage(page, [
+    { id: 't', type: 'testimonials', props: { heading: 'Said', layout: 'grid', items } },
+  ])
+  const builder = await openPage(page, id)
+  const fields = fieldsOf(page)
+  // The stars are drawn from a number, so there is nothing to type in.
+  const card = builder.canvas.getByRole('listitem').filter({ hasText: 'Words of Third' })
+  await card.click({ force: true, position: { x: 6, y: 6 } })
+  await expect(fields.getByLabel('Name', { exact: true })).toHaveValue('Third')
+  await expect(fields.getByLabel('Name', { exact: true })).toHaveCount(1)
+  await expect(fields.getByRole('button', { name: /^Third/, expanded: true })).toBeInViewport()
+  await expect(builder.canvas.getByRole('textbox')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Fields of Said' })).toBeVisible()
+})

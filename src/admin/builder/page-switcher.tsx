@@ -40,7 +40,7 @@ export function PageSwitcher({ page, onGo }: Props) {
       >
         <span className="min-w-0 leading-tight">
           <span className="block truncate text-base font-semibold sm:max-w-56">{page.title}</span>
-          <span className="block truncate text-xs text-ink-soft">{page.path ?? 'On every page'}</span>
+          <span className="block truncate text-xs font-normal text-ink-soft">{page.path ?? 'On every page'}</span>
         </span>
         <ChevronsUpDown className="size-3.5 shrink-0 text-ink-soft" aria-hidden />
       </Combobox.Trigger>

@@ -79,7 +79,7 @@ export function Toolbar(props: Props) {
         </fieldset>
         <SideButton side="fields" />
       </div>
-      <div className="flex min-w-0 items-center max-sm:w-full max-sm:justify-between">
+      <div className="flex min-w-0 items-center max-lg:ml-auto max-sm:w-full max-sm:justify-between">
         <SaveNote state={state} />
         <IconButton icon={Undo2} label="Undo" disabled={!mayEdit || !hasPast} onClick={commands.undo} />
         <IconButton icon={Redo2} label="Redo" disabled={!mayEdit || !hasFuture} onClick={commands.redo} />
