@@ -9,6 +9,8 @@ type Given = {
   /** Where its embedded database lies; not used when `databaseUrl` names one that runs already. */
   dataDir: string
   databaseUrl?: string
+  /** A free one unless told: a start with another port has other settings. */
+  port?: number
   env?: NodeJS.ProcessEnv
   /** Whose cores it and its database may use: one of its own unless told. */
   role?: Role
@@ -20,11 +22,12 @@ type Given = {
 export async function startProduct({
   dataDir,
   databaseUrl = '',
+  port: given,
   env,
   role = 'server',
   entry,
 }: Given): Promise<Product> {
-  const port = await freePort()
+  const port = given ?? (await freePort())
   const child = await startChild([process.execPath, '--enable-source-maps', entry ?? 'dist/server/main.js'], {
     role,
     ready: 'Haat is ready',

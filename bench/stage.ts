@@ -57,7 +57,7 @@ export async function openStage(say: (text: string) => void): Promise<Stage> {
 }
 
 /** The demonstration's past arrives a moment after the start, and nothing is measured meanwhile. */
-async function untilPast(owner: pg.Client): Promise<void> {
+export async function untilPast(owner: pg.Client): Promise<void> {
   const arrived = async () => (await owner.query('select 1 from orders limit 1')).rowCount === 1
   for (let tries = 0; !(await arrived()) && tries < 600; tries++) await sleep(100)
 }

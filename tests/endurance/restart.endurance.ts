@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -16,7 +17,7 @@ const rounds = scaled(6, 1)
 describe.each(['1', '2'])('with WORKERS=%s', (WORKERS) => {
   let product: Product
   beforeAll(async () => {
-    product = await makeProduct({ WORKERS })
+    product = await makeProduct({ WORKERS, ACCESS_LOG: '1', LOG_LEVEL: 'info' })
     await product.start()
   })
   afterAll(() => product.discard())
@@ -86,6 +87,30 @@ describe.each(['1', '2'])('with WORKERS=%s', (WORKERS) => {
       await starting.ended
       await product.start()
     }
+  })
+
+  test('a page that was finished before a stop is not made again after the next start', async () => {
+    const ask = asker(product.port, `shop.localhost:${product.port}`)
+    const lines = () => product.said().split('\n')
+    /** Asks for a page that no start prepares. @returns whether it was there */
+    const search = async () => {
+      const id = randomUUID()
+      await ask('/search?q=silk', { headers: { connection: 'close', 'x-request-id': id } })
+      const lineOf = () => lines().find((line) => line.includes(id))
+      await expect.poll(lineOf).toBeDefined()
+      return JSON.parse(lineOf() ?? '{}').cache
+    }
+    // The demonstration's past changes its products a moment after the first start.
+    const owner = await openOwner(product.dataDir)
+    await expect
+      .poll(async () => (await owner.query('select from orders limit 1')).rowCount, { timeout: 60_000 })
+      .toBe(1)
+    await owner.end()
+    // Each worker has a cache of its own.
+    for (let times = 0; times < 20; times++) await search()
+    await product.stop()
+    await product.start()
+    expect(await search()).toBe('hit')
   })
 
   test('a process of the database that does not notice that it is left alone is ended', async () => {

@@ -13,14 +13,18 @@ export function OrderPerson({ order: { customer, address, tracking, number } }: 
     <div className="grid gap-6">
       <Block title="Customer">
         <p className="font-semibold wrap-anywhere">
-          <Link to="/customers/$id" params={{ id: customer._id }} className="underline-offset-2 hover:underline">
+          <Link
+            to="/customers/$id"
+            params={{ id: customer._id }}
+            className="inline-flex min-h-7 items-center underline-offset-2 hover:underline pointer-coarse:min-h-11"
+          >
             {customer.name}
           </Link>
         </p>
         <Link
           to="/orders"
           search={{ q: customer.email }}
-          className="text-sm text-ink-soft underline-offset-2 hover:underline"
+          className="inline-flex min-h-7 items-center text-sm text-ink-soft underline-offset-2 hover:underline pointer-coarse:min-h-11"
         >
           {customer.orders === 1 ? 'First order' : `${customer.orders.toLocaleString('en-IN')} orders`}
         </Link>

@@ -28,6 +28,11 @@ export type Bus = {
   /** Tells this process alone, at once: whoever has written here then reads here what they wrote. */
   tell: (siteId: number, tags: string[]) => void
   listen: (listener: Listener) => void
+  /**
+   * Resolves when everything that was announced by transactions committed before the call has been delivered here.
+   * @throws when the connection is lost, or says nothing for two seconds
+   */
+  caughtUp: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -99,12 +104,17 @@ export async function openBus(connection: pg.ClientConfig, log: Logger): Promise
   return {
     async announce(db, siteId, tags) {
       for (const part of inPayloads(tags)) {
-        await db.execute(sql`select pg_notify(${channel}, ${JSON.stringify({ site: siteId, tags: part })})`)
+        await db.execute(sql`select bus.announce(${JSON.stringify({ site: siteId, tags: part })})`)
       }
     },
     tell,
     listen: (listener) => {
       listeners.add(listener)
+    },
+    async caughtUp() {
+      if (!client) throw new Error('the connection that hears of changes is lost')
+      // They arrive in the order of their commits, a session's own before the answer to its statement.
+      await client.query('select pg_notify($1, $2)', [channel, JSON.stringify({ site: 0, tags: [] })])
     },
     async close() {
       closed = true

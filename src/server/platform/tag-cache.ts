@@ -19,6 +19,8 @@ export type Cache<T extends Made> = {
   /** Drops what a site has that is made of any of the tags. */
   drop: (siteId: number, tags: string[]) => void
   clear: () => void
+  /** What it holds, the most recently used first. */
+  entries: () => { key: string; siteId: number; made: T }[]
   stats: () => { entries: number; bytes: number; hits: number; makes: number }
 }
 
@@ -114,6 +116,7 @@ export function createCache<T extends Made>(
       families.clear()
       bytes = 0
     },
+    entries: () => [...entries].reverse().map(([key, { siteId, made }]) => ({ key, siteId, made })),
     stats: () => ({ entries: entries.size, bytes, hits, makes }),
   }
 }

@@ -12,8 +12,15 @@ import type { MadePage } from './make-page.ts'
 const sharedSeconds = 10
 
 /** A rendered page, in the form the cache stores. */
-export function finish({ status, html, tags, expiresAt, location }: MadePage, family: string | undefined): CachedPage {
-  const bytes = Buffer.from(html)
+export function finish({ html, ...made }: MadePage, family: string | undefined): CachedPage {
+  return finishBytes({ ...made, bytes: Buffer.from(html) }, family)
+}
+
+/** The same for a page whose HTML is encoded already. */
+export function finishBytes(
+  { status, bytes, tags, expiresAt, location }: Omit<MadePage, 'html'> & { bytes: Buffer },
+  family: string | undefined,
+): CachedPage {
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
   const headers: Record<string, string> = {
     ...pageSecurity,

@@ -9,7 +9,8 @@ const mostPages = 120
 const rounds = 5
 
 /**
- * Renders pages of the oldest sites right after the start, over all connections to the database. It is done less for these
+ * Renders pages of the oldest sites right after the start, over all connections to the database unless there are pages of the
+ * process before. It is done less for these
  * pages than for all others: until code has run some hundred times it is not compiled well, and a page takes five times as
  * long.
  * @returns how often a page was rendered; what cannot be rendered is left to whoever asks for it
@@ -18,7 +19,7 @@ export async function warmUp(
   services: Services,
   directory: SiteDirectory,
   kinds: ServerKinds,
-  pages: Pick<PublicPages, 'prepare'>,
+  pages: Pick<PublicPages, 'prepare' | 'cache'>,
 ): Promise<number> {
   const sites = await directory.oldest(mostSites)
   const lists = await Promise.all(sites.map((site) => likelyPages(services, kinds, site)))
@@ -36,7 +37,9 @@ export async function warmUp(
       )
     }
   }
-  await Promise.all(Array.from({ length: services.config.databasePool }, work))
+  // Pages of the last process are there already: nobody waits for these, and they are not to keep anybody waiting.
+  const atOnce = pages.cache.stats().entries > 0 ? 1 : services.config.databasePool
+  await Promise.all(Array.from({ length: atOnce }, work))
   return rendered
 }
 

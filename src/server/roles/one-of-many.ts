@@ -68,9 +68,9 @@ async function begin(config: Config, running: Running, given: Opening | Promise<
   const directory = openSiteDirectory(services)
   // In the role `all` whoever prepared the database has asked already.
   if (config.role === 'web') await requireClosedDemo(services, directory)
-  const app = serveRequests(web, services, directory, built, observation)
-  running.app = app
-  return () => warmUpPages(services, directory, app)
+  const serving = await serveRequests(web, services, directory, built, observation)
+  running.serving = serving
+  return () => warmUpPages(services, directory, serving.app)
 }
 
 async function openServicesOf(config: Config, opening: Opening): Promise<RunningServices> {

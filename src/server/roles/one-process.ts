@@ -12,9 +12,9 @@ export async function runInOneProcess(config: Config): Promise<void> {
   const observation = await openObservation(config)
   running.observation = observation
   services.mail = observation.counted(services.mail)
-  const app = serveRequests(web, services, directory, built, observation)
-  running.app = app
+  const serving = await serveRequests(web, services, directory, built, observation)
+  running.serving = serving
   await startJobs(services.jobs, services, directory)
   process.stdout.write(await welcome(services, directory))
-  warmUpPages(services, directory, app)
+  warmUpPages(services, directory, serving.app)
 }

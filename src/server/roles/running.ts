@@ -1,19 +1,25 @@
-import type { App } from '../app.ts'
 import type { Config } from '../platform/config.ts'
 import type { WebServer } from '../platform/http/server.ts'
 import type { Observation } from '../platform/observation.ts'
 import type { RunningServices } from '../services.ts'
+import type { Serving } from './serve.ts'
 
 /** What a process has opened so far. */
-export type Running = { web?: WebServer; app?: App; services?: RunningServices; observation?: Observation }
+export type Running = {
+  web?: WebServer
+  serving?: Serving
+  services?: RunningServices
+  observation?: Observation
+}
 
 /** Requests first, then what they left to write, then jobs and connections, and at last what tells of them. */
 export async function stopInOrder(
   { drainSeconds }: Config,
-  { web, app, services, observation }: Running,
+  { web, serving, services, observation }: Running,
 ): Promise<void> {
   await web?.close(drainSeconds)
-  await app?.visits.flush()
+  await serving?.app.visits.flush()
+  await serving?.savePages()
   await services?.stop()
   await observation?.close()
 }

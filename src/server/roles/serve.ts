@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
@@ -12,30 +13,45 @@ import type { WebServer } from '../platform/http/server.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { Observation } from '../platform/observation.ts'
 import { readAssets } from '../render/assets.ts'
+import { openSavedPages } from '../render/saved-pages.ts'
 import { warmUp } from '../render/warm-up.ts'
 import { openServices, type RunningServices } from '../services.ts'
 
-type Built = { assets: Awaited<ReturnType<typeof readAssets>>; files: BuiltFiles }
+type Built = {
+  assets: Awaited<ReturnType<typeof readAssets>>
+  files: BuiltFiles
+  /** Names what was built: the same for the same sources. */
+  build: string
+}
 
 /** What the build made for browsers. */
 export async function readBuilt(): Promise<Built> {
   const client = path.resolve('dist/client')
-  const [assets, files] = await Promise.all([readAssets(client), loadBuiltFiles(path.join(client, 'assets'))])
-  return { assets, files }
+  const [assets, files, build] = await Promise.all([
+    readAssets(client),
+    loadBuiltFiles(path.join(client, 'assets')),
+    readFile('dist/.built-from', 'utf8'),
+  ])
+  return { assets, files, build }
 }
 
-/** From now on the application answers what comes to the port. */
-export function serveRequests(
+/** What answers requests, and how its finished pages are kept for the next start. */
+export type Serving = { app: App; savePages: () => Promise<void> }
+
+/** From now on the application answers what comes to the port, with the pages that the last process left. */
+export async function serveRequests(
   web: WebServer,
   services: RunningServices,
   directory: SiteDirectory,
   built: Built,
   { observe, watch }: Observation,
-): App {
+): Promise<Serving> {
   const app = createApp({ services, directory, assets: () => built.assets, files: built.files, observe })
   watch({ pages: app.pages.cache.stats, pool: services.database.pool, jobs: services.jobs.counts })
+  const saved = openSavedPages(services, app.pages.cache, built.build)
+  await saved.load()
   web.serve(app.handle, () => services.database.query('select 1'))
-  return app
+  return { app, savePages: saved.save }
 }
 
 /** Once everything is up: before that it would keep the first visitor waiting. */

@@ -50,11 +50,26 @@ export async function everyDialog(page: Page, look: (name: string) => Promise<vo
   await open('shipping an order', () => press('Ship'))
   await callShop(page, `/api/v1/orders/${orderId}/moves`, { token, data: { to: 'SHIPPED' } })
   await page.reload()
+  await open('the tracking of an order', async () => {
+    await press('More actions for this order')
+    await page.getByRole('menuitem', { name: 'Add tracking…' }).click()
+  })
   await open('delivering an order', () => press('Mark as delivered'))
+
+  await go('/admin/products')
+  await page.getByRole('checkbox', { name: 'Select this row' }).first().check()
+  await open('prices of several products', () => press('Change prices…'))
+  await open('categories of several products', () => press('Change categories…'))
+  await open('the search over everything', () => page.keyboard.press('Control+k'))
+  await open('the shortcuts', () => page.keyboard.press('?'))
 
   const { data } = await callShop(page, '/api/v1/products?s=1', { token })
   await go(`/admin/products/${data[0]._id}`)
   await open('pictures to choose from', () => press('Library'))
+  await open('the history of a stock', async () => {
+    await press('More actions')
+    await page.getByRole('menuitem', { name: 'Stock history' }).click()
+  })
 
   const builder = openBuilder(page)
   await openPage(page, id)

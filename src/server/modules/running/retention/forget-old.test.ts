@@ -3,6 +3,7 @@ import { testApp } from '../../../../../tests/support/app.ts'
 import { openEditor, words } from '../../../../../tests/support/editing.ts'
 import { shopperWith, waitingAtBank } from '../../../../../tests/support/shopping.ts'
 import { openBrowser } from '../../../../../tests/support/signing-in.ts'
+import { markNow } from '../../../platform/change-log.ts'
 import { postMail } from '../mail/index.ts'
 import { forgetOld } from './forget-old.ts'
 
@@ -167,4 +168,23 @@ test('the role that serves requests forgets by this alone: it sees no other site
   services.mail = async () => true
   await post(one, 'sent')
   expect((await services.database.query('select * from mails')).rows).toEqual([])
+})
+
+test('announcements that no saved page needs any more go after two days, and so do the marks of saves', async () => {
+  await owner.query('truncate bus.announcements, bus.saved_caches')
+  await services.bus.announce((await one.ctx()).db, one.id, ['page:1'])
+  await markNow(services.database)
+  await owner.query('update bus.announcements set made_at = $1', [start])
+  await owner.query('update bus.saved_caches set made_at = $1', [start])
+  const left = async () => {
+    const { rows } = await owner.query(`select (select count(*) from bus.announcements)::int as announcements,
+      (select count(*) from bus.saved_caches)::int as saves`)
+    return rows[0]
+  }
+  time = days(2)
+  await forgetOld(services)
+  expect(await left()).toEqual({ announcements: 1, saves: 1 })
+  time = new Date(days(2).getTime() + 1)
+  await forgetOld(services)
+  expect(await left()).toEqual({ announcements: 0, saves: 0 })
 })

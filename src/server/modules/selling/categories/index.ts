@@ -5,7 +5,6 @@ export { categoryKind } from './category.kind.ts'
 export { importCategories, importCategory } from './import-categories.ts'
 export {
   allCategories,
-  categoriesOf,
   categoriesOfMany,
   categoryIdsAt,
   existingCategories,

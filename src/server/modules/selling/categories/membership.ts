@@ -3,7 +3,6 @@ import type { CategoryRef } from '../../../../shared/selling/categories.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { SiteScope } from '../../../platform/db.ts'
 import { refusal } from '../../../platform/refusal.ts'
-import { sharedStatement } from '../../../platform/statements.ts'
 import { inSite, jsonOf, onSite } from '../../../platform/table.ts'
 import { categories, categoryPaths, productCategories } from './categories.tables.ts'
 
@@ -53,21 +52,6 @@ export async function insertMemberships(
       ),
     )
 }
-
-/** The categories of a product, the main one first. */
-export function categoriesOf(ctx: Ctx, productId: string): Promise<CategoryRef[]> {
-  return ofProduct(ctx, { productId })
-}
-
-const ofProduct = sharedStatement((scope) =>
-  scope.db
-    .select({ _id: categories.id, title: categories.title, path: categories.path })
-    .from(productCategories)
-    .innerJoin(categories, onSite(productCategories, categories, eq(categories.id, productCategories.categoryId)))
-    .where(inSite(scope, productCategories, eq(productCategories.productId, sql.placeholder('productId'))))
-    .orderBy(asc(productCategories.position), asc(categories.title))
-    .prepare('of_product'),
-)
 
 /** Ids of the categories of several products, each one's main category first. */
 export async function categoriesOfMany(ctx: Ctx, productIds: string[]): Promise<Map<string, string[]>> {

@@ -1,39 +1,47 @@
-import { asc, eq, sql } from 'drizzle-orm'
-import type { ShownPicture } from '../../../../shared/content/picture-shapes.ts'
+import { eq, sql } from 'drizzle-orm'
 import { pick } from '../../../../shared/fields.ts'
 import { type ProductDetail, publicFields } from '../../../../shared/selling/products.ts'
 import { type EditableProduct, productFields } from '../../../../shared/selling/products-admin.ts'
 import type { Variant } from '../../../../shared/selling/variants.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import type { SiteScope } from '../../../platform/db.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { sharedStatement } from '../../../platform/statements.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
-import { media, shownPicture } from '../../content/media/index.ts'
 import { brands } from '../brands/index.ts'
-import { allCategories, categoriesOf } from '../categories/index.ts'
-import { offeredVariants, variantsOf } from '../stock/index.ts'
+import { allCategories } from '../categories/index.ts'
+import { offeredVariants } from '../stock/index.ts'
 import { picturesOfProduct } from './list-items.ts'
-import { notDeleted, ownColumns, productMedia, products, publicColumns, published } from './products.tables.ts'
+import { notDeleted, ownColumns, products, publicColumns, published } from './products.tables.ts'
 
 const { id, price, mrp, inStock } = products
+
+/** Pictures, categories and variants of the product that a query is at, to be joined to it. */
+function partsOf(scope: SiteScope) {
+  return {
+    pictures: picturesOfProduct(scope, id),
+    all: allCategories(scope, id),
+    offered: offeredVariants(scope, id),
+  }
+}
+
+type Parts = ReturnType<typeof partsOf>
+
+const partColumns = ({ pictures, all, offered }: Parts) => ({
+  ...{ media: pictures.media, inCategories: all.categories, choices: offered.variants },
+})
 
 /** In one statement: each on its own would cost the page more than what it reads. */
 const productAtPath = sharedStatement(
   (scope) => {
-    const pictures = picturesOfProduct(scope, id)
-    const all = allCategories(scope, id)
-    const offered = offeredVariants(scope, id)
+    const parts = partsOf(scope)
     return scope.db
-      .select({
-        product: { id, price, mrp, inStock, ...publicColumns },
-        brand: brands.name,
-        ...{ media: pictures.media, inCategories: all.categories, choices: offered.variants },
-      })
+      .select({ product: { id, price, mrp, inStock, ...publicColumns }, brand: brands.name, ...partColumns(parts) })
       .from(products)
       .leftJoin(brands, onSite(products, brands, eq(brands.id, products.brandId)))
-      .leftJoinLateral(pictures, sql`true`)
-      .leftJoinLateral(all, sql`true`)
-      .leftJoinLateral(offered, sql`true`)
+      .leftJoinLateral(parts.pictures, sql`true`)
+      .leftJoinLateral(parts.all, sql`true`)
+      .leftJoinLateral(parts.offered, sql`true`)
       .where(inSite(scope, products, published, eq(products.path, sql.placeholder('path'))))
       .prepare('product')
   },
@@ -72,43 +80,28 @@ function cheapestInStock(choices: Variant[]): Variant | undefined {
   return first && others.reduce((best, choice) => (choice.price < best.price ? choice : best), first)
 }
 
-const ofProduct = sharedStatement((scope) =>
-  scope.db
-    .select({ picture: shownPicture(productMedia.alt) })
-    .from(productMedia)
-    .innerJoin(media, onSite(productMedia, media, eq(media.id, productMedia.mediaId)))
-    .where(inSite(scope, productMedia, eq(productMedia.productId, sql.placeholder('productId'))))
-    .orderBy(asc(productMedia.position))
-    .prepare('of_product'),
-)
-
-async function picturesOf(ctx: Ctx, productId: string): Promise<ShownPicture[]> {
-  const rows = await ofProduct(ctx, { productId })
-  return rows.map(({ picture }) => picture)
-}
-
 /** @throws Refusal `product.gone` */
-export async function readForEditing(ctx: Ctx, id: string): Promise<EditableProduct> {
+export async function readForEditing(ctx: Ctx, productId: string): Promise<EditableProduct> {
   const { revision, createdAt, changedAt } = products
-  const [row] = await ctx.db
-    .select({ ...ownColumns, revision, createdAt, changedAt })
+  const parts = partsOf(ctx)
+  const [found] = await ctx.db
+    .select({ product: { ...ownColumns, revision, createdAt, changedAt }, ...partColumns(parts) })
     .from(products)
-    .where(inSite(ctx, products, notDeleted, eq(products.id, id)))
-  if (!row) throw refusal('product.gone')
-  const [inCategories, media, choices] = await Promise.all([
-    categoriesOf(ctx, id),
-    picturesOf(ctx, id),
-    variantsOf(ctx, id),
-  ])
+    .leftJoinLateral(parts.pictures, sql`true`)
+    .leftJoinLateral(parts.all, sql`true`)
+    .leftJoinLateral(parts.offered, sql`true`)
+    .where(inSite(ctx, products, notDeleted, eq(products.id, productId)))
+  if (!found) throw refusal('product.gone')
+  const { product } = found
   return {
-    _id: id,
-    ...pick(productFields, row),
-    categoryIds: inCategories.map(({ _id }) => _id),
-    variants: choices,
-    media,
-    revision: row.revision,
+    _id: productId,
+    ...pick(productFields, product),
+    categoryIds: (found.inCategories ?? []).map(({ _id }) => _id),
+    variants: found.choices ?? [],
+    media: found.media ?? [],
+    revision: product.revision,
     currency: ctx.site.settings.currency,
-    created: row.createdAt.toISOString(),
-    changed: row.changedAt.toISOString(),
+    created: product.createdAt.toISOString(),
+    changed: product.changedAt.toISOString(),
   }
 }

@@ -10,5 +10,4 @@ export {
   setManyPrices,
   setPrices,
   type VariantRow,
-  variantsOf,
 } from './variants.ts'

@@ -1,9 +1,8 @@
-import { asc, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm'
+import { eq, inArray, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Variant } from '../../../../shared/selling/variants.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { SiteScope } from '../../../platform/db.ts'
 import { refusal } from '../../../platform/refusal.ts'
-import { sharedStatement } from '../../../platform/statements.ts'
 import { inSite, jsonOf } from '../../../platform/table.ts'
 import { refreshOffers } from './offer.ts'
 import { notArchived, variantColumns, variants } from './stock.tables.ts'
@@ -23,21 +22,7 @@ export function lockVariantsOf(ctx: Ctx, productId: string): Promise<VariantRow[
     .for('no key update')
 }
 
-/** A product's variants as they are offered, in the owner's order. */
-export function variantsOf(ctx: Ctx, productId: string): Promise<Variant[]> {
-  return ofProduct(ctx, { productId })
-}
-
-const ofProduct = sharedStatement((scope) =>
-  scope.db
-    .select({ _id: variants.id, ...variantColumns, stock: variants.stock })
-    .from(variants)
-    .where(inSite(scope, variants, notArchived, eq(variants.productId, sql.placeholder('productId'))))
-    .orderBy(asc(variants.position), asc(variants.id))
-    .prepare('of_product'),
-)
-
-/** The same for the product that a query is at, to be joined to it; null where there are none. */
+/** The variants of the product that a query is at, in the owner's order, to be joined to it; null where there are none. */
 export function offeredVariants(scope: SiteScope, productId: SQLWrapper) {
   const variant = jsonOf({ _id: variants.id, ...variantColumns, stock: variants.stock })
   return scope.db
