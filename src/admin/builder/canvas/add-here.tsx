@@ -37,6 +37,8 @@ function Line({ edge, place, isNear }: LineProps) {
   return (
     <div
       className="builder-add builder-own"
+      // Puck then lets a press through to the button.
+      data-puck-overlay-portal
       data-edge={edge}
       data-near={isNear || undefined}
       data-open={adding === place || undefined}

@@ -36,7 +36,7 @@ export function openBox(text: Text, { label, writing }: Written): TextBox {
 
 /** What is in the box. The browser keeps a last line that is empty by a break of its own. */
 export function textIn(box: HTMLElement, writing: Written['writing']): string {
-  const text = (box.textContent ?? '').replaceAll('\r', '').replaceAll(' ', ' ')
+  const text = (box.textContent ?? '').replaceAll('\r', '')
   return writing === 'lines' ? text.replace(/\n$/, '') : text.replace(/\s*\n\s*/g, ' ')
 }
 

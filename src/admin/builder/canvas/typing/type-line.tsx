@@ -55,6 +55,11 @@ export function TypeLine({ typing, placed, commands, fault, onOpen, onEnd }: Typ
     setCaret(element, text.length - end)
   }, [text])
 
+  // What it stood in is drawn no more: an undo has gone further back than this text.
+  useEffect(() => {
+    if (box.current && !box.current.element.isConnected) onEnd()
+  })
+
   useEffect(() => {
     const element = box.current?.element
     if (fault) element?.setAttribute('aria-invalid', 'true')

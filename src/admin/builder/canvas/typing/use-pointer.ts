@@ -26,9 +26,9 @@ export function usePointer(frame: Document | undefined, acts: Acts): void {
         event.stopPropagation()
         return
       }
+      latest.current.onPress()
       const component = target.closest(ofItsOwn) ? null : target.closest('[data-puck-component]')
       if (!component) return
-      latest.current.onPress()
       const at = { x: event.clientX, y: event.clientY }
       const hit = hitAt(component, at)
       event.preventDefault()

@@ -39,7 +39,8 @@ export function useTyping(frame: Document | undefined, commands: Commands, onPla
       const begin = valueAt(shown, written.path)
       if (typeof begin !== 'string') return
       unfold(written.node)
-      setTyping({ id, path: written.path, written, begin, shown, at })
+      // At once, since phones show their keyboard only for a focus that comes of the press itself.
+      flushSync(() => setTyping({ id, path: written.path, written, begin, shown, at }))
     },
   })
   const onOpen = useCallback((closing: () => void) => {
