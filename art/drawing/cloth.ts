@@ -1,4 +1,4 @@
-import { clipTo, el, group, path, rect, type Sheet, url } from './canvas.ts'
+import { clipTo, el, group, num, path, rect, type Sheet, url } from './canvas.ts'
 import { type Colour, darken, lighten, lightness } from './colour.ts'
 import { MOTIFS, type MotifName } from './motifs.ts'
 
@@ -17,22 +17,29 @@ export type Cloth = {
 
 export type Weave = 'fine' | 'coarse' | 'silk'
 
+const TILE = { width: 100, height: 100, patternUnits: 'userSpaceOnUse' }
+
+/** One repeat of a cloth, in a tile of 100 by 100. */
+function tileOf(cloth: Cloth): string[] {
+  const motif = MOTIFS[cloth.motif](cloth)
+  const scattered = cloth.brick ?? ['buti', 'ambi', 'lotus', 'bandhani'].includes(cloth.motif)
+  const fit = scattered ? 0.5 : 1
+  const at = (x: number, y: number) => group({ transform: `translate(${x} ${y}) scale(${fit})` }, motif)
+  return [rect(-1, -1, 102, 102, { fill: cloth.ground }), scattered ? at(27, 27) + at(77, 77) : at(50, 50)]
+}
+
 /** A fill of the printed or woven cloth. */
 export function clothPaint(sheet: Sheet, cloth: Cloth, turn = 0, times = 1): string {
   const size = (cloth.repeat ?? 90) * times
-  const motif = MOTIFS[cloth.motif](cloth)
-  const scattered = cloth.brick ?? ['buti', 'ambi', 'lotus', 'bandhani'].includes(cloth.motif)
-  const scale = size / 100
-  const fit = scattered ? 0.5 : 1
-  const at = (x: number, y: number) => group({ transform: `translate(${x} ${y}) scale(${fit})` }, motif)
-  const marks = scattered ? at(27, 27) + at(77, 77) : at(50, 50)
-  const attributes = {
-    width: 100,
-    height: 100,
-    patternUnits: 'userSpaceOnUse',
-    patternTransform: `rotate(${turn}) scale(${scale})`,
-  }
-  return url(sheet.define('pattern', attributes, rect(-1, -1, 102, 102, { fill: cloth.ground }), marks))
+  const attributes = { ...TILE, patternTransform: `rotate(${turn}) scale(${size / 100})` }
+  return url(sheet.define('pattern', attributes, ...tileOf(cloth)))
+}
+
+/** The same, laid by a transform: along a fold or a sleeve. The tile is drawn once for all of them. */
+export function clothPaintAt(sheet: Sheet, cloth: Cloth, transform: string, times = 1): string {
+  const scale = ((cloth.repeat ?? 90) * times) / 100
+  const tile = sheet.define('pattern', TILE, ...tileOf(cloth))
+  return url(sheet.define('pattern', { href: `#${tile}`, patternTransform: `${transform} scale(${num(scale)})` }))
 }
 
 /** Threads: an overlay that makes a flat colour read as cloth. */

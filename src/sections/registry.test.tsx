@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { fixtureReads } from '../../tests/support/reads.ts'
 import { renderLoaded } from '../../tests/support/render.tsx'
+import { furnishedSite } from '../../tests/support/sample-sites.ts'
 import { type Field, fieldsOf, unwrap } from './define/fields.ts'
 import { hintOf } from './define/ui.ts'
 import { sectionOf, sections } from './registry.ts'
@@ -86,7 +87,7 @@ test('every island has a name of its own', () => {
 
 describe.each(sections)('$type', (section) => {
   test('takes its sample, and a fresh one needs nothing', () => {
-    expect(section.schema.safeParse(section.sample).error).toBeUndefined()
+    expect(section.schema.safeParse(section.sample(furnishedSite)).error).toBeUndefined()
     expect(section.schema.safeParse({}).error).toBeUndefined()
   })
 
@@ -104,12 +105,14 @@ describe.each(sections)('$type', (section) => {
   })
 
   test('its sample shows something, and a fresh one does not fail', async () => {
-    expect(await render(section, section.sample)).toMatch(/\S/)
+    expect(await render(section, section.sample(furnishedSite))).toMatch(/\S/)
     expect(await render(section, {})).toBeTypeOf('string')
   })
 
   test('may stand twice on a page: no id is given twice, and none is pointed at in vain', async () => {
-    const html = (await render(section, section.sample, 'a')) + (await render(section, section.sample, 'b'))
+    const html =
+      (await render(section, section.sample(furnishedSite), 'a')) +
+      (await render(section, section.sample(furnishedSite), 'b'))
     const ids = values(html, 'id')
     expect(ids).toEqual([...new Set(ids)])
     for (const attribute of ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget'])
@@ -117,7 +120,7 @@ describe.each(sections)('$type', (section) => {
   })
 
   test('pictures, links, buttons and fields have words', async () => {
-    const html = await render(section, section.sample)
+    const html = await render(section, section.sample(furnishedSite))
     expect(tags(html, 'img').filter((tag) => !/\salt="/.test(tag))).toEqual([])
     expect(nameless(html, 'a')).toEqual([])
     expect(nameless(html, 'button')).toEqual([])
@@ -125,12 +128,15 @@ describe.each(sections)('$type', (section) => {
   })
 
   test('what must move is found by the browser: each island is named after its file', async () => {
-    const placed = values((await render(section, section.sample)) + (await render(section, {})), 'data-island')
+    const placed = values(
+      (await render(section, section.sample(furnishedSite))) + (await render(section, {})),
+      'data-island',
+    )
     expect(placed.filter((name) => !islands.includes(name))).toEqual([])
   })
 
   test('carries no script of its own and no address that is not safe', async () => {
-    const html = await render(section, section.sample)
+    const html = await render(section, section.sample(furnishedSite))
     expect(tags(html, 'script').filter((tag) => !tag.includes('type="application/'))).toEqual([])
     expect(html).not.toMatch(/\s(href|src|action)="\s*javascript:/i)
     expect(html).not.toMatch(/<[^>]*\son[a-z]+="/)

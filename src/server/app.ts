@@ -43,6 +43,7 @@ import { galleryPage } from './render/gallery-page.tsx'
 import { newsletterLinkRoutes } from './render/newsletter-link.routes.ts'
 import { previewPage } from './render/preview-page.tsx'
 import { openPublicPages, type PublicPages } from './render/public-pages.ts'
+import { readSampleSite } from './render/sample-site.ts'
 import { limitSearches } from './render/search-limit.ts'
 import { robots, securityContact, sitemap, speculationRules } from './render/site-files.ts'
 
@@ -71,7 +72,7 @@ const routesOf = (assets: () => Assets): Route[] => [
   ...settingsRoutes,
   ...mediaRoutes(mediaUses),
   ...mailRoutes,
-  ...pageRoutes,
+  ...pageRoutes(readSampleSite, serverKinds),
   ...builderRoutes(serverKinds, assets),
   ...newsletterLinkRoutes(assets),
 ]

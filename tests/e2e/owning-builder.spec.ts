@@ -137,6 +137,16 @@ test('sections are hidden, named, doubled, and carried from one page to another'
   await expect(page.getByRole('heading', { name: 'To be carried' })).toBeVisible()
 })
 
+test('a section that is cut is gone from its page, and is pasted on it again', async ({ page }) => {
+  const { id } = await newPage(page, [words('a', 'To be cut'), words('b', 'Stays')])
+  const builder = await open(page, id)
+  await builder.choose('To be cut')
+  await page.locator('body').press('Control+x')
+  await expect.poll(builder.names).toEqual(['Stays'])
+  await page.locator('body').press('Control+v')
+  await expect.poll(builder.names).toEqual(['Stays', 'To be cut'])
+})
+
 test('what is wrong stands at its field, is kept, and is not published', async ({ page }) => {
   const { id, path } = await newPage(page, [words('a', 'With an anchor')])
   const builder = await open(page, id)

@@ -66,6 +66,9 @@ test.describe('by keyboard alone', () => {
     await builder.saved()
     await tabTo(page, page.getByRole('button', { name: 'Publish', exact: true }))
     await page.keyboard.press('Enter')
+    // What the section from the drawer began with is still there.
+    await tabTo(page, page.getByRole('button', { name: 'Publish anyway' }))
+    await page.keyboard.press('Enter')
     await expect(page.getByText('Published. Visitors see it now.')).toBeVisible()
     await page.goto(at('shop', path))
     await expect(page.getByRole('heading', { name: 'Words by keyboard' })).toBeVisible()

@@ -3,6 +3,7 @@ import { sections } from '../../src/sections/registry.ts'
 import { testApp } from '../support/app.ts'
 import { openEditor } from '../support/editing.ts'
 import { overHttp } from '../support/http.ts'
+import { furnishedSite } from '../support/sample-sites.ts'
 
 /** Each kind of harm in one text; `owned` tells in a page that it came through. */
 const harm = [
@@ -44,7 +45,9 @@ const placed = sections.filter(({ only }) => only === undefined)
 
 describe.each(placed.map((section) => ({ type: section.type, section })))('$type', ({ type, section }) => {
   test.each(harm)('shows %s as text, in whichever field it stands', async (text) => {
-    const props = poisoned(section.sample, text).filter((props) => section.schema.safeParse(props).success)
+    const props = poisoned(section.sample(furnishedSite), text).filter(
+      (props) => section.schema.safeParse(props).success,
+    )
     for (let from = 0; from < props.length; from += 20) {
       const path = `/${type}-${harm.indexOf(text)}-${from}`
       const own = props

@@ -76,6 +76,38 @@ describe.each(starters)('the %s starter', (_, starter) => {
   })
 })
 
+test.each(starters)('on the %s site what is written as a telephone number calls that number', (_, starter) => {
+  for (const [, text = '', number = ''] of JSON.stringify(starter.pages).matchAll(
+    /"buttonText":"(\+91[ \d]+)","buttonAction":\{"type":"external","value":"tel:([^"]+)"/g,
+  ))
+    expect(number).toBe(text.replaceAll(' ', ''))
+})
+
+test('each service of the events site offers the number that answers for it', async () => {
+  const { pages } = await loadStarter('events')
+  const answers = {
+    '/services/wedding-planner': 'Weddings',
+    '/services/corporate-events': 'Companies',
+    '/services/games': 'Companies',
+    '/services/artist-and-anchor': 'Artists',
+    '/services/theme-party-planner': 'Artists',
+  }
+  const header = JSON.stringify(pages.find(({ kind, key }) => kind === 'group' && key === 'header'))
+  const services = pages.filter(({ key }) => key.startsWith('/services/'))
+  expect(services.map(({ key }) => key).sort()).toEqual(Object.keys(answers).sort())
+  for (const [key, label] of Object.entries(answers)) {
+    const [, number] = new RegExp(`"label":"${label}","number":"([^"]+)"`).exec(header) ?? []
+    const offered = JSON.stringify(pages.find((page) => page.key === key)).match(/\+91 \d{5} \d{5}/g)
+    expect({ key, offered: [...new Set(offered)] }).toEqual({ key, offered: [number] })
+  }
+})
+
+test('the platform’s home speaks to those who run a shop', async () => {
+  const { pages } = await loadStarter('platform')
+  const home = JSON.stringify(pages.find(({ key }) => key === '/'))
+  expect(home).not.toMatch(/npm|TypeScript|PostgreSQL|deployment|OpenAPI|\/api\/|tenant|database|process\b/i)
+})
+
 test('a shop has a template for every address that the system serves', () => {
   const templates = shopStarter.pages.filter(({ kind }) => kind === 'template').map(({ key }) => key)
   expect(systemRoutes.map(({ template }) => template).filter((key) => !templates.includes(key))).toEqual([])

@@ -3,11 +3,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { IslandRoot } from '../../src/client/island-root.tsx'
 import type { PageInfo } from '../../src/sections/define/page-info.tsx'
 import type { Section } from '../../src/sections/define/section.ts'
+import { furnishedSite } from './sample-sites.ts'
 import { shopHtml, shopReads } from './shop.tsx'
 
 /** A personal section's HTML as it stands on a path: its own gives what everybody gets, the gallery's shows its preview. */
 export function personalHtml(section: Section, path: string, at: Partial<PageInfo> = {}): Promise<string> {
-  return shopHtml(section, section.sample as Record<string, unknown>, shopReads([]).reads, { ...at, path })
+  return shopHtml(section, section.sample(furnishedSite) as Record<string, unknown>, shopReads([]).reads, {
+    ...at,
+    path,
+  })
 }
 
 /** A part of an island, as it looks with the data that it is given. */

@@ -29,12 +29,12 @@ export function pageInfo({ site, ...given }: Given = {}): PageInfo {
  * A section's HTML by the way that public pages take: properties through the schema, view, islands in their places.
  * @param data what the section's `load` would give
  */
-export function renderSection(section: Section, props: unknown = section.sample, data?: unknown, page?: Given): string {
+export function renderSection(section: Section, props: unknown, data?: unknown, page?: Given): string {
   return rendered(section, props, data, page).html
 }
 
 /** How many islands it brings: a page without any ships no script. */
-export function countIslands(section: Section, props: unknown = section.sample, data?: unknown): number {
+export function countIslands(section: Section, props: unknown, data?: unknown): number {
   return rendered(section, props, data).islands
 }
 

@@ -5,6 +5,9 @@ import { darken, lighten, mix } from '../../drawing/colour.ts'
 import { marigold, petalRing, swag, toran } from '../../drawing/foliage.ts'
 import { starHoles } from '../../drawing/jali.ts'
 import { contactShadow } from '../../drawing/light.ts'
+import { figureOf } from '../../figures/cast.ts'
+import { dressed } from '../../figures/dressed.ts'
+import { withSaree } from '../../figures/wardrobe.ts'
 import { HERO, scene } from '../scene.ts'
 import { brassLota, tulsiPlanter } from './courtyard-things.ts'
 import { A } from './palette.ts'
@@ -156,8 +159,20 @@ const petals = (sheet: Sheet) => {
   )
 }
 
+/** She comes out to water the tulsi, in madder silk. */
+function woman(sheet: Sheet): string {
+  const silk = { ground: A.madder, ink: '#e8b23f', accent: A.marigold, motif: 'buti', repeat: 100 } as const
+  const border = { ...silk, ground: '#1b2150', motif: 'lotus', repeat: 66 } as const
+  const { figure, head } = figureOf(sheet, 'woman', 0, 'armHeldOut')
+  const outfit = withSaree({ cloth: silk, border, end: border, fringe: true })
+  return (
+    contactShadow(sheet, 1176, 1044, 64, 0.7) +
+    group({ transform: 'translate(1168 1046) scale(1.02)' }, dressed(figure, head, outfit))
+  )
+}
+
 export const heroCourtyard = scene(
-  'A courtyard seen through a cusped arch in the morning: a tulsi planter, a brass lota and marigolds on the threshold',
+  'A woman in a madder saree beside a cusped arch in the morning; on its threshold a tulsi planter, a brass lota and marigolds',
   { ...HERO, seed: 11 },
   (sheet) => [
     ...wall(sheet),
@@ -173,6 +188,7 @@ export const heroCourtyard = scene(
     contactShadow(sheet, 1786, 1030, 56, 1),
     brassLota(sheet, 1786, 1034),
     ...petals(sheet),
+    woman(sheet),
     ellipse(1000, 1100, 1400, 60, { fill: fade(sheet, A.shade, 0, 0.16) }),
   ],
 )

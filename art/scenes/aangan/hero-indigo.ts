@@ -3,7 +3,11 @@ import { down, each, fade, pool, range, slant, stroke } from '../../drawing/brus
 import { curve, group, path, rect, type Sheet } from '../../drawing/canvas.ts'
 import { darken, lighten } from '../../drawing/colour.ts'
 import { clothShadow, type Drape, hangCloth, pegs } from '../../drawing/drapery.ts'
+import { contactShadow } from '../../drawing/light.ts'
 import { clayStops, vessel } from '../../drawing/vessel.ts'
+import { figureOf } from '../../figures/cast.ts'
+import { dressed } from '../../figures/dressed.ts'
+import { withSaree } from '../../figures/wardrobe.ts'
 import { HERO, scene } from '../scene.ts'
 import { ajrakh, bandhani, butaPrint, leheriya, shibori } from './cloth-patterns.ts'
 import { A } from './palette.ts'
@@ -75,8 +79,20 @@ const vat = (sheet: Sheet) => [
   pool(sheet, 1116, 934, 40, 7, '#cdd8f6', 0.7),
 ]
 
+/** Pale muslin, so that she stands off from the blue. */
+function woman(sheet: Sheet): string {
+  const muslin = { ground: '#f6efe0', ink: '#3a4c96', accent: A.madder, motif: 'buti', repeat: 96 } as const
+  const border = { ...muslin, ground: A.indigo, ink: PALE, accent: '#d9a23c', motif: 'lotus', repeat: 64 } as const
+  const { figure, head } = figureOf(sheet, 'woman', 1, 'handOnHip')
+  const outfit = withSaree({ cloth: muslin, border, end: border, blouse: A.madder, fringe: true }, 'back')
+  return (
+    contactShadow(sheet, 1318, 1056, 64, 0.7) +
+    group({ transform: 'translate(1310 1058) scale(1.03)' }, dressed(figure, head, outfit))
+  )
+}
+
 export const heroIndigo = scene(
-  'Indigo-dyed cloths with tie-dye, wave and star patterns drying on ropes before a lime-plastered wall',
+  'A woman in a white saree with an indigo border before indigo-dyed cloths with tie-dye, wave and star patterns drying on ropes before a lime-plastered wall',
   { ...HERO, seed: 5 },
   (sheet) => {
     const { farPlain, farRed, wave, deep, star } = CLOTHS
@@ -98,6 +114,7 @@ export const heroIndigo = scene(
       cloth(deep, shibori(sheet, deep, PALE), 48),
       cloth(star, ajrakh(sheet, star, A.madder, A.indigo, '#f2e6d0'), 48),
       ...vat(sheet),
+      woman(sheet),
     ]
   },
 )

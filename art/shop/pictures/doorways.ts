@@ -1,12 +1,12 @@
 import type { Cloth } from '../../drawing/cloth.ts'
 import { INK } from '../../drawing/colour.ts'
+import type { Top } from '../../figures/cut.ts'
+import { withSaree, withStole, withTop } from '../../figures/wardrobe.ts'
 import type { Picture } from '../../picture.ts'
 import { satchel, tote, wallet } from './bags.ts'
 import { incense, soaps } from './care.ts'
 import { cushion } from './cushion.ts'
-import { draped } from './draped.ts'
 import { folded } from './folded.ts'
-import { garment } from './garment.ts'
 import { diya, pendant, tableLamp } from './lamps.ts'
 import { bottle, jar } from './packed.ts'
 import { cards, framed, notebook, pen } from './paper.ts'
@@ -20,6 +20,7 @@ import { teapot } from './teapot.ts'
 import { elephant } from './toys.ts'
 import { bangles, juttis } from './wearables.ts'
 import { board } from './woodware.ts'
+import { wornBy, wornTogether } from './worn.ts'
 
 const star: Cloth = { ground: INK.indigo, ink: INK.cream, accent: INK.madder, motif: 'ajrakhStar', repeat: 110 }
 const buti: Cloth = {
@@ -41,47 +42,49 @@ const kilim: Cloth = {
 const linen: Cloth = { ground: '#e9e0cc', ink: '#e9e0cc', accent: INK.clay, motif: 'plain', weave: 'coarse' }
 const label = { paper: INK.cream, ink: INK.madder, accent: INK.rose, motif: 'lotus' } as const
 
-const kurta = (cloth: Cloth) =>
-  garment({ cloth, length: 940, hem: 270, sleeve: 'long', neck: 'band', placket: 0.3, slits: true })
-const shirt = garment({
-  cloth: linen,
-  length: 720,
-  hem: 232,
+const gold: Cloth = { ...buti, ground: INK.midnight, motif: 'lotus', repeat: 66 }
+const flowers: Cloth = { ...star, ground: '#f6f0e2', ink: INK.madder, accent: INK.leaf, motif: 'buti', repeat: 88 }
+const leaves: Cloth = { ...star, ink: '#c9d3e6', accent: '#8fa3d0', motif: 'jaal', repeat: 96 }
+
+const saree = withSaree({ cloth: buti, border: gold, end: gold, fringe: true })
+const kurta = (cloth: Cloth, cut: Top['cut'] = 'straight'): Top => ({
+  cloth,
+  length: 104,
+  cut,
+  sleeve: cut === 'straight' ? 'long' : 'elbow',
+  neck: cut === 'straight' ? 'band' : 'vee',
+  placket: 0.3,
+  slits: cut === 'straight',
+})
+const shirt = (cloth: Cloth, button: Top['button']): Top => ({
+  cloth,
+  length: 66,
+  cut: 'boxy',
   sleeve: 'short',
   neck: 'collar',
   placket: 1,
   pocket: true,
-  button: '#5b4632',
+  ...(button ? { button } : {}),
 })
+const coat: Top = {
+  cloth: { ...linen, ground: INK.midnight, motif: 'plain' },
+  length: 78,
+  cut: 'straight',
+  sleeve: 'long',
+  neck: 'band',
+  placket: 1,
+  pocket: true,
+  button: INK.brass,
+}
+const end: Cloth = { ...star, ground: INK.madder, accent: INK.indigo, repeat: 70 }
+const stole = withStole('woman', { cloth: star, end: { cloth: end, share: 0.14 }, fringe: true, worn: 'round' })
+const charcoal: Cloth = { ...star, ground: '#2d2a2b', motif: 'kilim', repeat: 90 }
+const skirt: Cloth = { ...buti, ground: INK.teal }
 
 type Doorway = { thing: Thing; tone: Tone; alt: string }
 
 /** What stands at the door of each category, by the category's path. */
 const DOORWAYS: Record<string, Doorway> = {
-  women: {
-    alt: 'A madder saree over a rod',
-    tone: 'blush',
-    thing: draped({
-      cloth: buti,
-      end: { cloth: { ...buti, ground: INK.midnight, motif: 'ambi' }, share: 0.25 },
-      tassels: true,
-    }),
-  },
-  sarees: {
-    alt: 'A folded saree with a midnight border',
-    tone: 'sand',
-    thing: folded({ cloth: buti, border: { ...buti, ground: INK.midnight, motif: 'lotus', repeat: 66 }, loft: 28 }),
-  },
-  kurtas: {
-    alt: 'A white kurta with madder flowers',
-    tone: 'sage',
-    thing: kurta({ ...star, ground: '#f6f0e2', ink: INK.madder, accent: INK.leaf, motif: 'buti', repeat: 88 }),
-  },
-  'dupattas-and-stoles': {
-    alt: 'An indigo ajrakh stole',
-    tone: 'clay',
-    thing: draped({ cloth: star, width: 430, height: 960, folds: 4, tassels: true }),
-  },
   footwear: {
     alt: 'A pair of rose juttis',
     tone: 'bone',
@@ -91,31 +94,6 @@ const DOORWAYS: Record<string, Doorway> = {
     alt: 'Five bangles in a row',
     tone: 'lilac',
     thing: bangles([INK.madder, INK.marigold, INK.indigo, INK.teal, INK.madder], INK.brass),
-  },
-  men: { alt: 'A natural khadi shirt on a hanger', tone: 'sky', thing: shirt },
-  shirts: {
-    alt: 'An indigo shirt with small flowers',
-    tone: 'sand',
-    thing: garment({
-      cloth: { ...star, motif: 'buti', ground: '#2b3a6b', repeat: 74 },
-      length: 720,
-      hem: 232,
-      sleeve: 'short',
-      neck: 'collar',
-      placket: 1,
-      button: '#e8dcc2',
-    }),
-  },
-  'mens-kurtas': { alt: 'A terracotta linen kurta', tone: 'bone', thing: kurta({ ...linen, ground: '#b9683f' }) },
-  'mens-stoles': {
-    alt: 'A folded charcoal stole with a fringe',
-    tone: 'chalk',
-    thing: folded({
-      cloth: { ...star, ground: '#2d2a2b', motif: 'kilim', repeat: 90 },
-      layers: 3,
-      loft: 50,
-      fringe: true,
-    }),
   },
   home: { alt: 'A clay vase with leafy branches', tone: 'sage', thing: clayGreenery },
   cushions: {
@@ -239,7 +217,65 @@ const DOORWAYS: Record<string, Doorway> = {
   incense: { alt: 'Incense burning in a brass holder', tone: 'plum', thing: incense(INK.brass) },
 }
 
+/** Clothes are worn at the door as well. */
+const WORN: Record<string, Picture> = {
+  women: wornTogether(
+    'Three women: in a madder saree, in an indigo kurta and in a teal lehenga',
+    [
+      ['woman', saree],
+      ['woman', withTop('woman', kurta(leaves, 'aLine'))],
+      [
+        'woman',
+        {
+          kind: 'lehenga',
+          skirt,
+          border: gold,
+          blouse: { ...linen, ground: INK.madder },
+          stole: {
+            cloth: { ...buti, ground: INK.marigold, ink: INK.madder, motif: 'bandhani', repeat: 66 },
+            worn: 'shoulder',
+          },
+        },
+      ],
+    ],
+    'blush',
+  ),
+  sarees: wornBy('A woman in a madder saree, its midnight end over her arm', 'woman', saree, 'sand'),
+  kurtas: wornBy('A woman in a white kurta with madder flowers', 'woman', withTop('woman', kurta(flowers)), 'sage'),
+  'dupattas-and-stoles': wornBy('A woman in an indigo ajrakh stole', 'woman', stole, 'clay'),
+  men: wornTogether(
+    'Three men: in a terracotta kurta, in a natural khadi shirt and in a midnight bandhgala',
+    [
+      ['man', withTop('man', kurta({ ...linen, ground: '#b9683f' }))],
+      ['man', withTop('man', shirt(linen, '#5b4632'))],
+      ['man', withTop('man', coat)],
+    ],
+    'sky',
+  ),
+  shirts: wornBy(
+    'A man in an indigo shirt with small flowers',
+    'man',
+    withTop('man', shirt({ ...star, motif: 'buti', ground: '#2b3a6b', repeat: 74 }, '#e8dcc2')),
+    'sand',
+  ),
+  'mens-kurtas': wornBy(
+    'A man in a terracotta linen kurta',
+    'man',
+    withTop('man', kurta({ ...linen, ground: '#b9683f' })),
+    'bone',
+  ),
+  'mens-stoles': wornBy(
+    'A man with a charcoal stole over one shoulder',
+    'man',
+    withStole('man', { cloth: charcoal, fringe: true, worn: 'shoulder' }),
+    'chalk',
+  ),
+}
+
 /** The pictures of the categories, by their paths. */
-export const doorways: Record<string, Picture> = Object.fromEntries(
-  Object.entries(DOORWAYS).map(([path, { alt, thing, tone }]) => [path, alone(alt, thing, TONE[tone].paper)]),
-)
+export const doorways: Record<string, Picture> = {
+  ...Object.fromEntries(
+    Object.entries(DOORWAYS).map(([path, { alt, thing, tone }]) => [path, alone(alt, thing, TONE[tone].paper)]),
+  ),
+  ...WORN,
+}

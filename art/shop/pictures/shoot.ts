@@ -1,3 +1,4 @@
+import type { Cloth } from '../../drawing/cloth.ts'
 import { type Colour, INK, mix } from '../../drawing/colour.ts'
 import { seededRandom, seedOf } from '../../drawing/random.ts'
 import type { Picture } from '../../picture.ts'
@@ -27,6 +28,7 @@ import {
   type Light,
   laidOut,
   near,
+  onBed,
   onLedge,
   type Placed,
   type Setting,
@@ -200,16 +202,9 @@ export function onFloor(shoot: Shoot): Pictures {
   return [...portraits(shoot), scene, ...extras(shoot)]
 }
 
-/** Pictures of what hangs on a wall. */
-export function hanging(shoot: Shoot): Pictures {
-  const { company, x } = arrange(shoot, ON_TABLE)
-  const [first, second] = company
-  const things = [
-    place(shoot.thing, x(440), 100, 780, 1080),
-    ...(first ? [keep(first, x(940), 1350, 400, 660)] : []),
-    ...(second ? [keep(second, x(690), 1430, 260, 230)] : []),
-  ]
-  const scene = together(`${shoot.words.name}, above a table with ${listed(company)}`, TONE[shoot.tone], things, 1270)
+/** Pictures of what covers a bed: folded alone, spread in a room. */
+export function spread(shoot: Shoot, cover: Cloth, edge: Cloth): Pictures {
+  const scene = onBed(`${shoot.words.name.split(',')[0]}, spread on a bed`, TONE[shoot.tone], cover, edge)
   return [...portraits(shoot), scene, ...extras(shoot)]
 }
 

@@ -1,5 +1,6 @@
 import { clipTo, drawSheet, group, PORTRAIT, rect, type Sheet } from '../../drawing/canvas.ts'
-import type { Colour } from '../../drawing/colour.ts'
+import type { Cloth } from '../../drawing/cloth.ts'
+import { type Colour, mix } from '../../drawing/colour.ts'
 import {
   archedWindowLight,
   grain,
@@ -13,6 +14,7 @@ import {
 import { seedOf } from '../../drawing/random.ts'
 import { boards } from '../../drawing/wood.ts'
 import type { Picture } from '../../picture.ts'
+import { madeBed } from './bed.ts'
 
 /** A thing to be photographed. Standing: the middle of its foot is 0,0. Lying: its middle is. Hanging: where it hangs from. */
 export type Thing = {
@@ -101,6 +103,14 @@ export function together(alt: string, setting: Setting, placed: readonly Placed[
     }[setting.light]()
     const things = placed.map(({ thing, x, y, scale }) => at(sheet, thing, x, y, scale))
     return back + clipTo(sheet, rect(0, 0, 1200, edge), light) + things.join('')
+  })
+}
+
+/** A bed in a quiet room, made with a cover. */
+export function onBed(alt: string, { wall, table }: Setting, cover: Cloth, edge: Cloth): Picture {
+  return picture(alt, (sheet) => {
+    const light = clipTo(sheet, rect(0, 0, 1200, 1180), archedWindowLight(sheet, 90, 110, 380, 640))
+    return wallAndTable(sheet, wall, mix(table, wall, 0.3), 1180) + light + madeBed(sheet, cover, edge)
   })
 }
 

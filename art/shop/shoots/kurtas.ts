@@ -1,9 +1,10 @@
 import type { Cloth } from '../../drawing/cloth.ts'
 import { INK } from '../../drawing/colour.ts'
-import { garment } from '../pictures/garment.ts'
-import { swatch } from '../pictures/props.ts'
+import type { Top } from '../../figures/cut.ts'
+import { withTop } from '../../figures/wardrobe.ts'
+import { laidTop } from '../pictures/laid-clothes.ts'
 import type { Shoots } from '../pictures/shoot.ts'
-import { hanging } from '../pictures/shoot.ts'
+import { worn } from '../pictures/worn.ts'
 
 const cotton = (
   ground: Cloth['ground'],
@@ -16,52 +17,57 @@ const cotton = (
 const sanganeri = cotton('#f6f0e2', INK.madder, INK.leaf, 'buti', 88)
 const dabu = cotton(INK.indigo, '#c9d3e6', '#8fa3d0', 'jaal', 96)
 const bandhani = cotton('#7a2148', '#f3d9c0', INK.marigold, 'bandhani', 66)
+
+const printed: Top = {
+  cloth: sanganeri,
+  length: 104,
+  cut: 'straight',
+  sleeve: 'long',
+  neck: 'band',
+  placket: 0.28,
+  slits: true,
+  button: '#b9683f',
+}
+const aLine: Top = { cloth: dabu, length: 102, cut: 'aLine', sleeve: 'elbow', neck: 'vee', placket: 0 }
+const tied: Top = {
+  cloth: { ...bandhani, weave: 'silk' },
+  length: 106,
+  cut: 'flared',
+  sleeve: 'elbow',
+  neck: 'vee',
+  placket: 0,
+  trim: cotton(INK.madder, INK.marigold, INK.cream, 'stripe', 50),
+}
+
 export const kurtas: Shoots = {
-  'sanganeri-buti-kurta': hanging({
-    thing: garment({
-      cloth: sanganeri,
-      length: 960,
-      hem: 262,
-      sleeve: 'long',
-      neck: 'band',
-      placket: 0.28,
-      slits: true,
-    }),
+  'sanganeri-buti-kurta': worn({
+    wearer: 'woman',
+    outfit: withTop('woman', printed),
     tone: 'sage',
     words: {
-      name: 'White kurta printed with madder flowers, on a hanger',
+      name: 'White kurta printed with madder flowers',
       detail: 'the band collar, the placket and the printed flower',
     },
-    again: { thing: swatch(sanganeri), alt: 'The buti-printed cotton, folded' },
+    laid: { thing: laidTop(printed), alt: 'The buti-printed kurta, folded' },
   }),
-  'dabu-indigo-a-line-kurta': hanging({
-    thing: garment({ cloth: dabu, length: 940, hem: 320, sleeve: 'elbow', neck: 'vee', placket: 0 }),
+  'dabu-indigo-a-line-kurta': worn({
+    wearer: 'woman',
+    outfit: withTop('woman', aLine),
     tone: 'bone',
     words: {
-      name: 'Indigo A-line kurta with a leaf print',
+      name: 'Indigo A-line kurta with a leaf print over wide trousers',
       detail: 'the mud-resist leaves and the bound neck',
     },
-    again: { thing: swatch(dabu), alt: 'The dabu-printed indigo cotton, folded' },
+    laid: { thing: laidTop(aLine), alt: 'The dabu-printed indigo kurta, folded' },
   }),
-  'bandhani-modal-silk-kurta': hanging({
-    thing: garment({
-      cloth: { ...bandhani, weave: 'silk' },
-      length: 980,
-      hem: 318,
-      sleeve: 'elbow',
-      neck: 'vee',
-      placket: 0,
-      trim: cotton(INK.madder, INK.marigold, INK.cream, 'stripe', 50),
-    }),
+  'bandhani-modal-silk-kurta': worn({
+    wearer: 'woman',
+    outfit: withTop('woman', tied),
     tone: 'marigold',
     words: {
-      name: 'Mulberry bandhani kurta with a striped border',
+      name: 'Mulberry bandhani kurta, flared, with a striped border',
       detail: 'the tied dots around the neck',
     },
-    again: {
-      thing: swatch({ ...bandhani, weave: 'silk' }),
-      alt: 'The bandhani cloth, folded in four',
-      tone: 'blush',
-    },
+    laid: { thing: laidTop(tied), alt: 'The bandhani kurta, folded', tone: 'blush' },
   }),
 }

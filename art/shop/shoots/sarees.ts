@@ -1,10 +1,10 @@
 import type { Cloth } from '../../drawing/cloth.ts'
 import { INK } from '../../drawing/colour.ts'
-import { draped } from '../pictures/draped.ts'
-import { folded } from '../pictures/folded.ts'
-import { brassLota } from '../pictures/props.ts'
+import type { SareeLook } from '../../figures/saree.ts'
+import { withSaree } from '../../figures/wardrobe.ts'
+import { laidSaree } from '../pictures/laid-clothes.ts'
 import type { Shoots } from '../pictures/shoot.ts'
-import { hanging, standing } from '../pictures/shoot.ts'
+import { worn } from '../pictures/worn.ts'
 
 const silk = (ground: Cloth['ground'], ink: Cloth['ink'], motif: Cloth['motif'], repeat = 100): Cloth => ({
   ground,
@@ -32,101 +32,117 @@ const maheshwari: Cloth = {
 const madder = silk(INK.madder, INK.turmeric, 'buti')
 const madderBorder = silk(INK.midnight, INK.turmeric, 'lotus', 66)
 
+type Saree = Omit<SareeLook, 'pallu'>
+
+const plain = (cloth: Cloth, ground: Cloth['ground']): Cloth => ({ ...cloth, ground, motif: 'stripe', repeat: 60 })
+
+const chanderi: Saree = { cloth: madder, border: madderBorder, end: madderBorder, fringe: true }
+const muslin: Saree = {
+  cloth: jamdani,
+  border: { ...jamdani, ground: '#e9dcc0', ink: INK.madder, accent: INK.madder, motif: 'lotus', repeat: 60 },
+  end: jamdaniEnd,
+  blouse: INK.madder,
+}
 /** The ground of the saree, and that of its end. */
-const ikatSaree = (ground: Cloth['ground'], end: Cloth['ground']) =>
-  draped({
-    cloth: { ...ikat, ground },
-    end: { cloth: { ...ikat, ground: end }, share: 0.22 },
-    border: { ...ikat, ground: INK.midnight, motif: 'stripe', repeat: 50 },
-    tassels: true,
-  })
-const kotaSaree = (cloth: Cloth, end: Cloth['ground']) =>
-  draped({ cloth, end: { cloth: { ...cloth, ground: end, motif: 'stripe' }, share: 0.16 }, folds: 6 })
+const ikatSaree = (ground: Cloth['ground'], end: Cloth['ground']): Saree => ({
+  cloth: { ...ikat, ground },
+  border: { ...ikat, ground: INK.midnight, motif: 'stripe', repeat: 50 },
+  end: { ...ikat, ground: end },
+  blouse: end,
+  fringe: true,
+})
+const kotaSaree = (cloth: Cloth, end: Cloth['ground']): Saree => ({
+  cloth,
+  border: { ...plain(cloth, end), accent: '#e3b95c' },
+  end: plain(cloth, end),
+})
+const waves: Saree = {
+  cloth: leheriya,
+  border: { ...leheriya, ground: INK.madder, ink: INK.marigold, motif: 'stripe', repeat: 60 },
+  end: { ...leheriya, ground: INK.madder, ink: INK.marigold },
+  fringe: true,
+}
+const gold: Cloth = { ...madderBorder, ground: '#c9a14a', ink: INK.midnight, accent: '#f0d890' }
+const maheshwar: Saree = {
+  cloth: maheshwari,
+  border: gold,
+  end: { ...gold, motif: 'stripe', repeat: 60 },
+  blouse: '#8f2c4a',
+}
 
 export const sarees: Shoots = {
-  'chanderi-buti-saree-madder': hanging({
-    thing: draped({ cloth: madder, border: madderBorder, end: { cloth: madderBorder, share: 0.24 }, tassels: true }),
+  'chanderi-buti-saree-madder': worn({
+    wearer: 'woman',
+    outfit: withSaree(chanderi),
     tone: 'blush',
     words: {
-      name: 'Madder chanderi saree over a wooden rod',
-      detail: 'the gold butis and the midnight end piece',
+      name: 'Madder chanderi saree with a midnight border',
+      detail: 'the gold butis and the midnight end piece over the arm',
     },
-    again: {
-      thing: folded({ cloth: madder, border: madderBorder, loft: 26 }),
-      alt: 'The madder chanderi saree folded, border to the front',
+    laid: {
+      thing: laidSaree(chanderi),
+      alt: 'The madder chanderi saree folded, its midnight end spread in pleats',
       tone: 'bone',
     },
   }),
-  'jamdani-muslin-saree-ivory': hanging({
-    thing: draped({ cloth: jamdani, end: { cloth: jamdaniEnd, share: 0.3 }, folds: 6 }),
+  'jamdani-muslin-saree-ivory': worn({
+    wearer: 'woman',
+    outfit: withSaree(muslin, 'back'),
     tone: 'sage',
     words: {
-      name: 'Ivory jamdani saree, hung to show its sheerness',
+      name: 'Ivory jamdani saree with a madder blouse',
       detail: 'the madder flowers in the ivory ground',
     },
-    again: {
-      thing: folded({ cloth: jamdani, border: jamdaniEnd, loft: 24 }),
-      alt: 'The jamdani saree folded into a small stack',
-    },
+    laid: { thing: laidSaree(muslin), alt: 'The jamdani saree folded, its end spread in pleats', tone: 'clay' },
   }),
-  'sambalpuri-ikat-saree-teal': hanging({
-    thing: ikatSaree(INK.teal, INK.madder),
+  'sambalpuri-ikat-saree-teal': worn({
+    wearer: 'woman',
+    outfit: withSaree(ikatSaree(INK.teal, INK.madder)),
     tone: 'bone',
     words: {
-      name: 'Teal ikat saree over a wooden rod',
+      name: 'Teal ikat saree with a madder end piece',
       detail: 'the feathered edge of the ikat diamonds',
+      others: 'Three women in the ikat saree: in teal, in madder and in indigo',
     },
-    others: [
-      folded({ cloth: ikat, layers: 4 }),
-      folded({ cloth: { ...ikat, ground: INK.madder }, layers: 4 }),
-      folded({ cloth: { ...ikat, ground: INK.indigo }, layers: 4 }),
-    ],
     colours: [
-      { thing: ikatSaree(INK.madder, INK.teal), alt: 'Madder ikat saree over a wooden rod' },
-      { thing: ikatSaree(INK.indigo, INK.madder), alt: 'Indigo ikat saree over a wooden rod' },
+      { outfit: withSaree(ikatSaree(INK.madder, INK.teal)), name: 'Madder ikat saree with a teal end piece' },
+      { outfit: withSaree(ikatSaree(INK.indigo, INK.madder)), name: 'Indigo ikat saree with a madder end piece' },
     ],
   }),
-  'kota-doria-saree-rose': hanging({
-    thing: kotaSaree(kota, INK.rose),
+  'kota-doria-saree-rose': worn({
+    wearer: 'woman',
+    outfit: withSaree(kotaSaree(kota, INK.rose)),
     tone: 'chalk',
     words: { name: 'Rose kota doria saree', detail: 'the square khat weave' },
-    again: { thing: folded({ cloth: kota, loft: 22 }), alt: 'The kota saree folded; eight turns make a thin stack' },
+    laid: { thing: laidSaree(kotaSaree(kota, INK.rose)), alt: 'The rose kota saree folded, its end spread in pleats' },
     colours: [
       {
-        thing: kotaSaree({ ...kota, ground: '#d9e0a8', ink: '#aebc62' }, '#b9c76a'),
-        alt: 'Lime kota doria saree',
+        outfit: withSaree(kotaSaree({ ...kota, ground: '#d9e0a8', ink: '#aebc62' }, '#98a94e')),
+        name: 'Lime kota doria saree',
       },
     ],
   }),
-  'leheriya-georgette-saree-marigold': hanging({
-    thing: draped({
-      cloth: leheriya,
-      end: { cloth: { ...leheriya, ground: INK.madder, ink: INK.marigold }, share: 0.2 },
-      tassels: true,
-    }),
+  'leheriya-georgette-saree-marigold': worn({
+    wearer: 'woman',
+    outfit: withSaree(waves, 'back'),
     tone: 'sky',
     words: {
-      name: 'Marigold leheriya saree',
+      name: 'Marigold leheriya saree with a madder end piece',
       detail: 'the slanting waves of the leheriya',
     },
-    again: { thing: folded({ cloth: leheriya, loft: 26 }), alt: 'The leheriya saree folded on a stone block' },
+    laid: { thing: laidSaree(waves), alt: 'The leheriya saree folded, its madder end spread in pleats' },
   }),
-  'maheshwari-saree-indigo': standing({
-    thing: folded({
-      cloth: maheshwari,
-      border: { ...madderBorder, ground: '#c9a14a', ink: INK.midnight, accent: '#f0d890' },
-      layers: 6,
-      loft: 26,
-    }),
+  'maheshwari-saree-indigo': worn({
+    wearer: 'woman',
+    outfit: withSaree(maheshwar),
     tone: 'sand',
     words: {
-      name: 'Indigo maheshwari saree, folded',
+      name: 'Indigo maheshwari saree with a gold border',
       detail: 'the gold border against the indigo check',
     },
-    beside: [brassLota],
-    again: {
-      thing: draped({ cloth: maheshwari, border: { ...madderBorder, ground: '#c9a14a' }, width: 520 }),
-      alt: 'The maheshwari saree opened over a rod',
+    laid: {
+      thing: laidSaree(maheshwar),
+      alt: 'The maheshwari saree folded, its gold end spread in pleats',
       tone: 'blush',
     },
   }),

@@ -1,9 +1,10 @@
 import type { Cloth } from '../../drawing/cloth.ts'
 import { INK } from '../../drawing/colour.ts'
-import { draped } from '../pictures/draped.ts'
-import { folded } from '../pictures/folded.ts'
+import type { Stole } from '../../figures/stole.ts'
+import { withStole } from '../../figures/wardrobe.ts'
+import { laidStole } from '../pictures/laid-clothes.ts'
 import type { Shoots } from '../pictures/shoot.ts'
-import { hanging } from '../pictures/shoot.ts'
+import { worn } from '../pictures/worn.ts'
 
 const ajrakh: Cloth = { ground: INK.indigo, ink: INK.cream, accent: INK.madder, motif: 'ajrakhStar', repeat: 104 }
 const pashmina: Cloth = { ground: '#b9a3b8', ink: '#b9a3b8', accent: '#e9dfe6', motif: 'plain', weave: 'fine' }
@@ -27,98 +28,87 @@ const bhujodi: Cloth = {
 }
 
 const naturalWool: Cloth = { ...bhujodi, ground: '#ece5d6', ink: '#4a4038' }
-const woolStole = (cloth: Cloth) =>
-  draped({
-    cloth,
-    width: 440,
-    height: 960,
-    folds: 4,
-    tassels: true,
-    end: { cloth: { ...cloth, motif: 'kilim', repeat: 80 }, share: 0.24 },
-  })
+
+const stars = (cloth: Cloth): Stole => ({
+  cloth,
+  end: { cloth: { ...cloth, ground: cloth.accent, accent: cloth.ground, repeat: 70 }, share: 0.14 },
+  fringe: true,
+  worn: 'round',
+})
+const indigoStars = stars(ajrakh)
+const madderStars = stars({ ...ajrakh, ground: INK.madder, accent: INK.midnight })
+const sozni: Stole = { cloth: pashmina, end: { cloth: paisleyEnd, share: 0.24 }, fringe: true, worn: 'shawl' }
+const flowers: Stole = {
+  cloth: phulkari,
+  border: { ...phulkari, ground: INK.marigold, ink: '#9c2f3a', accent: INK.cream },
+  fringe: true,
+  worn: 'dupatta',
+}
+const stitched: Stole = {
+  cloth: kantha,
+  end: { cloth: { ...kantha, ground: INK.madder, ink: INK.cream, accent: INK.marigold }, share: 0.2 },
+  worn: 'round',
+}
+const wool = (cloth: Cloth): Stole => ({
+  cloth,
+  end: { cloth: { ...cloth, motif: 'kilim', repeat: 80 }, share: 0.24 },
+  fringe: true,
+  worn: 'shoulder',
+})
 
 export const stoles: Shoots = {
-  'ajrakh-modal-stole-indigo': hanging({
-    thing: draped({ cloth: ajrakh, width: 430, height: 960, folds: 4, tassels: true }),
+  'ajrakh-modal-stole-indigo': worn({
+    wearer: 'woman',
+    outfit: withStole('woman', indigoStars),
     tone: 'clay',
     words: {
-      name: 'Indigo ajrakh stole over a rod',
+      name: 'Indigo ajrakh stole, both ends in front',
       detail: 'the ajrakh stars and the tied ends',
+      others: 'Two women in the ajrakh stole: in indigo and in madder',
     },
-    others: [
-      folded({ cloth: ajrakh, layers: 3, fringe: true }),
-      folded({ cloth: { ...ajrakh, ground: INK.madder, accent: INK.midnight }, layers: 3, fringe: true }),
-    ],
-    colours: [
-      {
-        thing: draped({
-          cloth: { ...ajrakh, ground: INK.madder, accent: INK.midnight },
-          width: 430,
-          height: 960,
-          folds: 4,
-          tassels: true,
-        }),
-        alt: 'Madder ajrakh stole over a rod',
-      },
-    ],
+    colours: [{ outfit: withStole('woman', madderStars), name: 'Madder ajrakh stole, both ends in front' }],
   }),
-  'pashmina-shawl-sozni-lilac': hanging({
-    thing: draped({ cloth: pashmina, end: { cloth: paisleyEnd, share: 0.2 }, width: 500, height: 1000, folds: 5 }),
+  'pashmina-shawl-sozni-lilac': worn({
+    wearer: 'woman',
+    outfit: withStole('woman', sozni),
     tone: 'lilac',
     words: {
-      name: 'Lilac pashmina shawl with an embroidered end',
+      name: 'Lilac pashmina shawl round both shoulders, with an embroidered end',
       detail: 'the sozni paisleys of the border',
     },
-    again: {
-      thing: folded({ cloth: pashmina, border: paisleyEnd, layers: 4, loft: 30, fringe: true }),
-      alt: 'The pashmina folded, its border and fringe to the front',
-    },
+    laid: { thing: laidStole(sozni), alt: 'The pashmina folded, its embroidered end and fringe spread' },
   }),
-  'phulkari-dupatta-wine': hanging({
-    thing: draped({
-      cloth: phulkari,
-      width: 560,
-      height: 1000,
-      folds: 5,
-      border: { ...phulkari, ground: INK.marigold, ink: '#9c2f3a', accent: INK.cream },
-      tassels: true,
-    }),
+  'phulkari-dupatta-wine': worn({
+    wearer: 'woman',
+    outfit: withStole('woman', flowers),
     tone: 'sage',
     words: {
-      name: 'Wine-red phulkari dupatta',
+      name: 'Wine-red phulkari dupatta over a turmeric kurta and salwar',
       detail: 'the stepped flowers in marigold floss',
     },
-    again: { thing: folded({ cloth: phulkari, layers: 4, loft: 30 }), alt: 'The phulkari dupatta folded' },
+    laid: { thing: laidStole(flowers), alt: 'The phulkari dupatta folded, one end spread' },
   }),
-  'kantha-silk-stole-ivory': hanging({
-    thing: draped({
-      cloth: kantha,
-      width: 420,
-      height: 940,
-      folds: 4,
-      end: { cloth: { ...kantha, ground: INK.madder, ink: INK.cream, accent: INK.marigold }, share: 0.18 },
-    }),
+  'kantha-silk-stole-ivory': worn({
+    wearer: 'woman',
+    outfit: withStole('woman', stitched),
     tone: 'sky',
     words: {
-      name: 'Ivory kantha stole with a madder end',
+      name: 'Ivory kantha stole with madder ends',
       detail: 'the rows of running stitch',
     },
-    again: {
-      thing: folded({ cloth: kantha, layers: 3, loft: 40 }),
-      alt: 'The kantha stole folded, stitches running along the fold',
-    },
+    laid: { thing: laidStole(stitched), alt: 'The kantha stole folded, its madder end spread' },
   }),
-  'bhujodi-wool-stole-charcoal': hanging({
-    thing: woolStole(bhujodi),
+  'bhujodi-wool-stole-charcoal': worn({
+    wearer: 'man',
+    outfit: withStole('man', wool(bhujodi)),
     tone: 'bone',
     words: {
-      name: 'Charcoal Bhujodi wool stole',
+      name: 'Charcoal Bhujodi wool stole over one shoulder',
       detail: 'the extra-weft motifs and the tassels',
     },
-    again: {
-      thing: folded({ cloth: bhujodi, layers: 3, loft: 50, fringe: true }),
-      alt: 'The wool stole folded, fringe hanging',
-    },
-    colours: [{ thing: woolStole(naturalWool), alt: 'Natural white Bhujodi wool stole' }],
+    laid: { thing: laidStole(wool(bhujodi)), alt: 'The wool stole folded, one patterned end and its fringe spread' },
+    colours: [
+      { outfit: withStole('man', wool(naturalWool)), name: 'Natural white Bhujodi wool stole over one shoulder' },
+    ],
   }),
 }

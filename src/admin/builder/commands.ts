@@ -3,6 +3,8 @@ import { createContext, useContext, useMemo, useRef } from 'react'
 import { toast } from '../../client/toast.ts'
 import type { Section } from '../../sections/define/section.ts'
 import type { PlacedSection } from '../../shared/content/page-document.ts'
+import type { SampleSite } from '../../shared/content/sample-site.ts'
+import { useCanvas } from './canvas/canvas-info.tsx'
 import { readCopied, writeCopied } from './clipboard.ts'
 import { useMayEdit } from './editing.ts'
 import type { Moment, PageHistory } from './history/page-history.ts'
@@ -28,14 +30,22 @@ export function useCommandsOn(history: PageHistory): Commands {
   const get = useGetPuck()
   const mayEdit = useRef(true)
   mayEdit.current = useMayEdit()
-  return useMemo(() => commandsOn(get, history, () => mayEdit.current), [get, history])
+  const { sampleSite } = useCanvas()
+  const site = useRef(sampleSite)
+  site.current = sampleSite
+  return useMemo(
+    () => commandsOn(get, history, { mayEdit: () => mayEdit.current, site: () => site.current }),
+    [get, history],
+  )
 }
 
 type GetEditor = ReturnType<typeof useGetPuck>
 
 type Verb = (page: verbs.Page) => verbs.Page | verbs.Refused
 
-function commandsOn(get: GetEditor, history: PageHistory, mayEdit: () => boolean) {
+type Now = { mayEdit: () => boolean; site: () => SampleSite }
+
+function commandsOn(get: GetEditor, history: PageHistory, { mayEdit, site }: Now) {
   let typed: (() => void) | undefined
   /** What was typed a moment ago, and has yet to come to the page. */
   const settle = () => {
@@ -81,8 +91,8 @@ function commandsOn(get: GetEditor, history: PageHistory, mayEdit: () => boolean
     change: (id: string, part: verbs.Change) => look((page) => verbs.change(page, id, part)),
     moveTo: (id: string, place: number) => run((page) => verbs.moveTo(page, id, place)),
     move: (id: string, by: 1 | -1) => run((page) => verbs.move(page, id, by)),
-    add: (section: Section) => run((page) => verbs.add(page, freshSection(section))),
-    addAt: (section: Section, place: number) => run((page) => verbs.addAt(page, freshSection(section), place)),
+    add: (section: Section) => run((page) => verbs.add(page, freshSection(section, site()))),
+    addAt: (section: Section, place: number) => run((page) => verbs.addAt(page, freshSection(section, site()), place)),
     duplicate: (id: string) => run((page) => verbs.duplicate(page, id)),
     remove: (id: string) => run((page) => verbs.remove(page, id)),
     toggleHidden: (id: string) => run((page) => verbs.toggleHidden(page, id)),

@@ -8,6 +8,7 @@ import { toast } from '../../client/toast.ts'
 import type { PageDocument } from '../../shared/content/page-document.ts'
 import type { PageDetail } from '../../shared/content/pages-admin.ts'
 import { CanvasHead } from './canvas/canvas-head.tsx'
+import { useCanvas } from './canvas/canvas-info.tsx'
 import { SectionBar } from './canvas/section-bar.tsx'
 import type { Width } from './canvas/widths.ts'
 import { EditingProvider } from './editing.ts'
@@ -19,10 +20,12 @@ import { puckConfig } from './puck-config.tsx'
 import { fromPuck, toPuck, zone } from './puck-document.ts'
 import { firstIssue, IssuesProvider, type Place } from './saving/issues.ts'
 import type { LocalDraft } from './saving/local-draft.ts'
+import { PublishCheck } from './saving/publish-check.tsx'
 import { saveOnTop } from './saving/save-on-top.ts'
 import { useDraft } from './saving/use-draft.ts'
 import { useLeaving } from './saving/use-leaving.tsx'
 import type { Lock } from './saving/use-lock.ts'
+import { usePublishCheck } from './saving/use-publish-check.ts'
 import type { Opening } from './toolbar.tsx'
 import type { Reopening } from './use-open-page.ts'
 import { Workbench } from './workbench.tsx'
@@ -57,11 +60,12 @@ export function Editor({ page, stored, begin, history, lock, unsaved, lose, ...a
   const { change, flush } = draft
   const { leave, asking } = useLeaving({ flush, mine })
   const onChange = useCallback((next: Data) => change(fromPuck(next, begin)), [begin, change])
+  const check = usePublishCheck(page._id, draft)
   const checkAndPublish = () => {
     const wrong = firstIssue(draft.document.current)
     setFocus(wrong)
     if (wrong) toast.error('Not published', wrong.message)
-    else void draft.publish()
+    else void check.begin()
   }
   const overwrite = async () => {
     try {
@@ -93,7 +97,7 @@ export function Editor({ page, stored, begin, history, lock, unsaved, lose, ...a
             onSave={() => void flush()}
             onLeave={leave}
             example={acts.example}
-            publishing={draft.publishing}
+            publishing={draft.publishing || check.checking}
             history={history}
           >
             {!mine && (
@@ -106,6 +110,9 @@ export function Editor({ page, stored, begin, history, lock, unsaved, lose, ...a
           <StaleDialog onTheirs={() => void acts.onReopen('theirs')} onCopy={() => void overwrite()} />
         )}
         {asking}
+        {check.found && (
+          <PublishCheck found={check.found} onClose={check.close} onGo={setFocus} onPublish={check.publishAnyway} />
+        )}
         <EditorDialogs
           pageId={page._id}
           opening={opening}
@@ -140,9 +147,11 @@ function PuckEditor({ begin, selected, onChange, mine, children }: PuckProps) {
     return index < 0 ? {} : { itemSelector: { index, zone } }
   })
   const permissions = useMemo(() => (mine ? {} : looking), [mine])
+  const { sampleSite } = useCanvas()
+  const config = useMemo(() => puckConfig(sampleSite), [sampleSite])
   return (
     <Puck
-      config={puckConfig}
+      config={config}
       data={data}
       ui={ui}
       onChange={onChange}

@@ -1,6 +1,7 @@
 import type { ComponentConfig, Config } from '@puckeditor/core'
 import { type ReactNode, useMemo } from 'react'
 import { sections } from '../../sections/registry.ts'
+import type { SampleSite } from '../../shared/content/sample-site.ts'
 import { AddHere } from './canvas/add-here.tsx'
 import { PageFrame } from './canvas/page-frame.tsx'
 import { SectionCanvas } from './canvas/section-canvas.tsx'
@@ -23,12 +24,12 @@ function OnCanvas({ id, placed }: PlacedProps) {
 }
 
 /** Puck's configuration follows from the registry of sections; Puck itself knows nothing of any of them. */
-export const puckConfig: Config = {
+export const puckConfig = (site: SampleSite): Config => ({
   root: { render: ({ children }: { children: ReactNode }) => <PageFrame>{children}</PageFrame> },
   components: {
     ...Object.fromEntries(
-      sections.map((section) => [section.type, component(section.title, { placed: freshSection(section) })]),
+      sections.map((section) => [section.type, component(section.title, { placed: freshSection(section, site) })]),
     ),
     [unknownType]: component('Unknown section'),
   },
-}
+})

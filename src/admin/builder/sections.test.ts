@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { furnishedSite } from '../../../tests/support/sample-sites.ts'
 import { sections } from '../../sections/registry.ts'
 import { pageDocument } from '../../shared/content/page-document.ts'
 import { copyOf, freshSection, nameOf, offeredFor } from './sections.ts'
@@ -19,7 +20,7 @@ test('a template is offered its own sections too, and the header what belongs to
 })
 
 test('a section fresh from the drawer may stand on a page', () => {
-  const page = { sections: sections.map(freshSection) }
+  const page = { sections: sections.map((section) => freshSection(section, furnishedSite)) }
   expect(pageDocument.safeParse(page).error?.issues ?? []).toEqual([])
 })
 

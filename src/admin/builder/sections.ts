@@ -1,11 +1,12 @@
 import type { Section } from '../../sections/define/section.ts'
 import { sectionOf, sections } from '../../sections/registry.ts'
 import type { PlacedSection } from '../../shared/content/page-document.ts'
+import type { SampleSite } from '../../shared/content/sample-site.ts'
 import { recordOf } from '../fields/change.ts'
 
-/** A section as it comes from the drawer: its sample, at once worth looking at. */
-export function freshSection(section: Section): PlacedSection {
-  const props = recordOf(section.schema.parse(section.sample))
+/** A section as it comes from the drawer: its sample on this site, at once worth looking at. */
+export function freshSection(section: Section, site: SampleSite): PlacedSection {
+  const props = recordOf(section.schema.parse(section.sample(site)))
   return { id: crypto.randomUUID(), type: section.type, v: section.version, props }
 }
 

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { furnishedSite } from '../../../tests/support/sample-sites.ts'
 import type { Field } from '../../sections/define/fields.ts'
 import { sections } from '../../sections/registry.ts'
 import { type Path, setAt, valueAt } from './change.ts'
@@ -43,7 +44,9 @@ describe.each(sections)('the form of $type', (section) => {
   })
 
   test('shows its sample, a fresh one, and what fits no field', () => {
-    expect(form({ schema: section.schema, value: section.sample as Record<string, unknown> })).toContain('data-path')
+    expect(form({ schema: section.schema, value: section.sample(furnishedSite) as Record<string, unknown> })).toContain(
+      'data-path',
+    )
     expect(form({ schema: section.schema })).toContain('data-path')
     for (const value of odd) {
       const damaged = Object.fromEntries(fieldsOfAll(section.schema).map(({ name }) => [name, value]))
@@ -63,7 +66,7 @@ describe.each(sections)('the form of $type', (section) => {
   })
 
   test('a change of a field changes nothing else', () => {
-    const before = section.schema.parse(section.sample) as Record<string, unknown>
+    const before = section.schema.parse(section.sample(furnishedSite)) as Record<string, unknown>
     for (const path of paths(fieldsOfAll(section.schema))) {
       const after = setAt(before, path, 'changed') as Record<string, unknown>
       expect(valueAt(after, path)).toBe('changed')
@@ -88,7 +91,7 @@ describe('issues', () => {
       { path: ['items', 0, 'rating'], message: 'Please give at most 5.' },
       { path: ['items', 1], message: 'This does not fit the field.' },
     ])
-    expect(issuesOf(schema, section.sample)).toEqual([])
+    expect(issuesOf(schema, section.sample(furnishedSite))).toEqual([])
   })
 
   test('stand at their field, which points to them', () => {

@@ -16,13 +16,15 @@ type Props = {
   /** Buttons at the foot; the one that matters most last. `data-safest` marks the one to begin on where there is no field. */
   footer?: ReactNode
   size?: keyof typeof sizes
+  /** Where focus goes once it is closed; false leaves that to whoever closed it. Else it goes back where it came from. */
+  finalFocus?: () => boolean
 }
 
 /**
  * Open for as long as it is rendered. Focus begins where `firstFocus` says, stays in it and goes back where it came from; Escape
  * closes it, and what is under it hears of no key.
  */
-export function Dialog({ title, onClose, children, footer, size = 'medium' }: Props) {
+export function Dialog({ title, onClose, children, footer, size = 'medium', finalFocus }: Props) {
   const [popup, setPopup] = useState<HTMLElement | null>(null)
   useLateField(popup)
   return (
@@ -32,6 +34,7 @@ export function Dialog({ title, onClose, children, footer, size = 'medium' }: Pr
         <Base.Popup
           ref={setPopup}
           initialFocus={() => popup && firstFocus(popup)}
+          finalFocus={finalFocus}
           onKeyDown={keepKey}
           className={`fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col overflow-hidden rounded-[12px] border border-line bg-ground text-ink shadow-raised outline-none ${sizes[size]}`}
         >

@@ -1,16 +1,23 @@
+import type { PageInfo } from '../../sections/define/page-info.tsx'
+import type { Reads } from '../../sections/define/reads.ts'
 import type { SavedAddress } from '../../shared/people/address.ts'
 import type { Person } from '../../shared/people/customer.ts'
 import type { Cart, CartItem } from '../../shared/selling/cart.ts'
 import type { Order, OrderLine, PaymentOption } from '../../shared/selling/orders.ts'
+import type { ProductListItem } from '../../shared/selling/products.ts'
+import { isAtHome } from './at-home.ts'
 
-/** A believable person with a bag and orders: what personal sections show in the gallery and the builder. */
+/**
+ * Somebody with a bag and orders: what personal sections show in the gallery and the builder. Of what the site sells, two
+ * pieces are bought; where it sells nothing yet, two that say so.
+ */
 
 export const person: Person = {
   _id: 'person',
-  firstName: 'Asha',
-  lastName: 'Raghunathan',
-  email: 'asha@example.com',
-  userName: 'asha@example.com',
+  firstName: 'Customer',
+  lastName: '',
+  email: 'customer@example.com',
+  userName: 'customer@example.com',
   userType: 'CUSTOMER',
   permissions: [],
   callingCode: '+91',
@@ -21,12 +28,12 @@ export const person: Person = {
 
 const home: SavedAddress = {
   _id: 'home',
-  name: 'Asha Raghunathan',
+  name: 'Customer',
   mobileNumber: '9876543210',
-  line1: '14, 3rd Cross, Malleswaram',
+  line1: 'House and street',
   line2: '',
-  landmark: 'Opposite the flower market',
-  city: 'Bengaluru',
+  landmark: 'Landmark',
+  city: 'Town',
   state: 'Karnataka',
   pincode: '560003',
   kind: 'HOME',
@@ -37,12 +44,12 @@ export const addresses: SavedAddress[] = [
   home,
   {
     _id: 'parents',
-    name: 'श्रीमती सुशीला रघुनाथन',
+    name: 'Somebody else',
     mobileNumber: '9123456780',
-    line1: 'B-7, Shanti Kunj, Alkapuri',
+    line1: 'Another house and street',
     line2: '',
     landmark: '',
-    city: 'Vadodara',
+    city: 'Another town',
     state: 'Gujarat',
     pincode: '390007',
     kind: 'OTHER',
@@ -50,86 +57,127 @@ export const addresses: SavedAddress[] = [
   },
 ]
 
-type Piece = Pick<OrderLine, 'name' | 'path' | 'options' | 'quantity' | 'price' | 'mrp'>
+type Piece = Pick<OrderLine, 'name' | 'path' | 'options' | 'quantity' | 'price' | 'mrp' | 'image'>
+
+/** What the site sells, as far as a piece shows it. */
+type Sold = Pick<ProductListItem, 'name' | 'path' | 'price' | 'mrp'> & Pick<ProductListItem, 'basicDetails'>
 
 const pieces: Piece[] = [
   {
-    name: 'Indigo Dabu Print Kurta',
-    path: 'indigo-dabu-kurta',
-    options: { Size: 'M' },
-    quantity: 1,
-    price: 189_900,
-    mrp: 229_900,
+    ...{ name: 'A product with a size', path: 'product', options: { Size: 'M' } },
+    ...{ quantity: 1, price: 189_900, mrp: 229_900, image: null },
   },
-  { name: 'Brass Urli, hand-beaten', path: 'brass-urli', options: {}, quantity: 2, price: 124_900, mrp: 124_900 },
+  {
+    ...{ name: 'Another product', path: 'another', options: {} },
+    ...{ quantity: 2, price: 124_900, mrp: 124_900, image: null },
+  },
 ]
 
-const items: CartItem[] = pieces.map((piece, index) => ({
-  ...piece,
-  _id: `item-${index}`,
-  productVariantId: `variant-${index}`,
-  brand: null,
-  image: null,
-  amount: piece.price * piece.quantity,
-  available: 8,
-  most: 20,
-}))
+/** How many products `previewOf` shows. */
+const shownPieces = pieces.length
 
-export const cart: Cart = {
-  data: items,
-  total: items.length,
-  amounts: { currency: 'INR', mrp: 479_700, items: 439_700, shipping: 0, total: 439_700, tax: 47_148 },
+export type Preview = ReturnType<typeof previewOf>
+
+/** @param sold the site's own products; where there are fewer than two, pieces that name nothing take their places */
+export function previewOf(sold: Sold[]) {
+  const own = pieces.map((piece, index): Piece => {
+    const product = sold[index]
+    if (!product) return piece
+    const { name, path, price, mrp, basicDetails } = product
+    return { ...piece, name, path, price, mrp, options: {}, image: basicDetails.media[0] ?? null }
+  })
+  const cart = cartOf(own)
+  const order = orderOf(own)
+  return { cart, order, orders: [order, earlierOf(own)] }
 }
 
-const lines: OrderLine[] = pieces.map((piece, index) => ({
-  ...piece,
-  productVariantId: `variant-${index}`,
-  sku: `SKU-${index + 1}`,
-  image: null,
-  amount: piece.price * piece.quantity,
-  hsn: index === 0 ? '6211' : '7418',
-  gstRate: index === 0 ? 5 : 18,
-  tax: index === 0 ? 9_043 : 38_105,
-}))
+/** The site's first products for the preview; none on the section's own template, which shows what is the reader's. */
+export async function readPreviewed(template: string, reads: Reads, { path }: PageInfo): Promise<ProductListItem[]> {
+  return isAtHome(template, path) ? [] : reads.firstProducts({ sort: 'created', size: shownPieces })
+}
+
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
+const amountOf = ({ price, quantity }: Piece) => price * quantity
+
+/** GST that is inside an amount. */
+const taxIn = (amount: number, rate: number) => Math.round((amount * rate) / (100 + rate))
+/** A piece to wear and one of brass, so that an order shows two rates. */
+const taxed = [
+  { hsn: '6211', gstRate: 5 },
+  { hsn: '7418', gstRate: 18 },
+] as const
+
+const taxOn = (piece: Piece, index: number) => taxIn(amountOf(piece), taxed[index]?.gstRate ?? 5)
+
+function cartOf(pieces: Piece[]): Cart {
+  const data: CartItem[] = pieces.map((piece, index) => ({
+    ...piece,
+    _id: `item-${index}`,
+    productVariantId: `variant-${index}`,
+    brand: null,
+    amount: amountOf(piece),
+    available: 8,
+    most: 20,
+  }))
+  const { items, tax, total } = amountsOf(pieces)
+  const mrp = sum(pieces.map(({ mrp, quantity }) => mrp * quantity))
+  return { data, total: data.length, amounts: { currency: 'INR', mrp, items, shipping: 0, total, tax } }
+}
+
+function amountsOf(pieces: Piece[], shipping = 0): Order['amounts'] {
+  const items = sum(pieces.map(amountOf))
+  return { items, shipping, tax: sum(pieces.map(taxOn)), total: items + shipping }
+}
+
+function linesOf(pieces: Piece[]): OrderLine[] {
+  return pieces.map((piece, index) => ({
+    ...piece,
+    productVariantId: `variant-${index}`,
+    sku: `SKU-${index + 1}`,
+    amount: amountOf(piece),
+    hsn: taxed[index]?.hsn ?? '',
+    gstRate: taxed[index]?.gstRate ?? 5,
+    tax: taxOn(piece, index),
+  }))
+}
 
 const placed = '2026-11-18T10:42:00.000Z'
 
-export const order: Order = {
-  _id: 'order',
-  number: 1042,
-  status: 'SHIPPED',
-  paymentMode: 'sandbox',
-  paymentStatus: 'PAID',
-  currency: 'INR',
-  amounts: { items: 439_700, shipping: 0, tax: 47_148, total: 439_700 },
-  address: home,
-  lines,
-  payments: [
-    { transactionId: 'HAAT-7Q2M-8841', provider: 'sandbox', status: 'PAID', amount: 439_700, created: placed },
-  ],
-  events: [
-    { kind: 'PLACED', note: '', created: placed },
-    { kind: 'PACKED', note: '', created: '2026-11-19T06:15:00.000Z' },
-    { kind: 'SHIPPED', note: 'With Delhivery, AWB 4471 2093', created: '2026-11-19T12:30:00.000Z' },
-  ],
-  created: placed,
-  placed,
-  reservedUntil: null,
+function orderOf(pieces: Piece[]): Order {
+  const amounts = amountsOf(pieces)
+  return {
+    _id: 'order',
+    number: 1042,
+    status: 'SHIPPED',
+    paymentMode: 'sandbox',
+    paymentStatus: 'PAID',
+    currency: 'INR',
+    amounts,
+    address: home,
+    lines: linesOf(pieces),
+    payments: [
+      { transactionId: 'HAAT-7Q2M-8841', provider: 'sandbox', status: 'PAID', amount: amounts.total, created: placed },
+    ],
+    events: [
+      { kind: 'PLACED', note: '', created: placed },
+      { kind: 'PACKED', note: '', created: '2026-11-19T06:15:00.000Z' },
+      { kind: 'SHIPPED', note: '', created: '2026-11-19T12:30:00.000Z' },
+    ],
+    created: placed,
+    placed,
+    reservedUntil: null,
+  }
 }
 
-export const orders: Order[] = [
-  order,
-  {
-    ...order,
-    _id: 'earlier',
-    number: 1017,
-    status: 'DELIVERED',
-    lines: lines.slice(1),
-    amounts: { items: 249_800, shipping: 9_900, tax: 39_615, total: 259_700 },
-    created: '2026-10-29T15:20:00.000Z',
-    placed: '2026-10-29T15:20:00.000Z',
-  },
-]
+function earlierOf(pieces: Piece[]): Order {
+  const own = pieces.slice(1)
+  const created = '2026-10-29T15:20:00.000Z'
+  return {
+    ...orderOf(own),
+    ...{ _id: 'earlier', number: 1017, status: 'DELIVERED', created, placed: created },
+    amounts: amountsOf(own, 9_900),
+  }
+}
 
 export const paymentOptions: PaymentOption[] = [
   { mode: 'sandbox', title: 'UPI, card or net banking', description: 'You pay on the next page.', test: false },

@@ -13,7 +13,7 @@ export const schema = z.object({
 
 export type AccountOverviewSection = z.output<typeof schema>
 
-export const sample: z.input<typeof schema> = {
+export const sample = (): z.input<typeof schema> => ({
   greeting: 'Namaste',
   button: { buttonText: 'Start looking', buttonAction: { type: 'page', value: '$ROOT' } },
-}
+})

@@ -1,6 +1,7 @@
 import { usePreview } from '../../features/account/at-home.ts'
-import { order, person } from '../../features/account/preview.ts'
+import { person, previewOf } from '../../features/account/preview.ts'
 import { hrefOf } from '../../shared/content/links.ts'
+import type { ProductListItem } from '../../shared/selling/products.ts'
 import { Band } from '../../ui/band.tsx'
 import { Island } from '../define/island.tsx'
 import { usePage } from '../define/page-info.tsx'
@@ -8,8 +9,9 @@ import AccountOverview from './account-overview.island.tsx'
 import type { AccountOverviewSection } from './account-overview.schema.ts'
 
 /** Where customers land after signing in (R14). */
-export function AccountOverviewView({ props }: { props: AccountOverviewSection }) {
+export function AccountOverviewView({ props, data }: { props: AccountOverviewSection; data: ProductListItem[] }) {
   const { timeZone } = usePage().site
+  const { order } = previewOf(data)
   const preview = usePreview('overview', { person, orders: { data: [order], total: 2 } })
   const { greeting, emptyText, button } = props
   const shop = { text: button.enableButton ? button.buttonText : '', href: hrefOf(button.buttonAction) ?? '/' }

@@ -1,3 +1,4 @@
+import { readPreviewed } from '../../features/account/preview.ts'
 import { defineSection } from '../define/section.ts'
 import { sample, schema } from './account-overview.schema.ts'
 import { AccountOverviewView } from './account-overview.tsx'
@@ -9,5 +10,6 @@ export const accountOverview = defineSection({
   schema,
   sample,
   view: AccountOverviewView,
+  load: (_, reads, page) => readPreviewed('overview', reads, page),
   only: 'overview',
 })

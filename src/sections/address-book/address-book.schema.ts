@@ -9,4 +9,4 @@ export const schema = z.object({
 
 export type AddressBookSection = z.output<typeof schema>
 
-export const sample: z.input<typeof schema> = { heading: 'Where your parcels go' }
+export const sample = (): z.input<typeof schema> => ({ heading: 'Your addresses' })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { appearance, choice, icon, link, list, text } from '../define/parts.ts'
+import { type SampleSite, standIn, toCategory } from '../define/sample.ts'
 
 const notice = z.object({ text: text('Text', '', 160), icon: icon('Icon'), action: link('Link') })
 
@@ -11,11 +12,10 @@ export const schema = z.object({
 export type Announcement = z.output<typeof schema>
 export type Notice = Announcement['items'][number]
 
-export const sample: z.input<typeof schema> = {
+export const sample = ({ categories: [category] }: SampleSite): z.input<typeof schema> => ({
   tone: 'strong',
   items: [
-    { text: 'Free delivery in India above ₹1,500', icon: 'truck', action: { type: 'page', value: '/delivery' } },
-    { text: 'Cash on delivery, 24,000 pin codes', icon: 'rupee' },
-    { text: 'Monsoon linens are here', action: { type: 'category', value: 'linen' } },
+    { text: standIn('One thing that every visitor should know'), icon: 'sparkles' },
+    ...(category ? [{ text: category.title, action: toCategory(category) }] : []),
   ],
-}
+})

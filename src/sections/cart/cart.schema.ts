@@ -12,8 +12,6 @@ export const schema = z.object({
 
 export type CartSection = z.output<typeof schema>
 
-export const sample: z.input<typeof schema> = {
-  heading: 'Your bag',
-  note: 'Delivered in 3 to 6 days. Whatever does not suit you comes back within 7 days.',
+export const sample = (): z.input<typeof schema> => ({
   button: { buttonText: 'Keep looking', buttonAction: { type: 'page', value: '$ROOT' } },
-}
+})

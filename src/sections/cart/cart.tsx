@@ -1,6 +1,7 @@
 import { usePreview } from '../../features/account/at-home.ts'
-import { cart as previewCart } from '../../features/account/preview.ts'
+import { previewOf } from '../../features/account/preview.ts'
 import { hrefOf } from '../../shared/content/links.ts'
+import type { ProductListItem } from '../../shared/selling/products.ts'
 import { Band } from '../../ui/band.tsx'
 import { Island } from '../define/island.tsx'
 import { usePage } from '../define/page-info.tsx'
@@ -8,9 +9,9 @@ import type { CartSection } from './cart.schema.ts'
 import CartPage from './cart-page.island.tsx'
 
 /** The cart as a page (B8). Its items arrive in the browser. */
-export function CartView({ props }: { props: CartSection }) {
+export function CartView({ props, data }: { props: CartSection; data: ProductListItem[] }) {
   const { currency } = usePage().site
-  const preview = usePreview('cart', previewCart)
+  const preview = usePreview('cart', previewOf(data).cart)
   const { heading, note, emptyHeading, emptyText, button } = props
   const shop = { text: button.enableButton ? button.buttonText : '', href: hrefOf(button.buttonAction) ?? '/' }
   return (

@@ -1,3 +1,4 @@
+import { readPreviewed } from '../../features/account/preview.ts'
 import { defineSection } from '../define/section.ts'
 import { sample, schema } from './cart.schema.ts'
 import { CartView } from './cart.tsx'
@@ -9,5 +10,6 @@ export const cart = defineSection({
   schema,
   sample,
   view: CartView,
+  load: (_, reads, page) => readPreviewed('cart', reads, page),
   only: 'cart',
 })

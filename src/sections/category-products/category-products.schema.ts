@@ -11,4 +11,4 @@ export const schema = z.object({
 
 export type CategoryProducts = z.output<typeof schema>
 
-export const sample: z.input<typeof schema> = { sideFilter: true, cardPerSection: 20 }
+export const sample = (): z.input<typeof schema> => ({ sideFilter: true, cardPerSection: 20 })

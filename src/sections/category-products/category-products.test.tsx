@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { example } from '../../../tests/support/examples/category-products.ts'
 import { pageInfo } from '../../../tests/support/render.tsx'
 import { product, shopHtml, shopReads } from '../../../tests/support/shop.tsx'
-import { sample } from './category-products.schema.ts'
 import { categoryProducts } from './index.ts'
 
 const brands = [
@@ -12,7 +12,7 @@ const facets = { brands, priceMin: 89_000, priceMax: 1_290_000 }
 const thirty = Array.from({ length: 30 }, (_, index) => product({ brand: index < 24 ? 'Kosi Looms' : 'Neelgarh' }))
 const here = { path: '/c/sarees', params: { path: 'sarees' } }
 
-const category = (query: Record<string, string> = {}, props: object = sample, products = thirty) => {
+const category = (query: Record<string, string> = {}, props: object = example, products = thirty) => {
   const { reads, asked } = shopReads(products, facets)
   return shopHtml(categoryProducts, { ...props }, reads, { ...here, query }).then((html) => ({ html, asked }))
 }
@@ -30,7 +30,7 @@ describe('a category', () => {
   test('has a bar with page numbers, previous and next that keeps what was asked', async () => {
     const { html, asked } = await category(
       { p: '1', sort: 'name', brand: 'kosi-looms' },
-      { ...sample, cardPerSection: 10 },
+      { ...example, cardPerSection: 10 },
     )
     expect(asked).toEqual([expect.objectContaining({ page: 1, size: 10, sort: 'name', brand: ['kosi-looms'] })])
     expect(html).toContain('href="/c/sarees?sort=name&amp;brand=kosi-looms" rel="prev"')
@@ -53,7 +53,7 @@ describe('a category', () => {
 
   test('names prices in the currency of the site', async () => {
     const inDollars = { ...here, query: { min: '500', max: '2000' }, site: { ...pageInfo().site, currency: 'USD' } }
-    const html = await shopHtml(categoryProducts, sample, shopReads(thirty, facets).reads, inDollars)
+    const html = await shopHtml(categoryProducts, example, shopReads(thirty, facets).reads, inDollars)
     expect(html).toContain('Remove </span>$500 – $2,000')
     expect(html).toContain('From ($)')
     expect((await category({ min: '1500' })).html).toContain('Remove </span>From ₹1,500')

@@ -12,6 +12,7 @@ import {
   thing,
   toggle,
 } from '../define/parts.ts'
+import { buttonToAll, type SampleSite } from '../define/sample.ts'
 import { ui } from '../define/ui.ts'
 
 const chosenCategory = z.object({
@@ -48,9 +49,7 @@ export const schema = z.object({
 
 export type CategoryTiles = z.output<typeof schema>
 
-export const sample: z.input<typeof schema> = {
-  heading: 'Walk through the bazaar',
-  description: 'Start with what you need today, and end up two lanes further, as one does. हर गली में कुछ नया।',
-  showDescription: true,
-  button: { buttonText: 'Everything', buttonAction: { type: 'page', value: '/search' }, icon: 'arrow-right' },
-}
+export const sample = (site: SampleSite): z.input<typeof schema> => ({
+  heading: 'Browse by category',
+  button: { ...buttonToAll(site, 'Everything'), icon: 'arrow-right' },
+})

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { example } from '../../../tests/support/examples/category-tiles.ts'
 import { chanderi, sarees, shopHtml, shopReads } from '../../../tests/support/shop.tsx'
-import { sample } from './category-tiles.schema.ts'
 import { categoryTiles } from './index.ts'
 
 const { reads } = shopReads([])
 
 describe('category tiles', () => {
-  test('the sample shows the main categories, each leading to its page', async () => {
-    const html = await shopHtml(categoryTiles, sample, reads)
+  test('the example shows the main categories, each leading to its page', async () => {
+    const html = await shopHtml(categoryTiles, example, reads)
     expect(html).toContain('Walk through the bazaar')
     expect(html).toContain('href="/c/sarees"')
     expect(html).toContain('Nine days on the loom.')
@@ -36,6 +36,6 @@ describe('category tiles', () => {
   })
 
   test('are not there at all where there are none', async () => {
-    expect(await shopHtml(categoryTiles, sample, { ...reads, categories: async () => [] })).toBe('')
+    expect(await shopHtml(categoryTiles, example, { ...reads, categories: async () => [] })).toBe('')
   })
 })

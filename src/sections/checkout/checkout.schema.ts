@@ -9,7 +9,4 @@ export const schema = z.object({
 
 export type CheckoutSection = z.output<typeof schema>
 
-export const sample: z.input<typeof schema> = {
-  heading: 'Checkout',
-  note: 'You can cancel at no cost until the parcel leaves us.',
-}
+export const sample = (): z.input<typeof schema> => ({})

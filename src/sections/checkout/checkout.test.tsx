@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { partHtml, personalHtml, words } from '../../../tests/support/personal.tsx'
 import { CallError } from '../../client/api.ts'
-import { addresses, cart, paymentOptions, person } from '../../features/account/preview.ts'
+import { addresses, paymentOptions, person, previewOf } from '../../features/account/preview.ts'
 import CheckoutPage from './checkout-page.island.tsx'
 import { checkout } from './index.ts'
 import { ReviewStep } from './review-step.tsx'
+
+const { cart } = previewOf([])
 
 const [online, onDelivery] = paymentOptions
 const review = (given: Partial<Parameters<typeof ReviewStep>[0]>) =>
@@ -24,7 +26,7 @@ test('on its own page everybody gets the same bars until the browser knows who i
 test('shows its three steps at once', async () => {
   const text = words(await personalHtml(checkout, '/sections'))
   expect(text).toMatch(/Step 1 Deliver to .* Step 2 Pay by .* Step 3 Look it over/)
-  expect(text).toContain('Malleswaram')
+  expect(text).toContain('House and street')
 })
 
 test('says that payments are pretended, where one of the ways to pay is', () => {
@@ -41,8 +43,8 @@ test('the button says what it costs, and whether that is paid now', () => {
 })
 
 test('a refusal is said in words, with the way back to the bag', () => {
-  const html = review({ refusal: new CallError(409, { msg: 'Only 1 of Brass Urli left.' }) })
-  expect(words(html)).toContain('Only 1 of Brass Urli left.')
+  const html = review({ refusal: new CallError(409, { msg: 'Only 1 of Another product left.' }) })
+  expect(words(html)).toContain('Only 1 of Another product left.')
   expect(html).toContain('href="/cart"')
 })
 

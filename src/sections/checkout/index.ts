@@ -1,3 +1,4 @@
+import { readPreviewed } from '../../features/account/preview.ts'
 import { defineSection } from '../define/section.ts'
 import { sample, schema } from './checkout.schema.ts'
 import { CheckoutView } from './checkout.tsx'
@@ -9,5 +10,6 @@ export const checkout = defineSection({
   schema,
   sample,
   view: CheckoutView,
+  load: (_, reads, page) => readPreviewed('checkout', reads, page),
   only: 'checkout',
 })

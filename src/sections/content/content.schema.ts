@@ -13,6 +13,7 @@ import {
   shownWith,
   text,
 } from '../define/parts.ts'
+import { buttonToSomething, type SampleSite, standIn } from '../define/sample.ts'
 
 const types = {
   heading: 'Heading',
@@ -67,3 +68,39 @@ export const schema = z.object({
 
 export type Content = z.output<typeof schema>
 export type Block = Content['blocks'][number]
+
+/** One block of most types. */
+export const sample = (site: SampleSite): z.input<typeof schema> => ({
+  width: 'text',
+  blocks: [
+    { type: 'heading', text: standIn('A heading for what follows'), level: 'h2' },
+    {
+      type: 'paragraph',
+      paragraph: standIn(
+        'Begin with what is most important: who did what, where, and why it matters to whoever reads this. Short sentences are read to their end.',
+      ),
+    },
+    ...site.pictures.slice(0, 1).map((image) => ({ type: 'image' as const, image })),
+    {
+      type: 'data-points',
+      data: [
+        { name: standIn('What you have counted'), value: standIn('How many') },
+        { name: standIn('What else'), value: standIn('How much') },
+      ],
+    },
+    {
+      type: 'quote',
+      message: standIn('What somebody has said who should be heard here.'),
+      user: { title: standIn('Name of the person'), subtitle: standIn('Who they are') },
+    },
+    {
+      type: 'points',
+      points: [
+        { icon: 'check', title: standIn('A point'), description: standIn('One sentence about it.') },
+        { icon: 'check', title: standIn('Another point'), description: standIn('One sentence about that.') },
+      ],
+    },
+    { type: 'message', html: standIn('<p>Close with what is to be done next.</p>') },
+    ...buttonToSomething(site).map((button) => ({ type: 'buttons' as const, buttons: [button] })),
+  ],
+})

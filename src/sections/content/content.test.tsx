@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { example } from '../../../tests/support/examples/content.ts'
 import { shopHtml, shopReads } from '../../../tests/support/shop.tsx'
-import { sample } from './content.sample.ts'
 import { content } from './index.ts'
 
 const { reads } = shopReads([])
 const html = (...blocks: Record<string, unknown>[]) => shopHtml(content, { blocks }, reads)
 
-test('the sample is read from its heading to its buttons', async () => {
-  const shown = await shopHtml(content, sample, reads)
+test('the example is read from its heading to its buttons', async () => {
+  const shown = await shopHtml(content, example, reads)
   expect(shown).toMatch(/Nine days on the loom.*4,200.*Rehana Bano.*कैसे पहचानें असली चंदेरी.*in cold water.*See the sarees/s)
 })
 

@@ -1,6 +1,5 @@
 import { defineSection } from '../define/section.ts'
-import { sample } from './content.sample.ts'
-import { schema } from './content.schema.ts'
+import { sample, schema } from './content.schema.ts'
 import { ContentView } from './content.tsx'
 
 export const content = defineSection({

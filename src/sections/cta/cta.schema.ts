@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { band, buttons, choice, heading, image } from '../define/parts.ts'
+import { buttonToSomething, type SampleSite, standIn } from '../define/sample.ts'
 
 export const schema = z.object({
   ...band,
@@ -16,14 +17,10 @@ export const schema = z.object({
 
 export type Cta = z.output<typeof schema>
 
-export const sample: z.input<typeof schema> = {
+export const sample = (site: SampleSite): z.input<typeof schema> => ({
   tone: 'strong',
   layout: 'line',
-  heading: 'Furnishing a whole house?',
-  description:
-    'Tell us the rooms and the date. We bring swatches from the looms, measure the windows and hold a price for thirty days.',
-  buttons: [
-    { buttonText: 'Plan a visit', buttonAction: { type: 'page', value: '/contact' }, icon: 'calendar' },
-    { buttonText: '+91 98290 41122', buttonAction: { type: 'external', value: 'tel:+919829041122' } },
-  ],
-}
+  heading: standIn('One thing that you ask visitors to do'),
+  description: standIn('Say in one sentence why they should, and what happens then.'),
+  buttons: buttonToSomething(site),
+})

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { example } from '../../../tests/support/examples/cta.ts'
 import { renderSection } from '../../../tests/support/render.tsx'
 import { cta } from './index.ts'
 
 const image = { media: 'picturehouse', alt: 'A house' }
 
 describe('a call to action', () => {
-  test('the sample says what to do and where', () => {
-    const html = renderSection(cta)
+  test('the example says what to do and where', () => {
+    const html = renderSection(cta, example)
     expect(html).toMatch(/<h2[^>]*>Furnishing a whole house\?/)
     expect(html).toMatch(/href="\/contact"[^>]*>Plan a visit/)
     expect(html).toContain('href="tel:+919829041122"')

@@ -49,6 +49,11 @@ export function shownWith<T extends z.ZodType>(field: string, values: string[], 
   return ui(shown, { label: '', ...hintOf(shown), shownFor: { field, values } })
 }
 
+/** Marks a field without which visitors see none of the named ones beside it, or nothing of all that stands with it. */
+export function showing<T extends z.ZodType>(field: T, shows: 'all' | string[] = 'all'): T {
+  return ui(field, { label: '', ...hintOf(field), shows })
+}
+
 /** A colour of the theme by its name (`token:accent`) or a hex; empty where nothing is chosen. `colourCss` reads it. */
 export const colour = (label: string, value = '') =>
   ui(z.string().regex(colourPattern, 'Please choose a colour, or give one such as #2563eb.').default(value), {
@@ -118,8 +123,8 @@ export const button = (label: string, value = '') =>
   ui(
     z
       .object({
-        buttonText: text('Text', value),
-        enableButton: toggle('Show', true),
+        buttonText: showing(text('Text', value)),
+        enableButton: showing(toggle('Show', true)),
         buttonAction: link('Link'),
         icon: icon('Icon'),
       })

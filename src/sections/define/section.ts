@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { z } from 'zod'
 import type { PageInfo } from './page-info.tsx'
 import type { Reads } from './reads.ts'
+import type { SampleSite } from './sample.ts'
 
 export const sectionCategories = {
   structure: 'Header and footer',
@@ -25,8 +26,11 @@ type Options<S extends z.ZodType, D> = {
   title: string
   category: SectionCategory
   schema: S
-  /** Preset in the builder, fixture in tests, card in the gallery. */
-  sample: z.input<S>
+  /**
+   * What a fresh one begins with on a site, and its card in the gallery: words of that site, links to what it has, and
+   * stand-ins for what only its owner can say.
+   */
+  sample: (site: SampleSite) => z.input<S>
   view: SectionView<z.output<S>, D>
   /** Brings stored properties of an older version to the next one. */
   upgrade?: (props: unknown, from: number) => unknown
@@ -46,7 +50,7 @@ export type Section = {
   title: string
   category: SectionCategory
   schema: z.ZodType
-  sample: unknown
+  sample: (site: SampleSite) => unknown
   view: SectionView<unknown, unknown>
   load?: (props: unknown, reads: Reads, page: PageInfo) => Promise<unknown>
   upgrade?: (props: unknown, from: number) => unknown

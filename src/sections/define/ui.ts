@@ -33,6 +33,8 @@ export type Hint = {
   most?: number
   /** How the section looks rather than what it says: such fields stand together, below the others. */
   place?: 'appearance'
+  /** While it is off or empty, visitors see none of these fields beside it, or nothing of all that stands with it. */
+  shows?: 'all' | string[]
   /** Shown only while the field of this name beside it has one of these values. */
   shownFor?: { field: string; values: string[] }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { example } from '../../../tests/support/examples/faq.ts'
 import { shopHtml, shopReads } from '../../../tests/support/shop.tsx'
-import { sample } from './faq.schema.ts'
 import { faq } from './index.ts'
 
 const { reads } = shopReads([])
@@ -8,8 +8,8 @@ const html = (props: Record<string, unknown>) => shopHtml(faq, props, reads)
 const items = [{ question: 'One?' }, { question: 'Two?' }, { question: 'Three?' }]
 
 describe('questions and answers', () => {
-  test('the sample shows every question with its answer', async () => {
-    const shown = await html(sample)
+  test('the example shows every question with its answer', async () => {
+    const shown = await html(example)
     expect(shown).toContain('When will my parcel be here?')
     expect(shown).toContain('<li>send it back within seven days, unworn,</li>')
     expect(shown).toMatch(/href="\/contact"[^>]*>Ask something else/)
@@ -21,7 +21,7 @@ describe('questions and answers', () => {
   })
 
   test('each opens and closes on its own: no group holds them together', async () => {
-    const shown = await html(sample)
+    const shown = await html(example)
     expect(shown.match(/<details/g)).toHaveLength(4)
     expect(shown).not.toMatch(/<details[^>]* name=/)
     expect(shown.match(/<details[^>]* open=""/g)).toHaveLength(1)

@@ -13,6 +13,7 @@ import {
   responsive,
   text,
 } from '../define/parts.ts'
+import { pictureAt, type SampleSite, standIn } from '../define/sample.ts'
 import { ui } from '../define/ui.ts'
 
 /** A point (E21): title and description, with an icon, a picture and a link if wanted. */
@@ -48,31 +49,16 @@ export const schema = z.object({
 export type FeatureList = z.output<typeof schema>
 export type Feature = FeatureList['items'][number]
 
-export const sample: z.input<typeof schema> = {
+const words = standIn('Say in one sentence what this means for your customers.')
+
+export const sample = (site: SampleSite): z.input<typeof schema> => ({
   layout: 'points',
-  heading: 'How a thing comes to you',
-  description: 'Forty workshops, no middle hands. These are the promises that we can keep because of it.',
-  columns: '4',
+  heading: site.name ? `Why ${site.name}` : '',
+  description: standIn('Say in a sentence or two what you do better than others.'),
+  columns: '3',
   items: [
-    {
-      icon: 'care',
-      title: 'Made by someone you can name',
-      description: 'The maker’s name and village are on the card in the parcel, and on the page you buy from.',
-    },
-    {
-      icon: 'rupee',
-      title: 'Paid before it ships',
-      description: 'Workshops are paid on the day they hand over, not when it sells.',
-    },
-    {
-      icon: 'truck',
-      title: 'At your door in a few days',
-      description: 'Tracked to 24,000 pin codes, free above ₹1,500. पहाड़ों और द्वीपों तक भी।',
-    },
-    {
-      icon: 'refresh',
-      title: 'Fourteen days to change your mind',
-      description: 'We collect it from your door and return the whole amount.',
-    },
+    { icon: 'star', image: pictureAt(site, 0), title: standIn('What you do best'), description: words },
+    { icon: 'care', image: pictureAt(site, 1), title: standIn('What you promise'), description: words },
+    { icon: 'users', image: pictureAt(site, 2), title: standIn('What people thank you for'), description: words },
   ],
-}
+})

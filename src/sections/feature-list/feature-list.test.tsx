@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { example } from '../../../tests/support/examples/feature-list.ts'
 import { renderSection } from '../../../tests/support/render.tsx'
 import { featureList } from './index.ts'
 
@@ -13,8 +14,8 @@ const items = [
 ]
 
 describe('features', () => {
-  test('the sample shows each point with its icon and words', () => {
-    const html = renderSection(featureList)
+  test('the example shows each point with its icon and words', () => {
+    const html = renderSection(featureList, example)
     expect(html.match(/<svg/g)).toHaveLength(4)
     expect(html).toContain('Made by someone you can name')
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { appearance, choice, group, link, list, longText, text } from '../define/parts.ts'
+import { type SampleSite, standIn, toCategory, toPage } from '../define/sample.ts'
 
 const footerLink = z.object({ text: text('Text'), action: link('Link') })
 
@@ -26,44 +27,12 @@ export const schema = z.object({
 export type Footer = z.output<typeof schema>
 export type FooterLink = Footer['legal'][number]
 
-const page = (name: string, value: string) => ({ text: name, action: { type: 'page' as const, value } })
-const category = (name: string, value: string) => ({ text: name, action: { type: 'category' as const, value } })
+const links = 6
 
-export const sample: z.input<typeof schema> = {
-  about:
-    'Handloom, brass and clay from forty workshops between Kutch and Chanderi. The name of the maker is on the card in every parcel.',
+export const sample = ({ categories, pages }: SampleSite): z.input<typeof schema> => ({
+  about: standIn('Say in two sentences what this site is about.'),
   columns: [
-    {
-      title: 'Shop',
-      items: [
-        category('Sarees', 'sarees'),
-        category('Kurtas', 'kurtas'),
-        category('Dhurries and rugs', 'home/rugs'),
-        category('Brass and copper', 'home/brass'),
-        category('रसोई और चाय', 'kitchen'),
-      ],
-    },
-    {
-      title: 'Help',
-      items: [
-        page('Delivery and returns', '/delivery'),
-        page('Size guide', '/size-guide'),
-        page('Track an order', '/setting/orders'),
-        page('Write to us', '/contact'),
-      ],
-    },
-    {
-      title: 'Aangan',
-      items: [page('Our workshops', '/workshops'), page('Journal', '/blog'), page('For hotels and cafés', '/trade')],
-    },
-  ],
-  contact: {
-    title: 'Visit us',
-    address: 'Aangan, 14 Rani Bazar Lane\nJohari Bazar, Jaipur 302003',
-    phone: '+91 98290 41122',
-    email: 'namaste@aangan.example',
-    hours: 'Tuesday to Sunday, 10 to 7',
-  },
-  smallPrint: '© {year} {name}. All prices include GST.',
-  legal: [page('Privacy', '/privacy'), page('Terms', '/terms')],
-}
+    { title: 'Shop', items: categories.map((to) => ({ text: to.title, action: toCategory(to) })).slice(0, links) },
+    { title: 'More', items: pages.map((to) => ({ text: to.title, action: toPage(to) })).slice(0, links) },
+  ].filter(({ items }) => items.length > 0),
+})

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { example } from '../../../tests/support/examples/footer.ts'
 import { shopHtml, shopReads } from '../../../tests/support/shop.tsx'
-import { sample } from './footer.schema.ts'
 import { footer } from './index.ts'
 
 const html = (props: Record<string, unknown>) => shopHtml(footer, props, shopReads([]).reads)
 
 describe('the footer', () => {
   test('shows the name, the columns of links and how to reach the shop', async () => {
-    const shown = await html(sample)
+    const shown = await html(example)
     expect(shown).toMatch(/<a href="\/"[^>]*>.*Aangan/)
     expect(shown).toMatch(/href="\/c\/sarees"[^>]*>Sarees/)
     expect(shown).toContain('href="tel:+919829041122"')

@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import { button, choice, icon, image, link, list, text, toggle } from '../define/parts.ts'
+import { button, choice, icon, image, link, list, showing, text, toggle } from '../define/parts.ts'
+import { type SampleSite, toCategory, toPage } from '../define/sample.ts'
 
 /** What a menu item and a link of its sub-menu have in common (S3). */
 const entry = {
   text: text('Text', '', 60),
   icon: icon('Icon'),
   action: link('Link'),
-  enable: toggle('Show', true),
+  enable: showing(toggle('Show', true)),
 }
 
 const column = z.object({
@@ -39,3 +40,16 @@ export type MenuItem = Header['items'][number]
 export type MenuColumn = MenuItem['columns'][number]
 export type MenuLink = MenuColumn['items'][number]
 export type PhoneLine = Header['phones'][number]
+
+const most = { categories: 5, pages: 3 }
+const longest = 60
+
+/** A menu of what the site has. */
+export const sample = ({ categories, pages }: SampleSite): z.input<typeof schema> => ({
+  items: [
+    ...categories.slice(0, most.categories).map((to) => ({ text: short(to), action: toCategory(to) })),
+    ...pages.slice(0, most.pages).map((to) => ({ text: short(to), action: toPage(to) })),
+  ],
+})
+
+const short = ({ title }: { title: string }) => title.slice(0, longest)

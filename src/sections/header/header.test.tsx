@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { example } from '../../../tests/support/examples/header.ts'
 import { shopHtml, shopReads } from '../../../tests/support/shop.tsx'
 import type { PageInfo } from '../define/page-info.tsx'
-import { sample } from './header.sample.ts'
 import { isScrolled } from './header-scroll.island.tsx'
 import { header } from './index.ts'
 
@@ -12,7 +12,7 @@ const category = (value: string) => ({ type: 'category', value })
 
 describe('the header', () => {
   test('leads home, to the account and to the search', async () => {
-    const shown = await html(sample)
+    const shown = await html(example)
     expect(shown).toMatch(/<a href="\/"[^>]*>.*Aangan/)
     expect(shown).toMatch(/href="\/setting\/overview"[^>]*aria-label="Your account"/)
     expect(shown).toMatch(/<form [^>]*action="\/search" method="get".*name="q"/)
@@ -20,13 +20,13 @@ describe('the header', () => {
   })
 
   test('shows the columns of a sub-menu with their titles and links', async () => {
-    const [, desktop = ''] = (await html(sample)).match(/<nav aria-label="Main"(.*?)<\/nav>/) ?? []
+    const [, desktop = ''] = (await html(example)).match(/<nav aria-label="Main"(.*?)<\/nav>/) ?? []
     expect(desktop).toContain('By weave')
     expect(desktop).toMatch(/href="\/c\/chanderi"[^>]*>.*Chanderi/)
   })
 
   test('unfolds the same items on phones, in a sheet that opens without script', async () => {
-    const shown = await html(sample)
+    const shown = await html(example)
     const [, id] = shown.match(/<button[^>]*popoverTarget="([^"]+)"[^>]*aria-label="Menu"/i) ?? []
     expect(shown).toContain(`id="${id}" popover="auto"`)
     expect(shown).toMatch(/<details[^>]*><summary[^>]*>.*Sarees.*<\/summary>.*By weave/)
@@ -60,7 +60,7 @@ describe('the header', () => {
   })
 
   test('marks the page that is open and the item it belongs to', async () => {
-    const shown = await html(sample, { path: '/c/chanderi' })
+    const shown = await html(example, { path: '/c/chanderi' })
     expect(shown).toMatch(/href="\/c\/chanderi" aria-current="page"/)
     expect(shown).toMatch(/href="\/c\/sarees" aria-current="true"/)
     expect(shown).not.toMatch(/href="\/c\/kurtas"[^>]* aria-current/)

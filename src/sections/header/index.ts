@@ -1,6 +1,5 @@
 import { defineSection } from '../define/section.ts'
-import { sample } from './header.sample.ts'
-import { schema } from './header.schema.ts'
+import { sample, schema } from './header.schema.ts'
 import { HeaderView } from './header.tsx'
 
 export const header = defineSection({

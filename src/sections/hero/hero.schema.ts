@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import { band, buttons, choice, image, link, list, longText, text, toggle } from '../define/parts.ts'
+import { band, buttons, choice, image, link, list, longText, showing, text, toggle } from '../define/parts.ts'
+import { buttonToSomething, pictureAt, type SampleSite, standIn, toCategory } from '../define/sample.ts'
 
 /** A slide (E30). Its heading is one text, or three parts of which the middle one stands out. */
 const slide = z.object({
   image: image('Picture'),
   title: text('Small title', '', 80),
-  titleButtonText: text('Small title link: text', '', 60),
-  titleButtonEnabled: toggle('Small title link: show', true),
+  titleButtonText: showing(text('Small title link: text', '', 60), ['titleButtonAction']),
+  titleButtonEnabled: showing(toggle('Small title link: show', true), ['titleButtonText', 'titleButtonAction']),
   titleButtonAction: link('Small title link: link'),
   heading: text('Heading', '', 120),
   headingLeftText: text('Split heading: first part', '', 80),
@@ -29,33 +30,27 @@ export const schema = z.object({
 export type Hero = z.output<typeof schema>
 export type Slide = Hero['slides'][number]
 
-export const sample: z.input<typeof schema> = {
-  layout: 'cover',
-  slides: [
-    {
-      title: 'The monsoon edit',
-      heading: 'Cloth that remembers the courtyard it was woven in',
-      description:
-        'Chanderi, kota doria and hand-spun khadi from forty workshops. Each piece carries its maker’s name.',
-      buttons: [
-        { buttonText: 'Shop sarees', buttonAction: { type: 'category', value: 'sarees' } },
-        { buttonText: 'Meet the weavers', buttonAction: { type: 'page', value: '/workshops' } },
-      ],
-    },
-    {
-      title: 'Fresh from the vat',
-      titleButtonText: 'How we dye',
-      titleButtonAction: { type: 'page', value: '/blog/indigo' },
-      heading: 'Indigo, nine dips deep',
-      description:
-        'Natural dye from Kutch, block by block. It softens with every wash and never quite lets go of the blue.',
-      buttons: [{ buttonText: 'See the indigo', buttonAction: { type: 'category', value: 'indigo' } }],
-    },
-    {
-      title: 'For the kitchen',
-      heading: 'Brass, clay and a good cup of chai',
-      description: 'Hammered in Moradabad, thrown in Khurja, used every day.',
-      buttons: [{ buttonText: 'Set the table', buttonAction: { type: 'category', value: 'kitchen' } }],
-    },
-  ],
+export const sample = (site: SampleSite): z.input<typeof schema> => {
+  const [category] = site.categories
+  return {
+    layout: 'cover',
+    slides: [
+      {
+        image: pictureAt(site, 0),
+        heading: site.title || standIn('Your first words to a visitor'),
+        description: standIn('Say in two sentences what you offer, and for whom.'),
+        buttons: buttonToSomething(site),
+      },
+      ...(category
+        ? [
+            {
+              image: pictureAt(site, 1),
+              heading: category.title,
+              description: standIn('Say in a sentence what is special about it.'),
+              buttons: [{ buttonText: category.title, buttonAction: toCategory(category) }],
+            },
+          ]
+        : []),
+    ],
+  }
 }

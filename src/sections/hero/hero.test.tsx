@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { example } from '../../../tests/support/examples/hero.ts'
 import { shopHtml, shopReads } from '../../../tests/support/shop.tsx'
-import { sample } from './hero.schema.ts'
 import { hero } from './index.ts'
 import { slideTime, wrapSlide } from './slides.ts'
 
@@ -9,7 +9,7 @@ const picture = (media: string) => ({ image: { media, alt: '' } })
 
 describe('the hero', () => {
   test('shows each slide’s words and buttons', async () => {
-    const shown = await html(sample)
+    const shown = await html(example)
     expect(shown).toContain('Indigo, nine dips deep')
     expect(shown).toMatch(/href="\/c\/sarees"[^>]*>Shop sarees/)
     expect(shown.match(/<h1/g)).toHaveLength(1)
@@ -40,11 +40,11 @@ describe('the hero', () => {
 
   test('a single slide has no controls', async () => {
     expect(await html({ slides: [{ heading: 'Alone' }] })).not.toContain('<button')
-    expect(await html(sample)).toMatch(/Previous slide.*Slide 3 of 3: Brass.*Next slide.*Pause the slides/)
+    expect(await html(example)).toMatch(/Previous slide.*Slide 3 of 3: Brass.*Next slide.*Pause the slides/)
   })
 
   test('leads to each slide without script', async () => {
-    const shown = await html(sample)
+    const shown = await html(example)
     const targets = [...shown.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
     expect(targets).toHaveLength(3)
     for (const id of targets) expect(shown).toContain(`<li id="${id}"`)

@@ -11,7 +11,7 @@ export const schema = z.object({
 
 export type Login = z.output<typeof schema>
 
-export const sample: z.input<typeof schema> = {
+export const sample = (): z.input<typeof schema> => ({
   heading: 'Welcome back',
   description: 'Sign in to see your orders and to find your bag as you left it.',
-}
+})

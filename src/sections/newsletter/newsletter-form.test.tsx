@@ -18,3 +18,13 @@ test.each([
   press('Subscribe')
   await expect.poll(() => document.querySelector('[role=status]')?.textContent).toBe(text)
 })
+
+test('who is refused reads why, and not that it succeeded; what was typed stays', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ msg: 'Please try again in a minute.' }, { status: 429 }))
+  mount(<NewsletterForm label="Email" placeholder="" submitText="Subscribe" note="" />)
+  await vi.waitFor(() => fill(document.querySelector('input') as HTMLInputElement, 'asha@example.com'))
+  press('Subscribe')
+  await expect.poll(() => document.querySelector('[role=status]')?.textContent).toBeTruthy()
+  expect(document.querySelector('[role=status]')?.textContent).not.toContain('successful')
+  expect(document.querySelector('input')?.value).toBe('asha@example.com')
+})

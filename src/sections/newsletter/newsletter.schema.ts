@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { band, choice, heading, image, longText, text } from '../define/parts.ts'
+import { type SampleSite, standIn } from '../define/sample.ts'
 
 export const schema = z.object({
   ...band,
@@ -14,13 +15,10 @@ export const schema = z.object({
 
 export type Newsletter = z.output<typeof schema>
 
-export const sample: z.input<typeof schema> = {
+export const sample = ({ name }: SampleSite): z.input<typeof schema> => ({
   tone: 'strong',
-  title: 'Letters from Aangan',
-  heading: 'One letter a month, from the loom and the kiln',
-  description:
-    'Who is weaving what, which kiln has just been opened, and the pieces that will be gone by Diwali. हिन्दी में भी, अंग्रेज़ी में भी।',
-  placeholder: 'meera@example.com',
-  submitText: 'Write to me',
-  note: 'Never more than one letter a month. You can leave whenever you like.',
-}
+  heading: name ? `Letters from ${name}`.slice(0, 200) : '',
+  description: standIn('Say what you write about, and how often.'),
+  placeholder: 'name@example.com',
+  note: 'You can leave whenever you like.',
+})

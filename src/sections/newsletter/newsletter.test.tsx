@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { example } from '../../../tests/support/examples/newsletter.ts'
 import { shopHtml, shopReads } from '../../../tests/support/shop.tsx'
 import { newsletter } from './index.ts'
-import { sample } from './newsletter.schema.ts'
 
 const { reads } = shopReads([])
 const html = (props: Record<string, unknown>) => shopHtml(newsletter, props, reads)
 
 describe('the newsletter', () => {
-  test('the sample says what comes, and asks for an e-mail address by its label', async () => {
-    const shown = await html(sample)
+  test('the example says what comes, and asks for an e-mail address by its label', async () => {
+    const shown = await html(example)
     expect(shown).toContain('One letter a month, from the loom and the kiln')
     const [, id] = shown.match(/<label for="([^"]+)"[^>]*>Your email address/) ?? []
     expect(shown).toMatch(new RegExp(`<input[^>]* id="${id}"`))

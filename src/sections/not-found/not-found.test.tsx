@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { example } from '../../../tests/support/examples/not-found.ts'
 import { shopHtml, shopReads } from '../../../tests/support/shop.tsx'
 import { notFound } from './index.ts'
-import { sample } from './not-found.schema.ts'
 
 const { reads } = shopReads([])
 
@@ -11,7 +11,7 @@ describe('the page at an address that leads nowhere', () => {
   })
 
   test('offers a search and a way home', async () => {
-    const html = await shopHtml(notFound, sample, reads)
+    const html = await shopHtml(notFound, example, reads)
     expect(html).toMatch(/<form [^>]*action="\/search"/)
     expect(html).toMatch(/<input type="search"[^>]* name="q"/)
     expect(html).toMatch(/<a href="\/"[^>]*>Go to the home page/)

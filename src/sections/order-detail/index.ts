@@ -1,3 +1,4 @@
+import { readPreviewed } from '../../features/account/preview.ts'
 import { defineSection } from '../define/section.ts'
 import { sample, schema } from './order-detail.schema.ts'
 import { OrderDetailView } from './order-detail.tsx'
@@ -9,5 +10,6 @@ export const orderDetail = defineSection({
   schema,
   sample,
   view: OrderDetailView,
+  load: (_, reads, page) => readPreviewed('order', reads, page),
   only: 'order',
 })

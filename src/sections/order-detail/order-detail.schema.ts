@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { band, longText } from '../define/parts.ts'
+import { standIn } from '../define/sample.ts'
 
 export const schema = z.object({
   ...band,
@@ -8,6 +9,4 @@ export const schema = z.object({
 
 export type OrderDetailSection = z.output<typeof schema>
 
-export const sample: z.input<typeof schema> = {
-  help: 'Something not as it should be? Write to help@example.com with the number of the order, and we answer the same day.',
-}
+export const sample = (): z.input<typeof schema> => ({ help: standIn('Say how you can be reached about an order.') })

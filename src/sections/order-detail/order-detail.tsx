@@ -1,5 +1,6 @@
 import { usePreview } from '../../features/account/at-home.ts'
-import { order, person } from '../../features/account/preview.ts'
+import { person, previewOf } from '../../features/account/preview.ts'
+import type { ProductListItem } from '../../shared/selling/products.ts'
 import { Band } from '../../ui/band.tsx'
 import { Island } from '../define/island.tsx'
 import { usePage } from '../define/page-info.tsx'
@@ -7,9 +8,9 @@ import OrderDetail from './order-detail.island.tsx'
 import type { OrderDetailSection } from './order-detail.schema.ts'
 
 /** One order. The HTML is the same for every order; the browser reads the id from its address. */
-export function OrderDetailView({ props }: { props: OrderDetailSection }) {
+export function OrderDetailView({ props, data }: { props: OrderDetailSection; data: ProductListItem[] }) {
   const { name, timeZone } = usePage().site
-  const preview = usePreview('order', { order, person })
+  const preview = usePreview('order', { order: previewOf(data).order, person })
   return (
     <Band band={props}>
       <p className="mb-6 hidden font-display text-xl print:block">{name}</p>

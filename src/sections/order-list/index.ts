@@ -1,3 +1,4 @@
+import { readPreviewed } from '../../features/account/preview.ts'
 import { defineSection } from '../define/section.ts'
 import { sample, schema } from './order-list.schema.ts'
 import { OrderListView } from './order-list.tsx'
@@ -9,5 +10,6 @@ export const orderList = defineSection({
   schema,
   sample,
   view: OrderListView,
+  load: (_, reads, page) => readPreviewed('orders', reads, page),
   only: 'orders',
 })

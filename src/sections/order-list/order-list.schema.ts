@@ -12,7 +12,7 @@ export const schema = z.object({
 
 export type OrderListSection = z.output<typeof schema>
 
-export const sample: z.input<typeof schema> = {
+export const sample = (): z.input<typeof schema> => ({
   heading: 'Your orders',
   button: { buttonText: 'Start looking', buttonAction: { type: 'page', value: '$ROOT' } },
-}
+})

@@ -1,6 +1,7 @@
 import { usePreview } from '../../features/account/at-home.ts'
-import { orders, person } from '../../features/account/preview.ts'
+import { person, previewOf } from '../../features/account/preview.ts'
 import { hrefOf } from '../../shared/content/links.ts'
+import type { ProductListItem } from '../../shared/selling/products.ts'
 import { Band } from '../../ui/band.tsx'
 import { Island } from '../define/island.tsx'
 import { usePage } from '../define/page-info.tsx'
@@ -8,8 +9,9 @@ import OrderList from './order-list.island.tsx'
 import type { OrderListSection } from './order-list.schema.ts'
 
 /** All orders of whoever is signed in, newest first. */
-export function OrderListView({ props }: { props: OrderListSection }) {
+export function OrderListView({ props, data }: { props: OrderListSection; data: ProductListItem[] }) {
   const { timeZone } = usePage().site
+  const { orders } = previewOf(data)
   const preview = usePreview('orders', { person, orders: { data: orders, total: orders.length } })
   const { heading, size, emptyHeading, emptyText, button } = props
   const shop = { text: button.enableButton ? button.buttonText : '', href: hrefOf(button.buttonAction) ?? '/' }

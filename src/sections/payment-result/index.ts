@@ -1,3 +1,4 @@
+import { readPreviewed } from '../../features/account/preview.ts'
 import { defineSection } from '../define/section.ts'
 import { sample, schema } from './payment-result.schema.ts'
 import { PaymentResultView } from './payment-result.tsx'
@@ -9,5 +10,6 @@ export const paymentResult = defineSection({
   schema,
   sample,
   view: PaymentResultView,
+  load: (_, reads, page) => readPreviewed('payment-result', reads, page),
   only: 'payment-result',
 })

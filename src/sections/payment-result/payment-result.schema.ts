@@ -15,8 +15,6 @@ export const schema = z.object({
 
 export type PaymentResultSection = z.output<typeof schema>
 
-export const sample: z.input<typeof schema> = {
-  title: 'Thank you, it is yours',
-  subtitle: 'Your order is placed, and somebody is already looking for a box of the right size.',
+export const sample = (): z.input<typeof schema> => ({
   button: { buttonText: 'Keep looking', buttonAction: { type: 'page', value: '$ROOT' } },
-}
+})

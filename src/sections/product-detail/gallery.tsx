@@ -9,7 +9,8 @@ type Props = { pictures: ShownPicture[]; name: string; strip: string }
 
 /**
  * The pictures in a strip that is swiped, with thumbnails (on a phone dots) that lead to each; the first one is not kept
- * waiting. On a phone it leaves room for name and price in the first screen.
+ * waiting. On a phone it leaves room for name and price in the first screen, and shows all of a picture: who wears a thing keeps
+ * head and feet.
  */
 export function Gallery({ pictures, name, strip }: Props) {
   const several = pictures.length > 1
@@ -32,7 +33,7 @@ export function Gallery({ pictures, name, strip }: Props) {
                 alt={alt || name}
                 sizes="(min-width:84rem) 42rem,(min-width:64rem) 48vw,94vw"
                 ratio="4 / 5"
-                className="w-full max-md:max-h-[38svh]"
+                className="w-full max-md:max-h-[38svh] max-md:object-contain"
                 first={index === 0}
               />
             </figure>

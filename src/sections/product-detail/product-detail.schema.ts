@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { openingBand } from '../../features/product-listing/listing.schema.ts'
 import { count, icon, list, longText, text, toggle } from '../define/parts.ts'
+import { standIn } from '../define/sample.ts'
 
 const note = z.object({ icon: icon('Icon'), title: text('Title'), text: longText('Text') })
 
@@ -16,18 +17,9 @@ export const schema = z.object({
 
 export type ProductDetailProps = z.output<typeof schema>
 
-export const sample: z.input<typeof schema> = {
+export const sample = (): z.input<typeof schema> => ({
   notes: [
-    {
-      icon: 'truck',
-      title: 'At your door in 3 to 6 days',
-      text: 'Dispatched within a day. We deliver to every PIN code in India, and you can follow the parcel by SMS.',
-    },
-    {
-      icon: 'refresh',
-      title: 'Seven days to change your mind',
-      text: 'Send it back unused and we refund the price in full. Pick-up from your home is free.',
-    },
-    { icon: 'rupee', title: 'Cash on delivery', text: 'Pay the courier when the parcel is in your hands.' },
+    { icon: 'truck', title: 'Delivery', text: standIn('Say when it arrives, and what delivery costs.') },
+    { icon: 'refresh', title: 'Returns', text: standIn('Say within how many days a piece can be sent back, and how.') },
   ],
-}
+})

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { example } from '../../../tests/support/examples/product-detail.ts'
 import { product, shopHtml, shopReads } from '../../../tests/support/shop.tsx'
 import { productDetail } from './index.ts'
-import { sample } from './product-detail.schema.ts'
 
 const kurta = product({
   name: 'Sanganeri Kurta',
@@ -24,7 +24,7 @@ const kurta = product({
 const other = product({ name: 'Another one' })
 
 const page = (path: string, products = [kurta, other]) =>
-  shopHtml(productDetail, sample, shopReads(products).reads, { path: `/p/${path}`, params: { path } })
+  shopHtml(productDetail, example, shopReads(products).reads, { path: `/p/${path}`, params: { path } })
 
 describe("a product's page", () => {
   test('shows name, brand, prices, taxes, options, words and facts without script', async () => {

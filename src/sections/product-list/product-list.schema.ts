@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { listSettings } from '../../features/product-listing/listing.schema.ts'
 import { band, button, choice, heading, products, shownWith, thing } from '../define/parts.ts'
+import { buttonToAll, type SampleSite } from '../define/sample.ts'
 
 export const schema = z.object({
   ...band,
@@ -20,9 +21,8 @@ export const schema = z.object({
 
 export type ProductList = z.output<typeof schema>
 
-export const sample: z.input<typeof schema> = {
-  heading: 'New this week',
-  description: 'Fresh off the loom, the wheel and the lathe. Small batches, numbered by the people who made them.',
+export const sample = (site: SampleSite): z.input<typeof schema> => ({
+  heading: 'New in',
   layout: 'grid',
-  button: { buttonText: 'See all', buttonAction: { type: 'page', value: '/search' }, icon: 'arrow-right' },
-}
+  button: { ...buttonToAll(site, 'See all'), icon: 'arrow-right' },
+})

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { example } from '../../../tests/support/examples/product-list.ts'
 import { product, shopHtml, shopReads } from '../../../tests/support/shop.tsx'
 import { productList } from './index.ts'
-import { sample } from './product-list.schema.ts'
 
 const many = (count: number) => Array.from({ length: count }, () => product())
 const cards = (html: string) => html.match(/class="product-card"/g)?.length ?? 0
 
 describe('a list of products', () => {
-  test('the sample shows its heading, its cards and the link to all', async () => {
-    const html = await shopHtml(productList, sample, shopReads(many(4)).reads)
+  test('the example shows its heading, its cards and the link to all', async () => {
+    const html = await shopHtml(productList, example, shopReads(many(4)).reads)
     expect(html).toContain('New this week')
     expect(cards(html)).toBe(4)
     expect(html).toMatch(/href="\/search"[^>]*>See all/)

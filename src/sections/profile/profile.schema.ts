@@ -8,4 +8,4 @@ export const schema = z.object({
 
 export type ProfileSection = z.output<typeof schema>
 
-export const sample: z.input<typeof schema> = { heading: 'About you' }
+export const sample = (): z.input<typeof schema> => ({ heading: 'About you' })

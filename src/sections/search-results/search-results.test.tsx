@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { example } from '../../../tests/support/examples/search-results.ts'
 import { product, shopHtml, shopReads } from '../../../tests/support/shop.tsx'
 import { searchResults } from './index.ts'
-import { sample } from './search-results.schema.ts'
 
 const shop = () => shopReads([product({ name: 'Indigo Stole' }), product({ name: 'Brass Lamp' })])
-const search = (q: string) => shopHtml(searchResults, sample, shop().reads, { path: '/search', query: q ? { q } : {} })
+const search = (q: string) => shopHtml(searchResults, example, shop().reads, { path: '/search', query: q ? { q } : {} })
 
 describe('search', () => {
   test('shows what answers the words, and keeps them in the box', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { band, image, longText, text } from '../define/parts.ts'
+import type { SampleSite } from '../define/sample.ts'
 
 export const schema = z.object({
   ...band,
@@ -10,7 +11,6 @@ export const schema = z.object({
 
 export type SignUp = z.output<typeof schema>
 
-export const sample: z.input<typeof schema> = {
-  heading: 'Make yourself at home',
-  description: 'One account for your bag, your addresses and every order you place with us.',
-}
+export const sample = ({ name }: SampleSite): z.input<typeof schema> => ({
+  description: `One account for your bag, your addresses and every order you place${name ? ` with ${name}` : ''}.`,
+})

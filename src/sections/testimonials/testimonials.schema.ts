@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { band, button, choice, heading, image, list, longText, text } from '../define/parts.ts'
+import { pictureAt, type SampleSite, standIn } from '../define/sample.ts'
 import { ui } from '../define/ui.ts'
 
 /** A testimonial (E26). */
@@ -28,30 +29,25 @@ export const schema = z.object({
 export type Testimonials = z.output<typeof schema>
 export type Testimonial = Testimonials['items'][number]
 
-export const sample: z.input<typeof schema> = {
+const name = standIn('Name of a customer')
+const designation = standIn('Their town, or what they do')
+
+export const sample = (site: SampleSite): z.input<typeof schema> => ({
   tone: 'soft',
-  title: 'Kind words',
-  heading: 'What people say after the parcel is open',
+  heading: 'What customers say',
   items: [
     {
-      name: 'Meera Krishnan',
-      designation: 'Bengaluru',
-      rating: 5,
-      description:
-        'The dhurrie is heavier and finer than I had hoped. My mother ran her hand over it and asked who the weaver was, and the card in the parcel told us.',
+      name,
+      designation,
+      thumb: pictureAt(site, 0),
+      description: standIn('What one of your customers has said, in their own words.'),
     },
     {
-      name: 'Arjun Sethi',
-      designation: 'New Delhi',
-      rating: 4.5,
-      description: 'Ordered on Monday, cash on delivery on Wednesday. The brass lamp was wrapped like a sweet.',
+      name,
+      designation,
+      thumb: pictureAt(site, 1),
+      description: standIn('What another one likes about you. Ask first whether you may say so here.'),
     },
-    {
-      name: 'फ़ातिमा शेख़',
-      designation: 'लखनऊ',
-      rating: 5,
-      description: 'चिकनकारी का काम बहुत बारीक है। तस्वीर से भी ज़्यादा सुंदर निकला, और नाप एकदम सही।',
-    },
+    { name, designation, thumb: pictureAt(site, 2), description: standIn('A third one, short and true.') },
   ],
-  button: { buttonText: 'Read more stories', buttonAction: { type: 'page', value: '/blog' } },
-}
+})

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { example } from '../../../tests/support/examples/testimonials.ts'
 import { countIslands, renderSection } from '../../../tests/support/render.tsx'
 import { testimonials } from './index.ts'
-import { sample } from './testimonials.schema.ts'
 
 const one = { name: 'Meera', designation: 'Bengaluru', description: 'Lovely.', rating: 4.3 }
 
@@ -12,8 +12,8 @@ function stars(html: string): string[] {
 
 describe('testimonials', () => {
   test('show everybody with words, name, place and stars in a grid', () => {
-    const html = renderSection(testimonials)
-    for (const { name = '', designation = '' } of sample.items ?? []) {
+    const html = renderSection(testimonials, example)
+    for (const { name = '', designation = '' } of example.items ?? []) {
       expect(html).toContain(name)
       expect(html).toContain(designation)
     }
@@ -21,13 +21,13 @@ describe('testimonials', () => {
   })
 
   test('show the first one alone, large, with its rating', () => {
-    const html = renderSection(testimonials, { ...sample, layout: 'single' })
+    const html = renderSection(testimonials, { ...example, layout: 'single' })
     expect(html.match(/<blockquote/g)).toHaveLength(1)
     expect(html).toContain('5 out of 5 stars')
   })
 
   test('show the first one alone, centred', () => {
-    const html = renderSection(testimonials, { ...sample, layout: 'centred' })
+    const html = renderSection(testimonials, { ...example, layout: 'centred' })
     expect(html.match(/<blockquote/g)).toHaveLength(1)
     expect(html).toContain('text-center')
   })
@@ -58,6 +58,6 @@ describe('testimonials', () => {
   })
 
   test('ship no script', () => {
-    expect(countIslands(testimonials)).toBe(0)
+    expect(countIslands(testimonials, example)).toBe(0)
   })
 })

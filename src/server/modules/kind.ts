@@ -13,6 +13,8 @@ export type ServerKind = {
   movedTo: (ctx: Ctx, path: string) => Promise<Moved | undefined>
   /** What search engines may list, at most so many; `changedAt` undefined where nobody stores it. */
   sitemap: (ctx: Ctx, most: number) => Promise<{ address: string; changedAt?: Date }[]>
+  /** Which of these paths lead the public to something, directly or because it had that path before. One query. */
+  present: (ctx: Ctx, paths: string[]) => Promise<Set<string>>
   /** The pictures that they show; the rows' `kind` is the kind's name. */
   mediaUse: MediaUse
   /** Path of one of them, for the builder to show the kind's template with; undefined while there is none. */

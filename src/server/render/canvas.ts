@@ -12,6 +12,7 @@ import type { ServerKind, ServerKinds } from '../modules/kind.ts'
 import type { Ctx } from '../platform/context.ts'
 import { type Group, groupKey, groupSections, groups, pageInfo } from './page-body.ts'
 import { type PageReads, recordReads } from './reads.ts'
+import { readSampleSite } from './sample-site.ts'
 
 /** Where no address of the system is, so that personal sections show their example (sections/account/at-home). */
 const nowhere = '/builder'
@@ -26,11 +27,13 @@ export async function pageCanvas(
 ): Promise<PageCanvas> {
   const draft = await findDraft(ctx, pageId)
   const beside = await draftBeside(ctx, draft, choice)
-  const [info, frame] = await Promise.all([
+  const [info, frame, sampleSite] = await Promise.all([
     canvasInfo(ctx, kinds, beside?.draft ?? draft, recordReads(ctx, new Set()), choice.example),
     canvasFrame(ctx, draft, beside),
+    readSampleSite(ctx, draft),
   ])
-  return { info, themeCss: themeCss(ctx.site.settings.theme), css: assets.css, fonts: assets.fonts, frame }
+  const look = { themeCss: themeCss(ctx.site.settings.theme), css: assets.css, fonts: assets.fonts }
+  return { info, ...look, frame, sampleSite }
 }
 
 /** What a draft's sections know of their page: a template gets an example of what its addresses name. */

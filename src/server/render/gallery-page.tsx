@@ -1,12 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { IslandRoot } from '../../client/island-root.tsx'
 import { type Field, fieldsOf } from '../../sections/define/fields.ts'
-import type { PageInfo } from '../../sections/define/page-info.tsx'
-import type { Reads } from '../../sections/define/reads.ts'
+import { type PageInfo, PageProvider } from '../../sections/define/page-info.tsx'
 import { type Section, sectionCategories } from '../../sections/define/section.ts'
 import { sections } from '../../sections/registry.ts'
 import { isKind } from '../../shared/content/kinds/index.ts'
+import type { SampleSite } from '../../shared/content/sample-site.ts'
 import type { Assets } from '../../storefront/document.tsx'
 import type { ServerKinds } from '../modules/kind.ts'
 import { type Ctx, cached } from '../platform/context.ts'
@@ -14,10 +15,9 @@ import type { Read } from '../platform/read-cache.ts'
 import { refusal } from '../platform/refusal.ts'
 import { framed } from './frame.tsx'
 import { pageInfo } from './page-body.ts'
-import { recordReads } from './reads.ts'
-import { markup } from './render-section.tsx'
-
-type Card = { html: string; islands: number }
+import { picturesIn, withPictures } from './pictures.ts'
+import { type PageReads, recordReads } from './reads.ts'
+import { readSampleSite } from './sample-site.ts'
 
 /**
  * `/sections` on the platform: every section with its sample and its fields, for whoever assembles pages.
@@ -25,9 +25,9 @@ type Card = { html: string; islands: number }
  */
 export async function galleryPage(ctx: Ctx, kinds: ServerKinds, shop: Ctx, assets: Assets): Promise<Response> {
   if (ctx.site.kind !== 'platform') throw refusal('request.notFound')
-  const { value: made } = await cached(shop, 'gallery', () => makeGallery(kinds, shop))
-  const content = <div dangerouslySetInnerHTML={{ __html: made.html }} />
-  const gallery = await framed(ctx, assets, 'Sections', '/sections', content, made.scripted)
+  const { value: html } = await cached(shop, 'gallery', () => makeGallery(kinds, shop))
+  const content = <div dangerouslySetInnerHTML={{ __html: html }} />
+  const gallery = await framed(ctx, assets, 'Sections', '/sections', content, false)
   const policy = gallery.headers.get('content-security-policy')
   gallery.headers.set(
     'content-security-policy',
@@ -37,20 +37,18 @@ export async function galleryPage(ctx: Ctx, kinds: ServerKinds, shop: Ctx, asset
 }
 
 /** Every section at once would keep all other requests waiting, so others have their turn after each. */
-async function makeGallery(kinds: ServerKinds, shop: Ctx): Promise<Read<{ html: string; scripted: boolean }>> {
+async function makeGallery(kinds: ServerKinds, shop: Ctx): Promise<Read<string>> {
   const tags = new Set(['site'])
   const reads = recordReads(shop, tags)
   const page = pageInfo(shop, { path: '/sections', query: {}, params: {} })
+  const site = await readSampleSite(shop, { kind: 'page', key: shop.site.settings.home, title: shop.site.name })
   const samples: string[] = []
-  let islands = 0
   for (const section of sections) {
     await nextTurn()
-    const card = await sampleCard(kinds, section, reads, page)
-    islands += card.islands
-    samples.push(renderToStaticMarkup(<Sample section={section} html={withPicturesOf(shop, card.html)} />))
+    const html = stayingAt(section.type, await sampleHtml(kinds, section, { site, reads, page }))
+    samples.push(renderToStaticMarkup(<Sample section={section} html={withPicturesOf(shop, html)} />))
   }
-  const html = renderToStaticMarkup(<Contents />) + samples.join('')
-  return { value: { html, scripted: islands > 0 }, tags }
+  return { value: renderToStaticMarkup(<Contents />) + samples.join(''), tags }
 }
 
 /** Pictures belong to their site, so those of the samples come from the shop's own host. */
@@ -58,14 +56,32 @@ function withPicturesOf({ site }: Ctx, html: string): string {
   return html.replaceAll(/(?<=["\s,])\/media\//g, `${site.origin}/media/`)
 }
 
-/** A section of one kind's template gets an example of that kind. */
-async function sampleCard(kinds: ServerKinds, section: Section, reads: Reads, page: PageInfo): Promise<Card> {
-  const props = section.schema.parse(section.sample)
+/**
+ * A sample is to be looked at: its links lead to its own place in the gallery, and none of its fields stands in a form, so
+ * nothing is sent with or without script. Attributes have no `>`, which React and the sanitiser write as an entity.
+ */
+function stayingAt(type: string, html: string): string {
+  return html
+    .replace(/<a\b[^>]*>/g, (tag) =>
+      tag.replace(/\shref="(?!#)[^"]*"/, ` href="#${type}"`).replace(/\s(target|rel|download)="[^"]*"/g, ''),
+    )
+    .replace(/<form\b[^>]*>/g, (tag) => tag.replace('<form', '<div').replace(/\s(action|method|enctype)="[^"]*"/gi, ''))
+    .replaceAll('</form>', '</div>')
+    .replace(/\s(form|formaction)="[^"]*"/gi, '')
+}
+
+type Standing = { site: SampleSite; reads: PageReads; page: PageInfo }
+
+/** Without islands: they are drawn like all else, and stay as they are. A section of one kind's template gets an example of that kind. */
+async function sampleHtml(kinds: ServerKinds, section: Section, { site, reads, page }: Standing): Promise<string> {
+  const parsed = section.schema.parse(section.sample(site)) as object
+  const props = withPictures(parsed, await reads.pictures(picturesIn(parsed)))
   const kind = section.only !== undefined && isKind(section.only) ? kinds[section.only] : undefined
   const own = kind ? { ...page, params: { path: (await kind.example?.(reads)) ?? '' } } : page
   const data = await section.load?.(props, reads, own)
-  if (section.load && data === undefined) return { html: '', islands: 0 }
-  return markup(createElement(section.view, { props, data }), `sample-${section.type}`, own)
+  if (section.load && data === undefined) return ''
+  const view = <PageProvider value={own}>{createElement(section.view, { props, data })}</PageProvider>
+  return renderToStaticMarkup(<IslandRoot>{view}</IslandRoot>, { identifierPrefix: `sample-${section.type}-` })
 }
 
 function Contents() {

@@ -55,6 +55,11 @@ export function pathFault(path: string): string | undefined {
   return route ? `This path is kept for the system: ${route.pattern}.` : undefined
 }
 
+/** Whether the system answers such paths itself, and no page can. */
+export function isKeptForSystem(path: string): boolean {
+  return reserved.includes(path.split('/')[1] ?? '')
+}
+
 /** `/setting/orders/{id}` -> `/setting/orders/`; a pattern without parameters begins no other path. */
 function beforeParameter(pattern: string): string {
   const at = pattern.indexOf('{')

@@ -3,6 +3,7 @@ import { restList } from '../api/rest-list.ts'
 import { placedSection } from './page-document.ts'
 import { pageInfo } from './page-info.ts'
 import { pictureIdOrNone } from './picture-shapes.ts'
+import { sampleSite } from './sample-site.ts'
 
 /** What the editor of pages and the server tell one another. Times are ISO instants. */
 
@@ -71,6 +72,21 @@ export const pageIssue = z.object({ field: z.string(), message: z.string() })
 
 /** A document as it is stored; its sections' properties may be anything. */
 const storedDocument = z.looseObject({ schemaVersion: z.number(), sections: z.array(z.looseObject({})) })
+
+export const findingKinds = ['link', 'sample', 'picture'] as const
+
+/** Something that a draft can be published with, but that its owner may want to mend. */
+export const pageFinding = z.object({
+  /** A link that leads to nothing, a sample text, a picture without a description. */
+  kind: z.enum(findingKinds),
+  message: z.string(),
+  /** `title` is its owner's name for it, or its kind's. */
+  section: z.object({ id: z.string(), title: z.string() }),
+  /** The field within the section's properties. */
+  path: z.array(z.union([z.string(), z.number()])),
+  /** The same in words: `Slides › Slide 2 › Heading`. */
+  where: z.string(),
+})
 
 export const pageDetail = pageHead.extend({
   seo: seoSchema,
@@ -207,6 +223,8 @@ export const pageCanvas = z.object({
   fonts: z.record(z.string(), z.string()),
   /** What stands above and below it, in order. */
   frame: z.object({ before: z.array(canvasPart), after: z.array(canvasPart) }),
+  /** What sections that are added begin with. */
+  sampleSite,
 })
 
 const mostSections = 60
@@ -234,6 +252,7 @@ export type CanvasChoice = z.output<typeof canvasQuery>
 export type PageList = z.output<typeof pageList>
 export type PageRow = z.output<typeof pageRow>
 export type PageDetail = z.output<typeof pageDetail>
+export type PageFinding = z.output<typeof pageFinding>
 export type PageIssue = z.output<typeof pageIssue>
 export type NewPageBody = z.output<typeof newPageBody>
 export type PageBody = z.output<typeof pageBody>

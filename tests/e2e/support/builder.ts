@@ -51,7 +51,13 @@ export function openBuilder(page: Page): Builder {
     saved: () => expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible({ timeout: 15_000 }),
     async publish() {
       await page.getByRole('button', { name: 'Publish', exact: true }).click()
-      await expect(page.getByText('Published. Visitors see it now.').last()).toBeVisible()
+      const anyway = page.getByRole('button', { name: 'Publish anyway' })
+      const done = page.getByText('Published. Visitors see it now.').last()
+      await expect(anyway.or(done).first()).toBeVisible()
+      if (await anyway.isVisible()) {
+        await anyway.click()
+        await expect(done).toBeVisible()
+      }
       await expect(page.getByText('Published', { exact: true })).toBeVisible()
     },
     async closeSheet() {

@@ -45,8 +45,8 @@ export function SectionPreview({ section }: { section: Section }) {
 }
 
 function Drawn({ section, scale }: { section: Section; scale: number }) {
-  const { css, themeCss } = useCanvas()
-  const placed = useMemo(() => freshSection(section), [section])
+  const { css, themeCss, sampleSite } = useCanvas()
+  const placed = useMemo(() => freshSection(section, sampleSite), [section, sampleSite])
   const style = { width: drawnAt, transform: `scale(${scale})`, transformOrigin: '0 0' }
   return (
     <>

@@ -43,7 +43,7 @@ function View({ props: { heading, first, last, body, cards } }: { props: Props }
   )
 }
 
-const section = defineSection({ type: 'x', title: 'X', category: 'content', schema, sample: {}, view: View })
+const section = defineSection({ type: 'x', title: 'X', category: 'content', schema, sample: () => ({}), view: View })
 
 const props = schema.parse({
   heading: 'One & only',

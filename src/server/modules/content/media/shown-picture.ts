@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { asc, desc, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { ShownPicture } from '../../../../shared/content/picture-shapes.ts'
 import { type PictureFacts, pictureWidths } from '../../../../shared/content/pictures.ts'
 import { type Ctx, cachedEach } from '../../../platform/context.ts'
@@ -36,4 +36,14 @@ export function findFacts(ctx: Ctx, ids: string[]): ReturnType<typeof cachedEach
     const found = new Map(rows.map((row) => [row.id, row.facts]))
     return named.map((id) => ({ value: found.get(id), tags: new Set([mediaTag(id)]) }))
   })
+}
+
+/** Some of the library that are described, the newest first. */
+export function somePictures(ctx: Ctx, most: number): Promise<{ id: string; alt: string }[]> {
+  return ctx.db
+    .select({ id: media.id, alt: media.alt })
+    .from(media)
+    .where(inSite(ctx, media, ne(media.alt, '')))
+    .orderBy(desc(media.createdAt), asc(media.id))
+    .limit(most)
 }

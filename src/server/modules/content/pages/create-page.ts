@@ -1,5 +1,7 @@
 import type { z } from 'zod'
+import { normalPath } from '../../../../shared/content/page-path.ts'
 import { type NewPageBody, type PageDetail, type PageKind, seoSchema } from '../../../../shared/content/pages-admin.ts'
+import type { SampleSite } from '../../../../shared/content/sample-site.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { checkDocument } from './documents.ts'
 import { readPage } from './page-detail.ts'
@@ -24,15 +26,23 @@ export function createPages(ctx: Ctx, given: NewPage[]): Promise<void> {
   })
 }
 
+/** What a page's sections may say of the site when they are begun. */
+export type ReadSampleSite = (ctx: Ctx, page: Pick<NewPage, 'kind' | 'key' | 'title'>) => Promise<SampleSite>
+
 /**
  * Makes a page of a preset, which the public does not see yet.
  * @throws Refusal `page.path`, `page.taken`, `page.root`, `page.preset`
  */
-export function addPage(ctx: Ctx, { title, path, preset }: NewPageBody): Promise<PageDetail> {
+export async function addPage(
+  ctx: Ctx,
+  { title, path, preset }: NewPageBody,
+  readSite: ReadSampleSite,
+): Promise<PageDetail> {
+  const site = await readSite(ctx, { kind: 'page', key: normalPath(path), title })
   return transaction(ctx, async (ctx) => {
     const home = await holdHome(ctx)
     const key = await allowedPath(ctx, path, home)
-    const document = presetDocument(preset, title)
+    const document = presetDocument(preset, site)
     const [id] = await insertPages(ctx, [{ kind: 'page', key, title, document }])
     if (!id) throw new Error(`the page ${key} was not made`)
     return readPage(ctx, id)

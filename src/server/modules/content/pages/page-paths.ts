@@ -1,4 +1,4 @@
-import { eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { pagePaths, pages } from './pages.tables.ts'
@@ -35,4 +35,21 @@ export async function pathsLeadingTo(ctx: Ctx, pageId: string): Promise<string[]
     .from(pagePaths)
     .where(inSite(ctx, pagePaths, eq(pagePaths.pageId, pageId)))
   return rows.map(({ path }) => path)
+}
+
+/** Those of the paths at which a published page is, or has been. */
+export async function presentPages(ctx: Ctx, paths: string[]): Promise<Set<string>> {
+  const shown = and(notDeleted, isNotNull(pages.publishedVersion))
+  const rows = await ctx.db
+    .select({ path: pages.key })
+    .from(pages)
+    .where(inSite(ctx, pages, eq(pages.kind, 'page'), shown, inArray(pages.key, paths)))
+    .union(
+      ctx.db
+        .select({ path: pagePaths.path })
+        .from(pagePaths)
+        .innerJoin(pages, onSite(pagePaths, pages, eq(pages.id, pagePaths.pageId)))
+        .where(inSite(ctx, pagePaths, shown, inArray(pagePaths.path, paths))),
+    )
+  return new Set(rows.map(({ path }) => path))
 }

@@ -2,7 +2,7 @@ import { addressOf } from '../../../../shared/content/kinds/index.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { ServerKind } from '../../kind.ts'
 import { mediaInPages } from './media-in-pages.ts'
-import { movedPagePath } from './page-paths.ts'
+import { movedPagePath, presentPages } from './page-paths.ts'
 import { findPublished, listPublishedPaths } from './pages.ts'
 import { pageTag } from './tags.ts'
 
@@ -24,6 +24,11 @@ export const pageKind: ServerKind = {
       .filter(({ path }) => path === home || path !== '/')
       .slice(0, most)
       .map(({ path, changedAt }) => ({ address: pageAddress(ctx, path), changedAt }))
+  },
+  /** `/` is always the home page. */
+  async present(ctx, paths) {
+    const found = await presentPages(ctx, paths)
+    return paths.includes('/') ? found.add('/') : found
   },
   mediaUse: mediaInPages,
 }

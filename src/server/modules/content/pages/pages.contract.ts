@@ -12,6 +12,7 @@ import {
   pageBody,
   pageDetail,
   pageDifference,
+  pageFinding,
   pageList,
   pageLock,
   pagePreset,
@@ -107,6 +108,14 @@ export const publishPage = contract('post', '/api/v1/pages/{id}/publish', {
   body: publishBody,
   reply: oneOf(pageDetail),
   refusals: ['page.locked', 'page.notFound', 'page.stale'],
+})
+
+export const listFindings = contract('get', '/api/v1/pages/{id}/findings', {
+  ...options,
+  summary: 'What to mend before the draft is published: dead links, sample texts, pictures without a description',
+  params: pageId,
+  reply: listOf(pageFinding),
+  refusals: ['page.notFound'],
 })
 
 export const listVersions = contract('get', '/api/v1/pages/{id}/versions', {

@@ -1,7 +1,9 @@
 import { type Route, route } from '../../../platform/http/route.ts'
+import type { ServerKinds } from '../../kind.ts'
 import { changePage, chooseHome, deletePage, undelete } from './change-page.ts'
-import { addPage } from './create-page.ts'
+import { addPage, type ReadSampleSite } from './create-page.ts'
 import { removeSection, restoreKeptDraft, restoreVersion, saveDraft } from './draft.ts'
+import { findings } from './findings/find.ts'
 import { listKeptDrafts } from './kept-drafts.ts'
 import { lockPage, unlockPage } from './locks.ts'
 import { listPages, readPage } from './page-detail.ts'
@@ -11,9 +13,13 @@ import { makePreviewLink } from './preview-links.ts'
 import { publishDraft } from './publish.ts'
 import { differenceOf, listVersions, readVersion } from './versions.ts'
 
-export const pageRoutes: Route[] = [
+/**
+ * @param readSite what fresh sections may say of the site, which is read as pages are
+ * @param kinds what links may lead to
+ */
+export const pageRoutes = (readSite: ReadSampleSite, kinds: ServerKinds): Route[] => [
   route(calls.listPages, (ctx, { query }) => listPages(ctx, query)),
-  route(calls.addPage, async (ctx, { body }) => ({ data: await addPage(ctx, body) })),
+  route(calls.addPage, async (ctx, { body }) => ({ data: await addPage(ctx, body, readSite) })),
   route(calls.listPresets, async () => listPresets()),
   route(calls.readPage, async (ctx, { params }) => ({ data: await readPage(ctx, params.id) })),
   route(calls.changePage, async (ctx, { params, body }) => ({ data: await changePage(ctx, params.id, body) })),
@@ -26,6 +32,7 @@ export const pageRoutes: Route[] = [
   route(calls.publishPage, async (ctx, { params, body }) => ({
     data: await publishDraft(ctx, params.id, body),
   })),
+  route(calls.listFindings, (ctx, { params }) => findings(ctx, kinds, params.id)),
   route(calls.listVersions, (ctx, { params, query }) => listVersions(ctx, params.id, query)),
   route(calls.readVersion, async (ctx, { params }) => ({ data: await readVersion(ctx, params.id, params.version) })),
   route(calls.compareVersions, async (ctx, { params, query }) => ({

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { PageDocument } from '../../../../shared/content/page-document.ts'
 import { type PageKind, type Seo, seoSchema } from '../../../../shared/content/pages-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -91,4 +91,20 @@ export function asPublished(row: {
 
 export function readSeo(stored: unknown): Seo {
   return seoSchema.safeParse(stored).data ?? seoSchema.parse({})
+}
+
+/** Some of the pages that the public and search engines find, but for those with these paths. */
+export function somePages(
+  ctx: Ctx,
+  { without, most }: { without: string[]; most: number },
+): Promise<{ title: string; path: string }[]> {
+  const listed = sql`coalesce(${pageVersions.seo} ->> 'noIndex', 'false') <> 'true'`
+  const others = and(eq(pages.kind, 'page'), notDeleted, listed, notInArray(pages.key, ['/', ...without]))
+  return ctx.db
+    .select({ title: pageVersions.title, path: pages.key })
+    .from(pages)
+    .innerJoin(pageVersions, currentVersion)
+    .where(inSite(ctx, pages, others))
+    .orderBy(asc(pages.createdAt), asc(pages.key))
+    .limit(most)
 }

@@ -1,31 +1,36 @@
+import { bareSite, standIn } from '../../../../sections/define/sample.ts'
 import { sectionOf } from '../../../../sections/registry.ts'
 import type { PageDocument } from '../../../../shared/content/page-document.ts'
 import type { PagePreset } from '../../../../shared/content/pages-admin.ts'
+import type { SampleSite } from '../../../../shared/content/sample-site.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { checkDocument } from './documents.ts'
 
 /** A section as its sample has it, but for `props`. */
 type PresetSection = { type: string; props?: Record<string, unknown> }
 
-type Preset = { title: string; description: string; sections: (title: string) => PresetSection[] }
+type Preset = { title: string; description: string; sections: (site: SampleSite) => PresetSection[] }
 
-const words = (title: string, text: string): PresetSection => ({
+const words = ({ title }: SampleSite, text: string): PresetSection => ({
   type: 'content',
   props: {
     blocks: [
       { type: 'heading', text: title, level: 'h1' },
-      { type: 'paragraph', paragraph: text },
+      { type: 'paragraph', paragraph: standIn(text) },
     ],
   },
 })
+
+/** Of a site that sells nothing, lists of products and categories would stay empty. */
+const selling = ({ products }: SampleSite, ...sections: PresetSection[]) => (products.length > 0 ? sections : [])
 
 const presets: Record<string, Preset> = {
   blank: { title: 'Blank', description: 'Nothing but header and footer.', sections: () => [] },
   about: {
     title: 'About',
     description: 'Who you are, what you stand for, what others say.',
-    sections: (title) => [
-      words(title, 'Say in a few sentences who you are, how it began, and what you make.'),
+    sections: (site) => [
+      words(site, 'Say in a few sentences who you are, how it began, and what you make.'),
       { type: 'feature-list', props: { layout: 'rows' } },
       { type: 'testimonials' },
       { type: 'cta' },
@@ -34,11 +39,11 @@ const presets: Record<string, Preset> = {
   contact: {
     title: 'Contact',
     description: 'How to reach you, and what people ask most.',
-    sections: (title) => [
-      words(title, 'Tell people when you can be reached, and how soon you answer.'),
+    sections: (site) => [
+      words(site, 'Tell people when you can be reached, and how soon you answer.'),
       {
         type: 'feature-list',
-        props: { layout: 'points', columns: '3', heading: '', description: '', items: contacts },
+        props: { layout: 'points', columns: '3', heading: '', description: '', items: contacts() },
       },
       { type: 'faq', props: { layout: 'list' } },
     ],
@@ -46,10 +51,10 @@ const presets: Record<string, Preset> = {
   landing: {
     title: 'Landing page',
     description: 'One offer from top to bottom, for a campaign.',
-    sections: () => [
+    sections: (site) => [
       { type: 'hero' },
       { type: 'feature-list' },
-      { type: 'product-list' },
+      ...selling(site, { type: 'product-list' }),
       { type: 'testimonials', props: { layout: 'single' } },
       { type: 'faq' },
       { type: 'newsletter' },
@@ -58,8 +63,8 @@ const presets: Record<string, Preset> = {
   collection: {
     title: 'Collection',
     description: 'Products that belong together, with a few words.',
-    sections: (title) => [
-      words(title, 'Say in two sentences what these things have in common.'),
+    sections: (site) => [
+      words(site, 'Say in two sentences what these things have in common.'),
       { type: 'product-list', props: { heading: '', description: '' } },
       { type: 'category-tiles' },
     ],
@@ -67,34 +72,36 @@ const presets: Record<string, Preset> = {
   story: {
     title: 'Story',
     description: 'An article with quotes, points and figures.',
-    sections: (title) => [storyWith(title), { type: 'newsletter' }],
+    sections: (site) => [storyOn(site), { type: 'newsletter' }],
   },
   faq: {
     title: 'Questions and answers',
     description: 'What customers ask, and where to ask more.',
-    sections: (title) => [
-      { type: 'faq', props: { heading: title, namesPage: true, layout: 'list' } },
+    sections: (site) => [
+      { type: 'faq', props: { heading: site.title, namesPage: true, layout: 'list' } },
       { type: 'cta', props: { layout: 'centred' } },
     ],
   },
 }
 
-const contacts = [
-  { icon: 'phone', title: 'Call', description: '+91 98765 43210, Monday to Saturday, 10 to 6' },
-  { icon: 'mail', title: 'Write', description: 'hello@example.com' },
-  { icon: 'place', title: 'Come by', description: 'Street, town, PIN code' },
+const contacts = () => [
+  { icon: 'phone', title: 'Call', description: standIn('Your number, and when somebody answers it') },
+  { icon: 'mail', title: 'Write', description: standIn('Your email address') },
+  { icon: 'place', title: 'Come by', description: standIn('Street, town, PIN code') },
 ]
 
 /** The sample's story under the page's own title. */
-function storyWith(title: string): PresetSection {
-  const sample = sampleOf('content') as { blocks?: { type: string }[] }
+function storyOn(site: SampleSite): PresetSection {
+  const sample = sampleOf('content', site) as { blocks?: { type: string }[] }
   const [, ...rest] = sample.blocks ?? []
-  return { type: 'content', props: { blocks: [{ type: 'heading', text: title, level: 'h1' }, ...rest] } }
+  return { type: 'content', props: { blocks: [{ type: 'heading', text: site.title, level: 'h1' }, ...rest] } }
 }
+
+export const presetNames = Object.keys(presets)
 
 export function listPresets(): { data: PagePreset[]; total: number } {
   const data = Object.entries(presets).map(([_id, { title, description, sections }]) => {
-    const types = sections(title).map(({ type }) => type)
+    const types = sections(bareSite).map(({ type }) => type)
     return { _id, title, description, sections: types.length, types }
   })
   return { data, total: data.length }
@@ -104,19 +111,19 @@ export function listPresets(): { data: PagePreset[]; total: number } {
  * The document that a new page starts with.
  * @throws Refusal `page.preset`
  */
-export function presetDocument(name: string, title: string): PageDocument {
+export function presetDocument(name: string, site: SampleSite): PageDocument {
   const preset = Object.hasOwn(presets, name) ? presets[name] : undefined
   if (!preset) throw refusal('page.preset', { field: 'preset', preset: name })
-  const sections = preset.sections(title).map(({ type, props }, index) => ({
+  const sections = preset.sections(site).map(({ type, props }, index) => ({
     id: `s${index + 1}`,
     type,
     v: sectionOf(type)?.version ?? 1,
-    props: { ...sampleOf(type), ...props },
+    props: { ...sampleOf(type, site), ...props },
   }))
   return checkDocument({ sections })
 }
 
-function sampleOf(type: string): object {
-  const sample = sectionOf(type)?.sample
+function sampleOf(type: string, site: SampleSite): object {
+  const sample = sectionOf(type)?.sample(site)
   return typeof sample === 'object' && sample !== null ? sample : {}
 }

@@ -3,7 +3,7 @@ import type { ServerKind } from '../../kind.ts'
 import { categoryTag } from '../tags.ts'
 import { movedCategoryPath } from './former-paths.ts'
 import { mediaInCategories } from './media-use.ts'
-import { listCategoryPaths } from './tree.ts'
+import { listCategoryPaths, presentCategories } from './tree.ts'
 
 export const categoryKind: ServerKind = {
   async find(_, path, reads) {
@@ -23,6 +23,7 @@ export const categoryKind: ServerKind = {
     const paths = await listCategoryPaths(ctx, most)
     return paths.map((path) => ({ address: addressOf('category', path) }))
   },
+  present: presentCategories,
   mediaUse: mediaInCategories,
   example: async (reads) => (await reads.categories())[0]?.path,
 }

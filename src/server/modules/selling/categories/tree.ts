@@ -1,9 +1,9 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { Category } from '../../../../shared/selling/categories.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { media, shownPicture } from '../../content/media/index.ts'
-import { categories } from './categories.tables.ts'
+import { categories, categoryPaths } from './categories.tables.ts'
 
 /** Every category of the site, in the order that the owner gave them. */
 export async function listCategories(ctx: Ctx): Promise<Category[]> {
@@ -60,4 +60,19 @@ export async function listCategoryPaths(ctx: Ctx, most: number): Promise<string[
     .orderBy(asc(categories.path))
     .limit(most)
   return rows.map(({ path }) => path)
+}
+
+/** Those of the paths at which a category is, or has been. */
+export async function presentCategories(ctx: Ctx, paths: string[]): Promise<Set<string>> {
+  const rows = await ctx.db
+    .select({ path: categories.path })
+    .from(categories)
+    .where(inSite(ctx, categories, inArray(categories.path, paths)))
+    .union(
+      ctx.db
+        .select({ path: categoryPaths.path })
+        .from(categoryPaths)
+        .where(inSite(ctx, categoryPaths, inArray(categoryPaths.path, paths))),
+    )
+  return new Set(rows.map(({ path }) => path))
 }

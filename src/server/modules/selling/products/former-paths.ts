@@ -27,3 +27,19 @@ export async function keepProductPath(ctx: Ctx, productId: string, path: string,
 export async function freeProductPaths(ctx: Ctx, paths: string[]): Promise<void> {
   await ctx.db.delete(productPaths).where(inSite(ctx, productPaths, inArray(productPaths.path, paths)))
 }
+
+/** Those of the paths at which a published product is, or has been. */
+export async function presentProducts(ctx: Ctx, paths: string[]): Promise<Set<string>> {
+  const rows = await ctx.db
+    .select({ path: products.path })
+    .from(products)
+    .where(inSite(ctx, products, published, inArray(products.path, paths)))
+    .union(
+      ctx.db
+        .select({ path: productPaths.path })
+        .from(productPaths)
+        .innerJoin(products, onSite(productPaths, products, eq(products.id, productPaths.productId)))
+        .where(inSite(ctx, productPaths, published, inArray(productPaths.path, paths))),
+    )
+  return new Set(rows.map(({ path }) => path))
+}

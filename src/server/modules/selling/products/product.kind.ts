@@ -8,7 +8,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { KindHead, ServerKind } from '../../kind.ts'
 import { productTag } from '../tags.ts'
 import { listProductPaths } from './counts.ts'
-import { movedProductPath } from './former-paths.ts'
+import { movedProductPath, presentProducts } from './former-paths.ts'
 import { mediaInProducts } from './media-use.ts'
 
 export const productKind: ServerKind = {
@@ -24,6 +24,7 @@ export const productKind: ServerKind = {
     const paths = await listProductPaths(ctx, most)
     return paths.map(({ path, changedAt }) => ({ address: addressOf('product', path), changedAt }))
   },
+  present: presentProducts,
   mediaUse: mediaInProducts,
   async example(reads) {
     const [newest] = await reads.firstProducts({ sort: 'created', size: 1 })

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
+import { TrackingDialog } from './tracking-dialog.tsx'
+
+vi.mock('../../client/toast.ts', () => ({ toast: { success: () => undefined, error: () => undefined } }))
+
+/** What the dialog shows of an order. */
+const order = {
+  _id: '00000000-0000-4000-8000-000000000001',
+  number: 1042,
+  tracking: { courier: 'DTDC', number: 'D100' },
+  customer: { name: 'A customer' },
+} as StaffOrder
+
+let sent: { address: string; body: unknown }[] = []
+const closed = vi.fn()
+
+beforeEach(async () => {
+  sent = []
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+    sent.push({ address: String(address), body: JSON.parse(body) })
+    return Response.json({ data: order })
+  })
+  mount(
+    <QueryClientProvider client={new QueryClient()}>
+      <TrackingDialog order={order} onClose={closed} />
+    </QueryClientProvider>,
+  )
+  await expect.poll(() => document.querySelectorAll('input').length).toBe(2)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+  document.body.replaceChildren()
+})
+
+const [courier, number] = [0, 1].map((at) => () => document.querySelectorAll('input')[at] as HTMLInputElement) as [
+  () => HTMLInputElement,
+  () => HTMLInputElement,
+]
+
+test('tracking is corrected as it is typed over what was there', async () => {
+  expect([courier().value, number().value]).toEqual(['DTDC', 'D100'])
+  fill(number(), 'D200')
+  await expect.poll(() => number().value).toBe('D200')
+  press('Save tracking')
+  await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ courier: 'DTDC', number: 'D200' }])
+  expect(sent[0]?.address).toContain(order._id)
+  await expect.poll(() => closed.mock.calls.length).toBe(1)
+})
+
+test('without a courier nothing is sent, and the dialog stays', async () => {
+  fill(courier(), '')
+  await expect.poll(() => courier().value).toBe('')
+  press('Save tracking')
+  await expect.poll(() => document.querySelector('[aria-invalid="true"]')).toBeTruthy()
+  expect(sent).toEqual([])
+  expect(closed).not.toHaveBeenCalled()
+})

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { mount, press } from '../../../tests/support/mount.tsx'
+import { IslandRoot } from '../../client/island-root.tsx'
+import type { CartItem } from '../../shared/selling/cart.ts'
+import { CartLine } from './cart-line.tsx'
+
+const item: CartItem = {
+  _id: 'line',
+  productVariantId: 'variant',
+  quantity: 4,
+  name: 'Lamp',
+  path: 'lamp',
+  brand: null,
+  options: {},
+  image: null,
+  price: 100_00,
+  mrp: 100_00,
+  amount: 400_00,
+  available: 2,
+  most: 20,
+}
+
+let asked: { address: string; body: unknown }[] = []
+
+beforeEach(async () => {
+  asked = []
+  vi.stubGlobal('fetch', async (address: string, { body }: { body?: string }) => {
+    asked.push({ address: String(address), body: body ? JSON.parse(body) : undefined })
+    return Response.json({ data: [], total: 0, amounts: {} })
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+async function show(given: Partial<CartItem> = {}) {
+  mount(
+    <IslandRoot>
+      <CartLine item={{ ...item, available: 9, ...given }} currency="INR" />
+    </IslandRoot>,
+  )
+  await expect.poll(() => document.querySelector('output')?.textContent).toBeTruthy()
+}
+
+test.each([
+  ['One less', 3],
+  ['One more', 5],
+])('“%s” asks for that many', async (button, quantity) => {
+  await show()
+  press(button)
+  await expect.poll(() => asked.map(({ body }) => body)).toEqual([{ productVariantId: 'variant', quantity }])
+  expect(asked[0]?.address).toContain('id=line')
+})
+
+test('“Remove” takes the line out', async () => {
+  await show()
+  press('Remove Lamp')
+  await expect.poll(() => asked.map(({ address }) => address)).toEqual([expect.stringMatching(/delete.*id=line/)])
+})
+
+test('what is left is taken by one press', async () => {
+  await show({ available: 2 })
+  press('Change to 2')
+  await expect.poll(() => asked.map(({ body }) => body)).toEqual([{ productVariantId: 'variant', quantity: 2 }])
+})

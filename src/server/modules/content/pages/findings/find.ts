@@ -1,0 +1,181 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { currentProps } from '../../../../../sections/define/current-props.ts'
+import { type Field, fieldsOf } from '../../../../../sections/define/fields.ts'
+import { isStandIn } from '../../../../../sections/define/sample.ts'
+import { sectionOf } from '../../../../../sections/registry.ts'
+import { type KindName, kindNames, kinds as kindsShared } from '../../../../../shared/content/kinds/index.ts'
+import type { PageDocument, PlacedSection } from '../../../../../shared/content/page-document.ts'
+import type { PageFinding, PageKind } from '../../../../../shared/content/pages-admin.ts'
+import { withoutMarkup } from '../../../../../shared/content/rich-text.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { inSite } from '../../../../platform/table.ts'
+import type { ServerKinds } from '../../../kind.ts'
+import { readDocument } from '../documents.ts'
+import { pages, pageVersions } from '../pages.tables.ts'
+import { currentVersion, listTemplates, notDeleted } from '../pages.ts'
+import { storedPage } from '../stored-page.ts'
+import { type ShownField, shownFields } from './shown-fields.ts'
+import { knowStandIns } from './stand-ins.ts'
+import { type Target, targetsOf } from './targets.ts'
+
+/** As many as somebody goes through. */
+const most = 200
+
+/** A field of a section that visitors see, and what it leads to. */
+type Looked = ShownField & { placed: PlacedSection; title: string; targets: Target[] }
+
+/**
+ * What an owner may want to mend before the draft is published: links that lead to nothing, sample texts, pictures without
+ * a description. What visitors do not see is not looked at.
+ * @throws Refusal `page.notFound`
+ */
+export async function findings(
+  ctx: Ctx,
+  kinds: ServerKinds,
+  id: string,
+): Promise<{ data: PageFinding[]; total: number }> {
+  const { kind, key, draft } = await storedPage(ctx, id)
+  knowStandIns()
+  const document = readDocument(draft)
+  const looked = shownSections(document, ctx.now()).flatMap((placed) => lookAt(ctx, placed))
+  const there = await lookUp(
+    ctx,
+    kinds,
+    { kind, key, document },
+    looked.flatMap(({ targets }) => targets),
+  )
+  const data = looked.flatMap((field) => found(field, there))
+  return { data: data.slice(0, most), total: data.length }
+}
+
+/** Those that are not hidden, now or later. */
+function shownSections({ sections }: PageDocument, now: Date): PlacedSection[] {
+  return sections.filter(({ hidden, when }) => !hidden && !(when?.until && new Date(when.until) <= now))
+}
+
+/** What its schema refuses keeps the page from being published, and is told there. */
+function lookAt({ site }: Ctx, placed: PlacedSection): Looked[] {
+  const section = sectionOf(placed.type)
+  const current = section && currentProps(section, placed)
+  const parsed = current?.failed === undefined ? section?.schema.safeParse(current?.props) : undefined
+  if (!section || !parsed?.success) return []
+  return shownFields(fieldsOf(section.schema), parsed.data).map((field) => ({
+    ...field,
+    placed,
+    title: placed.name ?? section.title,
+    targets: targetsOf(field, site),
+  }))
+}
+
+const words: Field['control'][] = ['text', 'long-text', 'rich-text']
+
+function found(looked: Looked, isThere: (target: Target) => boolean): PageFinding[] {
+  const { field, value, path, labels, placed, title, targets } = looked
+  const tell = (kind: PageFinding['kind'], message: string): PageFinding => ({
+    kind,
+    message,
+    section: { id: placed.id, title },
+    path,
+    where: labels.join(' › '),
+  })
+  const dead = targets.filter((target) => !isThere(target)).map((target) => tell('link', deadText(target)))
+  if (words.includes(field.control) && isStandIn(String(value)))
+    return [...dead, tell('sample', `“${shortened(String(value))}” is still the sample text.`)]
+  if (field.control === 'image' && isBare(value))
+    return [...dead, tell('picture', 'The picture has no description for people who cannot see it.')]
+  return dead
+}
+
+const longest = 70
+
+function shortened(value: string): string {
+  const text = withoutMarkup(value)
+  return text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text
+}
+
+function isBare(value: unknown): boolean {
+  const { media = '', alt = '' } = value as { media?: string; alt?: string }
+  return media !== '' && alt.trim() === ''
+}
+
+function deadText(target: Target): string {
+  switch (target.to) {
+    case 'nowhere':
+      return `The link leads nowhere: “${target.written}” is no address.`
+    case 'part':
+      return `The link leads to the part “#${target.anchor}” of this page, which is not there.`
+    case 'template':
+      return `The link leads to ${target.path}, which this site does not have.`
+    case 'thing': {
+      const { kind, path, anchor } = target
+      if (anchor) return `The link leads to the part “#${anchor}” of ${path}, which is not there.`
+      const name = kindsShared[kind].label.toLowerCase()
+      return `There is no ${name} “${path}” on this site that visitors can open.`
+    }
+  }
+}
+
+type Page = { kind: PageKind; key: string; document: PageDocument }
+
+/** One query for each kind of target that is asked for. @returns whether a target is there */
+async function lookUp(
+  ctx: Ctx,
+  kinds: ServerKinds,
+  page: Page,
+  targets: Target[],
+): Promise<(target: Target) => boolean> {
+  const things = targets.filter((target) => target.to === 'thing')
+  const pathsOf = (kind: KindName) => [
+    ...new Set(things.filter((thing) => thing.kind === kind).map(({ path }) => path)),
+  ]
+  const withAnchor = things.filter(({ kind, anchor }) => kind === 'page' && anchor)
+  const [present, templates, anchors] = await Promise.all([
+    Promise.all(kindNames.map((kind) => presentOf(ctx, kinds, kind, pathsOf(kind)))),
+    targets.some(({ to }) => to === 'template') ? listTemplates(ctx) : new Set<string>(),
+    anchorsOf(ctx, [...new Set(withAnchor.map(({ path }) => keyOf(ctx, path)))]),
+  ])
+  const presentPaths = new Map(kindNames.map((kind, index) => [kind, present[index]]))
+  const own = new Set(anchorsIn(page.document))
+  const isOwn = (path: string) => page.kind === 'page' && keyOf(ctx, path) === page.key
+  return (target) => {
+    switch (target.to) {
+      case 'nowhere':
+        return false
+      case 'template':
+        return templates.has(target.template)
+      case 'part':
+        // Header and footer stand on every page: what is on one is not on another.
+        return page.kind === 'group' || own.has(target.anchor)
+      case 'thing': {
+        const { kind, path, anchor } = target
+        // Once it is published, a page that leads to itself is there.
+        if (kind === 'page' && isOwn(path)) return !anchor || own.has(anchor)
+        if (!presentPaths.get(kind)?.has(path)) return false
+        return !anchor || (anchors.get(keyOf(ctx, path))?.includes(anchor) ?? true)
+      }
+    }
+  }
+}
+
+async function presentOf(ctx: Ctx, kinds: ServerKinds, kind: KindName, paths: string[]): Promise<Set<string>> {
+  return paths.length === 0 ? new Set() : kinds[kind].present(ctx, paths)
+}
+
+const keyOf = ({ site }: Ctx, path: string) => (path === '/' ? site.settings.home : path)
+
+/** The anchors of published pages, by their paths; nothing of a path at which there was a page only before. */
+async function anchorsOf(ctx: Ctx, keys: string[]): Promise<Map<string, string[]>> {
+  if (keys.length === 0) return new Map()
+  const rows = await ctx.db
+    .select({ key: pages.key, document: pageVersions.document })
+    .from(pages)
+    .innerJoin(pageVersions, currentVersion)
+    .where(inSite(ctx, pages, and(eq(pages.kind, 'page'), notDeleted, inArray(pages.key, keys))))
+  return new Map(rows.map(({ key, document }) => [key, anchorsIn(readDocument(document))]))
+}
+
+function anchorsIn({ sections }: PageDocument): string[] {
+  return sections.flatMap(({ hidden, props: { anchor } }) =>
+    !hidden && typeof anchor === 'string' && anchor ? [anchor] : [],
+  )
+}

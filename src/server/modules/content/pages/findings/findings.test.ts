@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest'
+import { testApp } from '../../../../../../tests/support/app.ts'
+import { openEditor } from '../../../../../../tests/support/editing.ts'
+
+/** What is told before publishing, which it never prevents (B38). */
+
+const { one, two } = await testApp()
+const editor = await openEditor(one)
+const there = await one.product({ name: 'Blue pot', category: 'pots' })
+await two.product({ name: 'Elsewhere', path: 'elsewhere', category: 'elsewhere' })
+await editor.publish('/care', [{ id: 'a', type: 'faq', v: 1, props: { anchor: 'washing' } }])
+const former = await editor.publish('/before')
+await editor.call('PATCH', `/pages/${former._id}`, { path: '/after' })
+
+let count = 0
+
+/** What is found on a new page of these sections. */
+async function found(sections: object[], more: object = {}) {
+  const page = await editor.add(`/checked-${count++}`, more as Record<string, unknown>)
+  const placed = sections.map((section, index) => ({ id: `s${index}`, v: 1, ...section }))
+  const saved = await editor.save(page, placed)
+  expect(saved.status).toBe(200)
+  const { status, body } = await editor.call('GET', `/pages/${page._id}/findings`)
+  expect(status).toBe(200)
+  return body.data as { kind: string; message: string; path: (string | number)[]; where: string; section: object }[]
+}
+
+const button = (type: string, value: string) => ({ buttonText: 'Go', buttonAction: { type, value } })
+const cta = (...buttons: object[]) => ({ type: 'cta', props: { heading: 'Come by', buttons } })
+const linksTo = async (type: string, value: string) => (await found([cta(button(type, value))])).map(({ kind }) => kind)
+
+describe('a link', () => {
+  test.each([
+    ['page', '$ROOT'],
+    ['page', '/care'],
+    ['page', '/care?from=home'],
+    ['page', '/care#washing'],
+    ['page', '/before'],
+    ['category', 'pots'],
+    ['product', there.path],
+    ['external', 'https://example.com/anything'],
+    ['external', 'http://one.localhost/care'],
+    ['external', 'tel:+911234567890'],
+    ['external', 'mailto:a@example.com'],
+    ['page', '/admin'],
+    ['external', '#top'],
+  ])('%s %s leads somewhere', async (type, value) => expect(await linksTo(type, value)).toEqual([]))
+
+  test.each([
+    ['page', '/workshops'],
+    ['page', '/care#nothing'],
+    ['category', 'elsewhere'],
+    ['product', 'elsewhere'],
+    ['external', '/c/elsewhere'],
+    ['external', '/p/elsewhere?x=1'],
+    ['external', '#nothing'],
+    ['external', 'javascript:alert(1)'],
+    ['page', '/search'],
+  ])('%s %s leads to nothing', async (type, value) => expect(await linksTo(type, value)).toEqual(['link']))
+
+  test('of this site is looked up where it is written with its host too', async () => {
+    const origin = (await one.ctx()).site.origin
+    expect(await linksTo('external', `${origin}/workshops`)).toEqual(['link'])
+    expect(await linksTo('external', `${origin}/care`)).toEqual([])
+  })
+
+  test('in a text is looked up as well', async () => {
+    const html = '<p><a href="/care">here</a> and <a href="/gone">there</a></p>'
+    const items = [{ question: 'Where?', answer: html }]
+    const [finding, ...more] = await found([{ type: 'faq', props: { heading: 'Asked', items } }])
+    expect(more).toEqual([])
+    expect(finding).toMatchObject({
+      kind: 'link',
+      message: 'There is no page “/gone” on this site that visitors can open.',
+      path: ['items', 0, 'answer'],
+      where: 'Questions › Question 1 › Answer',
+      section: { id: 's0', title: 'Questions and answers' },
+    })
+  })
+
+  test('to a part of the page is there where a section that is shown has that anchor', async () => {
+    const part = { type: 'faq', props: { anchor: 'part' } }
+    expect(await found([cta(button('external', '#part')), part])).toEqual([])
+    expect(await found([cta(button('external', '#part')), { ...part, hidden: true }])).toMatchObject([{ kind: 'link' }])
+  })
+
+  test('of a thing that was chosen: a category or a product that is not there is told', async () => {
+    const list = { type: 'product-list', props: { show: 'chosen', products: [there.path, 'gone'] } }
+    expect(await found([list])).toMatchObject([{ kind: 'link', path: ['products'] }])
+    // Of what the list does not show it is all the same.
+    expect(await found([{ ...list, props: { ...list.props, show: 'newest' } }])).toEqual([])
+  })
+
+  test('that died when a page was deleted is told from then on', async () => {
+    const target = await editor.publish('/soon-gone')
+    const page = await editor.publish('/leads-there', [{ id: 's0', v: 1, ...cta(button('page', '/soon-gone')) }])
+    const look = async () => (await editor.call('GET', `/pages/${page._id}/findings`)).body.data
+    expect(await look()).toEqual([])
+    await editor.call('DELETE', `/pages/${target._id}`)
+    expect(await look()).toMatchObject([{ kind: 'link' }])
+  })
+})
+
+describe('what visitors do not see is not told', () => {
+  const dead = button('page', '/gone')
+  test.each([
+    ['a hidden section', { ...cta(dead), hidden: true }],
+    ['a section whose time is over', { ...cta(dead), when: { until: '2020-01-01T00:00:00.000Z' } }],
+    ['a button that is switched off', cta({ ...dead, enableButton: false })],
+    ['a button without a text', cta({ ...dead, buttonText: '' })],
+    [
+      'a small title whose link is switched off',
+      {
+        type: 'hero',
+        props: {
+          slides: [
+            { titleButtonText: 'x', titleButtonEnabled: false, titleButtonAction: { type: 'page', value: '/gone' } },
+          ],
+        },
+      },
+    ],
+    ['a field of another type of block', { type: 'content', props: { blocks: [{ type: 'line', buttons: [dead] }] } }],
+  ])('%s', async (_, section) => expect(await found([section])).toEqual([]))
+})
+
+test('a picture without a description is told with its place', async () => {
+  const image = { media: 'notinlibrary', alt: ' ' }
+  expect(await found([{ type: 'cta', name: 'Come by', props: { heading: 'Here', image } }])).toMatchObject([
+    { kind: 'picture', path: ['image'], where: 'Picture', section: { title: 'Come by' } },
+  ])
+  expect(await found([{ type: 'cta', props: { heading: 'Here', image: { ...image, alt: 'A door' } } }])).toEqual([])
+})
+
+test('a new page tells every sample text, and none once it has other words', async () => {
+  const page = await editor.add('/asked', { title: 'Asked often', preset: 'faq' })
+  const { body } = await editor.call('GET', `/pages/${page._id}/findings`)
+  const [faq] = page.document.sections
+  const samples = body.data.filter(
+    ({ kind, section }: { kind: string; section: { id: string } }) => kind === 'sample' && section.id === faq.id,
+  )
+  expect(samples.map(({ where }: { where: string }) => where)).toContain('Questions › Question 2 › Answer')
+  expect(body.data.filter(({ kind }: { kind: string }) => kind === 'link')).toEqual([])
+  // The heading is the page's own title, which is no sample.
+  expect(samples.map(({ path }: { path: unknown[] }) => path.join('.'))).not.toContain('heading')
+  const items = faq.props.items.map((item: object) => ({ ...item, question: 'When?', answer: '<p>Soon.</p>' }))
+  expect(await found([{ ...faq, props: { ...faq.props, items } }])).toEqual([])
+})
+
+test('the page is published all the same, and only who may publish is told', async () => {
+  const page = await editor.add('/anyway')
+  const saved = await editor.save(page, [{ id: 's0', v: 1, ...cta(button('page', '/gone')) }])
+  const { status } = await editor.call('POST', `/pages/${page._id}/publish`, { revision: saved.body.data.revision })
+  expect(status).toBe(200)
+  const other = await one.signIn({ userType: 'STAFF', permissions: ['orders'] })
+  expect((await one.call('GET', `/api/v1/pages/${page._id}/findings`, { token: other.token })).status).toBe(403)
+  const elsewhere = await openEditor(two)
+  expect((await elsewhere.call('GET', `/pages/${page._id}/findings`)).status).toBe(404)
+})
