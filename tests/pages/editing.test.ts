@@ -248,13 +248,54 @@ describe('the builder', () => {
       themeCss: expect.stringContaining('--'),
       css: ['/assets/site.css'],
       fonts: {},
-      frame: { announcement: [], header: [{ type: 'testimonials' }], footer: [] },
+      frame: { before: [{ kind: 'group', key: 'header', sections: [{ type: 'testimonials' }] }], after: [] },
     })
     await owner.call('PUT', `/pages/${page._id}/draft`, {
       revision: page.revision,
       document: { sections: [], groups: { header: null } },
     })
-    expect((await owner.call('GET', `/pages/${page._id}/canvas`)).body.data.frame.header).toEqual([])
+    expect((await owner.call('GET', `/pages/${page._id}/canvas`)).body.data.frame).toEqual({
+      before: [],
+      after: [],
+    })
+  })
+
+  test('gets what stands around it: the shared groups, and for a group the page that it was opened from', async () => {
+    const page = await owner.publish('/around')
+    await owner.call('PUT', `/pages/${page._id}/draft`, {
+      revision: page.revision,
+      document: { sections: [words('Words of the draft'), { ...words('Hidden words'), id: 'h', hidden: true }] },
+    })
+    const { body } = await owner.call('GET', '/pages', undefined, { kind: 'group' })
+    const header = body.data.find(({ key }: { key: string }) => key === 'header')
+    const frameOf = async (query: Record<string, string>) =>
+      (await owner.call('GET', `/pages/${header._id}/canvas`, undefined, query)).body.data
+    const { frame, info } = await frameOf({ beside: page._id })
+    expect(info.path).toBe('/around')
+    expect(frame.before).toEqual([])
+    expect(frame.after).toMatchObject([{ _id: page._id, kind: 'page', title: page.title }])
+    expect(frame.after[0].sections).toHaveLength(1)
+    expect(JSON.stringify(frame.after[0].sections)).toContain('Words of the draft')
+    // What is not there, or is no page, is not used.
+    const home = (await frameOf({})).frame
+    expect(JSON.stringify(home)).not.toContain('Words of the draft')
+    expect((await frameOf({ beside: header._id })).frame).toEqual(home)
+    expect((await frameOf({ beside: crypto.randomUUID() })).frame).toEqual(home)
+    expect((await owner.call('GET', `/pages/${header._id}/canvas`, undefined, { beside: 'x' })).status).toBe(400)
+  })
+
+  test('gets the example that was chosen, while the public finds it', async () => {
+    const { path } = await one.product({ name: 'Chosen to be shown' })
+    const { body } = await owner.call('GET', '/pages', undefined, { kind: 'template' })
+    const template = body.data.find(({ key }: { key: string }) => key === 'product')
+    const shown = async (example: string) =>
+      (await owner.call('GET', `/pages/${template._id}/canvas`, undefined, { example })).body.data.info.params.path
+    await one.product({ name: 'Newer than that' })
+    expect(await shown(path)).toBe(path)
+    expect(await shown('nothing-of-that-name')).not.toBe('nothing-of-that-name')
+    const sections = [{ id: 'a', type: 'product-detail', props: {} }]
+    const data = await owner.call('POST', `/pages/${template._id}/section-data`, { sections, example: path })
+    expect(JSON.stringify(data.body.data.a)).toContain('Chosen to be shown')
   })
 
   test("gets an example for a template, and for a personal one a path that is nobody's", async () => {

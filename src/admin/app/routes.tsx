@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { brandsSearch } from '../brands/search.ts'
+import { builderSearch } from '../builder/search.ts'
 import { customersSearch } from '../customers/search.ts'
 import { mediaSearch } from '../media/search.ts'
 import { newsletterSearch } from '../newsletter/search.ts'
@@ -103,6 +104,7 @@ const routes = [
   createRoute({
     getParentRoute,
     path: '/pages/$pageId',
+    validateSearch: builderSearch,
     component: lazyRouteComponent(() => import('../builder/builder-screen.tsx'), 'BuilderScreen'),
   }),
   createRoute({

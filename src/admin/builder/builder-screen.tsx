@@ -1,4 +1,4 @@
-import { useParams } from '@tanstack/react-router'
+import { useParams, useSearch } from '@tanstack/react-router'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { ScreenSkeleton } from '../ui/screen.tsx'
 import { CanvasProvider } from './canvas/canvas-info.tsx'
@@ -9,11 +9,12 @@ import { useOpenPage } from './use-open-page.ts'
 /** One page, template or group in the visual builder. */
 export function BuilderScreen() {
   const { pageId } = useParams({ from: '/pages/$pageId' })
-  return <OpenPage key={pageId} pageId={pageId} />
+  const { beside } = useSearch({ from: '/pages/$pageId' })
+  return <OpenPage key={pageId} pageId={pageId} beside={beside} />
 }
 
-function OpenPage({ pageId }: { pageId: string }) {
-  const { canvas, fault, retry, opened, turn, readAgain, ...acts } = useOpenPage(pageId)
+function OpenPage({ pageId, beside }: { pageId: string; beside: string | undefined }) {
+  const { canvas, fault, retry, opened, turn, readAgain, choice, ...acts } = useOpenPage(pageId, beside)
   const lock = useLock(pageId, readAgain)
   if (fault) {
     return (
@@ -24,7 +25,7 @@ function OpenPage({ pageId }: { pageId: string }) {
   }
   if (!canvas || !opened) return <ScreenSkeleton />
   return (
-    <CanvasProvider value={{ ...canvas, pageId }}>
+    <CanvasProvider value={{ ...canvas, pageId, choice }}>
       <Editor key={turn} {...opened} {...acts} {...lock} />
     </CanvasProvider>
   )

@@ -92,6 +92,7 @@ function commandsOn(get: GetEditor, history: PageHistory, { mayEdit, site }: Now
     moveTo: (id: string, place: number) => run((page) => verbs.moveTo(page, id, place)),
     move: (id: string, by: 1 | -1) => run((page) => verbs.move(page, id, by)),
     add: (section: Section) => run((page) => verbs.add(page, freshSection(section, site()))),
+    addAt: (section: Section, place: number) => run((page) => verbs.addAt(page, freshSection(section, site()), place)),
     duplicate: (id: string) => run((page) => verbs.duplicate(page, id)),
     remove: (id: string) => run((page) => verbs.remove(page, id)),
     toggleHidden: (id: string) => run((page) => verbs.toggleHidden(page, id)),

@@ -13,6 +13,7 @@ import { SectionBar } from './canvas/section-bar.tsx'
 import type { Width } from './canvas/widths.ts'
 import { EditingProvider } from './editing.ts'
 import { EditorDialogs } from './editor-dialogs.tsx'
+import type { ExamplePicker } from './example-picker.tsx'
 import type { PageHistory } from './history/page-history.ts'
 import { LockNotice, StaleDialog, UnsavedNotice } from './notices.tsx'
 import { puckConfig } from './puck-config.tsx'
@@ -22,6 +23,7 @@ import type { LocalDraft } from './saving/local-draft.ts'
 import { PublishCheck } from './saving/publish-check.tsx'
 import { saveOnTop } from './saving/save-on-top.ts'
 import { useDraft } from './saving/use-draft.ts'
+import { useLeaving } from './saving/use-leaving.tsx'
 import type { Lock } from './saving/use-lock.ts'
 import { usePublishCheck } from './saving/use-publish-check.ts'
 import type { Opening } from './toolbar.tsx'
@@ -40,6 +42,8 @@ type Props = {
   /** Reads the page again from the server: the same page, an earlier version of it, or what somebody else made of it. */
   onReopen: (as: Reopening) => Promise<void>
   history: PageHistory
+  /** What a template is shown with; undefined for what shows nothing of a kind. */
+  example: Parameters<typeof ExamplePicker>[0] | undefined
   lock: Lock
   takeOver: () => Promise<unknown>
   /** The server has refused this tab, as somebody else edits the page. */
@@ -54,6 +58,7 @@ export function Editor({ page, stored, begin, history, lock, unsaved, lose, ...a
   const { mine } = lock
   const draft = useDraft({ page, stored, begin, mine, onLost: lose })
   const { change, flush } = draft
+  const { leave, asking } = useLeaving({ flush, mine })
   const onChange = useCallback((next: Data) => change(fromPuck(next, begin)), [begin, change])
   const check = usePublishCheck(page._id, draft)
   const checkAndPublish = () => {
@@ -90,6 +95,8 @@ export function Editor({ page, stored, begin, history, lock, unsaved, lose, ...a
             onPublish={checkAndPublish}
             focus={focus}
             onSave={() => void flush()}
+            onLeave={leave}
+            example={acts.example}
             publishing={draft.publishing || check.checking}
             history={history}
           >
@@ -102,6 +109,7 @@ export function Editor({ page, stored, begin, history, lock, unsaved, lose, ...a
         {draft.state.kind === 'stale' && mine && (
           <StaleDialog onTheirs={() => void acts.onReopen('theirs')} onCopy={() => void overwrite()} />
         )}
+        {asking}
         {check.found && (
           <PublishCheck found={check.found} onClose={check.close} onGo={setFocus} onPublish={check.publishAnyway} />
         )}

@@ -4,14 +4,15 @@ import { takesText } from '../ui/takes-text.ts'
 import type { Commands } from './commands.ts'
 import { isIn, rememberFocus, walkPanels } from './panels.ts'
 import { sectionIn } from './puck-document.ts'
+import type { SideName } from './use-sides.ts'
 
-type Acts = { save: () => void; help: () => void }
+type Acts = { save: () => void; help: () => void; toggle: (side: SideName) => void }
 
 /**
  * The keys of the builder (`shortcuts.ts`), in its own window and in the canvas's. Those that act on a section are never taken
  * from somebody who types, and none from what lies over the builder: a dialog, a menu.
  */
-export function useKeys(commands: Commands, { save, help }: Acts): void {
+export function useKeys(commands: Commands, { save, help, toggle }: Acts): void {
   const get = useGetPuck()
   useEffect(() => {
     const frame = () => document.querySelector<HTMLIFrameElement>('#preview-frame')?.contentWindow
@@ -30,10 +31,11 @@ export function useKeys(commands: Commands, { save, help }: Acts): void {
       const anywhere = { 'mod+s': save, f6: () => walkPanels(1), 'shift+f6': () => walkPanels(-1) }
       const act = own(anywhere, pressed)
       if (act) return act
-      if (takesText(target)) return isIn('fields', target) ? own(history(commands), pressed) : undefined
+      if (takesText(target)) return isTypedHere(target) ? own(history(commands), pressed) : undefined
       if (pressed === 'escape' && isIn('fields', target)) return undefined
       const item = get().selectedItem
-      const always = { ...history(commands), '?': help, 'mod+v': commands.paste }
+      const sides = { '[': () => toggle('outline'), ']': () => toggle('fields') }
+      const always = { ...history(commands), ...sides, '?': help, 'mod+v': commands.paste }
       return own(always, pressed) ?? (item ? own(actions(commands, sectionIn(item)), pressed) : undefined)
     }
     // The canvas is a window of its own; it is there a moment after the builder.
@@ -51,7 +53,7 @@ export function useKeys(commands: Commands, { save, help }: Acts): void {
       window.removeEventListener('focusin', rememberFocus)
       for (const target of targets) target.removeEventListener('keydown', onKey, true)
     }
-  }, [commands, get, save, help])
+  }, [commands, get, save, help, toggle])
 }
 
 type Keys = Record<string, (() => void) | undefined>
@@ -83,6 +85,11 @@ function nameOfKeys({ key, code, altKey, metaKey, ctrlKey, shiftKey }: KeyboardE
   const name = (letter ?? key).toLowerCase()
   const isShifted = shiftKey && (isMod || name.length > 1)
   return `${isMod ? 'mod+' : ''}${altKey ? 'alt+' : ''}${isShifted ? 'shift+' : ''}${name}`
+}
+
+/** Whether what is typed there goes to a section: into its fields, or on the canvas. */
+function isTypedHere(target: EventTarget | null): boolean {
+  return isIn('fields', target) || (target as Element | null)?.closest('.builder-typing') != null
 }
 
 /** What lies over the builder hears of its keys alone. */

@@ -2,6 +2,7 @@ import type { ComponentConfig, Config } from '@puckeditor/core'
 import { type ReactNode, useMemo } from 'react'
 import { sections } from '../../sections/registry.ts'
 import type { SampleSite } from '../../shared/content/sample-site.ts'
+import { AddHere } from './canvas/add-here.tsx'
 import { PageFrame } from './canvas/page-frame.tsx'
 import { SectionCanvas } from './canvas/section-canvas.tsx'
 import { type PlacedProps, placedOf, unknownType } from './puck-document.ts'
@@ -14,7 +15,12 @@ function component(label: string, defaultProps?: { placed: PlacedProps['placed']
 
 function OnCanvas({ id, placed }: PlacedProps) {
   const own = useMemo(() => placedOf({ id, placed }), [id, placed])
-  return <SectionCanvas placed={own} />
+  return (
+    <>
+      <SectionCanvas placed={own} />
+      <AddHere id={id} />
+    </>
+  )
 }
 
 /** Puck's configuration follows from the registry of sections; Puck itself knows nothing of any of them. */

@@ -8,6 +8,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
 import type { Commands } from './commands.ts'
 import { useMayEdit } from './editing.ts'
+import { usePlaces } from './places.ts'
 import { nameOf } from './sections.ts'
 import { usePlaced } from './selection.ts'
 import { keysText } from './shortcuts.ts'
@@ -18,6 +19,7 @@ type Props = { placed: PlacedSection; index: number; count: number; commands: Co
 export function SectionMenu({ placed, index, count, commands }: Props) {
   const [asking, setAsking] = useState<'name' | 'place'>()
   const fixed = !useMayEdit()
+  const places = usePlaces()
   const close = () => setAsking(undefined)
   return (
     <>
@@ -37,6 +39,9 @@ export function SectionMenu({ placed, index, count, commands }: Props) {
           Move to…
         </Act>
         <MenuLine />
+        <Act disabled={fixed} run={() => places.addAt(index + 1)}>
+          Add below…
+        </Act>
         <Act keys="Ctrl D" disabled={fixed} run={() => commands.duplicate(placed.id)}>
           Duplicate
         </Act>

@@ -7,6 +7,15 @@ export const shortcuts: { title: string; keys: { keys: string; does: string }[] 
       { keys: 'Shift F6', does: 'Previous panel' },
       { keys: 'Enter', does: 'From the selected section in the outline to its first field' },
       { keys: 'Esc', does: 'From the fields back to the outline; there, select nothing' },
+      { keys: '[', does: 'Hide or show the outline' },
+      { keys: ']', does: 'Hide or show the fields' },
+    ],
+  },
+  {
+    title: 'Typing on the page',
+    keys: [
+      { keys: 'Enter', does: 'Done, in a text of one line' },
+      { keys: 'Esc', does: 'Done' },
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import {
   ChevronLeft,
   CloudAlert,
@@ -8,6 +8,8 @@ import {
   Keyboard,
   LoaderCircle,
   Lock,
+  PanelLeft,
+  PanelRight,
   Redo2,
   Settings2,
   Undo2,
@@ -16,12 +18,17 @@ import type { PageDetail } from '../../shared/content/pages-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { useCanvas } from './canvas/canvas-info.tsx'
 import { type Width, widths } from './canvas/widths.ts'
 import type { Commands } from './commands.ts'
 import { useMayEdit } from './editing.ts'
+import { ExamplePicker } from './example-picker.tsx'
 import type { PageHistory } from './history/page-history.ts'
 import { useReach } from './history/use-history.ts'
+import { PageSwitcher } from './page-switcher.tsx'
+import { openText } from './parts.ts'
 import type { SaveState } from './saving/draft-saver.ts'
+import { type SideName, useSides } from './use-sides.ts'
 
 export type Opening = 'settings' | 'versions' | 'preview' | 'shortcuts'
 
@@ -37,6 +44,9 @@ type Props = {
   publishing: boolean
   history: PageHistory
   commands: Commands
+  /** Leaves for another page once this one is saved. */
+  onLeave: (go: () => void) => void
+  example: Parameters<typeof ExamplePicker>[0] | undefined
 }
 
 /** Above the canvas: the way back, how it is looked at, undo and redo, what is saved, publish. */
@@ -44,32 +54,32 @@ export function Toolbar(props: Props) {
   const { page, changed, state, width, onWidth, onOpen, commands } = props
   const { hasPast, hasFuture } = useReach(props.history)
   const mayEdit = useMayEdit()
+  const navigate = useNavigate()
   return (
     <header
       data-panel="toolbar"
       tabIndex={-1}
       className="flex flex-wrap items-center gap-x-1 gap-y-0.5 border-b border-line bg-ground px-1.5 py-1.5"
     >
-      <Link
-        to="/pages"
-        search={page.kind === 'page' ? {} : { kind: page.kind }}
-        aria-label="All pages"
-        title="All pages"
-        className="grid size-9 place-items-center rounded-button text-ink-soft hover:bg-ground-soft hover:text-ink pointer-coarse:size-11"
-      >
-        <ChevronLeft className="size-5" aria-hidden />
-      </Link>
-      <div className="mr-2 min-w-0 flex-1 leading-tight sm:flex-none">
-        <h1 className="truncate text-base sm:max-w-60">{page.title}</h1>
-        <p className="truncate text-xs text-ink-soft">{page.path ?? 'On every page'}</p>
-      </div>
+      <WayBack page={page} />
+      <h1 className="mr-1 min-w-0 flex-1 font-sans text-base tracking-normal sm:flex-none">
+        <PageSwitcher
+          page={page}
+          onGo={(pageId) => props.onLeave(() => void navigate({ to: '/pages/$pageId', params: { pageId } }))}
+        />
+      </h1>
       <PageState published={props.published} changed={changed} />
-      <fieldset className="mx-auto hidden items-center md:flex" aria-label="Width">
-        {widths.map(({ width: own, title, icon }) => (
-          <IconButton key={own} icon={icon} label={title} pressed={own === width} onClick={() => onWidth(own)} />
-        ))}
-      </fieldset>
-      <div className="flex min-w-0 items-center max-sm:w-full max-sm:justify-between">
+      {props.example && <ExamplePicker {...props.example} />}
+      <div className="mx-auto hidden items-center md:flex">
+        <SideButton side="outline" />
+        <fieldset className="flex items-center" aria-label="Width">
+          {widths.map(({ width: own, title, icon }) => (
+            <IconButton key={own} icon={icon} label={title} pressed={own === width} onClick={() => onWidth(own)} />
+          ))}
+        </fieldset>
+        <SideButton side="fields" />
+      </div>
+      <div className="flex min-w-0 items-center max-lg:ml-auto max-sm:w-full max-sm:justify-between">
         <SaveNote state={state} />
         <IconButton icon={Undo2} label="Undo" disabled={!mayEdit || !hasPast} onClick={commands.undo} />
         <IconButton icon={Redo2} label="Redo" disabled={!mayEdit || !hasFuture} onClick={commands.redo} />
@@ -93,6 +103,58 @@ export function Toolbar(props: Props) {
         </Button>
       </div>
     </header>
+  )
+}
+
+const backClass =
+  'grid size-9 shrink-0 place-items-center rounded-button text-ink-soft hover:bg-ground-soft hover:text-ink pointer-coarse:size-11'
+
+/** Back to the page from which a group was opened, else to the list. */
+function WayBack({ page }: { page: PageDetail }) {
+  const { choice, frame } = useCanvas()
+  const around = [...frame.before, ...frame.after].find(({ _id }) => _id === choice.beside)
+  if (around)
+    return (
+      <Link
+        to="/pages/$pageId"
+        params={{ pageId: around._id }}
+        aria-label={openText(around)}
+        title={openText(around)}
+        className={backClass}
+      >
+        <ChevronLeft className="size-5" aria-hidden />
+      </Link>
+    )
+  return (
+    <Link
+      to="/pages"
+      search={page.kind === 'page' ? {} : { kind: page.kind }}
+      aria-label="All pages"
+      title="All pages"
+      className={backClass}
+    >
+      <ChevronLeft className="size-5" aria-hidden />
+    </Link>
+  )
+}
+
+const sideButtons = {
+  outline: { name: 'outline', icon: PanelLeft, keys: '[' },
+  fields: { name: 'fields', icon: PanelRight, keys: ']' },
+}
+
+function SideButton({ side }: { side: SideName }) {
+  const { shown, toggle } = useSides()
+  const { name, icon, keys } = sideButtons[side]
+  const act = `${shown[side] ? 'Hide' : 'Show'} ${name}`
+  return (
+    <IconButton
+      icon={icon}
+      label={act}
+      title={`${act} (${keys})`}
+      className={`mx-2 max-lg:hidden ${shown[side] ? '' : 'bg-ground-soft text-ink'}`}
+      onClick={() => toggle(side)}
+    />
   )
 }
 

@@ -2,13 +2,23 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { call } from '../../client/call.ts'
 import { readPage } from '../../server/modules/content/pages/pages.contract.ts'
+import type { KindName } from '../../shared/content/kinds/index.ts'
 import { pageDocument } from '../../shared/content/page-document.ts'
+import type { PageDetail } from '../../shared/content/pages-admin.ts'
+import { systemRoutes } from '../../shared/content/paths.ts'
 import { useCanvasInfo } from './canvas/canvas-info.tsx'
+import { useExample } from './canvas/use-example.ts'
 import { pageHistory } from './history/page-history.ts'
 import { adoptDraft, forgetDraft, readDrafts, type StoredDraft, unsavedDraft } from './saving/local-draft.ts'
 
 /** What of a page that is opened again is new: its settings, its sections, or everything, since it is somebody else's. */
 export type Reopening = 'same' | 'restored' | 'theirs'
+
+/** The kind of thing that a template shows one of; undefined for what shows none. */
+function exampleKindOf(page: Pick<PageDetail, 'kind' | 'key'> | undefined): KindName | undefined {
+  if (page?.kind !== 'template') return undefined
+  return systemRoutes.find(({ template }) => template === page.key)?.kind
+}
 
 function usePage(pageId: string) {
   return useQuery({
@@ -22,10 +32,13 @@ function usePage(pageId: string) {
 }
 
 /** A page as it was opened. Puck takes its data once, so whatever comes from outside opens the editor again: a new `turn`. */
-export function useOpenPage(pageId: string) {
+export function useOpenPage(pageId: string, beside: string | undefined) {
   const queries = useQueryClient()
-  const canvas = useCanvasInfo(pageId)
   const page = usePage(pageId)
+  const exampleKind = exampleKindOf(page.data)
+  const [example, chooseExample] = useExample(exampleKind)
+  const choice = useMemo(() => ({ ...(beside && { beside }), ...(example && { example }) }), [beside, example])
+  const canvas = useCanvasInfo(pageId, choice, page.data !== undefined)
   const [turn, setTurn] = useState(0)
   const [history, setHistory] = useState(pageHistory)
   const [local, setLocal] = useState(() => readDrafts(pageId))
@@ -55,6 +68,8 @@ export function useOpenPage(pageId: string) {
   const unsaved = stored && unsavedDraft(local, stored)
   return {
     canvas: canvas.data,
+    choice,
+    example: exampleKind && { kind: exampleKind, chosen: example, onChoose: chooseExample },
     fault: (page.error ?? canvas.error)?.message,
     retry: () => {
       void page.refetch()

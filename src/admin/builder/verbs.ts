@@ -13,6 +13,11 @@ export type Page = { sections: readonly PlacedSection[]; selected: number | unde
 
 export type Refused = { refused: string }
 
+/** @param place from 0; beyond the end it is the end */
+export function addAt(page: Page, section: PlacedSection, place: number): Page | Refused {
+  return insert(page, section, Math.max(0, Math.min(page.sections.length, place)))
+}
+
 /** Below what is selected, else at the end. */
 export function add(page: Page, section: PlacedSection): Page | Refused {
   return insert(page, section, page.selected === undefined ? page.sections.length : page.selected + 1)

@@ -1,7 +1,17 @@
 import { LayoutList, Plus, SlidersHorizontal, X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { Around, usePartsHere, usePlacesHere } from './around.tsx'
 import { Canvas } from './canvas/canvas.tsx'
-import { type Commands, CommandsProvider, useCommandsOn } from './commands.ts'
+import { type Commands, useCommandsOn } from './commands.ts'
 import { SectionDrawer } from './drawer/section-drawer.tsx'
 import { useNoted } from './history/use-history.ts'
 import { useKeys } from './keyboard.ts'
@@ -11,6 +21,7 @@ import { useSelected } from './selection.ts'
 import { Outline } from './sides/outline.tsx'
 import { SectionPanel } from './sides/section-panel.tsx'
 import { Toolbar } from './toolbar.tsx'
+import { type SideName, type Sides, useSidesHere } from './use-sides.ts'
 
 type Props = Omit<Parameters<typeof Toolbar>[0], 'commands'> & {
   onSave: () => void
@@ -24,50 +35,75 @@ type Side = 'add' | 'outline' | 'fields'
 /** The builder's window: toolbar, what can be added and the outline at the left, the page, its fields at the right. */
 export function Workbench({ onSave, focus, children, ...bar }: Props) {
   const commands = useCommandsOn(bar.history)
+  const sides = useSidesHere()
+  const { shown, show } = sides
   useNoted(bar.history)
   useSettledOnLeaving(commands)
-  useBuilderKeys(commands, { onSave, onHelp: () => bar.onOpen('shortcuts') })
+  useBuilderKeys(commands, { onSave, onHelp: () => bar.onOpen('shortcuts'), onToggle: sides.toggle })
   const [left, setLeft] = useState<'add' | 'outline'>('outline')
   /** On a phone one side at a time lies over the page. */
   const [sheet, setSheet] = useState<Side>()
+  /** A field to go to, of a mistake or of what was pressed on the canvas. */
+  const [place, setPlace] = useState<Place>()
   const selected = useSelected()?.id
+  const onLeave = (go: () => void) => {
+    commands.settle()
+    bar.onLeave(go)
+  }
+  const parts = usePartsHere(bar.page, commands, onLeave)
+  const places = usePlacesHere((place) => {
+    if (place === undefined) return
+    setLeft('add')
+    sides.show('outline')
+    if (window.innerWidth < 1024) setSheet('add')
+  })
   useEffect(() => {
     if (!selected) setSheet((open) => (open === 'fields' ? undefined : open))
   }, [selected])
   useEffect(() => {
     if (!focus) return
     commands.select(focus.id)
+    setPlace(focus)
+    show('fields')
     setSheet('fields')
-  }, [commands, focus])
+  }, [commands, focus, show])
   const drawer = (
-    <SectionDrawer page={bar.page} commands={commands} onAdded={() => setSheet((open) => (open ? 'fields' : open))} />
+    <SectionDrawer
+      page={bar.page}
+      commands={commands}
+      onAdded={() => {
+        places.clear()
+        setSheet((open) => (open ? 'fields' : open))
+      }}
+      onClear={places.clear}
+    />
   )
   return (
-    <CommandsProvider value={commands}>
+    <Around commands={commands} sides={sides} parts={parts} places={places}>
       <div className="grid h-dvh grid-rows-[auto_auto_minmax(0,1fr)_auto] bg-panel text-base">
-        <Toolbar {...bar} {...settled(commands, bar)} commands={commands} />
+        <Toolbar {...bar} {...settled(commands, bar)} onLeave={onLeave} commands={commands} />
         <div>{children}</div>
-        <div className="grid min-h-0 lg:grid-cols-[17rem_minmax(0,1fr)_21.5rem]">
+        <div className="grid min-h-0 lg:grid-cols-(--columns)" style={columnsOf(shown)}>
           <aside
             aria-label="Sections"
             data-panel="outline"
             tabIndex={-1}
-            className="hidden min-h-0 flex-col border-r border-line bg-ground focus-visible:outline-offset-[-3px] lg:flex"
+            className={`hidden min-h-0 flex-col border-r border-line bg-ground focus-visible:outline-offset-[-3px] ${shown.outline ? 'lg:flex' : ''}`}
           >
             <Switch left={left} onLeft={setLeft} />
             <div className="min-h-0 flex-1 overflow-y-auto">
               {left === 'add' ? drawer : <Outline commands={commands} />}
             </div>
           </aside>
-          <Canvas width={bar.width} />
+          <Canvas width={bar.width} onPlace={setPlace} />
           <aside
             aria-label="Fields"
             data-panel="fields"
             tabIndex={-1}
             onKeyDown={backToOutline}
-            className="hidden min-h-0 overflow-y-auto border-l border-line bg-ground focus-visible:outline-offset-[-3px] lg:block"
+            className={`hidden min-h-0 overflow-y-auto border-l border-line bg-ground focus-visible:outline-offset-[-3px] ${shown.fields ? 'lg:block' : ''}`}
           >
-            <SectionPanel commands={commands} focus={focus} />
+            <SectionPanel commands={commands} focus={place} />
           </aside>
         </div>
         <PhoneBar sheet={sheet} onSheet={setSheet} canEdit={selected !== undefined} />
@@ -79,15 +115,21 @@ export function Workbench({ onSave, focus, children, ...bar }: Props) {
           >
             {sheet === 'add' && drawer}
             {sheet === 'outline' && <Outline commands={commands} />}
-            {sheet === 'fields' && <SectionPanel commands={commands} focus={focus} />}
+            {sheet === 'fields' && <SectionPanel commands={commands} focus={place} />}
           </Sheet>
         )}
       </div>
-    </CommandsProvider>
+    </Around>
   )
 }
 
 type Bar = Pick<Props, 'onOpen' | 'onPublish'>
+
+/** The panels that are open, and the page between them. */
+function columnsOf({ outline, fields }: Sides['shown']): CSSProperties {
+  const columns = [outline && '17rem', 'minmax(0, 1fr)', fields && '21.5rem'].filter(Boolean).join(' ')
+  return { '--columns': columns } as CSSProperties
+}
 
 /** What was typed a moment ago is part of what is opened or published. */
 function settled({ settle }: Commands, { onOpen, onPublish }: Bar): Bar {
@@ -103,7 +145,9 @@ function settled({ settle }: Commands, { onOpen, onPublish }: Bar): Bar {
   }
 }
 
-function useBuilderKeys(commands: Commands, acts: { onSave: () => void; onHelp: () => void }): void {
+type Keyed = { onSave: () => void; onHelp: () => void; onToggle: (side: SideName) => void }
+
+function useBuilderKeys(commands: Commands, acts: Keyed): void {
   const latest = useRef(acts)
   latest.current = acts
   const save = useCallback(() => {
@@ -113,7 +157,7 @@ function useBuilderKeys(commands: Commands, acts: { onSave: () => void; onHelp: 
   const help = useCallback(() => latest.current.onHelp(), [])
   useKeys(
     commands,
-    useMemo(() => ({ save, help }), [save, help]),
+    useMemo(() => ({ save, help, toggle: acts.onToggle }), [save, help, acts.onToggle]),
   )
 }
 

@@ -4,13 +4,14 @@ import type { Path } from './change.ts'
 const focusable =
   'input:not([type="hidden"]):not(:disabled), select:not(:disabled), textarea:not(:disabled), [contenteditable="true"], button:not(:disabled), [tabindex="0"]'
 
-/** Scrolls to the field at the path, or to the nearest one around it that stands there, and gives it the focus. */
-export function goTo(form: HTMLElement, path: Path): void {
+/** Scrolls to the field at the path, or to the nearest one around it that stands there, and may give it the focus. */
+export function goTo(form: HTMLElement, path: Path, end: 'seen' | 'focused' = 'focused'): void {
   for (let length = path.length; length > 0; length--) {
     const field = form.querySelector(`[data-path="${CSS.escape(path.slice(0, length).join('.'))}"]`)
     if (!field) continue
-    field.scrollIntoView({ block: 'center' })
-    field.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true })
+    // Of what is long, such as an item with all its fields, the beginning is to be seen.
+    field.scrollIntoView({ block: field.clientHeight > window.innerHeight / 3 ? 'start' : 'center' })
+    if (end === 'focused') field.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true })
     return
   }
 }

@@ -21,6 +21,8 @@ type Props = {
   issues: Issue[]
   /** The field to go to. A new array goes there again. */
   focus?: (string | number)[]
+  /** It is brought into view only, and the focus stays where it is. */
+  quiet?: boolean
   /** The site's theme as CSS, for the swatches of its colours. */
   themeCss?: string
   readOnly?: boolean
@@ -29,7 +31,7 @@ type Props = {
 const root: Path = []
 
 /** A section's fields as its schema describes them: what it says first, then how it looks. */
-export function SectionForm({ schema, value, onChange, issues, focus, themeCss = '', readOnly = false }: Props) {
+export function SectionForm({ schema, value, onChange, issues, focus, quiet, themeCss = '', readOnly = false }: Props) {
   const element = useRef<HTMLDivElement>(null)
   const latest = useRef({ value, onChange })
   latest.current = { value, onChange }
@@ -42,8 +44,8 @@ export function SectionForm({ schema, value, onChange, issues, focus, themeCss =
   const shared = { among: all, value, parent: root, issues }
 
   useEffect(() => {
-    if (focus && element.current) goTo(element.current, focus)
-  }, [focus])
+    if (focus && element.current) goTo(element.current, focus, quiet ? 'seen' : 'focused')
+  }, [focus, quiet])
 
   return (
     <FormProvider value={form}>

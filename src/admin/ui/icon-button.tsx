@@ -16,7 +16,7 @@ export function IconButton({ icon: Mark, label, pressed, className = '', ...rest
       {...rest}
       aria-label={label}
       aria-pressed={pressed}
-      title={label}
+      title={rest.title ?? label}
       className={`grid size-9 shrink-0 place-items-center rounded-button text-ink-soft hover:bg-ground-soft hover:text-ink disabled:pointer-events-none disabled:opacity-35 aria-pressed:bg-ground-soft aria-pressed:text-ink pointer-coarse:size-11 ${className}`}
     >
       <Mark className="size-[1.15rem]" strokeWidth={1.9} aria-hidden />

@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { contract, mostOfDocument, oneOf } from '../../shared/api/contract.ts'
-import { pageCanvas as canvasReply, sectionData, sectionDataBody } from '../../shared/content/pages-admin.ts'
+import {
+  canvasQuery,
+  pageCanvas as canvasReply,
+  sectionData,
+  sectionDataBody,
+} from '../../shared/content/pages-admin.ts'
 
 const options = { access: { staff: 'content' }, group: 'Pages' } as const
 
@@ -10,6 +15,7 @@ export const readCanvas = contract('get', '/api/v1/pages/{id}/canvas', {
   ...options,
   summary: 'What the builder shows a page with',
   params: pageId,
+  query: canvasQuery,
   reply: oneOf(canvasReply),
   refusals: ['page.notFound'],
 })

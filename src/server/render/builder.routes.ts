@@ -6,8 +6,10 @@ import { loadSections, pageCanvas } from './canvas.ts'
 
 /** What the builder asks for besides the page itself; its canvas refers to what the build made. */
 export const builderRoutes = (kinds: ServerKinds, assets: () => Assets): Route[] => [
-  route(calls.readCanvas, async (ctx, { params }) => ({ data: await pageCanvas(ctx, kinds, params.id, assets()) })),
+  route(calls.readCanvas, async (ctx, { params, query }) => ({
+    data: await pageCanvas(ctx, kinds, params.id, query, assets()),
+  })),
   route(calls.loadSections, async (ctx, { params, body }) => ({
-    data: await loadSections(ctx, kinds, params.id, body.sections),
+    data: await loadSections(ctx, kinds, params.id, body),
   })),
 ]

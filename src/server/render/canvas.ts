@@ -2,57 +2,108 @@ import { currentProps } from '../../sections/define/current-props.ts'
 import type { PageInfo } from '../../sections/define/page-info.tsx'
 import type { Reads } from '../../sections/define/reads.ts'
 import { sectionOf } from '../../sections/registry.ts'
-import type { PlacedSection } from '../../shared/content/page-document.ts'
-import type { PageCanvas } from '../../shared/content/pages-admin.ts'
+import type { PageDocument, PlacedSection } from '../../shared/content/page-document.ts'
+import type { CanvasChoice, CanvasPart, PageCanvas } from '../../shared/content/pages-admin.ts'
 import { systemRoutes } from '../../shared/content/paths.ts'
 import { themeCss } from '../../shared/sites/theme.ts'
 import type { Assets } from '../../storefront/document.tsx'
-import { type Draft, findDraft, pageAddress } from '../modules/content/pages/index.ts'
-import type { ServerKinds } from '../modules/kind.ts'
+import { type Draft, findDraft, findDraftOrNone, findPageId, pageAddress } from '../modules/content/pages/index.ts'
+import type { ServerKind, ServerKinds } from '../modules/kind.ts'
 import type { Ctx } from '../platform/context.ts'
-import { type Group, groupSections, pageInfo } from './page-body.ts'
-import { recordReads } from './reads.ts'
+import { type Group, groupKey, groupSections, groups, pageInfo } from './page-body.ts'
+import { type PageReads, recordReads } from './reads.ts'
 import { readSampleSite } from './sample-site.ts'
 
 /** Where no address of the system is, so that personal sections show their example (sections/account/at-home). */
 const nowhere = '/builder'
 
 /** What the builder shows a page's draft with. */
-export async function pageCanvas(ctx: Ctx, kinds: ServerKinds, pageId: string, assets: Assets): Promise<PageCanvas> {
+export async function pageCanvas(
+  ctx: Ctx,
+  kinds: ServerKinds,
+  pageId: string,
+  choice: CanvasChoice,
+  assets: Assets,
+): Promise<PageCanvas> {
   const draft = await findDraft(ctx, pageId)
-  const [info, sampleSite, announcement, header, footer] = await Promise.all([
-    canvasInfo(ctx, kinds, draft, recordReads(ctx, new Set())),
+  const beside = await draftBeside(ctx, draft, choice)
+  const [info, frame, sampleSite] = await Promise.all([
+    canvasInfo(ctx, kinds, beside?.draft ?? draft, recordReads(ctx, new Set()), choice.example),
+    canvasFrame(ctx, draft, beside),
     readSampleSite(ctx, draft),
-    around(ctx, draft, 'announcement'),
-    around(ctx, draft, 'header'),
-    around(ctx, draft, 'footer'),
   ])
-  return {
-    info,
-    themeCss: themeCss(ctx.site.settings.theme),
-    css: assets.css,
-    fonts: assets.fonts,
-    frame: { announcement, header, footer },
-    sampleSite,
-  }
+  const look = { themeCss: themeCss(ctx.site.settings.theme), css: assets.css, fonts: assets.fonts }
+  return { info, ...look, frame, sampleSite }
 }
 
 /** What a draft's sections know of their page: a template gets an example of what its addresses name. */
-export async function canvasInfo(ctx: Ctx, kinds: ServerKinds, { kind, key }: Draft, reads: Reads): Promise<PageInfo> {
+export async function canvasInfo(
+  ctx: Ctx,
+  kinds: ServerKinds,
+  { kind, key }: Draft,
+  reads: PageReads,
+  chosen?: string,
+): Promise<PageInfo> {
   if (kind === 'page') return pageInfo(ctx, { path: pageAddress(ctx, key), query: {}, params: {} })
   if (kind === 'group') return pageInfo(ctx, { path: '/', query: {}, params: {} })
   const route = systemRoutes.find(({ template }) => template === key)
   if (!route || route.personal) return pageInfo(ctx, { path: nowhere, query: {}, params: {} })
-  const params: PageInfo['params'] = route.kind ? { path: (await kinds[route.kind].example?.(reads)) ?? '' } : {}
+  const params: PageInfo['params'] = route.kind ? { path: await exampleOf(ctx, kinds[route.kind], reads, chosen) } : {}
   const path = route.pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   return pageInfo(ctx, { path, query: {}, params })
 }
 
-async function around(ctx: Ctx, { kind, document }: Draft, group: Group): Promise<PlacedSection[]> {
-  if (kind === 'group') return []
-  const sections = await groupSections(recordReads(ctx, new Set()), document, group)
-  return sections.filter(({ hidden }) => !hidden)
+/** The chosen thing while the public finds it, else one of its kind. */
+async function exampleOf(ctx: Ctx, kind: ServerKind, reads: PageReads, chosen: string | undefined): Promise<string> {
+  if (chosen && (await kind.find(ctx, chosen, reads))) return chosen
+  return (await kind.example?.(reads)) ?? ''
 }
+
+type Beside = { id: string; draft: Draft }
+
+/** The page that a group is shown with: the chosen one, else the home page. Undefined for what is no group. */
+async function draftBeside(ctx: Ctx, { kind }: Draft, { beside }: CanvasChoice): Promise<Beside | undefined> {
+  if (kind !== 'group') return undefined
+  const chosen = beside && (await findDraftOrNone(ctx, beside))
+  if (beside && chosen && chosen.kind !== 'group') return { id: beside, draft: chosen }
+  const home = await findPageId(ctx, 'page', ctx.site.settings.home)
+  const draft = home && (await findDraftOrNone(ctx, home))
+  return home && draft ? { id: home, draft } : undefined
+}
+
+/** Where the document itself stands among what is around it. */
+const here = 'here'
+
+/** The shared groups above and below, and for a group itself the page in between. */
+async function canvasFrame(ctx: Ctx, draft: Draft, beside: Beside | undefined): Promise<PageCanvas['frame']> {
+  const { document } = beside?.draft ?? draft
+  const around = await Promise.all(groups.map((group) => groupPart(ctx, document, group)))
+  const isOwn = (part: CanvasPart | undefined) => draft.kind === 'group' && part?.key === draft.key
+  const [announcement, header, footer] = around.map((part) => (isOwn(part) ? here : part))
+  const main = draft.kind === 'group' ? beside && partOf(beside.id, beside.draft) : here
+  const parts = [announcement, header, main, footer]
+  const named = (some: typeof parts) => some.filter((part) => typeof part === 'object')
+  // A group that this page does not have stands where groups of its name do.
+  const at = parts.includes(here) ? parts.indexOf(here) : draft.key === 'footer' ? parts.length : 0
+  return { before: named(parts.slice(0, at)), after: named(parts.slice(at)) }
+}
+
+async function groupPart(ctx: Ctx, document: PageDocument, group: Group): Promise<CanvasPart | undefined> {
+  const key = groupKey(document, group)
+  const id = key === null ? undefined : await findPageId(ctx, 'group', key)
+  if (!id || key === null) return undefined
+  const [{ title }, sections] = await Promise.all([
+    findDraft(ctx, id),
+    groupSections(recordReads(ctx, new Set()), document, group),
+  ])
+  return { _id: id, kind: 'group', key, title, sections: shownOf(sections) }
+}
+
+function partOf(id: string, { kind, key, title, document }: Draft): CanvasPart {
+  return { _id: id, kind, key, title, sections: shownOf(document.sections) }
+}
+
+const shownOf = (sections: PlacedSection[]) => sections.filter(({ hidden }) => !hidden)
 
 type Asked = { id: string; type: string; props: Record<string, unknown>; v?: number }
 
@@ -61,11 +112,12 @@ export async function loadSections(
   ctx: Ctx,
   kinds: ServerKinds,
   pageId: string,
-  asked: Asked[],
+  { sections: asked, ...choice }: CanvasChoice & { sections: Asked[] },
 ): Promise<Record<string, unknown>> {
   const draft = await findDraft(ctx, pageId)
+  const beside = await draftBeside(ctx, draft, choice)
   const reads = recordReads(ctx, new Set())
-  const info = await canvasInfo(ctx, kinds, draft, reads)
+  const info = await canvasInfo(ctx, kinds, beside?.draft ?? draft, reads, choice.example)
   const loaded = await Promise.all(
     asked.map(async (placed) => {
       const section = sectionOf(placed.type)

@@ -49,13 +49,17 @@ export async function renderBody(
 }
 
 /** Header, footer and announcement are shared; a page may name its own, or none (null). */
+export function groupKey({ groups: named }: PageDocument, group: Group): string | null {
+  return named?.[group] === undefined ? group : named[group]
+}
+
 export async function groupSections(
   reads: PageReads,
   document: PageDocument,
   group: Group,
   instead?: GroupState,
 ): Promise<PlacedSection[]> {
-  const key = document.groups?.[group] === undefined ? group : document.groups[group]
+  const key = groupKey(document, group)
   if (key === null) return []
   if (key === instead?.key) return instead.document.sections
   return (await reads.published('group', key))?.document.sections ?? []

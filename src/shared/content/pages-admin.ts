@@ -199,7 +199,19 @@ export const pageLock = z.object({
 
 export const previewLink = z.object({ url: z.string(), expires: z.string() })
 
-const placedSections = z.array(placedSection)
+/** What stands around a document on the canvas, and is edited by itself: a shared group, or the page that a group is shown with. */
+const canvasPart = z.object({
+  _id: z.string(),
+  kind: z.enum(pageKinds),
+  key: z.string(),
+  title: z.string(),
+  sections: z.array(placedSection),
+})
+
+/** How a document is shown: a group with this page, a template with the thing at this path. What is not there is not used. */
+const canvasChoice = { beside: z.uuid('This page is not found.').optional(), example: z.string().max(200).optional() }
+
+export const canvasQuery = z.object(canvasChoice)
 
 /** What the builder needs to show a page as the public sees it. */
 export const pageCanvas = z.object({
@@ -209,8 +221,8 @@ export const pageCanvas = z.object({
   css: z.array(z.string()),
   /** Font files by family. */
   fonts: z.record(z.string(), z.string()),
-  /** The published sections around it: empty for a group itself. */
-  frame: z.object({ announcement: placedSections, header: placedSections, footer: placedSections }),
+  /** What stands above and below it, in order. */
+  frame: z.object({ before: z.array(canvasPart), after: z.array(canvasPart) }),
   /** What sections that are added begin with. */
   sampleSite,
 })
@@ -218,6 +230,7 @@ export const pageCanvas = z.object({
 const mostSections = 60
 
 export const sectionDataBody = z.object({
+  ...canvasChoice,
   sections: z
     .array(
       z.object({
@@ -234,6 +247,8 @@ export const sectionDataBody = z.object({
 export const sectionData = z.object({ data: z.record(z.string(), z.unknown()) })
 
 export type PageCanvas = z.output<typeof pageCanvas>
+export type CanvasPart = z.output<typeof canvasPart>
+export type CanvasChoice = z.output<typeof canvasQuery>
 export type PageList = z.output<typeof pageList>
 export type PageRow = z.output<typeof pageRow>
 export type PageDetail = z.output<typeof pageDetail>

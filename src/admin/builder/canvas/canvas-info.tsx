@@ -1,18 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import { call } from '../../../client/call.ts'
 import { readCanvas } from '../../../server/render/builder.contract.ts'
-import type { PageCanvas } from '../../../shared/content/pages-admin.ts'
+import type { CanvasChoice, PageCanvas } from '../../../shared/content/pages-admin.ts'
 
-export function useCanvasInfo(pageId: string) {
+/** @param choice what it is shown with */
+export function useCanvasInfo(pageId: string, choice: CanvasChoice, isReady: boolean) {
   return useQuery({
-    queryKey: ['page-canvas', pageId],
-    queryFn: async () => (await call(readCanvas, { params: { id: pageId } })).data,
+    queryKey: ['page-canvas', pageId, choice],
+    queryFn: async () => (await call(readCanvas, { params: { id: pageId }, query: choice })).data,
+    // While another example is fetched, the page stays as it is.
+    placeholderData: keepPreviousData,
+    enabled: isReady,
     staleTime: 60_000,
   })
 }
 
-type Standing = PageCanvas & { pageId: string }
+type Standing = PageCanvas & { pageId: string; choice: CanvasChoice }
 
 const CanvasContext = createContext<Standing | undefined>(undefined)
 

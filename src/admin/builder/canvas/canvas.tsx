@@ -1,11 +1,19 @@
 import { Puck } from '@puckeditor/core'
 import { useEffect, useRef, useState } from 'react'
+import { useCommands } from '../commands.ts'
+import type { Place } from '../saving/issues.ts'
 import { useEditor } from '../selection.ts'
+import { TypeHere } from './typing/type-here.tsx'
+import { TypingProvider } from './typing/typing.ts'
+import { useTyping } from './typing/use-typing.ts'
+import { frameElement, useFrame } from './use-frame.ts'
 import type { Width } from './widths.ts'
 import { ZoomProvider } from './zoom.ts'
 
 /** The page itself, as wide as the screen that is looked at; made smaller where it does not fit. */
-export function Canvas({ width }: { width: Width }) {
+export function Canvas({ width, onPlace }: { width: Width; onPlace: (place: Place) => void }) {
+  const commands = useCommands()
+  const { typing, end, onOpen } = useTyping(useFrame(), commands, onPlace)
   const room = useRef<HTMLDivElement>(null)
   const size = useSize(room)
   const windowWidth = useWindowWidth()
@@ -31,10 +39,13 @@ export function Canvas({ width }: { width: Width }) {
           data-scale={scale}
         >
           <ZoomProvider value={1 / scale}>
-            <Puck.Preview />
+            <TypingProvider value={typing}>
+              <Puck.Preview />
+            </TypingProvider>
           </ZoomProvider>
         </div>
       )}
+      {typing && <TypeHere typing={typing} commands={commands} onOpen={onOpen} onEnd={end} />}
     </section>
   )
 }
@@ -63,7 +74,7 @@ function useSelectedInView(): void {
 }
 
 function bringIntoView(id: string): void {
-  const frame = document.querySelector<HTMLIFrameElement>('#preview-frame')
+  const frame = frameElement()
   const element = frame?.contentDocument?.querySelector(`[data-puck-component="${CSS.escape(id)}"]`)
   if (!frame?.contentWindow || !element) return
   const { top, bottom } = element.getBoundingClientRect()

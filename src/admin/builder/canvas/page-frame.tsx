@@ -1,27 +1,61 @@
 import type { ReactNode } from 'react'
-import type { PlacedSection } from '../../../shared/content/page-document.ts'
+import type { CanvasPart } from '../../../shared/content/pages-admin.ts'
+import { openText, roleOf, useParts } from '../parts.ts'
 import { useCanvas } from './canvas-info.tsx'
 import { SectionCanvas } from './section-canvas.tsx'
+import { useZoom } from './zoom.ts'
 
-/** The page between the site's own header and footer, which are shown and edited elsewhere. */
+/** The document between what stands around it for visitors, which is edited by itself. */
 export function PageFrame({ children }: { children: ReactNode }) {
-  const { frame } = useCanvas()
+  const { before, after } = useCanvas().frame
+  const isGroup = [...before, ...after].some(({ kind }) => kind !== 'group')
   return (
     <>
-      <Around sections={frame.announcement} />
-      <Around sections={frame.header} />
-      <main className="builder-main">{children}</main>
-      <Around sections={frame.footer} />
+      {before.map((part) => (
+        <Part key={part._id} part={part} />
+      ))}
+      {isGroup ? <div className="builder-group">{children}</div> : <main className="builder-main">{children}</main>}
+      {after.map((part) => (
+        <Part key={part._id} part={part} />
+      ))}
     </>
   )
 }
 
-/** Seen, and neither focused nor pressed. */
-function Around({ sections }: { sections: PlacedSection[] }) {
-  if (sections.length === 0) return null
+/** Pressed, it offers to be opened. What is in it takes no part in that, and is not reached by keys: the outline leads here too. */
+function Part({ part }: { part: CanvasPart }) {
+  const { chosen, choose, open } = useParts()
+  const zoom = useZoom()
+  if (part.sections.length === 0) return null
   return (
-    <div className="builder-around" inert>
-      {sections.map((placed) => (placed.hidden ? null : <SectionCanvas key={placed.id} placed={placed} />))}
+    // biome-ignore lint/a11y/noStaticElementInteractions: the outline has a button for it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the outline has a button for it
+    <div
+      className="builder-around builder-own"
+      data-part={part.key}
+      data-chosen={chosen === part._id || undefined}
+      onClick={() => choose(part)}
+    >
+      <div inert className={part.kind === 'group' ? undefined : 'builder-beside'}>
+        {part.sections.map((placed) => (
+          <SectionCanvas key={placed.id} placed={placed} />
+        ))}
+      </div>
+      <div className="builder-part" style={{ zoom }}>
+        <span>
+          {part.title} <small>{roleOf(part)}</small>
+        </span>
+        <button
+          type="button"
+          tabIndex={-1}
+          onClick={(event) => {
+            event.stopPropagation()
+            open(part)
+          }}
+        >
+          {openText(part)}
+        </button>
+      </div>
     </div>
   )
 }

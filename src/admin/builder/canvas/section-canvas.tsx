@@ -1,4 +1,4 @@
-import { Component, createElement, memo, type ReactNode, useMemo, useRef } from 'react'
+import { Component, createElement, memo, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { IslandRoot } from '../../../client/island-root.tsx'
 import { PageProvider } from '../../../sections/define/page-info.tsx'
 import type { Section } from '../../../sections/define/section.ts'
@@ -8,31 +8,43 @@ import { kindOf, nameOf } from '../sections.ts'
 import { useCanvas } from './canvas-info.tsx'
 import { currentProps } from './current-props.ts'
 import { useSectionData } from './section-data.ts'
+import { noteDrawn } from './typing/drawn.tsx'
+import { useHeldStill } from './typing/typing.ts'
 
 const nothingToShow = 'There is nothing to show here yet. Visitors do not see this section.'
 
 /** One section on the canvas, drawn by its own view. Whatever is wrong with it, the rest of the page goes on. */
 export const SectionCanvas = memo(function SectionCanvas({ placed }: { placed: PlacedSection }) {
   const section = sectionOf(placed.type)
+  const element = useRef<HTMLDivElement>(null)
   if (!section) return <NamedCard placed={placed} text="This site has no section of this type. Its content is kept." />
   return (
     <div
+      ref={element}
+      data-section={placed.id}
       className={placed.hidden ? 'builder-section builder-hidden' : 'builder-section'}
       data-hidden-label={placed.hidden ? 'Hidden' : undefined}
       data-empty-label={`${nameOf(placed)}: ${nothingToShow}`}
     >
-      <KnownSection section={section} placed={placed} />
+      <KnownSection section={section} placed={placed} element={element} />
     </div>
   )
 })
 
-function KnownSection({ section, placed }: { section: Section; placed: PlacedSection }) {
-  const { info, pageId } = useCanvas()
+type KnownProps = { section: Section; placed: PlacedSection; element: RefObject<HTMLElement | null> }
+
+function KnownSection({ section, placed, element }: KnownProps) {
+  const canvas = useCanvas()
+  const { info } = canvas
   const parsed = useMemo(() => section.schema.safeParse(currentProps(section, placed)), [section, placed])
   // While a field holds what its schema refuses, the section shows what it was before.
   const valid = useRef<unknown>(undefined)
   if (parsed.success) valid.current = parsed.data
-  const data = useSectionData(pageId, placed, section.load !== undefined)
+  const props = useHeldStill(placed.id, valid.current)
+  const data = useSectionData(canvas, placed, section.load !== undefined)
+  useEffect(() => {
+    if (element.current) noteDrawn(element.current, props === undefined ? undefined : { section, props, data, info })
+  }, [element, section, props, data, info])
   if (valid.current === undefined)
     return (
       <NamedCard placed={placed} text="Some of its fields are not valid. They are marked in the panel at the side." />
@@ -43,7 +55,7 @@ function KnownSection({ section, placed }: { section: Section; placed: PlacedSec
     <SectionBoundary placed={placed}>
       <PageProvider value={info}>
         <IslandRoot>
-          <View section={section} props={valid.current} data={data} />
+          <View section={section} props={props} data={data} />
         </IslandRoot>
       </PageProvider>
     </SectionBoundary>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { call } from '../../../client/call.ts'
 import { loadSections } from '../../../server/render/builder.contract.ts'
 import type { PlacedSection } from '../../../shared/content/page-document.ts'
+import type { CanvasChoice } from '../../../shared/content/pages-admin.ts'
 
 type Asked = {
   section: Pick<PlacedSection, 'id' | 'type' | 'props' | 'v'>
@@ -15,29 +16,33 @@ const gathering = 20
 /** The server's bound for one call. */
 const most = 60
 
+/** A page as it stands on the canvas. */
+export type On = { pageId: string; choice: CanvasChoice }
+
 const waiting = new Map<string, Asked[]>()
 
-function askFor(pageId: string, section: Asked['section']): Promise<unknown> {
+function askFor(on: On, section: Asked['section']): Promise<unknown> {
+  const key = JSON.stringify(on)
   return new Promise((answer, fail) => {
-    const asked = waiting.get(pageId)
+    const asked = waiting.get(key)
     if (asked) {
       asked.push({ section, answer, fail })
       return
     }
-    waiting.set(pageId, [{ section, answer, fail }])
+    waiting.set(key, [{ section, answer, fail }])
     setTimeout(() => {
-      const all = waiting.get(pageId) ?? []
-      waiting.delete(pageId)
-      for (let from = 0; from < all.length; from += most) void send(pageId, all.slice(from, from + most))
+      const all = waiting.get(key) ?? []
+      waiting.delete(key)
+      for (let from = 0; from < all.length; from += most) void send(on, all.slice(from, from + most))
     }, gathering)
   })
 }
 
-async function send(pageId: string, asked: Asked[]): Promise<void> {
+async function send({ pageId, choice }: On, asked: Asked[]): Promise<void> {
   // The same section may stand in the drawer and on the page; within one call every id is its own.
   const sections = asked.map(({ section }, index) => ({ ...section, id: String(index) }))
   try {
-    const { data } = await call(loadSections, { params: { id: pageId }, body: { sections } })
+    const { data } = await call(loadSections, { params: { id: pageId }, body: { ...choice, sections } })
     for (const [index, { answer }] of asked.entries()) answer(data[index] ?? null)
   } catch (error) {
     for (const { fail } of asked) fail(error)
@@ -50,12 +55,12 @@ const typingPause = 350
  * What a section's `load` gives for these properties, from the server: undefined while it is on its way, null where there is
  * nothing to show. While its owner types, the data shown stays that of the last pause.
  */
-export function useSectionData(pageId: string, section: Asked['section'], loads: boolean): unknown {
+export function useSectionData({ pageId, choice }: On, section: Asked['section'], loads: boolean): unknown {
   const props = JSON.stringify(section.props)
   const settled = useSettled(props, typingPause)
   const { data } = useQuery({
-    queryKey: ['section-data', pageId, section.type, settled],
-    queryFn: () => askFor(pageId, { ...section, props: JSON.parse(settled) }),
+    queryKey: ['section-data', pageId, choice, section.type, settled],
+    queryFn: () => askFor({ pageId, choice }, { ...section, props: JSON.parse(settled) }),
     enabled: loads,
     placeholderData: keepPreviousData,
     staleTime: 60_000,

@@ -1,32 +1,49 @@
 import { Drawer } from '@puckeditor/core'
-import { Plus, Search } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { Plus, Search, X } from 'lucide-react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { type Section, sectionCategories } from '../../../sections/define/section.ts'
 import type { PageKind } from '../../../shared/content/pages-admin.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 import type { Commands } from '../commands.ts'
 import { useMayEdit } from '../editing.ts'
-import { offeredFor } from '../sections.ts'
+import { usePlaces } from '../places.ts'
+import { nameOf, offeredFor } from '../sections.ts'
+import { usePlaced } from '../selection.ts'
 import { SectionPreview } from './section-preview.tsx'
 
-type Props = { page: { kind: PageKind; key: string }; commands: Commands; onAdded: () => void }
+type Props = {
+  page: { kind: PageKind; key: string }
+  commands: Commands
+  onAdded: () => void
+  /** No place is chosen any more: what is added next comes below the selected section. */
+  onClear: () => void
+}
 
 /** What can be put on the page: searched, by category, each drawn in the site's own look. Pressed or dragged. */
-export function SectionDrawer({ page, commands, onAdded }: Props) {
+export function SectionDrawer({ page, commands, onAdded, onClear }: Props) {
   const [text, setText] = useState('')
   const search = useDeferredValue(text.trim().toLowerCase())
   const offered = offeredFor(page).filter((section) => fits(section, search))
+  const { adding } = usePlaces()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (adding !== undefined) field.current?.focus()
+  }, [adding])
   const add = (section: Section) => {
-    commands.add(section)
+    if (adding === undefined) commands.add(section)
+    else commands.addAt(section, adding)
     onAdded()
   }
   return (
     <div className="p-3">
+      {adding !== undefined && <PlaceNote place={adding} onClear={onClear} />}
       <search className="relative block">
         <Search
           className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-soft"
           aria-hidden
         />
         <input
+          ref={field}
           type="search"
           className="control w-full pl-9"
           placeholder="Search sections"
@@ -57,6 +74,20 @@ export function SectionDrawer({ page, commands, onAdded }: Props) {
         })}
       </Drawer>
     </div>
+  )
+}
+
+/** Where the next one will stand. */
+function PlaceNote({ place, onClear }: { place: number; onClear: () => void }) {
+  const all = usePlaced()
+  const [above, below] = [all[place - 1], all[place]]
+  return (
+    <p className="mb-2 flex items-center gap-1 rounded-button bg-accent-soft pl-2.5 text-sm">
+      <span className="min-w-0 flex-1 truncate py-1.5">
+        {above ? `Below “${nameOf(above)}”` : below ? `Above “${nameOf(below)}”` : 'First on the page'}
+      </span>
+      <IconButton icon={X} label="Choose no place" onClick={onClear} />
+    </p>
   )
 }
 

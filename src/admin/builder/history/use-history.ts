@@ -15,7 +15,14 @@ export function useNoted(history: PageHistory): void {
 }
 
 export function noteNow(history: PageHistory, get: ReturnType<typeof useGetPuck>): void {
-  history.note(momentOf(get), takesText(document.activeElement) ? Date.now() : undefined)
+  history.note(momentOf(get), takesText(focused()) ? Date.now() : undefined)
+}
+
+/** What has the focus, in the canvas's window too. */
+function focused(): Element | null {
+  const { activeElement } = document
+  const inner = activeElement?.tagName === 'IFRAME' && (activeElement as HTMLIFrameElement).contentDocument
+  return inner ? inner.activeElement : activeElement
 }
 
 function momentOf(get: ReturnType<typeof useGetPuck>): Moment {

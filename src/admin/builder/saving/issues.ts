@@ -50,7 +50,12 @@ function orSame(before: Issues, after: Issues): Issues {
 }
 
 /** A field to go to: a section, and the path within its properties. */
-export type Place = { id: string; path: (string | number)[] }
+export type Place = {
+  id: string
+  path: (string | number)[]
+  /** It is brought into view, and the focus stays where it is. */
+  quiet?: true
+}
 
 export function firstIssue(document: PageDocument): (Place & { message: string }) | undefined {
   for (const [id, [issue]] of check(document)) if (issue) return { id, ...issue }

@@ -1,18 +1,33 @@
 import { DragDropProvider } from '@dnd-kit/react'
 import { isSortable, useSortable } from '@dnd-kit/react/sortable'
-import { EyeOff, GripVertical, TriangleAlert } from 'lucide-react'
+import { EyeOff, GripVertical, Plus, TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
 import type { PlacedSection } from '../../../shared/content/page-document.ts'
+import { useCanvas } from '../canvas/canvas-info.tsx'
 import type { Commands } from '../commands.ts'
 import { useMayEdit } from '../editing.ts'
 import { goToFields } from '../panels.ts'
+import { usePlaces } from '../places.ts'
 import { useIssues } from '../saving/issues.ts'
 import { SectionMenu } from '../section-menu.tsx'
 import { kindOf, nameOf } from '../sections.ts'
 import { usePlaced, useSelected } from '../selection.ts'
+import { useSides } from '../use-sides.ts'
+import { PartRows } from './part-rows.tsx'
 
 /** The page as a list: choose, drag, and by keyboard move up and down with Alt and the arrows; Enter goes on to the fields. */
 export function Outline({ commands }: { commands: Commands }) {
+  const { before, after } = useCanvas().frame
+  return (
+    <>
+      <PartRows label="Above this page" parts={before} />
+      <Sections commands={commands} />
+      <PartRows label="Below this page" parts={after} />
+    </>
+  )
+}
+
+function Sections({ commands }: { commands: Commands }) {
   const placed = usePlaced()
   const selected = useSelected()
   if (placed.length === 0)
@@ -44,6 +59,7 @@ type RowProps = { section: PlacedSection; index: number; count: number; here: bo
 
 const Row = memo(function Row({ section, index, count, here, commands }: RowProps) {
   const mayEdit = useMayEdit()
+  const sides = useSides()
   const { ref, handleRef, isDragging } = useSortable({ id: section.id, index, disabled: !mayEdit })
   const issues = useIssues(section.id).length
   const name = nameOf(section)
@@ -51,7 +67,7 @@ const Row = memo(function Row({ section, index, count, here, commands }: RowProp
   return (
     <li
       ref={ref}
-      className={`group flex items-center rounded-button ${here ? 'bg-accent-soft' : 'hover:bg-ground-soft'} ${isDragging ? 'opacity-50' : ''}`}
+      className={`group relative flex items-center rounded-button ${here ? 'bg-accent-soft' : 'hover:bg-ground-soft'} ${isDragging ? 'opacity-50' : ''}`}
     >
       <button
         type="button"
@@ -67,7 +83,11 @@ const Row = memo(function Row({ section, index, count, here, commands }: RowProp
         aria-current={here || undefined}
         onClick={() => commands.select(section.id)}
         onKeyDown={(event) => {
-          if (here && event.key === 'Enter' && !event.repeat && goToFields()) event.preventDefault()
+          if (!here || event.key !== 'Enter' || event.repeat) return
+          event.preventDefault()
+          if (goToFields()) return
+          sides.show('fields')
+          requestAnimationFrame(goToFields)
         }}
         className={`flex min-h-11 min-w-0 flex-1 items-center gap-2 text-left leading-tight ${section.hidden ? 'opacity-55' : ''}`}
       >
@@ -89,6 +109,29 @@ const Row = memo(function Row({ section, index, count, here, commands }: RowProp
         )}
       </button>
       <SectionMenu placed={section} index={index} count={count} commands={commands} />
+      {mayEdit && index === 0 && <AddBetween place={0} />}
+      {mayEdit && <AddBetween place={index + 1} />}
     </li>
   )
 })
+
+/** On the line between two rows, once the pointer is there. Keys find it in the section's menu, fingers on the page. */
+function AddBetween({ place }: { place: number }) {
+  const { addAt, adding } = usePlaces()
+  const isOpen = adding === place
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={`Add a section at position ${place + 1}`}
+      title="Add a section here"
+      onClick={() => addAt(place)}
+      className={`absolute inset-x-0 z-10 grid h-2.5 place-items-center transition-opacity hover:opacity-100 pointer-coarse:hidden ${place === 0 ? '-top-1.5' : '-bottom-1.5'} ${isOpen ? 'opacity-100' : 'opacity-0'}`}
+    >
+      <span className="absolute inset-x-1 h-0.5 rounded-full bg-accent" />
+      <span className="relative grid size-5 place-items-center rounded-full bg-accent text-on-accent">
+        <Plus className="size-3.5" strokeWidth={2.5} aria-hidden />
+      </span>
+    </button>
+  )
+}

@@ -1,18 +1,18 @@
 import { MousePointerClick } from 'lucide-react'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { sectionOf } from '../../../sections/registry.ts'
 import type { PlacedSection } from '../../../shared/content/page-document.ts'
-import { recordOf } from '../../fields/change.ts'
 import { SectionForm } from '../../fields/section-form.tsx'
 import { useCanvas } from '../canvas/canvas-info.tsx'
-import { currentProps } from '../canvas/current-props.ts'
 import type { Commands } from '../commands.ts'
 import { useMayEdit } from '../editing.ts'
-import { isOneStep } from '../history/typing.ts'
+import { useParts } from '../parts.ts'
 import { type Place, useIssues } from '../saving/issues.ts'
 import { SectionMenu } from '../section-menu.tsx'
 import { kindOf, nameOf } from '../sections.ts'
 import { useCount, useSelected, useSelectedIndex } from '../selection.ts'
+import { useTyped } from '../use-typed.ts'
+import { PartPanel } from './part-panel.tsx'
 import { WhenFields } from './when-fields.tsx'
 
 /** The fields of the section that is chosen, made from its schema. */
@@ -24,6 +24,10 @@ export function SectionPanel({ commands, focus }: { commands: Commands; focus: P
   const id = selected?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: another section begins at its top, however far the last one was scrolled
   useLayoutEffect(() => void panel.current?.parentElement?.scrollTo({ top: 0 }), [id])
+  const { chosen } = useParts()
+  const { before, after } = useCanvas().frame
+  const part = [...before, ...after].find(({ _id }) => _id === chosen)
+  if (!selected && part) return <PartPanel part={part} />
   if (!selected) {
     return (
       <div className="grid place-items-center px-8 py-16 text-center text-ink-soft">
@@ -47,13 +51,13 @@ export function SectionPanel({ commands, focus }: { commands: Commands; focus: P
         key={selected.id}
         selected={selected}
         commands={commands}
-        focus={focus?.id === selected.id ? focus.path : undefined}
+        focus={focus?.id === selected.id ? focus : undefined}
       />
     </section>
   )
 }
 
-type FormProps = { selected: PlacedSection; commands: Commands; focus: Place['path'] | undefined }
+type FormProps = { selected: PlacedSection; commands: Commands; focus: Place | undefined }
 
 function Form({ selected, commands, focus }: FormProps) {
   const issues = useIssues(selected.id)
@@ -83,67 +87,12 @@ function Form({ selected, commands, focus }: FormProps) {
           onChange={setValue}
           issues={issues}
           themeCss={themeCss}
-          focus={focus}
+          focus={focus?.path}
+          quiet={focus?.quiet}
           readOnly={!mayEdit}
         />
         <WhenFields placed={selected} commands={commands} />
       </fieldset>
     </>
   )
-}
-
-const typingPause = 60
-
-type Props = Record<string, unknown>
-type Pending = { begin: Props; props: Props; timer: ReturnType<typeof setTimeout> }
-
-/**
- * What the form holds: at once what is typed, and a moment later the page too, so that a keystroke never waits for the
- * canvas. What changes the section from elsewhere (undo, another panel) changes the form.
- */
-function useTyped(selected: PlacedSection, commands: Commands) {
-  const section = sectionOf(selected.type)
-  const stored = useMemo(
-    () => (section ? recordOf(currentProps(section, selected)) : selected.props),
-    [section, selected],
-  )
-  const [value, setValue] = useState(stored)
-  /** What was typed, until the page has it, and what the step of undo began with. */
-  const typed = useRef<Pending>(undefined)
-  const given = useRef(stored)
-  const latest = useRef(selected)
-  latest.current = selected
-
-  const give = useCallback(() => {
-    const { props, timer } = typed.current ?? {}
-    typed.current = undefined
-    clearTimeout(timer)
-    if (!props) return
-    given.current = props
-    commands.change(latest.current.id, { v: section?.version ?? latest.current.v, props })
-  }, [commands, section])
-
-  useEffect(() => {
-    if (given.current === stored || typed.current) return
-    given.current = stored
-    setValue(stored)
-  }, [stored])
-
-  const change = useCallback(
-    (props: Record<string, unknown>) => {
-      setValue(props)
-      const before = typed.current
-      clearTimeout(before?.timer)
-      const isNew = before && !isOneStep(before.begin, before.props, props)
-      if (isNew) commands.pass(latest.current.id, { v: section?.version ?? latest.current.v, props: before.props })
-      const begin = isNew ? before.props : (before?.begin ?? given.current)
-      typed.current = { begin, props, timer: setTimeout(commands.settle, typingPause) }
-      commands.hold(give)
-    },
-    [commands, give, section],
-  )
-
-  // Before whatever saves the page on leaving: that is an effect, and comes later.
-  useLayoutEffect(() => give, [give])
-  return [value, change] as const
 }

@@ -1,24 +1,9 @@
 import './rich-text.css'
-import { EditorContent, type Extensions, useEditor } from '@tiptap/react'
-import { StarterKit } from '@tiptap/starter-kit'
+import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { safeHref } from '../../../shared/content/links.ts'
+import { extensions } from './extensions.ts'
 import { tidy } from './tidy.ts'
 import { Toolbar } from './toolbar.tsx'
-
-/** What may be written is what the server keeps (modules/pages/rich-text.ts). */
-const extensions: Extensions = [
-  StarterKit.configure({
-    heading: { levels: [2, 3, 4] },
-    codeBlock: false,
-    link: {
-      openOnClick: false,
-      defaultProtocol: 'https',
-      isAllowedUri: (address) => safeHref(address) !== undefined,
-      HTMLAttributes: { target: null, rel: null, class: null },
-    },
-  }),
-]
 
 export type RichTextEditorProps = {
   /** HTML. */

@@ -19,10 +19,12 @@ type Props = {
   input: Partial<InputProps> & { id: string }
   /** Ids of what names it. */
   labelledBy: string
+  /** What is chosen cannot be cleared. */
+  isFixed?: boolean
 }
 
 /** Chooses something of a kind: a button that shows the chosen one and opens a search. */
-export function ThingPicker({ kind, label, value, onChange, input, labelledBy }: Props) {
+export function ThingPicker({ kind, label, value, onChange, input, labelledBy, isFixed = false }: Props) {
   const [open, setOpen] = useState(false)
   const [query, setQuery] = useState('')
   const { things, fault, isPending } = useThings(kind, usePaused(query), open)
@@ -64,7 +66,7 @@ export function ThingPicker({ kind, label, value, onChange, input, labelledBy }:
           isEmpty={things.length === 0}
         />
       </Combobox.Root>
-      {chosen && <IconButton icon={X} label={`Clear ${label}`} onClick={() => onChange('')} />}
+      {chosen && !isFixed && <IconButton icon={X} label={`Clear ${label}`} onClick={() => onChange('')} />}
     </div>
   )
 }

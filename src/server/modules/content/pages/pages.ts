@@ -46,6 +46,15 @@ export async function findPublished(ctx: Ctx, kind: PageKind, key: string): Prom
   return page
 }
 
+/** Id of what has this name, published or not. */
+export async function findPageId(ctx: Ctx, kind: PageKind, key: string): Promise<string | undefined> {
+  const [row] = await ctx.db
+    .select({ id: pages.id })
+    .from(pages)
+    .where(inSite(ctx, pages, eq(pages.kind, kind), eq(pages.key, key), notDeleted))
+  return row?.id
+}
+
 /** Every page that search engines may list. */
 export async function listPublishedPaths(ctx: Ctx): Promise<{ path: string; changedAt: Date }[]> {
   const rows = await selectPublished(ctx, eq(pages.kind, 'page'))

@@ -42,6 +42,15 @@ export async function findDraft(ctx: Ctx, pageId: string): Promise<Draft> {
   return asDraft(ctx, await storedPage(ctx, pageId))
 }
 
+/** The same, where the page may be gone. */
+export async function findDraftOrNone(ctx: Ctx, pageId: string): Promise<Draft | undefined> {
+  const [page] = await ctx.db
+    .select()
+    .from(pages)
+    .where(inSite(ctx, pages, eq(pages.id, pageId), notDeleted))
+  return page && asDraft(ctx, page)
+}
+
 function asDraft(ctx: Ctx, { kind, key, title, seo, draft, changedAt, revision }: typeof pages.$inferSelect): Draft {
   const page = asPublished({ kind, key, title, seo, document: draft, changedAt })
   tellFailedUpgrades(ctx, { ...page, state: `draft ${revision}` })

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react'
+import { type Hit, hitAt } from './hit.ts'
+
+type Acts = {
+  /** False where nothing may be typed: texts then look like everything else. */
+  mayType: boolean
+  /** Something was pressed: whatever is being typed ends before it is looked what stands there. */
+  onPress: () => void
+  onHit: (hit: Hit, at: { x: number; y: number }) => void
+}
+
+/** Puck's own on the canvas, and what we have put there: they hear of the pointer themselves. */
+const ofItsOwn = '[data-puck-overlay-portal], [data-puck-overlay], .builder-own'
+
+/** Looks what of a section is pressed on the canvas, and shows where a text can be typed in. */
+export function usePointer(frame: Document | undefined, acts: Acts): void {
+  const latest = useRef(acts)
+  latest.current = acts
+  useEffect(() => {
+    if (!frame) return
+    const onClick = (event: MouseEvent) => {
+      const target = event.target as Element
+      if (target.closest('.builder-typing')) {
+        // Neither the link nor the button that it may stand in.
+        event.preventDefault()
+        event.stopPropagation()
+        return
+      }
+      latest.current.onPress()
+      const component = target.closest(ofItsOwn) ? null : target.closest('[data-puck-component]')
+      if (!component) return
+      const at = { x: event.clientX, y: event.clientY }
+      const hit = hitAt(component, at)
+      event.preventDefault()
+      if (hit) latest.current.onHit(hit, at)
+    }
+    const shown = hoverOn(frame, () => latest.current.mayType)
+    frame.addEventListener('click', onClick, true)
+    frame.addEventListener('pointermove', shown.look, { passive: true })
+    frame.documentElement.addEventListener('pointerleave', shown.clear)
+    return () => {
+      frame.removeEventListener('click', onClick, true)
+      frame.removeEventListener('pointermove', shown.look)
+      frame.documentElement.removeEventListener('pointerleave', shown.clear)
+      shown.clear()
+    }
+  }, [frame])
+}
+
+/** How long the pointer rests before it is looked what is under it, ms. */
+const rest = 40
+
+function hoverOn(frame: Document, mayType: () => boolean) {
+  let timer: ReturnType<typeof setTimeout>
+  let marked: Element[] = []
+  const clear = () => {
+    clearTimeout(timer)
+    for (const element of marked) element.removeAttribute('data-can-type')
+    marked = []
+  }
+  const look = ({ clientX: x, clientY: y, target, pointerType, buttons }: PointerEvent) => {
+    clearTimeout(timer)
+    if (pointerType !== 'mouse' || buttons !== 0) return
+    timer = setTimeout(() => {
+      clear()
+      const component = (target as Element | null)?.closest?.('[data-puck-component]')
+      if (!component || !mayType() || frame.querySelector('[data-puck-dragging]')) return
+      const written = hitAt(component, { x, y })?.written
+      if (!written) return
+      const { node } = written
+      const element = node.nodeType === Node.TEXT_NODE ? node.parentElement : (node as Element)
+      marked = element ? [component, element] : [component]
+      for (const one of marked) one.setAttribute('data-can-type', '')
+    }, rest)
+  }
+  return { look, clear }
+}

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { sectionOf } from '../../sections/registry.ts'
+import type { PlacedSection } from '../../shared/content/page-document.ts'
+import { recordOf } from '../fields/change.ts'
+import { currentProps } from './canvas/current-props.ts'
+import type { Commands } from './commands.ts'
+import { isOneStep } from './history/typing.ts'
+
+const typingPause = 60
+
+type Props = Record<string, unknown>
+type Pending = { begin: Props; props: Props; timer: ReturnType<typeof setTimeout> }
+
+/**
+ * What the form holds: at once what is typed, and a moment later the page too, so that a keystroke never waits for the
+ * canvas. What changes the section from elsewhere (undo, another panel) changes the form.
+ */
+export function useTyped(selected: PlacedSection, commands: Commands) {
+  const section = sectionOf(selected.type)
+  const stored = useMemo(
+    () => (section ? recordOf(currentProps(section, selected)) : selected.props),
+    [section, selected],
+  )
+  const [value, setValue] = useState(stored)
+  /** What was typed, until the page has it, and what the step of undo began with. */
+  const typed = useRef<Pending>(undefined)
+  const given = useRef(stored)
+  const latest = useRef(selected)
+  latest.current = selected
+
+  const give = useCallback(() => {
+    const { props, timer } = typed.current ?? {}
+    typed.current = undefined
+    clearTimeout(timer)
+    if (!props) return
+    given.current = props
+    commands.change(latest.current.id, { v: section?.version ?? latest.current.v, props })
+  }, [commands, section])
+
+  useEffect(() => {
+    if (given.current === stored || typed.current) return
+    given.current = stored
+    setValue(stored)
+  }, [stored])
+
+  const change = useCallback(
+    (props: Record<string, unknown>) => {
+      setValue(props)
+      const before = typed.current
+      clearTimeout(before?.timer)
+      const isNew = before && !isOneStep(before.begin, before.props, props)
+      if (isNew) commands.pass(latest.current.id, { v: section?.version ?? latest.current.v, props: before.props })
+      const begin = isNew ? before.props : (before?.begin ?? given.current)
+      typed.current = { begin, props, timer: setTimeout(commands.settle, typingPause) }
+      commands.hold(give)
+    },
+    [commands, give, section],
+  )
+
+  // Before whatever saves the page on leaving: that is an effect, and comes later.
+  useLayoutEffect(() => give, [give])
+  return [value, change] as const
+}
