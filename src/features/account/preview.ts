@@ -76,8 +76,6 @@ const pieces: Piece[] = [
 /** How many products `previewOf` shows. */
 const shownPieces = pieces.length
 
-export type Preview = ReturnType<typeof previewOf>
-
 /** @param sold the site's own products; where there are fewer than two, pieces that name nothing take their places */
 export function previewOf(sold: Sold[]) {
   const own = pieces.map((piece, index): Piece => {
