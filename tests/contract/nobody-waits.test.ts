@@ -13,6 +13,7 @@ import { openEditor } from '../support/editing.ts'
 import { everyRoute, filled } from '../support/every-route.ts'
 import { longestTurn } from '../support/longest-turn.ts'
 import { type Errand, otherThread, type Sent } from '../support/other-thread.ts'
+import { furnishedSite } from '../support/sample-sites.ts'
 import { type Place, placesOf, type Shape, worstBodies } from '../support/worst-shapes.ts'
 
 // Requests share one thread, so what one of them computes in a turn all others wait for. Here each route is sent the most
@@ -143,7 +144,8 @@ const wholeProduct = {
   revision: 1,
 }
 
-describe.each(sections)('a draft with the section $type', ({ type, schema, sample }) => {
+describe.each(sections)('a draft with the section $type', ({ type, schema, sample: sampleFor }) => {
+  const sample = sampleFor(furnishedSite)
   const route = everyRoute.find(({ route }) => route.path === '/api/v1/pages/{id}/draft')?.route as Route
   const placed = (id: string) => ({ id, type, v: 1, props: sample })
   const inBody = (props: Shape): Shape => {
@@ -187,6 +189,7 @@ describe.each(sections)('a draft with the section $type', ({ type, schema, sampl
     expect((await editor.read(_id)).publishedVersion).toBeGreaterThan(1)
     found.push(...(await slow(ask('/difference?from=1', 'GET'))))
     found.push(...(await slow(ask('/canvas', 'GET'))))
+    found.push(...(await slow(ask('/findings', 'GET'))))
     found.push(...(await slow(ask('/section-data', 'POST', { sections: all }))))
     found.push(...(await slow(ask('', 'GET'))))
     found.push(...(await slow(visit(path))))
