@@ -22,7 +22,7 @@ const save = (build = 'build') => openSavedPages(services, app.pages.cache, buil
 /** A process that starts now, over the same database and folder. */
 async function start(build = 'build') {
   const next = await another()
-  await openSavedPages(services, next.pages.cache, build).load()
+  await openSavedPages(next.services, next.pages.cache, build).load()
   const ask = await overHttp(next)
   return {
     /** Words of the page, and whether it had to be made. */
@@ -68,7 +68,7 @@ describe('pages that were finished when a process stopped', () => {
     const before = await answers(get)
     await save()
     const next = await another()
-    await openSavedPages(services, next.pages.cache, 'build').load()
+    await openSavedPages(next.services, next.pages.cache, 'build').load()
     const [page] = next.pages.cache.entries().filter(({ key }) => key === `${one.id} /story`)
     expect(Object.keys(page?.made.bodies ?? {}).sort()).toEqual([...encodings].sort())
     const after = await answers(await overHttp(next))
@@ -111,7 +111,7 @@ describe('pages that were finished when a process stopped', () => {
     const ask = await overHttp(later)
     expect((await ask(one.host, '/story')).text).toContain(heading)
     await rename('How we spin')
-    await openSavedPages(services, later.pages.cache, 'build').save()
+    await openSavedPages(later.services, later.pages.cache, 'build').save()
     expect(await (await start()).read(one.host, '/story')).toMatchObject({ words: 'How we spin' })
   })
 

@@ -80,7 +80,7 @@ export type TestApp = {
   two: TestSite
   owner: pg.Client
   /** The same database and files, served by another process. */
-  another: () => Promise<App>
+  another: () => Promise<App & { services: Services }>
 }
 
 /** What the sites of tests begin with: both ways to pay. */
@@ -150,12 +150,12 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   })
   return { app, services, directory, one, two, owner: ownerClient, another }
 
-  async function another(): Promise<App> {
+  async function another(): Promise<App & { services: Services }> {
     const own = await openBus(web, log)
     buses.push(own)
     const others = { ...services, bus: own, readCache: openReadCache(own, now) }
     const directory = openSiteDirectory(others)
-    return createApp({ services: others, directory, assets: () => assets, files: () => false })
+    return { ...createApp({ services: others, directory, assets: () => assets, files: () => false }), services: others }
   }
 
   async function makeSite(key: string): Promise<TestSite> {

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { normalPath } from '../../../../shared/content/page-path.ts'
 import { type NewPageBody, type PageDetail, type PageKind, seoSchema } from '../../../../shared/content/pages-admin.ts'
 import type { SampleSite } from '../../../../shared/content/sample-site.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
@@ -38,11 +37,10 @@ export async function addPage(
   { title, path, preset }: NewPageBody,
   readSite: ReadSampleSite,
 ): Promise<PageDetail> {
-  const site = await readSite(ctx, { kind: 'page', key: normalPath(path), title })
   return transaction(ctx, async (ctx) => {
     const home = await holdHome(ctx)
     const key = await allowedPath(ctx, path, home)
-    const document = presetDocument(preset, site)
+    const document = presetDocument(preset, await readSite(ctx, { kind: 'page', key, title }))
     const [id] = await insertPages(ctx, [{ kind: 'page', key, title, document }])
     if (!id) throw new Error(`the page ${key} was not made`)
     return readPage(ctx, id)
