@@ -38,8 +38,13 @@ test('from the home page to an order, by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(at('shop', `/p/${product.path}`))
 
-  // The bag keeps focus while it is open, and gives it back.
+  // What was chosen before is in the bag, which is open.
   const bag = page.getByRole('dialog', { name: /Your bag/ })
+  await expect(bag.getByRole('link', { name: product.name })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(bag).toBeHidden()
+
+  // The bag keeps focus while it is open, and gives it back.
   await tabTo(page, add)
   await page.keyboard.press('Enter')
   await expect(bag.getByRole('link', { name: product.name })).toBeVisible()
