@@ -1,4 +1,5 @@
 import { placeOrder } from './support/order.ts'
+import { saveSettings } from './support/settings.ts'
 import { at, expect, newShopper, signIn, test } from './support/shop.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -33,12 +34,8 @@ test('the owner sets the limits of ordering, and a wrong one is refused at its f
   await hourly.fill('0')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Please enter 1 or more.')).toBeVisible()
-  await hourly.fill('7')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved').first()).toBeVisible()
+  await saveSettings(page, () => hourly.fill('7'))
   await page.reload()
   await expect(hourly).toHaveValue('7')
-  await hourly.fill('6')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved').first()).toBeVisible()
+  await saveSettings(page, () => hourly.fill('6'))
 })

@@ -67,14 +67,14 @@ test('who is taken over is held at once, is never told that it was saved, and ha
   await heading(await theirs.choose('As it was')).fill('Written by Imran')
   await theirs.saved()
   await expect(other.getByRole('dialog')).toBeHidden()
-  expect(await stored()).toBe('Written by Imran')
+  await expect.poll(stored).toBe('Written by Imran')
 
   await takeOver(page)
   await shows(mine, 'Written by Imran')
   await page.getByRole('button', { name: 'Restore', exact: true }).click()
   await shows(mine, 'Typed by Rohan too late')
   await mine.saved()
-  expect(await stored()).toBe('Typed by Rohan too late')
+  await expect.poll(stored).toBe('Typed by Rohan too late')
   await expect(page.getByRole('button', { name: 'Restore', exact: true })).toBeHidden()
 
   // And the other way round.

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../shared/selling/money.ts'
+import { formatPrice } from '../../shared/selling/money.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { useSite } from '../ui/me.ts'
 
@@ -12,7 +12,7 @@ export function givesAway(before: readonly Priced[], after: readonly Priced[]): 
 
 /** A price of nothing is rarely meant: it is asked for once, when it is about to be saved. */
 export function FreePrice({ onSave, onClose }: { onSave: () => void; onClose: () => void }) {
-  const nothing = formatMoney(0, useSite()?.currency ?? 'INR')
+  const nothing = formatPrice(0, useSite()?.currency ?? 'INR')
   return (
     <Confirm title={`Sell for ${nothing}?`} act={`Save with ${nothing}`} run={async () => onSave()} onClose={onClose}>
       <p>At a price of {nothing} customers order it for nothing but the shipping.</p>

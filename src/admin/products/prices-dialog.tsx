@@ -7,7 +7,7 @@ import {
   type PriceRule,
   priceFault,
 } from '../../shared/selling/bulk-products.ts'
-import { formatMoney } from '../../shared/selling/money.ts'
+import { formatPrice } from '../../shared/selling/money.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -175,16 +175,16 @@ function Preview({ rows }: { rows: Row[] }) {
   const currency = useSite()?.currency ?? 'INR'
   const changed = (before: number, after: number) =>
     before === after ? (
-      <span className="text-ink-soft">{formatMoney(before, currency)}</span>
+      <span className="text-ink-soft">{formatPrice(before, currency)}</span>
     ) : (
       <>
         <s className="text-ink-soft">
           <span className="sr-only">from </span>
-          {formatMoney(before, currency)}
+          {formatPrice(before, currency)}
         </s>{' '}
         <span className="font-semibold">
           <span className="sr-only">to </span>
-          {formatMoney(after, currency)}
+          {formatPrice(after, currency)}
         </span>
       </>
     )

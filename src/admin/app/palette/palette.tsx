@@ -48,10 +48,20 @@ function Finder({ me, input, onClose }: FinderProps) {
     onClose()
     void navigate(link)
   }
+  // Enter that comes before what was typed has been searched for opens the first that is found then.
+  const [isWanted, setWanted] = useState(false)
+  const isSearching = busy || asked !== text
+  useEffect(() => {
+    if (!isWanted || isSearching) return
+    setWanted(false)
+    if (here) open(here)
+  })
   const onKey = (event: KeyboardEvent) => {
     const to = { ArrowDown: (at + 1) % finds.length, ArrowUp: (at + finds.length - 1) % finds.length }[event.key]
-    if (event.key === 'Enter' && here && !event.nativeEvent.isComposing) open(here)
-    else if (to !== undefined && finds.length > 0) setChosen(to)
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      if (isSearching && chosen === 0) setWanted(true)
+      else if (here) open(here)
+    } else if (to !== undefined && finds.length > 0) setChosen(to)
     else return
     event.preventDefault()
   }
@@ -76,7 +86,10 @@ function Finder({ me, input, onClose }: FinderProps) {
           spellCheck={false}
           maxLength={200}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => {
+            setText(target.value)
+            setWanted(false)
+          }}
           onKeyDown={onKey}
           className="h-13 w-full bg-transparent pr-4 pl-11 text-base outline-none"
         />
@@ -93,7 +106,7 @@ function Finder({ me, input, onClose }: FinderProps) {
           ))}
         </div>
         <p role="status" className={finds.length === 0 ? 'p-3 text-ink-soft' : 'sr-only'}>
-          {busy || asked !== text
+          {isSearching
             ? 'Searching…'
             : finds.length === 0
               ? fault

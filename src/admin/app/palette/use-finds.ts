@@ -76,7 +76,7 @@ const kinds: Kind[] = [
 export function useFinds(me: Person, text: string) {
   const q = text.trim()
   const allowed = kinds.filter(({ permission }) => may(me, permission))
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, error, isPending, refetch } = useQuery({
     queryKey: ['find', q],
     queryFn: () =>
       Promise.all(allowed.map(async ({ title, find }): Promise<FindGroup> => ({ title, finds: await find(q) }))),
@@ -89,7 +89,7 @@ export function useFinds(me: Person, text: string) {
   const groups = [...found, places].filter(({ finds }) => finds.length > 0)
   return {
     groups,
-    busy: q !== '' && isFetching,
+    busy: q !== '' && isPending,
     fault: q === '' ? undefined : error?.message,
     retry: () => void refetch(),
   }
