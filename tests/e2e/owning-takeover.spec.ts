@@ -138,7 +138,9 @@ test('a page that is published or closed at the moment of a take-over stays as i
 })
 
 test('of two tabs of one person, neither forgets what the other has to save', async ({ page, context }) => {
-  const { id } = await newPage(page, [words('a', 'As it was')])
+  const { id, token } = await newPage(page, [words('a', 'As it was')])
+  const stored = async () =>
+    (await callShop(page, `/api/v1/pages/${id}`, { token })).data.document.sections[0].props.heading
   const first = await openPage(page, id)
   await first.saved()
   const tab = await context.newPage()
@@ -148,7 +150,7 @@ test('of two tabs of one person, neither forgets what the other has to save', as
   await heading(await first.choose('As it was')).fill('Typed in the first tab')
   await expect(page.getByText(/You took over this page in another tab/)).toBeVisible()
   await heading(await second.choose('As it was')).fill('Typed in the second tab')
-  await second.saved()
+  await expect.poll(stored).toBe('Typed in the second tab')
 
   await takeOver(page)
   await shows(first, 'Typed in the second tab')
