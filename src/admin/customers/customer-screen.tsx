@@ -7,6 +7,7 @@ import { AddressLines } from '../../ui/address-lines.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Badge } from '../ui/badge.tsx'
+import { Block } from '../ui/block.tsx'
 import { useSite } from '../ui/me.ts'
 import { Part, Screen, ScreenSkeleton } from '../ui/screen.tsx'
 import { useCustomer } from './calls.ts'
@@ -96,15 +97,6 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-sm text-ink-soft">{name}</dt>
       <dd className="text-xl font-semibold tabular-nums">{children}</dd>
     </div>
-  )
-}
-
-function Block({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h2 className="mb-2 text-sm font-semibold text-ink-soft">{title}</h2>
-      {children}
-    </section>
   )
 }
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { AddressBody } from '../../shared/people/address.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { AddressLines } from '../../ui/address-lines.tsx'
+import { Block } from '../ui/block.tsx'
 
 /** Who ordered, where it goes, and how to reach them. */
 export function OrderPerson({ order: { customer, address, tracking, number } }: { order: StaffOrder }) {
@@ -64,15 +65,6 @@ export function OrderPerson({ order: { customer, address, tracking, number } }: 
         </Block>
       )}
     </div>
-  )
-}
-
-function Block({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h2 className="mb-2 text-sm font-semibold text-ink-soft">{title}</h2>
-      {children}
-    </section>
   )
 }
 

@@ -88,6 +88,7 @@ function Finder({ me, input, onClose }: FinderProps) {
           value={text}
           onChange={({ target }) => {
             setText(target.value)
+            setChosen(0)
             setWanted(false)
           }}
           onKeyDown={onKey}
