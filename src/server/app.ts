@@ -24,11 +24,12 @@ import { settingsRoutes } from './modules/sites/settings/index.ts'
 import { type Ctx, makeCtx, type Services } from './platform/context.ts'
 import type { BuiltFiles } from './platform/http/assets.ts'
 import { openBodyRoom } from './platform/http/body-room.ts'
-import { clientAddress } from './platform/http/client-address.ts'
+import { clientAddress, networkOf } from './platform/http/client-address.ts'
 import { answerRefusal, isReadByPerson, toldOf } from './platform/http/errors.ts'
 import { follow, noteOf, noteOfCall, type Observe } from './platform/http/exchange.ts'
 import { namesHostTwice } from './platform/http/hosts-named.ts'
 import { openApi } from './platform/http/openapi.ts'
+import { openRefusalPace, type RefusalPace } from './platform/http/refusal-pace.ts'
 import { requestId } from './platform/http/request-id.ts'
 import type { Route } from './platform/http/route.ts'
 import { anySecurity, keepSecure } from './platform/http/security.ts'
@@ -105,8 +106,9 @@ export function createApp({ services, directory, assets, files, observe }: Parts
   const visits = openVisits(services)
   const pages = openPublicPages(services, directory, serverKinds, assets, { onView: visits.count, observe })
   const limits = openRateLimits(services.database)
-  const refuseSearch = limitSearches(limits, directory)
-  const api = createApi(services, directory, assets, limits)
+  const pace = openRefusalPace()
+  const refuseSearch = limitSearches(limits, directory, pace)
+  const api = createApi(services, directory, assets, { limits, pace })
   const listener = getRequestListener(api.fetch, { overrideGlobalObjects: false })
   return {
     pages,
@@ -159,7 +161,9 @@ function isServed(url: string): boolean {
   return served.test(url)
 }
 
-function createApi(services: Services, directory: SiteDirectory, assets: () => Assets, limits: RateLimits): Hono {
+type Guards = { limits: RateLimits; pace: RefusalPace }
+
+function createApi(services: Services, directory: SiteDirectory, assets: () => Assets, { limits, pace }: Guards): Hono {
   const api = new Hono()
 
   async function door(c: Context): Promise<Ctx> {
@@ -214,7 +218,11 @@ function createApi(services: Services, directory: SiteDirectory, assets: () => A
   read('/.well-known/security.txt', 'security-contact', async (c) => securityContact(await door(c)))
   read('/sitemap.xml', 'sitemap', async (c) => sitemap(await door(c), serverKinds))
   read('/speculation-rules.json', 'speculation-rules', () => speculationRules())
-  const tell = (answer: Refusal, c: Context) => (isReadByPerson(c) ? errorPage(answer) : answerRefusal(answer, c))
+  async function tell(answer: Refusal, c: Context): Promise<Response> {
+    // What is our own fault is told at once.
+    if (answer.status < 500) await pace.hold(networkOf(clientAddress(c)))
+    return isReadByPerson(c) ? errorPage(answer) : answerRefusal(answer, c)
+  }
   api.notFound((c) => {
     const isOfPage = c.req.method === 'POST' && !isServed(c.req.path)
     return isOfPage && isReadByPerson(c) ? scriptNeededPage() : tell(refusal('request.notFound'), c)

@@ -46,7 +46,9 @@ for (const [width, height] of [
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Rohan')
       await expect(page.getByText('To do')).toBeVisible()
 
+      // The list shows what was changed last, which other journeys' pages were.
       await go(page, 'Pages')
+      await page.getByLabel('Search by title or path').fill('Aangan')
       await page.getByRole('main').getByRole('link', { name: 'Aangan' }).click()
       const builder = openBuilder(page)
       await expect(builder.canvas.getByRole('heading', { name: first })).toBeVisible()
@@ -234,7 +236,7 @@ for (const [width, height] of [
         expect({ path, status: answer.status() }).toEqual({ path, status: 403 })
       }
 
-      await page.goto(at('shop', '/admin/pages'))
+      await page.goto(at('shop', '/admin/pages?q=makers'))
       await page.getByRole('link', { name: 'Our makers' }).click()
       const builder = openBuilder(page)
       await expect(builder.canvas.locator('[data-puck-component]').first()).toBeVisible()
