@@ -5,6 +5,7 @@ import { renderLoaded } from '../../tests/support/render.tsx'
 import { furnishedSite } from '../../tests/support/sample-sites.ts'
 import { type Field, fieldsOf, unwrap } from './define/fields.ts'
 import { hintOf } from './define/ui.ts'
+import { lookOf, looks } from './looks.ts'
 import { sectionOf, sections } from './registry.ts'
 
 /** What holds for every section (docs/sections.md). tests/support/setup.ts fails a test that logs an error. */
@@ -86,9 +87,9 @@ test('every island has a name of its own', () => {
 })
 
 describe.each(sections)('$type', (section) => {
-  test('takes its sample, and a fresh one needs nothing', () => {
-    expect(section.schema.safeParse(section.sample(furnishedSite)).error).toBeUndefined()
+  test('a fresh one needs nothing, and does not fail', async () => {
     expect(section.schema.safeParse({}).error).toBeUndefined()
+    expect(await render(section, {})).toBeTypeOf('string')
   })
 
   test('every item of every list can be begun with nothing', () => {
@@ -103,16 +104,27 @@ describe.each(sections)('$type', (section) => {
     expect(unlabelled(section.schema, section.type)).toEqual([])
     expect(odd(fieldsOf(section.schema), section.type)).toEqual([])
   })
+})
 
-  test('its sample shows something, and a fresh one does not fail', async () => {
-    expect(await render(section, section.sample(furnishedSite))).toMatch(/\S/)
-    expect(await render(section, {})).toBeTypeOf('string')
+test('every look has a name of its own, and is told from the others by its title', () => {
+  for (const of of [looks.map(({ id }) => id), looks.map(({ title }) => title)]) expect(of).toEqual([...new Set(of)])
+  expect(lookOf('testimonials/single')?.title).toBe('One large testimonial')
+  expect(lookOf('testimonials/nothing-of-the-kind')).toBeUndefined()
+})
+
+test.each(sections)('the first look of $type is its sample', ({ looks: [first], schema, sample }) => {
+  expect(schema.parse(first?.sample(furnishedSite))).toEqual(schema.parse(sample(furnishedSite)))
+})
+
+describe.each(looks)('$id', ({ section, sample }) => {
+  test('fits its section and shows something', async () => {
+    expect(section.schema.safeParse(sample(furnishedSite)).error).toBeUndefined()
+    expect(await render(section, sample(furnishedSite))).toMatch(/\S/)
   })
 
   test('may stand twice on a page: no id is given twice, and none is pointed at in vain', async () => {
     const html =
-      (await render(section, section.sample(furnishedSite), 'a')) +
-      (await render(section, section.sample(furnishedSite), 'b'))
+      (await render(section, sample(furnishedSite), 'a')) + (await render(section, sample(furnishedSite), 'b'))
     const ids = values(html, 'id')
     expect(ids).toEqual([...new Set(ids)])
     for (const attribute of ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget'])
@@ -120,7 +132,7 @@ describe.each(sections)('$type', (section) => {
   })
 
   test('pictures, links, buttons and fields have words', async () => {
-    const html = await render(section, section.sample(furnishedSite))
+    const html = await render(section, sample(furnishedSite))
     expect(tags(html, 'img').filter((tag) => !/\salt="/.test(tag))).toEqual([])
     expect(nameless(html, 'a')).toEqual([])
     expect(nameless(html, 'button')).toEqual([])
@@ -128,15 +140,12 @@ describe.each(sections)('$type', (section) => {
   })
 
   test('what must move is found by the browser: each island is named after its file', async () => {
-    const placed = values(
-      (await render(section, section.sample(furnishedSite))) + (await render(section, {})),
-      'data-island',
-    )
+    const placed = values((await render(section, sample(furnishedSite))) + (await render(section, {})), 'data-island')
     expect(placed.filter((name) => !islands.includes(name))).toEqual([])
   })
 
   test('carries no script of its own and no address that is not safe', async () => {
-    const html = await render(section, section.sample(furnishedSite))
+    const html = await render(section, sample(furnishedSite))
     expect(tags(html, 'script').filter((tag) => !tag.includes('type="application/'))).toEqual([])
     expect(html).not.toMatch(/\s(href|src|action)="\s*javascript:/i)
     expect(html).not.toMatch(/<[^>]*\son[a-z]+="/)

@@ -8,7 +8,8 @@ import type { Link } from '../shared/content/links.ts'
 import type { SampleSite } from '../shared/content/sample-site.ts'
 import { type Field, fieldsOf } from './define/fields.ts'
 import { bareSite, isStandIn } from './define/sample.ts'
-import { sectionOf, sections } from './registry.ts'
+import { looks } from './looks.ts'
+import { sectionOf } from './registry.ts'
 
 /** What sections and pages begin with carries no other site's words, links or pictures (B37). */
 
@@ -27,8 +28,8 @@ function valuesIn(fields: Field[], props: unknown): Value[] {
 type Begun = { name: string; values: Value[] }
 
 function begunOn(site: SampleSite): Begun[] {
-  const samples = sections.map(({ type, schema, sample }) => ({
-    name: type,
+  const samples = looks.map(({ id, section: { schema }, sample }) => ({
+    name: id,
     values: valuesIn(fieldsOf(schema), schema.parse(sample(site))),
   }))
   const pages = presetNames.map((name) => ({

@@ -41,7 +41,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Enter')
     await tabTo(page, page.getByRole('searchbox', { name: 'Search sections' }))
     await page.keyboard.type('testimonials')
-    await tabTo(page, page.getByRole('button', { name: /^Testimonials.*Add$/ }))
+    await tabTo(page, page.getByRole('button', { name: /^Testimonials in a grid.*Add$/ }))
     await page.keyboard.press('Enter')
     expect(await builder.names()).toHaveLength(3)
 

@@ -75,7 +75,7 @@ for (const [width, height] of [
 
       await builder.search('testimonials')
       await page
-        .getByRole('button', { name: /^Testimonials/ })
+        .getByRole('button', { name: /^Testimonials in a grid/ })
         .last()
         .click()
       await builder.closeSheet()

@@ -1,7 +1,7 @@
 import { useGetPuck } from '@puckeditor/core'
 import { createContext, useContext, useMemo, useRef } from 'react'
 import { toast } from '../../client/toast.ts'
-import type { Section } from '../../sections/define/section.ts'
+import type { OfferedLook } from '../../sections/looks.ts'
 import type { PlacedSection } from '../../shared/content/page-document.ts'
 import type { SampleSite } from '../../shared/content/sample-site.ts'
 import { useCanvas } from './canvas/canvas-info.tsx'
@@ -53,14 +53,14 @@ function commandsOn(get: GetEditor, history: PageHistory, { mayEdit, site }: Now
     typed = undefined
     give?.()
   }
-  const look = (verb: Verb) => {
+  const apply = (verb: Verb) => {
     settle()
     const before = pageOf(get)
     const after = verb(before)
     if ('refused' in after) toast.error(after.refused)
     else show(get, before, after)
   }
-  const run = (verb: Verb) => (mayEdit() ? look(verb) : void toast.error(viewOnly))
+  const run = (verb: Verb) => (mayEdit() ? apply(verb) : void toast.error(viewOnly))
   const go = (step: () => Moment | undefined) => {
     settle()
     if (!mayEdit()) return
@@ -86,13 +86,13 @@ function commandsOn(get: GetEditor, history: PageHistory, { mayEdit, site }: Now
       if ('refused' in after) return
       history.note({ sections: after.sections, selected: history.selected() }, Date.now())
     },
-    select: (id: string | undefined) => look((page) => verbs.select(page, id)),
+    select: (id: string | undefined) => apply((page) => verbs.select(page, id)),
     /** What fields hold: they cannot be changed where the page may not be, and what was typed before that counts. */
-    change: (id: string, part: verbs.Change) => look((page) => verbs.change(page, id, part)),
+    change: (id: string, part: verbs.Change) => apply((page) => verbs.change(page, id, part)),
     moveTo: (id: string, place: number) => run((page) => verbs.moveTo(page, id, place)),
     move: (id: string, by: 1 | -1) => run((page) => verbs.move(page, id, by)),
-    add: (section: Section) => run((page) => verbs.add(page, freshSection(section, site()))),
-    addAt: (section: Section, place: number) => run((page) => verbs.addAt(page, freshSection(section, site()), place)),
+    add: (look: OfferedLook) => run((page) => verbs.add(page, freshSection(look, site()))),
+    addAt: (look: OfferedLook, place: number) => run((page) => verbs.addAt(page, freshSection(look, site()), place)),
     duplicate: (id: string) => run((page) => verbs.duplicate(page, id)),
     remove: (id: string) => run((page) => verbs.remove(page, id)),
     toggleHidden: (id: string) => run((page) => verbs.toggleHidden(page, id)),

@@ -1,5 +1,6 @@
 import type { ComponentConfig, Config } from '@puckeditor/core'
 import { type ReactNode, useMemo } from 'react'
+import { looks } from '../../sections/looks.ts'
 import { sections } from '../../sections/registry.ts'
 import type { SampleSite } from '../../shared/content/sample-site.ts'
 import { AddHere } from './canvas/add-here.tsx'
@@ -23,13 +24,15 @@ function OnCanvas({ id, placed }: PlacedProps) {
   )
 }
 
-/** Puck's configuration follows from the registry of sections; Puck itself knows nothing of any of them. */
+/**
+ * Puck's configuration follows from the registry of sections; Puck itself knows nothing of any of them. What stands on a page is
+ * known by its section, and what is dragged from the drawer by its look.
+ */
 export const puckConfig = (site: SampleSite): Config => ({
   root: { render: ({ children }: { children: ReactNode }) => <PageFrame>{children}</PageFrame> },
   components: {
-    ...Object.fromEntries(
-      sections.map((section) => [section.type, component(section.title, { placed: freshSection(section, site) })]),
-    ),
+    ...Object.fromEntries(sections.map(({ type, title }) => [type, component(title)])),
+    ...Object.fromEntries(looks.map((look) => [look.id, component(look.title, { placed: freshSection(look, site) })])),
     [unknownType]: component('Unknown section'),
   },
 })

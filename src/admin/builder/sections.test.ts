@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { furnishedSite } from '../../../tests/support/sample-sites.ts'
+import { fitsSearch, looks } from '../../sections/looks.ts'
 import { sections } from '../../sections/registry.ts'
 import { pageDocument } from '../../shared/content/page-document.ts'
 import { copyOf, freshSection, nameOf, offeredFor } from './sections.ts'
 
-const types = (page: Parameters<typeof offeredFor>[0]) => offeredFor(page).map(({ type }) => type)
+const types = (page: Parameters<typeof offeredFor>[0]) => [
+  ...new Set(offeredFor(page).map(({ section }) => section.type)),
+]
 
 test('a page is offered what makes sense on any page, and nothing of the frame or of another template', () => {
   const offered = types({ kind: 'page', key: '/about' })
@@ -19,9 +22,19 @@ test('a template is offered its own sections too, and the header what belongs to
   expect(types({ kind: 'group', key: 'header' })).toEqual(['announcement', 'header', 'footer'])
 })
 
-test('a section fresh from the drawer may stand on a page', () => {
-  const page = { sections: sections.map((section) => freshSection(section, furnishedSite)) }
+test('each look fresh from the drawer may stand on a page', () => {
+  const page = { sections: looks.map((look) => freshSection(look, furnishedSite)) }
   expect(pageDocument.safeParse(page).error?.issues ?? []).toEqual([])
+})
+
+test('a look is found by its name, by what others call it, by its section and by its category', () => {
+  const found = (search: string) => looks.filter((look) => fitsSearch(look, search)).map(({ id }) => id)
+  expect(found('One large TESTIMONIAL')).toContain('testimonials/single')
+  expect(found('wall of love')).toEqual(['testimonials/grid'])
+  expect(found('social proof')).toContain('testimonials/centred')
+  expect(found('feature-list')).toContain('feature-list/steps')
+  expect(found(' ')).toHaveLength(looks.length)
+  expect(found('no such thing')).toEqual([])
 })
 
 test('a section is called by its own name, else by its first words, else by its kind', () => {

@@ -1,12 +1,12 @@
-import type { Section } from '../../sections/define/section.ts'
-import { sectionOf, sections } from '../../sections/registry.ts'
+import { looks, type OfferedLook } from '../../sections/looks.ts'
+import { sectionOf } from '../../sections/registry.ts'
 import type { PlacedSection } from '../../shared/content/page-document.ts'
 import type { SampleSite } from '../../shared/content/sample-site.ts'
 import { recordOf } from '../fields/change.ts'
 
-/** A section as it comes from the drawer: its sample on this site, at once worth looking at. */
-export function freshSection(section: Section, site: SampleSite): PlacedSection {
-  const props = recordOf(section.schema.parse(section.sample(site)))
+/** A section as it comes from the drawer: the sample of its look on this site, at once worth looking at. */
+export function freshSection({ section, sample }: OfferedLook, site: SampleSite): PlacedSection {
+  const props = recordOf(section.schema.parse(sample(site)))
   return { id: crypto.randomUUID(), type: section.type, v: section.version, props }
 }
 
@@ -38,8 +38,8 @@ export function kindOf({ type }: Pick<PlacedSection, 'type'>): string {
  * What may be put on a document: those that make sense everywhere, and those of its own template. A group holds sections of
  * the frame only, and a page none of them.
  */
-export function offeredFor({ kind, key }: { kind: 'page' | 'template' | 'group'; key: string }): Section[] {
-  return sections.filter((section) => {
+export function offeredFor({ kind, key }: { kind: 'page' | 'template' | 'group'; key: string }): OfferedLook[] {
+  return looks.filter(({ section }) => {
     if ((section.category === 'structure') !== (kind === 'group')) return false
     return section.only === undefined || (kind === 'template' && section.only === key)
   })

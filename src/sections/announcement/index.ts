@@ -8,5 +8,6 @@ export const announcement = defineSection({
   category: 'structure',
   schema,
   sample,
+  words: 'bar top bar notice promotion',
   view: AnnouncementView,
 })

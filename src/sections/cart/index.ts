@@ -9,6 +9,7 @@ export const cart = defineSection({
   category: 'commerce',
   schema,
   sample,
+  words: 'basket bag',
   view: CartView,
   load: (_, reads, page) => readPreviewed('cart', reads, page),
   only: 'cart',

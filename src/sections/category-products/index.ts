@@ -8,6 +8,7 @@ export const categoryProducts = defineSection({
   category: 'commerce',
   schema,
   sample,
+  words: 'collection products filter',
   view: CategoryProductsView,
   load: loadCategory,
   only: 'category',

@@ -13,6 +13,7 @@ import {
   toggle,
 } from '../define/parts.ts'
 import { buttonToAll, type SampleSite } from '../define/sample.ts'
+import type { Looks } from '../define/section.ts'
 import { ui } from '../define/ui.ts'
 
 const chosenCategory = z.object({
@@ -53,3 +54,18 @@ export const sample = (site: SampleSite): z.input<typeof schema> => ({
   heading: 'Browse by category',
   button: { ...buttonToAll(site, 'Everything'), icon: 'arrow-right' },
 })
+
+export const looks: Looks<typeof schema> = [
+  {
+    name: 'grid',
+    title: 'Category tiles in a grid',
+    words: 'collection list collections departments',
+    props: { layout: 'grid' },
+  },
+  {
+    name: 'row',
+    title: 'Category tiles in a scrolling row',
+    words: 'collection carousel collections slider',
+    props: { layout: 'row' },
+  },
+]

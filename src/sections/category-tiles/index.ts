@@ -1,5 +1,5 @@
 import { defineSection } from '../define/section.ts'
-import { sample, schema } from './category-tiles.schema.ts'
+import { looks, sample, schema } from './category-tiles.schema.ts'
 import { CategoryTilesView, loadCategoryTiles } from './category-tiles.tsx'
 
 export const categoryTiles = defineSection({
@@ -8,6 +8,7 @@ export const categoryTiles = defineSection({
   category: 'commerce',
   schema,
   sample,
+  looks,
   view: CategoryTilesView,
   load: loadCategoryTiles,
 })

@@ -8,5 +8,6 @@ export const content = defineSection({
   category: 'content',
   schema,
   sample,
+  words: 'rich text article text blocks page',
   view: ContentView,
 })

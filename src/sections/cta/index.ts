@@ -1,5 +1,5 @@
 import { defineSection } from '../define/section.ts'
-import { sample, schema } from './cta.schema.ts'
+import { looks, sample, schema } from './cta.schema.ts'
 import { CtaView } from './cta.tsx'
 
 export const cta = defineSection({
@@ -8,5 +8,6 @@ export const cta = defineSection({
   category: 'content',
   schema,
   sample,
+  looks,
   view: CtaView,
 })

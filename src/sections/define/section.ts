@@ -18,6 +18,25 @@ export type SectionCategory = keyof typeof sectionCategories
 
 export type SectionView<P, D> = ComponentType<{ props: P; data: D }>
 
+/**
+ * A section in one of its layouts, by the name that a person would give it. The gallery and the builder's drawer offer looks; a
+ * page stores the section's type and properties, and no look.
+ */
+export type Look = {
+  /** Unique within its section and never changed: it stands in addresses of the gallery. */
+  name: string
+  title: string
+  /** What people call it elsewhere, for whoever searches: `reviews, wall of love`. */
+  words: string
+  /** What a fresh one begins with on a site: words of that site, links to what it has, and stand-ins (docs/sections.md). */
+  sample: (site: SampleSite) => unknown
+}
+
+/** The looks of a section, each by how it differs from the section's sample. */
+export type Looks<S extends z.ZodType> = (Omit<Look, 'sample'> & {
+  props: Partial<z.input<S>> | ((site: SampleSite) => Partial<z.input<S>>)
+})[]
+
 type Options<S extends z.ZodType, D> = {
   /** The name stored in pages; it never changes. */
   type: string
@@ -31,6 +50,10 @@ type Options<S extends z.ZodType, D> = {
    * stand-ins for what only its owner can say.
    */
   sample: (site: SampleSite) => z.input<S>
+  /** The layouts it is offered in, the usual one first; without any it is offered once, as its sample. */
+  looks?: Looks<S>
+  /** Of a section without looks: what people call it elsewhere. */
+  words?: string
   view: SectionView<z.output<S>, D>
   /** Brings stored properties of an older version to the next one. */
   upgrade?: (props: unknown, from: number) => unknown
@@ -51,6 +74,7 @@ export type Section = {
   category: SectionCategory
   schema: z.ZodType
   sample: (site: SampleSite) => unknown
+  looks: Look[]
   view: SectionView<unknown, unknown>
   load?: (props: unknown, reads: Reads, page: PageInfo) => Promise<unknown>
   upgrade?: (props: unknown, from: number) => unknown
@@ -61,5 +85,13 @@ export type Section = {
 export function defineSection<S extends z.ZodType, D = undefined>(
   options: Options<S, D> & (D extends undefined ? { load?: undefined } : Loading<S, D>),
 ): Section {
-  return { version: 1, ...options } as unknown as Section
+  return { version: 1, ...options, looks: looksOf(options) } as unknown as Section
+}
+
+function looksOf<S extends z.ZodType, D>({ title, words = '', sample, looks }: Options<S, D>): Look[] {
+  if (!looks) return [{ name: 'standard', title, words, sample }]
+  return looks.map(({ props, ...look }) => ({
+    ...look,
+    sample: (site) => ({ ...(sample(site) as object), ...(typeof props === 'function' ? props(site) : props) }),
+  }))
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { band, button, choice, heading, list, richText, text, toggle } from '../define/parts.ts'
 import { standIn } from '../define/sample.ts'
+import type { Looks } from '../define/section.ts'
 
 /** A question with its answer (E22). */
 const pair = z.object({
@@ -32,3 +33,14 @@ export const sample = (): z.input<typeof schema> => ({
     { question: standIn('What do they ask afterwards?'), answer },
   ],
 })
+
+export const looks: Looks<typeof schema> = [
+  {
+    name: 'beside',
+    title: 'Questions next to their heading',
+    words: 'FAQ accordion help',
+    props: { layout: 'beside' },
+  },
+  { name: 'list', title: 'Questions in a list', words: 'FAQ accordion help', props: { layout: 'list' } },
+  { name: 'columns', title: 'Questions in two columns', words: 'FAQ accordion help', props: { layout: 'columns' } },
+]

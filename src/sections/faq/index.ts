@@ -1,5 +1,5 @@
 import { defineSection } from '../define/section.ts'
-import { sample, schema } from './faq.schema.ts'
+import { looks, sample, schema } from './faq.schema.ts'
 import { FaqView } from './faq.tsx'
 
 export const faq = defineSection({
@@ -8,5 +8,6 @@ export const faq = defineSection({
   category: 'content',
   schema,
   sample,
+  looks,
   view: FaqView,
 })

@@ -14,6 +14,7 @@ import {
   text,
 } from '../define/parts.ts'
 import { pictureAt, type SampleSite, standIn } from '../define/sample.ts'
+import type { Looks } from '../define/section.ts'
 import { ui } from '../define/ui.ts'
 
 /** A point (E21): title and description, with an icon, a picture and a link if wanted. */
@@ -62,3 +63,31 @@ export const sample = (site: SampleSite): z.input<typeof schema> => ({
     { icon: 'users', image: pictureAt(site, 2), title: standIn('What people thank you for'), description: words },
   ],
 })
+
+export const looks: Looks<typeof schema> = [
+  {
+    name: 'points',
+    title: 'Points with icons',
+    words: 'features benefits advantages why us',
+    props: { layout: 'points' },
+  },
+  {
+    name: 'pictures',
+    title: 'Points with pictures',
+    words: 'features multicolumn cards services',
+    props: { layout: 'pictures' },
+  },
+  {
+    name: 'rows',
+    title: 'Alternating rows of picture and text',
+    words: 'features zigzag image with text services',
+    props: { layout: 'rows' },
+  },
+  {
+    name: 'beside',
+    title: 'Points next to one picture',
+    words: 'features benefits half and half',
+    props: (site) => ({ layout: 'beside', image: pictureAt(site, 0) }),
+  },
+  { name: 'steps', title: 'Numbered steps', words: 'how it works process', props: { layout: 'steps' } },
+]

@@ -1,5 +1,5 @@
 import { defineSection } from '../define/section.ts'
-import { sample, schema } from './feature-list.schema.ts'
+import { looks, sample, schema } from './feature-list.schema.ts'
 import { FeatureListView } from './feature-list.tsx'
 
 export const featureList = defineSection({
@@ -8,5 +8,6 @@ export const featureList = defineSection({
   category: 'content',
   schema,
   sample,
+  looks,
   view: FeatureListView,
 })

@@ -8,5 +8,6 @@ export const footer = defineSection({
   category: 'structure',
   schema,
   sample,
+  words: 'bottom links menu',
   view: FooterView,
 })

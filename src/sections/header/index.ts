@@ -8,5 +8,6 @@ export const header = defineSection({
   category: 'structure',
   schema,
   sample,
+  words: 'menu navigation nav bar',
   view: HeaderView,
 })

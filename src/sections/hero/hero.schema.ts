@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { band, buttons, choice, image, link, list, longText, showing, text, toggle } from '../define/parts.ts'
 import { buttonToSomething, pictureAt, type SampleSite, standIn, toCategory } from '../define/sample.ts'
+import type { Looks } from '../define/section.ts'
 
 /** A slide (E30). Its heading is one text, or three parts of which the middle one stands out. */
 const slide = z.object({
@@ -54,3 +55,18 @@ export const sample = (site: SampleSite): z.input<typeof schema> => {
     ],
   }
 }
+
+export const looks: Looks<typeof schema> = [
+  {
+    name: 'cover',
+    title: 'Slides with text over the picture',
+    words: 'banner slideshow slider carousel full width',
+    props: { layout: 'cover' },
+  },
+  {
+    name: 'split',
+    title: 'Slides with text next to the picture',
+    words: 'banner slideshow half and half',
+    props: { layout: 'split' },
+  },
+]

@@ -1,5 +1,5 @@
 import { defineSection } from '../define/section.ts'
-import { sample, schema } from './hero.schema.ts'
+import { looks, sample, schema } from './hero.schema.ts'
 import { HeroView } from './hero.tsx'
 
 export const hero = defineSection({
@@ -8,5 +8,6 @@ export const hero = defineSection({
   category: 'hero',
   schema,
   sample,
+  looks,
   view: HeroView,
 })

@@ -8,6 +8,7 @@ export const login = defineSection({
   category: 'account',
   schema,
   sample,
+  words: 'sign in log in',
   view: LoginView,
   only: 'login',
 })

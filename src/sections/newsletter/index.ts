@@ -1,5 +1,5 @@
 import { defineSection } from '../define/section.ts'
-import { sample, schema } from './newsletter.schema.ts'
+import { looks, sample, schema } from './newsletter.schema.ts'
 import { NewsletterView } from './newsletter.tsx'
 
 export const newsletter = defineSection({
@@ -8,5 +8,6 @@ export const newsletter = defineSection({
   category: 'contact',
   schema,
   sample,
+  looks,
   view: NewsletterView,
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { band, choice, heading, image, longText, text } from '../define/parts.ts'
-import { type SampleSite, standIn } from '../define/sample.ts'
+import { pictureAt, type SampleSite, standIn } from '../define/sample.ts'
+import type { Looks } from '../define/section.ts'
 
 export const schema = z.object({
   ...band,
@@ -22,3 +23,18 @@ export const sample = ({ name }: SampleSite): z.input<typeof schema> => ({
   placeholder: 'name@example.com',
   note: 'You can leave whenever you like.',
 })
+
+export const looks: Looks<typeof schema> = [
+  {
+    name: 'band',
+    title: 'Newsletter band',
+    words: 'subscribe email sign-up mailing list',
+    props: { layout: 'band' },
+  },
+  {
+    name: 'card',
+    title: 'Newsletter card with a picture',
+    words: 'subscribe email sign-up mailing list',
+    props: (site) => ({ layout: 'card', image: pictureAt(site, 0) }),
+  },
+]

@@ -8,6 +8,7 @@ export const productDetail = defineSection({
   category: 'commerce',
   schema,
   sample,
+  words: 'product page',
   view: ProductDetailView,
   load: loadProduct,
   only: 'product',

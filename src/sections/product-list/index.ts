@@ -1,5 +1,5 @@
 import { defineSection } from '../define/section.ts'
-import { sample, schema } from './product-list.schema.ts'
+import { looks, sample, schema } from './product-list.schema.ts'
 import { loadProductList, ProductListView } from './product-list.tsx'
 
 export const productList = defineSection({
@@ -8,6 +8,7 @@ export const productList = defineSection({
   category: 'commerce',
   schema,
   sample,
+  looks,
   view: ProductListView,
   load: loadProductList,
 })

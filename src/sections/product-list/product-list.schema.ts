@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { listSettings } from '../../features/product-listing/listing.schema.ts'
 import { band, button, choice, heading, products, shownWith, thing } from '../define/parts.ts'
 import { buttonToAll, type SampleSite } from '../define/sample.ts'
+import type { Looks } from '../define/section.ts'
 
 export const schema = z.object({
   ...band,
@@ -26,3 +27,13 @@ export const sample = (site: SampleSite): z.input<typeof schema> => ({
   layout: 'grid',
   button: { ...buttonToAll(site, 'See all'), icon: 'arrow-right' },
 })
+
+export const looks: Looks<typeof schema> = [
+  { name: 'grid', title: 'Product grid', words: 'featured collection products shop', props: { layout: 'grid' } },
+  {
+    name: 'row',
+    title: 'Products in a scrolling row',
+    words: 'product carousel slider featured collection',
+    props: { layout: 'row' },
+  },
+]

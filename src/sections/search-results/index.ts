@@ -8,6 +8,7 @@ export const searchResults = defineSection({
   category: 'commerce',
   schema,
   sample,
+  words: 'search',
   view: SearchResultsView,
   load: loadSearch,
   only: 'search',

@@ -8,6 +8,7 @@ export const signup = defineSection({
   category: 'account',
   schema,
   sample,
+  words: 'register create account',
   view: SignUpView,
   only: 'signup',
 })

@@ -1,5 +1,5 @@
 import { defineSection } from '../define/section.ts'
-import { sample, schema } from './testimonials.schema.ts'
+import { looks, sample, schema } from './testimonials.schema.ts'
 import { TestimonialsView } from './testimonials.tsx'
 
 export const testimonials = defineSection({
@@ -8,5 +8,6 @@ export const testimonials = defineSection({
   category: 'proof',
   schema,
   sample,
+  looks,
   view: TestimonialsView,
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { band, button, choice, heading, image, list, longText, text } from '../define/parts.ts'
 import { pictureAt, type SampleSite, standIn } from '../define/sample.ts'
+import type { Looks } from '../define/section.ts'
 import { ui } from '../define/ui.ts'
 
 /** A testimonial (E26). */
@@ -51,3 +52,14 @@ export const sample = (site: SampleSite): z.input<typeof schema> => ({
     { name, designation, thumb: pictureAt(site, 2), description: standIn('A third one, short and true.') },
   ],
 })
+
+export const looks: Looks<typeof schema> = [
+  {
+    name: 'grid',
+    title: 'Testimonials in a grid',
+    words: 'reviews quotes wall of love customers',
+    props: { layout: 'grid' },
+  },
+  { name: 'single', title: 'One large testimonial', words: 'review quote spotlight', props: { layout: 'single' } },
+  { name: 'centred', title: 'One centred testimonial', words: 'review quote', props: { layout: 'centred' } },
+]

@@ -1,7 +1,8 @@
 import { Drawer } from '@puckeditor/core'
 import { Plus, Search, X } from 'lucide-react'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
-import { type Section, sectionCategories } from '../../../sections/define/section.ts'
+import { sectionCategories } from '../../../sections/define/section.ts'
+import { fitsSearch, type OfferedLook } from '../../../sections/looks.ts'
 import type { PageKind } from '../../../shared/content/pages-admin.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { Commands } from '../commands.ts'
@@ -9,7 +10,7 @@ import { useMayEdit } from '../editing.ts'
 import { usePlaces } from '../places.ts'
 import { nameOf, offeredFor } from '../sections.ts'
 import { usePlaced } from '../selection.ts'
-import { SectionPreview } from './section-preview.tsx'
+import { LookPreview } from './look-preview.tsx'
 
 type Props = {
   page: { kind: PageKind; key: string }
@@ -22,16 +23,16 @@ type Props = {
 /** What can be put on the page: searched, by category, each drawn in the site's own look. Pressed or dragged. */
 export function SectionDrawer({ page, commands, onAdded, onClear }: Props) {
   const [text, setText] = useState('')
-  const search = useDeferredValue(text.trim().toLowerCase())
-  const offered = offeredFor(page).filter((section) => fits(section, search))
+  const search = useDeferredValue(text)
+  const offered = offeredFor(page).filter((look) => fitsSearch(look, search))
   const { adding } = usePlaces()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (adding !== undefined) field.current?.focus()
   }, [adding])
-  const add = (section: Section) => {
-    if (adding === undefined) commands.add(section)
-    else commands.addAt(section, adding)
+  const add = (look: OfferedLook) => {
+    if (adding === undefined) commands.add(look)
+    else commands.addAt(look, adding)
     onAdded()
   }
   return (
@@ -59,14 +60,14 @@ export function SectionDrawer({ page, commands, onAdded, onClear }: Props) {
       {offered.length === 0 && <p className="py-8 text-center text-sm text-ink-soft">No sections match “{text}”.</p>}
       <Drawer>
         {Object.entries(sectionCategories).map(([category, title]) => {
-          const own = offered.filter((section) => section.category === category)
+          const own = offered.filter(({ section }) => section.category === category)
           if (own.length === 0) return null
           return (
             <section key={category} aria-label={title} className="pt-4">
               <h3 className="px-1 pb-2 text-xs font-semibold text-ink-soft">{title}</h3>
               <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-                {own.map((section) => (
-                  <Card key={section.type} section={section} onPress={() => add(section)} />
+                {own.map((look) => (
+                  <Card key={look.id} look={look} onPress={() => add(look)} />
                 ))}
               </div>
             </section>
@@ -92,18 +93,18 @@ function PlaceNote({ place, onClear }: { place: number; onClear: () => void }) {
 }
 
 /** The picture is dragged or pressed; dragging does not begin on a button, so the button that adds stands beneath it. */
-function Card({ section, onPress }: { section: Section; onPress: () => void }) {
+function Card({ look, onPress }: { look: OfferedLook; onPress: () => void }) {
   const mayEdit = useMayEdit()
   return (
     <div className="overflow-hidden rounded-[8px] border border-line bg-ground outline-offset-2 outline-accent hover:border-line-strong has-focus-visible:outline-2">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button beneath does the same by keyboard */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button beneath does the same by keyboard */}
       <div onClick={onPress} className="cursor-grab">
-        <Drawer.Item name={section.type} label={section.title}>
+        <Drawer.Item name={look.id} label={look.title}>
           {() => (
             <div>
-              <SectionPreview section={section} />
-              <span className="sr-only">Drag {section.title} onto the page</span>
+              <LookPreview look={look} />
+              <span className="sr-only">Drag {look.title} onto the page</span>
             </div>
           )}
         </Drawer.Item>
@@ -114,17 +115,10 @@ function Card({ section, onPress }: { section: Section; onPress: () => void }) {
         disabled={!mayEdit}
         className="flex min-h-10 w-full items-center gap-2 border-t border-line px-3 text-left text-sm font-semibold hover:bg-ground-soft disabled:opacity-55"
       >
-        <span className="min-w-0 flex-1 truncate">{section.title}</span>
+        <span className="min-w-0 flex-1 truncate">{look.title}</span>
         <Plus className="size-4 shrink-0 text-ink-soft" aria-hidden />
         <span className="sr-only">Add</span>
       </button>
     </div>
   )
-}
-
-/** Found by its title, its kind and its category. */
-function fits(section: Section, search: string): boolean {
-  if (search === '') return true
-  const words = `${section.title} ${section.type} ${sectionCategories[section.category]}`
-  return search.split(/\s+/).every((word) => words.toLowerCase().includes(word))
 }

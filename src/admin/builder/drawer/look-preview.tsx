@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { Section } from '../../../sections/define/section.ts'
+import type { OfferedLook } from '../../../sections/looks.ts'
 import { useCanvas } from '../canvas/canvas-info.tsx'
 import { SectionCanvas } from '../canvas/section-canvas.tsx'
 import { freshSection } from '../sections.ts'
@@ -9,10 +9,10 @@ import { freshSection } from '../sections.ts'
 const drawnAt = 1200
 
 /**
- * A section's sample, drawn small with the site's own theme. It stands in a shadow tree, so that the site's styles stay in
+ * A look's sample, drawn small with the site's own theme. It stands in a shadow tree, so that the site's styles stay in
  * and the admin's stay out; and it is drawn once it comes into view.
  */
-export function SectionPreview({ section }: { section: Section }) {
+export function LookPreview({ look }: { look: OfferedLook }) {
   const host = useRef<HTMLDivElement>(null)
   const [root, setRoot] = useState<ShadowRoot>()
   const [scale, setScale] = useState(0.25)
@@ -37,16 +37,16 @@ export function SectionPreview({ section }: { section: Section }) {
       inert
       aria-hidden
       className="pointer-events-none relative block h-36 overflow-hidden bg-white"
-      data-preview={section.type}
+      data-preview={look.id}
     >
-      {root && createPortal(<Drawn section={section} scale={scale} />, root)}
+      {root && createPortal(<Drawn look={look} scale={scale} />, root)}
     </div>
   )
 }
 
-function Drawn({ section, scale }: { section: Section; scale: number }) {
+function Drawn({ look, scale }: { look: OfferedLook; scale: number }) {
   const { css, themeCss, sampleSite } = useCanvas()
-  const placed = useMemo(() => freshSection(section, sampleSite), [section, sampleSite])
+  const placed = useMemo(() => freshSection(look, sampleSite), [look, sampleSite])
   const style = { width: drawnAt, transform: `scale(${scale})`, transformOrigin: '0 0' }
   return (
     <>
