@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { example } from '../../../tests/support/examples/hero.ts'
 import { shopHtml, shopReads } from '../../../tests/support/shop.tsx'
+import { heroTime, wrapSlide } from '../../features/carousel/strip.ts'
 import { hero } from './index.ts'
-import { slideTime, wrapSlide } from './slides.ts'
 
 const html = (props: Record<string, unknown>) => shopHtml(hero, props, shopReads([]).reads)
 const picture = (media: string) => ({ image: { media, alt: '' } })
@@ -52,7 +52,7 @@ describe('the hero', () => {
 })
 
 describe('the slide-show', () => {
-  test('moves on every five seconds', () => expect(slideTime).toBe(5_000))
+  test('moves on every five seconds', () => expect(heroTime).toBe(5_000))
 
   test('after the last slide comes the first, before the first the last', () => {
     expect([wrapSlide(0, 1, 3), wrapSlide(2, 1, 3), wrapSlide(0, -1, 3)]).toEqual([1, 0, 2])

@@ -1,37 +1,30 @@
-import { useId } from 'react'
+import { Carousel } from '../../features/carousel/carousel.tsx'
+import { heroTime } from '../../features/carousel/strip.ts'
 import type { PictureFacts } from '../../shared/content/pictures.ts'
 import { Photo } from '../../ui/photo.tsx'
-import { Island } from '../define/island.tsx'
 import type { Hero, Slide } from './hero.schema.ts'
-import HeroSlides from './hero-slides.island.tsx'
-import { slideId } from './slides.ts'
 import { slideName, Words } from './words.tsx'
 
 const grounds = { plain: '', soft: 'ground-soft', strong: 'ground-strong', accent: 'ground-accent' }
 
 /** The top of a page: one slide (S15) or a slide-show (S9). Without script it is a strip to swipe through. */
 export function HeroView({ props }: { props: Hero }) {
-  const strip = useId()
   const { slides, layout, tone, anchor } = props
-  if (slides.length === 0) return null
-  const Shape = layout === 'cover' ? Cover : Split
+  const [opening] = slides
+  if (!opening) return null
+  const Shape = shapes[layout]
   return (
-    <section
-      id={anchor || undefined}
-      className={`hero-band ${grounds[tone]}`}
-      aria-label={slides[0] && (slideName(slides[0]) || undefined)}
-      aria-roledescription={slides.length > 1 ? 'carousel' : undefined}
-    >
-      <ul id={strip} className="snap-strip items-stretch!">
-        {slides.map((slide, index) => (
-          <li key={index} id={slideId(strip, index)} className="relative">
-            <Shape slide={slide} first={index === 0} />
-          </li>
-        ))}
-      </ul>
-      {slides.length > 1 && (
-        <Island name="hero-slides" of={HeroSlides} props={{ strip, names: slides.map(slideName) }} start="idle" />
-      )}
+    <section id={anchor || undefined} className={`hero-band ${grounds[tone]}`}>
+      <Carousel
+        label={slideName(opening)}
+        slides={slides.map((slide, index) => ({
+          name: slideName(slide),
+          content: <Shape slide={slide} first={index === 0} />,
+        }))}
+        time={heroTime}
+        className="carousel-over"
+        start="idle"
+      />
     </section>
   )
 }
@@ -78,3 +71,5 @@ function Split({ slide, first }: SlideProps) {
     </div>
   )
 }
+
+const shapes = { cover: Cover, split: Split }
