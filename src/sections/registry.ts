@@ -13,6 +13,7 @@ import { featureList } from './feature-list/index.ts'
 import { footer } from './footer/index.ts'
 import { header } from './header/index.ts'
 import { hero } from './hero/index.ts'
+import { imageCarousel } from './image-carousel/index.ts'
 import { login } from './login/index.ts'
 import { newsletter } from './newsletter/index.ts'
 import { notFound } from './not-found/index.ts'
@@ -31,6 +32,7 @@ export const sections: Section[] = [
   announcement,
   header,
   hero,
+  imageCarousel,
   footer,
   productList,
   categoryTiles,

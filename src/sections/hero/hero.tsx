@@ -1,9 +1,9 @@
 import { Carousel } from '../../features/carousel/carousel.tsx'
 import { heroTime } from '../../features/carousel/strip.ts'
+import { HeroWords, heroName } from '../../features/hero-words/hero-words.tsx'
 import type { PictureFacts } from '../../shared/content/pictures.ts'
 import { Photo } from '../../ui/photo.tsx'
 import type { Hero, Slide } from './hero.schema.ts'
-import { slideName, Words } from './words.tsx'
 
 const grounds = { plain: '', soft: 'ground-soft', strong: 'ground-strong', accent: 'ground-accent' }
 
@@ -16,9 +16,9 @@ export function HeroView({ props }: { props: Hero }) {
   return (
     <section id={anchor || undefined} className={`hero-band ${grounds[tone]}`}>
       <Carousel
-        label={slideName(opening)}
+        label={heroName(opening)}
         slides={slides.map((slide, index) => ({
-          name: slideName(slide),
+          name: heroName(slide),
           content: <Shape slide={slide} first={index === 0} />,
         }))}
         time={heroTime}
@@ -51,7 +51,7 @@ function Cover({ slide, first }: SlideProps) {
         </div>
       )}
       <div className="frame relative flex items-center md:h-full">
-        <Words slide={slide} first={first} size="text-4xl" />
+        <HeroWords words={slide} first={first} size="text-4xl" align={slide.align} className="hero-words" />
       </div>
     </div>
   )
@@ -60,7 +60,7 @@ function Cover({ slide, first }: SlideProps) {
 function Split({ slide, first }: SlideProps) {
   return (
     <div className="frame grid items-center gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-8 py-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
-      <Words slide={slide} first={first} size={first ? 'text-5xl' : 'text-4xl'} />
+      <HeroWords words={slide} first={first} size={first ? 'text-5xl' : 'text-4xl'} align={slide.align} />
       <Photo
         {...slide.image}
         sizes="(min-width: 84rem) 44rem, (min-width: 64rem) 52vw, 92vw"
@@ -72,4 +72,25 @@ function Split({ slide, first }: SlideProps) {
   )
 }
 
-const shapes = { cover: Cover, split: Split }
+/** Words alone, or above a picture that stands in its own proportions. */
+function Centred({ slide, first }: SlideProps) {
+  return (
+    <div className="frame py-[clamp(3.5rem,8vw,7.5rem)]">
+      <HeroWords
+        words={slide}
+        first={first}
+        size={first ? 'text-5xl' : 'text-4xl'}
+        align="center"
+        className="mx-auto max-w-[52rem]"
+      />
+      <Photo
+        {...slide.image}
+        sizes="(min-width: 84rem) 78rem, 92vw"
+        first={first}
+        className="mx-auto mt-[clamp(2.5rem,5vw,4.5rem)] max-h-[44rem] w-full rounded-card"
+      />
+    </div>
+  )
+}
+
+const shapes = { cover: Cover, split: Split, centred: Centred }
