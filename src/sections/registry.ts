@@ -14,6 +14,7 @@ import { footer } from './footer/index.ts'
 import { header } from './header/index.ts'
 import { hero } from './hero/index.ts'
 import { imageCarousel } from './image-carousel/index.ts'
+import { imageStripHero } from './image-strip-hero/index.ts'
 import { login } from './login/index.ts'
 import { newsletter } from './newsletter/index.ts'
 import { notFound } from './not-found/index.ts'
@@ -26,12 +27,15 @@ import { profile } from './profile/index.ts'
 import { searchResults } from './search-results/index.ts'
 import { signup } from './signup/index.ts'
 import { testimonials } from './testimonials/index.ts'
+import { videoHero } from './video-hero/index.ts'
 
 /** Every section that a page may hold, in the order of the gallery. */
 export const sections: Section[] = [
   announcement,
   header,
   hero,
+  imageStripHero,
+  videoHero,
   imageCarousel,
   footer,
   productList,

@@ -17,6 +17,8 @@ type Props = {
   strip?: string
   /** In view as soon as the page is: its controls are not to wait. */
   start?: IslandStart
+  /** Where nothing in the slides takes the focus: the strip takes it itself, to be scrolled by keyboard. */
+  tabIndex?: 0
   /** Stands beside the strip and is given its id: words with `data-follows`, say. */
   beside?: (strip: string) => ReactNode
 }
@@ -26,7 +28,8 @@ type Props = {
  * has the focus, in a hidden tab and for whoever wants no motion. Without script it is a list to swipe through, with links to
  * each slide.
  */
-export function Carousel({ label, slides, time, className = '', strip = '', start = 'visible', beside }: Props) {
+export function Carousel({ label, slides, time, className = '', strip = '', start = 'visible', ...given }: Props) {
+  const { tabIndex, beside } = given
   const id = useId()
   if (slides.length === 0) return null
   const several = slides.length > 1
@@ -40,7 +43,7 @@ export function Carousel({ label, slides, time, className = '', strip = '', star
       data-carousel
       data-slides={slides.length}
     >
-      <ul id={id} className={`snap-strip items-stretch! ${strip}`}>
+      <ul id={id} className={`snap-strip items-stretch! ${strip}`} tabIndex={several ? tabIndex : undefined}>
         {slides.map(({ content }, index) => (
           <li key={index} id={slideId(id, index)} className="relative">
             {content}

@@ -75,6 +75,7 @@ export function ImageCarouselView({ props }: { props: ImageCarousel }) {
   const slides = props.slides.filter(({ image, title }) => image.media || title)
   if (slides.length === 0) return null
   const level = heading ? 3 : 2
+  const tabIndex = slides.some(({ link }) => hrefOf(link)) ? undefined : 0
   const label = heading || title || 'Pictures'
   if (layout === 'cards')
     return (
@@ -82,6 +83,7 @@ export function ImageCarouselView({ props }: { props: ImageCarousel }) {
         <SectionHeader {...props} />
         <Carousel
           label={label}
+          tabIndex={tabIndex}
           slides={slides.map((slide) => ({ name: nameOf(slide), content: <Card slide={slide} level={level} /> }))}
           time={cardTime}
           strip="carousel-cards"
@@ -95,6 +97,7 @@ export function ImageCarouselView({ props }: { props: ImageCarousel }) {
       </div>
       <Carousel
         label={label}
+        tabIndex={tabIndex}
         slides={slides.map((slide) => ({
           name: nameOf(slide),
           content: <FullSlide slide={slide} level={level} />,

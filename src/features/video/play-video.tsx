@@ -1,0 +1,32 @@
+import { Island } from '../../sections/define/island.tsx'
+import { videoOf } from '../../shared/content/videos.ts'
+import { outward } from '../../ui/action-link.tsx'
+import VideoButton from './video-button.island.tsx'
+
+type Props = {
+  /** As its owner has copied it. */
+  videoLink: string
+  text?: string
+  /** What the video is called. */
+  title: string
+  className: string
+}
+
+/** A button that plays a video; without script a link to it. Nothing where the address leads to none. */
+export function PlayVideo({ videoLink, text = 'Watch the video', title, className }: Props) {
+  const video = videoOf(videoLink)
+  if (!video) return null
+  return (
+    <>
+      <Island
+        name="video-button"
+        of={VideoButton}
+        props={{ video, text, title: title || text, className }}
+        start="touch"
+      />
+      <a href={videoLink.trim()} className="without-script font-semibold underline" {...outward(videoLink.trim())}>
+        {text}
+      </a>
+    </>
+  )
+}
