@@ -13,6 +13,7 @@ import { featureList } from './feature-list/index.ts'
 import { footer } from './footer/index.ts'
 import { header } from './header/index.ts'
 import { hero } from './hero/index.ts'
+import { homeSlider } from './home-slider/index.ts'
 import { imageCarousel } from './image-carousel/index.ts'
 import { imageStripHero } from './image-strip-hero/index.ts'
 import { login } from './login/index.ts'
@@ -21,12 +22,14 @@ import { notFound } from './not-found/index.ts'
 import { orderDetail } from './order-detail/index.ts'
 import { orderList } from './order-list/index.ts'
 import { paymentResult } from './payment-result/index.ts'
+import { phoneSlider } from './phone-slider/index.ts'
 import { productDetail } from './product-detail/index.ts'
 import { productList } from './product-list/index.ts'
 import { profile } from './profile/index.ts'
 import { searchResults } from './search-results/index.ts'
 import { signup } from './signup/index.ts'
 import { testimonials } from './testimonials/index.ts'
+import { textSlider } from './text-slider/index.ts'
 import { videoHero } from './video-hero/index.ts'
 
 /** Every section that a page may hold, in the order of the gallery. */
@@ -36,7 +39,10 @@ export const sections: Section[] = [
   hero,
   imageStripHero,
   videoHero,
+  homeSlider,
   imageCarousel,
+  textSlider,
+  phoneSlider,
   footer,
   productList,
   categoryTiles,

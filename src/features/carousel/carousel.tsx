@@ -19,7 +19,9 @@ type Props = {
   start?: IslandStart
   /** Where nothing in the slides takes the focus: the strip takes it itself, to be scrolled by keyboard. */
   tabIndex?: 0
-  /** Stands beside the strip and is given its id: words with `data-follows`, say. */
+  /** Stands before the strip. */
+  before?: ReactNode
+  /** Stands behind the strip and is given its id: words with `data-follows`, say. */
   beside?: (strip: string) => ReactNode
 }
 
@@ -29,7 +31,7 @@ type Props = {
  * each slide.
  */
 export function Carousel({ label, slides, time, className = '', strip = '', start = 'visible', ...given }: Props) {
-  const { tabIndex, beside } = given
+  const { tabIndex, before, beside } = given
   const id = useId()
   if (slides.length === 0) return null
   const several = slides.length > 1
@@ -43,6 +45,7 @@ export function Carousel({ label, slides, time, className = '', strip = '', star
       data-carousel
       data-slides={slides.length}
     >
+      {before}
       <ul id={id} className={`snap-strip items-stretch! ${strip}`} tabIndex={several ? tabIndex : undefined}>
         {slides.map(({ content }, index) => (
           <li key={index} id={slideId(id, index)} className="relative">

@@ -16,6 +16,17 @@ export type WordsOfHero = {
   buttons: ActionButton[]
 }
 
+/** Words that have neither a link in their badge nor a heading in parts. */
+export const plainWords = (words: Pick<WordsOfHero, 'title' | 'heading' | 'description' | 'buttons'>): WordsOfHero => ({
+  titleButtonText: '',
+  titleButtonEnabled: false,
+  titleButtonAction: { type: 'page', value: '' },
+  headingLeftText: '',
+  headingPrimaryText: '',
+  headingRightText: '',
+  ...words,
+})
+
 type Props = {
   words: WordsOfHero
   /** The page's heading is the first hero's. */

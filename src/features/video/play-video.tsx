@@ -1,4 +1,5 @@
 import { Island } from '../../sections/define/island.tsx'
+import { safeHref } from '../../shared/content/links.ts'
 import { videoOf } from '../../shared/content/videos.ts'
 import { outward } from '../../ui/action-link.tsx'
 import VideoButton from './video-button.island.tsx'
@@ -15,7 +16,8 @@ type Props = {
 /** A button that plays a video; without script a link to it. Nothing where the address leads to none. */
 export function PlayVideo({ videoLink, text = 'Watch the video', title, className }: Props) {
   const video = videoOf(videoLink)
-  if (!video) return null
+  const href = safeHref(videoLink)
+  if (!video || !href) return null
   return (
     <>
       <Island
@@ -24,7 +26,7 @@ export function PlayVideo({ videoLink, text = 'Watch the video', title, classNam
         props={{ video, text, title: title || text, className }}
         start="touch"
       />
-      <a href={videoLink.trim()} className="without-script font-semibold underline" {...outward(videoLink.trim())}>
+      <a href={href} className="without-script font-semibold underline" {...outward(href)}>
         {text}
       </a>
     </>

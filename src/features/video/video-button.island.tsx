@@ -9,13 +9,8 @@ type Props = { video: Video; text: string; title: string; className: string }
 export default function VideoButton({ video, text, title, className }: Props) {
   const [open, setOpen] = useState(false)
   return (
-    <>
-      <button
-        type="button"
-        className={`needs-script ${className}`}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+    <div className="needs-script">
+      <button type="button" className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Play size={20} aria-hidden fill="currentColor" />
         <span>{text}</span>
       </button>
@@ -24,7 +19,7 @@ export default function VideoButton({ video, text, title, className }: Props) {
           {() => <Player video={video} title={title} />}
         </Modal>
       )}
-    </>
+    </div>
   )
 }
 
