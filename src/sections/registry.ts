@@ -17,6 +17,7 @@ import { homeSlider } from './home-slider/index.ts'
 import { imageCarousel } from './image-carousel/index.ts'
 import { imageStripHero } from './image-strip-hero/index.ts'
 import { login } from './login/index.ts'
+import { marquee } from './marquee/index.ts'
 import { newsletter } from './newsletter/index.ts'
 import { notFound } from './not-found/index.ts'
 import { orderDetail } from './order-detail/index.ts'
@@ -43,6 +44,7 @@ export const sections: Section[] = [
   imageCarousel,
   textSlider,
   phoneSlider,
+  marquee,
   footer,
   productList,
   categoryTiles,
