@@ -49,7 +49,7 @@ export const looks: Looks<typeof schema> = [
       heading: standIn('What you would like to show'),
       slides: [0, 1, 2, 3].map((place) => ({
         image: pictureAt(site, place),
-        title: standIn('What this card is about'),
+        title: standIn('What this one is about'),
         description: described,
       })),
     }),
