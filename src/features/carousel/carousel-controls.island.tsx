@@ -8,7 +8,7 @@ import { useView } from './use-view.ts'
 type Props = { strip: string; names: string[]; time: number }
 
 /** More dots than this would be a crowd; a number stands there instead. */
-const mostDots = 12
+const mostDots = 8
 
 /** A carousel's controls: previous, dots, next, pause. It advances by itself and wraps (T10). */
 export default function CarouselControls({ strip, names, time }: Props) {
@@ -78,9 +78,8 @@ function Dots({ strip, names, shown, side, onChoose }: DotsProps) {
 type ControlProps = { label: string; onClick: () => void; timed?: boolean; children: ReactNode }
 
 function Control({ label, onClick, timed, children }: ControlProps) {
-  const hidden = timed ? 'noscript:hidden motion-reduce:hidden' : 'noscript:hidden'
   return (
-    <button type="button" aria-label={label} onClick={onClick} className={hidden}>
+    <button type="button" aria-label={label} onClick={onClick} data-timed={timed}>
       {children}
     </button>
   )

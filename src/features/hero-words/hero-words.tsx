@@ -55,8 +55,10 @@ export function HeroWords({ words, first, size, align, className = '', children 
           {words.description}
         </p>
       )}
-      <div className={`mt-8 flex flex-wrap items-center gap-3 empty:hidden ${centred ? 'justify-center' : ''}`}>
-        <ActionButtons buttons={words.buttons} className={centred ? 'justify-center' : ''} />
+      <div
+        className={`mt-8 flex flex-wrap items-center gap-3 not-[:has(a,button)]:hidden ${centred ? 'justify-center' : ''}`}
+      >
+        <ActionButtons buttons={words.buttons} className={`max-xs:w-full ${centred ? 'justify-center' : ''}`} />
         {children}
       </div>
     </div>

@@ -26,9 +26,11 @@ export function PlayVideo({ videoLink, text = 'Watch the video', title, classNam
         props={{ video, text, title: title || text, className }}
         start="touch"
       />
-      <a href={href} className="without-script font-semibold underline" {...outward(href)}>
-        {text}
-      </a>
+      <div className="without-script">
+        <a href={href} className={className} {...outward(href)}>
+          {text}
+        </a>
+      </div>
     </>
   )
 }

@@ -45,7 +45,11 @@ function FullSlide({ slide, level }: SlideProps) {
         <Photo {...slide.image} sizes="100vw" className="size-full" />
       </div>
       <div className={worded ? 'frame pt-5 pb-8 md:self-end md:pb-6' : undefined}>
-        <div className={worded ? 'max-w-[34rem] md:w-fit md:rounded-card md:bg-ground md:p-7' : undefined}>
+        <div
+          className={
+            worded ? 'max-w-[34rem] md:w-fit md:max-w-[min(34rem,45%)] md:rounded-card md:bg-ground md:p-7' : undefined
+          }
+        >
           <Title slide={slide} level={level} size="text-2xl" />
           {slide.description && <p className="mt-2 whitespace-pre-line text-ink-soft">{slide.description}</p>}
         </div>
@@ -86,6 +90,7 @@ export function ImageCarouselView({ props }: { props: ImageCarousel }) {
           tabIndex={tabIndex}
           slides={slides.map((slide) => ({ name: nameOf(slide), content: <Card slide={slide} level={level} /> }))}
           time={cardTime}
+          className={props.align === 'start' ? 'carousel-start' : ''}
           strip="carousel-cards"
         />
       </Band>

@@ -20,7 +20,7 @@ function Leading({ item, children }: ItemProps & { children: ReactNode }) {
 
 function Word({ item }: ItemProps) {
   return (
-    <p className="flex items-center whitespace-nowrap font-display text-4xl leading-tight">
+    <p className="flex items-center whitespace-nowrap py-[0.15em] font-display text-4xl leading-snug">
       <Leading item={item}>{item.text}</Leading>
       <span className="mx-[0.6em] size-[0.22em] rounded-full bg-accent" aria-hidden />
     </p>

@@ -61,7 +61,7 @@ function Centred({ item }: { item: Testimonial }) {
 }
 
 /** Several side by side where there is room; they turn by themselves. */
-function Turning({ props: { items, heading, title } }: { props: Testimonials }) {
+function Turning({ props: { items, heading, title, align } }: { props: Testimonials }) {
   const leads = items.some(({ button }) => hrefOf(button.buttonAction))
   return (
     <Carousel
@@ -75,6 +75,7 @@ function Turning({ props: { items, heading, title } }: { props: Testimonials }) 
         ),
       }))}
       time={pictureTime}
+      className={align === 'start' ? 'carousel-start' : ''}
       strip="carousel-cards"
       tabIndex={leads ? undefined : 0}
     />

@@ -28,6 +28,7 @@ export function TextSliderView({ props: { slides: given, align, ...band } }: { p
           ),
         }))}
         time={pictureTime}
+        className={align === 'start' ? 'carousel-start' : ''}
         strip="carousel-middle"
         tabIndex={leads ? undefined : 0}
       />

@@ -1,5 +1,6 @@
 import { HeroWords, heroName } from '../../features/hero-words/hero-words.tsx'
 import { PlayVideo } from '../../features/video/play-video.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import type { VideoHero } from './video-hero.schema.ts'
 
@@ -24,7 +25,7 @@ function Play({ props }: { props: VideoHero }) {
       videoLink={props.videoLink}
       text={props.videoText || undefined}
       title={heroName(props)}
-      className="play-on-picture"
+      className={props.image.media ? 'play-on-picture' : buttonClass('secondary')}
     />
   )
 }
