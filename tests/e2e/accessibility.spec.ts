@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import { looks } from '../../src/sections/looks.ts'
 import { everyPage } from './support/every-page.ts'
 import { at, expect, test } from './support/shop.ts'
 
@@ -17,15 +18,27 @@ test('no page of the shop has an accessibility violation, or is wider than the s
   })
 })
 
-test('the gallery shows every section without an accessibility violation', async ({ page }) => {
-  test.setTimeout(180_000)
-  await page.goto(at('', '/sections'))
-  await page.waitForLoadState('networkidle')
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    // Many pages in one: landmarks and headings repeat by design.
-    .disableRules(['landmark-one-main', 'page-has-heading-one', 'landmark-unique'])
-    .analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)
-  expect(found).toEqual([])
+test('the gallery has no accessibility violation, and no look has one: in a light theme on wide screens, in a dark one on phones', async ({
+  page,
+}) => {
+  test.setTimeout(400_000)
+  const violationsAt = async (path: string) => {
+    await page.goto(at('', path))
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      // The frames of the gallery are visited by themselves.
+      .exclude('iframe')
+      .analyze()
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)
+  }
+  const theme = (page.viewportSize()?.width ?? 0) < 768 ? 'nightmarket' : 'lakeside'
+  for (const path of ['/sections', '/sections/testimonials/grid']) expect(await violationsAt(path)).toEqual([])
+  for (const { id } of looks) {
+    const found = await violationsAt(`/sections/${id}/view?theme=${theme}`)
+    const { scroll, screen } = await page.evaluate(() => ({
+      scroll: document.documentElement.scrollWidth,
+      screen: innerWidth,
+    }))
+    expect({ id, scroll, found }).toEqual({ id, scroll: screen, found: [] })
+  }
 })
