@@ -41,14 +41,19 @@ export function LookDetails({ look, props, isEmpty, width, theme }: Props) {
       ) : (
         <>
           <ShownAs id={id} width={width} theme={theme} />
-          <div className="mt-5 overflow-x-auto rounded-card border border-line bg-ground-soft">
+          <section
+            aria-label={`${title}, as it looks`}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+            tabIndex={0}
+            className="mt-5 overflow-x-auto rounded-card border border-line bg-ground-soft"
+          >
             <iframe
               src={`/sections/${id}/view${theme && `?theme=${theme}`}`}
               title={`${title}, ${width} px wide`}
               width={width}
               className="mx-auto block h-[min(46rem,80svh)] max-w-none bg-ground"
             />
-          </div>
+          </section>
         </>
       )}
       <div className="mt-12 grid gap-x-12 gap-y-10 lg:grid-cols-2">
