@@ -25,6 +25,8 @@ export type DocumentProps = {
   type: 'website' | 'article' | 'product'
   noIndex: boolean
   themeCss: string
+  /** What the site says in place of texts of the catalogue, as JSON that cannot end its element; empty for nothing. */
+  ownWords: string
   icon: string | undefined
   fonts: string[]
   structuredData: string[]
@@ -82,6 +84,9 @@ function Head(props: DocumentProps) {
       {assets.everywhere.map((src) => (
         <script key={src} type="module" src={src} />
       ))}
+      {scripted && props.ownWords && (
+        <script type="application/json" id="own-words" dangerouslySetInnerHTML={{ __html: props.ownWords }} />
+      )}
       {(scripted || hasSubMenus) && <script async src={assets.early} />}
       {scripted && <script type="module" src={assets.start} fetchPriority="low" />}
       {scripted &&

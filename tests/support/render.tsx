@@ -15,6 +15,7 @@ export function pageInfo({ site, ...given }: Given = {}): PageInfo {
       currency: 'INR',
       locale: 'en-IN',
       timeZone: 'Asia/Kolkata',
+      messages: {},
       demo: false,
       ...site,
     },

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { goToLogin, readToken } from '../../client/session.ts'
 import { addressOf } from '../../shared/content/kinds/index.ts'
-import { messages } from '../../shared/messages.ts'
+import { say } from '../../shared/own-words.ts'
 import { BagButton } from './bag-button.tsx'
 import { ChooseOptions } from './choose-options.tsx'
 import { useAddToBag } from './use-add-to-bag.ts'
@@ -26,7 +26,7 @@ export default function AddToBagButton({ name, path, variant }: AddToBagProps) {
   return (
     <>
       <BagButton className="bag-button" busy={busy} onClick={press}>
-        {messages['product.addToBag']}
+        {say('product.addToBag')}
         <span className="sr-only"> {name}</span>
       </BagButton>
       {choosing && <ChooseOptions name={name} path={path} onClose={() => setChoosing(false)} />}

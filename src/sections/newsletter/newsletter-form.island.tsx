@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { useCheckedForm } from '../../client/form.ts'
 import { subscribe, subscribeFault } from '../../client/newsletter.ts'
-import { messages } from '../../shared/messages.ts'
+import { say } from '../../shared/own-words.ts'
 import { email } from '../../shared/rules.ts'
 import { Button } from '../../ui/button.tsx'
 import { controlClass, Field } from '../../ui/field.tsx'
@@ -25,7 +25,7 @@ export default function NewsletterForm({ label, placeholder, submitText, note }:
       setOutcome(undefined)
       try {
         const { isPending } = await subscribe(checked.email)
-        setOutcome({ good: true, text: messages['newsletter.subscribed'] + (isPending ? toConfirm : '') })
+        setOutcome({ good: true, text: say('newsletter.subscribed') + (isPending ? toConfirm : '') })
         setValue('email', '')
       } catch (error) {
         setOutcome({ good: false, text: subscribeFault(error) })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownWords } from '../own-words.ts'
 import { shownPicture } from './picture-shapes.ts'
 
 /** What every section knows about the page it stands on. The same for all readers of the page. */
@@ -11,6 +12,8 @@ export const pageInfo = z.object({
     timeZone: z.string(),
     /** A demonstration site: its sign-ins are shown on its sign-in page. */
     demo: z.boolean(),
+    /** What it says in place of texts of the catalogue (B2). */
+    messages: ownWords,
   }),
   /** Path without query. */
   path: z.string(),

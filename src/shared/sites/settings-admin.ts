@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { picture } from '../content/picture-shapes.ts'
+import { type MessageName, messages } from '../messages.ts'
+import { messageNames, ownWords } from '../own-words.ts'
 import { storefrontEmailPattern } from '../rules.ts'
 import { orderLimits } from '../selling/order-limits.ts'
 import { businessInput, gstInput, identityFaults } from './business.ts'
@@ -88,6 +90,7 @@ const parts = {
     .max(200)
     .refine((text) => text === '' || isSender(text), 'Please enter an address such as Aangan <hello@example.com>.'),
   newsletter: z.object({ confirm: z.boolean() }),
+  messages: ownWords,
 }
 
 /** Any part of the settings; `revision` is that of the settings which the editor saw. */
@@ -117,6 +120,18 @@ export const sellingForm = z.object({
   payments: parts.payments,
   orderLimits: parts.orderLimits,
 })
+/** One text for each of the catalogue, in its order: field names have dots of their own. What is empty, or as it was, is left out. */
+export const messagesForm = z
+  .object({
+    texts: z.array(z.string().trim().max(300, 'Please use up to 300 characters.')).length(messageNames.length),
+  })
+  .transform(({ texts }) => {
+    const own = messageNames.flatMap((name, index): [MessageName, string][] => {
+      const text = texts[index] ?? ''
+      return text === '' || text === messages[name].trim() ? [] : [[name, text]]
+    })
+    return { messages: Object.fromEntries(own) }
+  })
 export const mailForm = z.object({ mailFrom: parts.mailFrom, newsletter: parts.newsletter })
 
 /** A way to pay as settings name it. */

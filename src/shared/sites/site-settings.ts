@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { picture } from '../content/picture-shapes.ts'
+import { ownWords } from '../own-words.ts'
 import { storedOrderLimits } from '../selling/order-limits.ts'
 import { storedBusiness, storedGst } from './business.ts'
 import { themeSchema } from './theme.ts'
@@ -27,6 +28,8 @@ export const siteSettings = z.object({
   mailFrom: z.string().max(200).default(''),
   /** Whether who subscribes confirms it by a link that is mailed to them (B16). */
   newsletter: z.object({ confirm: z.boolean().default(false) }).prefault({}),
+  /** What the site says in place of texts of the catalogue (B2). One that is no longer known is left out. */
+  messages: ownWords.default({}).catch({}),
   /** Shows the demonstration's sign-ins on the sign-in page. */
   demo: z.boolean().default(false),
 })
