@@ -67,7 +67,7 @@ test.each([
   { of: 'an empty one', messages: { 'cart.added': ' ' } },
   { of: 'one that is too long', messages: { 'cart.added': 'x'.repeat(301) } },
 ])('$of is refused, by its field', async ({ messages }) => {
-  const { status, body } = await change(messages)
+  const { status, body } = await change(messages as Record<string, string>)
   expect(status).toBe(400)
   expect(body.errors[0].field).toMatch(/^messages/)
 })
