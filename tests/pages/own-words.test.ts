@@ -62,12 +62,14 @@ test('calls answer with the texts of the contract all the same', async () => {
   })
 })
 
-test.each([
+const faulty: { of: string; messages: Record<string, string> }[] = [
   { of: 'an unknown text', messages: { 'no.such.text': 'x' } },
   { of: 'an empty one', messages: { 'cart.added': ' ' } },
   { of: 'one that is too long', messages: { 'cart.added': 'x'.repeat(301) } },
-])('$of is refused, by its field', async ({ messages }) => {
-  const { status, body } = await change(messages as Record<string, string>)
+]
+
+test.each(faulty)('$of is refused, by its field', async ({ messages }) => {
+  const { status, body } = await change(messages)
   expect(status).toBe(400)
   expect(body.errors[0].field).toMatch(/^messages/)
 })
