@@ -25,8 +25,8 @@ export type DocumentProps = {
   type: 'website' | 'article' | 'product'
   noIndex: boolean
   themeCss: string
-  /** What the site says in place of texts of the catalogue, as JSON that cannot end its element; empty for nothing. */
-  ownWords: string
+  /** What islands must know of the site, as JSON that cannot end its element; empty for what is usual. */
+  siteNow: string
   icon: string | undefined
   fonts: string[]
   structuredData: string[]
@@ -84,8 +84,8 @@ function Head(props: DocumentProps) {
       {assets.everywhere.map((src) => (
         <script key={src} type="module" src={src} />
       ))}
-      {scripted && props.ownWords && (
-        <script type="application/json" id="own-words" dangerouslySetInnerHTML={{ __html: props.ownWords }} />
+      {scripted && props.siteNow && (
+        <script type="application/json" id="site-now" dangerouslySetInnerHTML={{ __html: props.siteNow }} />
       )}
       {(scripted || hasSubMenus) && <script async src={assets.early} />}
       {scripted && <script type="module" src={assets.start} fetchPriority="low" />}

@@ -38,9 +38,9 @@ test('what a site says in its own words is on its pages at once, and on no other
   await expect.poll(() => shelf()).toContain('झोले में डालें')
   expect(await shelf()).toContain('Nothing here today')
   expect(await shelf()).not.toMatch(/Add to bag|Product not found/)
-  expect(await shelf()).toMatch(/<script type="application\/json" id="own-words">\{[^<]*"product.addToBag":"झोले/)
+  expect(await shelf()).toMatch(/<script type="application\/json" id="site-now">\{[^<]*"product.addToBag":"झोले/)
   expect(await shelf(two)).toMatch(/Add to bag.*Product not found/s)
-  expect(await shelf(two)).not.toContain('own-words')
+  expect(await shelf(two)).not.toContain('site-now')
 
   await change({})
   await expect.poll(() => shelf()).toContain('Add to bag')

@@ -16,6 +16,7 @@ export function pageInfo({ site, ...given }: Given = {}): PageInfo {
       locale: 'en-IN',
       timeZone: 'Asia/Kolkata',
       messages: {},
+      rules: 'storefront' as const,
       demo: false,
       ...site,
     },

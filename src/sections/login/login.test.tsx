@@ -10,6 +10,7 @@ const site = {
   locale: 'en-IN',
   timeZone: 'Asia/Kolkata',
   messages: {},
+  rules: 'storefront' as const,
   demo: true,
 }
 

@@ -7,7 +7,7 @@ import type { Ctx } from '../platform/context.ts'
 import { pageSecurity } from '../platform/http/security.ts'
 import { pageInfo, renderBody } from './page-body.ts'
 import { recordReads } from './reads.ts'
-import { markup, wordsForBrowser } from './render-section.tsx'
+import { markup, siteForBrowser } from './render-section.tsx'
 
 const nothing: PageDocument = { schemaVersion: 1, sections: [] }
 
@@ -23,7 +23,7 @@ export async function framed(
   const info = pageInfo(ctx, { path, query: {}, params: {} })
   const frame = await renderBody(ctx, nothing, info, recordReads(ctx, new Set()))
   const main = markup(content, 'page', info)
-  const { theme, logo, messages } = ctx.site.settings
+  const { theme, logo } = ctx.site.settings
   const html = renderDocument({
     language: 'en-IN',
     title: `${title} · ${ctx.site.name}`,
@@ -34,7 +34,7 @@ export async function framed(
     type: 'website',
     noIndex: true,
     themeCss: themeCss(theme),
-    ownWords: wordsForBrowser(messages),
+    siteNow: siteForBrowser(ctx.site.settings),
     icon: logo ? pictureUrl(logo.id, 240) : undefined,
     fonts: [theme.fonts.body.name],
     structuredData: [],

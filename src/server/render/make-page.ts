@@ -9,7 +9,7 @@ import type { Address } from './address.ts'
 import { type PageHead, pageHead } from './head.ts'
 import { type Body, nextChange, pageInfo, renderBody } from './page-body.ts'
 import { type PageReads, recordReads } from './reads.ts'
-import { wordsForBrowser } from './render-section.tsx'
+import { siteForBrowser } from './render-section.tsx'
 
 /** `location` is where a page has moved to. */
 export type MadePage = {
@@ -47,13 +47,13 @@ export async function makePage(ctx: Ctx, kinds: ServerKinds, address: Address, a
 
 /** The public document of a page whose parts are made. */
 export function asHtml(ctx: Ctx, assets: Assets, head: PageHead, body: Body): string {
-  const { theme, locale, logo, messages } = ctx.site.settings
+  const { theme, locale, logo } = ctx.site.settings
   return renderDocument({
     ...head,
     language: locale,
     siteName: ctx.site.name,
     themeCss: themeCss(theme),
-    ownWords: wordsForBrowser(messages),
+    siteNow: siteForBrowser(ctx.site.settings),
     icon: logo ? pictureUrl(logo.id, 240) : undefined,
     fonts: [...new Set([theme.fonts.body.name, theme.fonts.heading.name])],
     assets,

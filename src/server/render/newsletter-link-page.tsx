@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { say, speakingAs } from '../../shared/own-words.ts'
+import { say } from '../../shared/own-words.ts'
+import { drawingFor } from '../../shared/site-now.ts'
 import type { Assets } from '../../storefront/document.tsx'
 import { Band } from '../../ui/band.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -29,7 +30,7 @@ const headers: Record<string, string> = {
 export async function linkPage(ctx: Ctx, assets: Assets, shown: Shown): Promise<Response> {
   const info = pageInfo(ctx, { path: `/newsletter/${shown.act}`, query: {}, params: {} })
   const body = await renderBody(ctx, { schemaVersion: 1, sections: [] }, info, recordReads(ctx, new Set()))
-  const inWords = <T,>(draw: () => T) => speakingAs(ctx.site.settings.messages, draw)
+  const inWords = <T,>(draw: () => T) => drawingFor(ctx.site.settings, draw)
   const head = {
     title: `${inWords(() => headings[shown.act]()[shown.state])} · ${ctx.site.name}`,
     description: '',

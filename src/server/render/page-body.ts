@@ -105,6 +105,7 @@ export function pageInfo(ctx: Ctx, { path, query, params }: Pick<Address, 'path'
       timeZone: settings.timeZone,
       demo: settings.demo && ctx.services.config.demo,
       messages: settings.messages,
+      rules: settings.rules,
     },
     path,
     query,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ownWords } from '../own-words.ts'
+import { ownWords, ruleSet } from '../sites/site-now-shapes.ts'
 import { shownPicture } from './picture-shapes.ts'
 
 /** What every section knows about the page it stands on. The same for all readers of the page. */
@@ -14,6 +14,8 @@ export const pageInfo = z.object({
     demo: z.boolean(),
     /** What it says in place of texts of the catalogue (B2). */
     messages: ownWords,
+    /** Which set of rules it follows (B11). */
+    rules: ruleSet,
   }),
   /** Path without query. */
   path: z.string(),

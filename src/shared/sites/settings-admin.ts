@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { picture } from '../content/picture-shapes.ts'
 import { type MessageName, messages } from '../messages.ts'
-import { messageNames, ownWords } from '../own-words.ts'
+import { messageNames } from '../own-words.ts'
 import { storefrontEmailPattern } from '../rules.ts'
 import { orderLimits } from '../selling/order-limits.ts'
 import { businessInput, gstInput, identityFaults } from './business.ts'
+import { ownWords, ruleSet } from './site-now-shapes.ts'
 import { siteSettings } from './site-settings.ts'
 import { themeSchema } from './theme.ts'
 import { isTimeZone } from './time-zones.ts'
@@ -91,6 +92,7 @@ const parts = {
     .refine((text) => text === '' || isSender(text), 'Please enter an address such as Aangan <hello@example.com>.'),
   newsletter: z.object({ confirm: z.boolean() }),
   messages: ownWords,
+  rules: ruleSet,
 }
 
 /** Any part of the settings; `revision` is that of the settings which the editor saw. */
@@ -119,6 +121,7 @@ export const sellingForm = z.object({
   shipping: parts.shipping,
   payments: parts.payments,
   orderLimits: parts.orderLimits,
+  rules: parts.rules,
 })
 /** One text for each of the catalogue, in its order: field names have dots of their own. What is empty, or as it was, is left out. */
 export const messagesForm = z

@@ -51,7 +51,7 @@ export async function lookView({ ctx, kinds, shop, assets }: Gallery, id: string
     ...{ language: 'en-IN', title: look.title, description: '', canonical: `${ctx.site.origin}/sections/${id}/view` },
     ...{ siteName: ctx.site.name, image: undefined, type: 'website', noIndex: true, icon: undefined, scripted: false },
     themeCss: themeCss(theme),
-    ownWords: '',
+    siteNow: '',
     fonts: [theme.fonts.body.name],
     structuredData: [],
     assets,
