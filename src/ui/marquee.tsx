@@ -20,9 +20,10 @@ export function Marquee({ items, label, each = 6, item = '' }: Props) {
   const time = { '--marquee-time': `${Math.max(20, items.length * times * each)}s` } as CSSProperties
   return (
     <div className="marquee" style={time}>
-      <div className="marquee-view">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: where it does not move it is scrolled, by keyboard, too */}
+      <section className="marquee-view" aria-label={label} tabIndex={0}>
         <div className="marquee-line">
-          <ul className="flex shrink-0" aria-label={label}>
+          <ul className="flex shrink-0">
             {items.map((content, index) => (
               <li key={index} className={item}>
                 {content}
@@ -32,7 +33,7 @@ export function Marquee({ items, label, each = 6, item = '' }: Props) {
           <Again items={items} times={times - 1} item={item} />
           <Again items={items} times={times} item={item} />
         </div>
-      </div>
+      </section>
       <HoldStill />
     </div>
   )
