@@ -13,24 +13,38 @@ import { featureList } from './feature-list/index.ts'
 import { footer } from './footer/index.ts'
 import { header } from './header/index.ts'
 import { hero } from './hero/index.ts'
+import { homeSlider } from './home-slider/index.ts'
+import { imageCarousel } from './image-carousel/index.ts'
+import { imageStripHero } from './image-strip-hero/index.ts'
 import { login } from './login/index.ts'
+import { marquee } from './marquee/index.ts'
 import { newsletter } from './newsletter/index.ts'
 import { notFound } from './not-found/index.ts'
 import { orderDetail } from './order-detail/index.ts'
 import { orderList } from './order-list/index.ts'
 import { paymentResult } from './payment-result/index.ts'
+import { phoneSlider } from './phone-slider/index.ts'
 import { productDetail } from './product-detail/index.ts'
 import { productList } from './product-list/index.ts'
 import { profile } from './profile/index.ts'
 import { searchResults } from './search-results/index.ts'
 import { signup } from './signup/index.ts'
 import { testimonials } from './testimonials/index.ts'
+import { textSlider } from './text-slider/index.ts'
+import { videoHero } from './video-hero/index.ts'
 
 /** Every section that a page may hold, in the order of the gallery. */
 export const sections: Section[] = [
   announcement,
   header,
   hero,
+  imageStripHero,
+  videoHero,
+  homeSlider,
+  imageCarousel,
+  textSlider,
+  phoneSlider,
+  marquee,
   footer,
   productList,
   categoryTiles,
