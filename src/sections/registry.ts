@@ -19,6 +19,7 @@ import { notFound } from './not-found/index.ts'
 import { orderDetail } from './order-detail/index.ts'
 import { orderList } from './order-list/index.ts'
 import { paymentResult } from './payment-result/index.ts'
+import { pricing } from './pricing/index.ts'
 import { productDetail } from './product-detail/index.ts'
 import { productList } from './product-list/index.ts'
 import { profile } from './profile/index.ts'
@@ -53,6 +54,7 @@ export const sections: Section[] = [
   cta,
   faq,
   newsletter,
+  pricing,
   notFound,
 ]
 
