@@ -25,7 +25,10 @@ import { productList } from './product-list/index.ts'
 import { profile } from './profile/index.ts'
 import { searchResults } from './search-results/index.ts'
 import { signup } from './signup/index.ts'
+import { stats } from './stats/index.ts'
+import { statsGrid } from './stats-grid/index.ts'
 import { testimonials } from './testimonials/index.ts'
+import { timeline } from './timeline/index.ts'
 
 /** Every section that a page may hold, in the order of the gallery. */
 export const sections: Section[] = [
@@ -55,6 +58,9 @@ export const sections: Section[] = [
   faq,
   newsletter,
   pricing,
+  stats,
+  statsGrid,
+  timeline,
   notFound,
 ]
 
