@@ -10,6 +10,7 @@ import { cta } from './cta/index.ts'
 import type { Section } from './define/section.ts'
 import { faq } from './faq/index.ts'
 import { featureList } from './feature-list/index.ts'
+import { featureTabs } from './feature-tabs/index.ts'
 import { footer } from './footer/index.ts'
 import { header } from './header/index.ts'
 import { hero } from './hero/index.ts'
@@ -61,6 +62,7 @@ export const sections: Section[] = [
   stats,
   statsGrid,
   timeline,
+  featureTabs,
   notFound,
 ]
 

@@ -8,8 +8,8 @@ export function statSize(stats: { value: string }[], size: keyof typeof sizes): 
   const longest = Math.max(...stats.map(({ value }) => value.length))
   const [short, middling, long, words] = sizes[size]
   if (longest <= 5) return short
-  if (longest <= 8) return middling
-  return longest <= 14 ? long : words
+  if (longest <= 7) return middling
+  return longest <= 12 ? long : words
 }
 
 type Props = {
