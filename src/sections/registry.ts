@@ -5,6 +5,7 @@ import { cart } from './cart/index.ts'
 import { categoryProducts } from './category-products/index.ts'
 import { categoryTiles } from './category-tiles/index.ts'
 import { checkout } from './checkout/index.ts'
+import { colouredCards } from './coloured-cards/index.ts'
 import { content } from './content/index.ts'
 import { cta } from './cta/index.ts'
 import type { Section } from './define/section.ts'
@@ -28,6 +29,7 @@ import { searchResults } from './search-results/index.ts'
 import { signup } from './signup/index.ts'
 import { stats } from './stats/index.ts'
 import { statsGrid } from './stats-grid/index.ts'
+import { team } from './team/index.ts'
 import { testimonials } from './testimonials/index.ts'
 import { timeline } from './timeline/index.ts'
 
@@ -63,6 +65,8 @@ export const sections: Section[] = [
   statsGrid,
   timeline,
   featureTabs,
+  colouredCards,
+  team,
   notFound,
 ]
 

@@ -55,10 +55,7 @@ function Alternating({ items, level }: Props) {
 
 function Strip({ items, level, label }: Props & { label: string }) {
   return (
-    <ScrollFrame
-      label={label}
-      className="-mx-[clamp(1rem,4vw,3rem)] snap-x scroll-px-[clamp(1rem,4vw,3rem)] px-[clamp(1rem,4vw,3rem)] pb-4 [scrollbar-width:thin]"
-    >
+    <ScrollFrame label={label} className="frame-bleed snap-x pb-4">
       <ol className="grid grid-flow-col auto-cols-[minmax(clamp(14rem,72vw,18rem),1fr)]">
         {items.map((item, index) => (
           <li key={index} className="timeline-entry timeline-across snap-start pe-10 last:pe-0">
