@@ -16,6 +16,7 @@ import { footer } from './footer/index.ts'
 import { header } from './header/index.ts'
 import { hero } from './hero/index.ts'
 import { login } from './login/index.ts'
+import { logos } from './logos/index.ts'
 import { newsletter } from './newsletter/index.ts'
 import { notFound } from './not-found/index.ts'
 import { orderDetail } from './order-detail/index.ts'
@@ -26,6 +27,7 @@ import { productDetail } from './product-detail/index.ts'
 import { productList } from './product-list/index.ts'
 import { profile } from './profile/index.ts'
 import { searchResults } from './search-results/index.ts'
+import { secondaryFeatures } from './secondary-features/index.ts'
 import { signup } from './signup/index.ts'
 import { stats } from './stats/index.ts'
 import { statsGrid } from './stats-grid/index.ts'
@@ -67,6 +69,8 @@ export const sections: Section[] = [
   featureTabs,
   colouredCards,
   team,
+  logos,
+  secondaryFeatures,
   notFound,
 ]
 

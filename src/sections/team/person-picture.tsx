@@ -8,7 +8,8 @@ export function PersonPicture({ person, prefer, sizes, ratio, className }: Props
   const { image, thumb, name } = person
   const [first, second] = prefer === 'image' ? [image, thumb] : [thumb, image]
   const picture = first.media ? first : second
-  if (picture.media) return <Photo {...picture} sizes={sizes} ratio={ratio} className={className} />
+  if (picture.media)
+    return <Photo {...picture} sizes={sizes} ratio={ratio} className={`object-[50%_20%] ${className}`} />
   return (
     <span
       className={`grid place-items-center border border-line-strong font-display text-3xl text-ink-soft ${className}`}

@@ -52,7 +52,7 @@ function Portraits({ items, columns, level }: Props) {
 function Round({ items, columns, level }: Props) {
   return (
     <ul
-      className="cols-by-screen gap-x-6 gap-y-[clamp(2.25rem,4vw,3.5rem)] text-center [&_.person-links]:justify-center [&_p]:mx-auto"
+      className="cols-centred gap-y-[clamp(2.25rem,4vw,3.5rem)] text-center [&_.person-links]:justify-center [&_p]:mx-auto"
       style={screenProperties('cols', columns)}
     >
       {items.map((person, index) => (
