@@ -5,11 +5,13 @@ import { cart } from './cart/index.ts'
 import { categoryProducts } from './category-products/index.ts'
 import { categoryTiles } from './category-tiles/index.ts'
 import { checkout } from './checkout/index.ts'
+import { colouredCards } from './coloured-cards/index.ts'
 import { content } from './content/index.ts'
 import { cta } from './cta/index.ts'
 import type { Section } from './define/section.ts'
 import { faq } from './faq/index.ts'
 import { featureList } from './feature-list/index.ts'
+import { featureTabs } from './feature-tabs/index.ts'
 import { footer } from './footer/index.ts'
 import { header } from './header/index.ts'
 import { hero } from './hero/index.ts'
@@ -18,20 +20,27 @@ import { imageCarousel } from './image-carousel/index.ts'
 import { imageStripHero } from './image-strip-hero/index.ts'
 import { login } from './login/index.ts'
 import { marquee } from './marquee/index.ts'
+import { logos } from './logos/index.ts'
 import { newsletter } from './newsletter/index.ts'
 import { notFound } from './not-found/index.ts'
 import { orderDetail } from './order-detail/index.ts'
 import { orderList } from './order-list/index.ts'
 import { paymentResult } from './payment-result/index.ts'
 import { phoneSlider } from './phone-slider/index.ts'
+import { pricing } from './pricing/index.ts'
 import { productDetail } from './product-detail/index.ts'
 import { productList } from './product-list/index.ts'
 import { profile } from './profile/index.ts'
 import { searchResults } from './search-results/index.ts'
+import { secondaryFeatures } from './secondary-features/index.ts'
 import { signup } from './signup/index.ts'
+import { stats } from './stats/index.ts'
+import { statsGrid } from './stats-grid/index.ts'
+import { team } from './team/index.ts'
 import { testimonials } from './testimonials/index.ts'
 import { textSlider } from './text-slider/index.ts'
 import { videoHero } from './video-hero/index.ts'
+import { timeline } from './timeline/index.ts'
 
 /** Every section that a page may hold, in the order of the gallery. */
 export const sections: Section[] = [
@@ -67,6 +76,15 @@ export const sections: Section[] = [
   cta,
   faq,
   newsletter,
+  pricing,
+  stats,
+  statsGrid,
+  timeline,
+  featureTabs,
+  colouredCards,
+  team,
+  logos,
+  secondaryFeatures,
   notFound,
 ]
 
