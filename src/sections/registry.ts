@@ -1,6 +1,7 @@
 import { accountOverview } from './account-overview/index.ts'
 import { addressBook } from './address-book/index.ts'
 import { announcement } from './announcement/index.ts'
+import { banner } from './banner/index.ts'
 import { cart } from './cart/index.ts'
 import { categoryProducts } from './category-products/index.ts'
 import { categoryTiles } from './category-tiles/index.ts'
@@ -11,8 +12,10 @@ import type { Section } from './define/section.ts'
 import { faq } from './faq/index.ts'
 import { featureList } from './feature-list/index.ts'
 import { footer } from './footer/index.ts'
+import { gallery } from './gallery/index.ts'
 import { header } from './header/index.ts'
 import { hero } from './hero/index.ts'
+import { imageText } from './image-text/index.ts'
 import { login } from './login/index.ts'
 import { newsletter } from './newsletter/index.ts'
 import { notFound } from './not-found/index.ts'
@@ -52,6 +55,9 @@ export const sections: Section[] = [
   content,
   cta,
   faq,
+  gallery,
+  imageText,
+  banner,
   newsletter,
   notFound,
 ]
