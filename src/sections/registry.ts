@@ -17,6 +17,7 @@ import { header } from './header/index.ts'
 import { hero } from './hero/index.ts'
 import { imageText } from './image-text/index.ts'
 import { login } from './login/index.ts'
+import { map } from './map/index.ts'
 import { newsletter } from './newsletter/index.ts'
 import { notFound } from './not-found/index.ts'
 import { orderDetail } from './order-detail/index.ts'
@@ -25,9 +26,13 @@ import { paymentResult } from './payment-result/index.ts'
 import { productDetail } from './product-detail/index.ts'
 import { productList } from './product-list/index.ts'
 import { profile } from './profile/index.ts'
+import { promiseStrip } from './promise-strip/index.ts'
+import { quote } from './quote/index.ts'
 import { searchResults } from './search-results/index.ts'
 import { signup } from './signup/index.ts'
+import { table } from './table/index.ts'
 import { testimonials } from './testimonials/index.ts'
+import { video } from './video/index.ts'
 
 /** Every section that a page may hold, in the order of the gallery. */
 export const sections: Section[] = [
@@ -58,6 +63,11 @@ export const sections: Section[] = [
   gallery,
   imageText,
   banner,
+  promiseStrip,
+  quote,
+  video,
+  map,
+  table,
   newsletter,
   notFound,
 ]

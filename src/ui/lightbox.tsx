@@ -72,7 +72,7 @@ export function Lightbox({ pictures, first, onClose }: Props) {
 function Place({ at, count, picture }: { at: number; count: number; picture: LargePicture }) {
   const words = picture.caption || picture.alt
   return (
-    <span className="text-base font-normal tabular-nums" aria-live="polite" aria-atomic="true">
+    <span className="font-sans text-base font-normal tabular-nums" aria-live="polite" aria-atomic="true">
       {`${at + 1} of ${count}`}
       {words && <span className="sr-only">{`: ${words}`}</span>}
     </span>

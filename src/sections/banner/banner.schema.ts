@@ -32,7 +32,7 @@ function banners(site: SampleSite, count: number): z.input<typeof banner>[] {
     const button = category
       ? { buttonText: category.title, buttonAction: toCategory(category) }
       : buttonToSomething(site)[0]
-    return { image: pictureAt(site, index), heading: category?.title ?? words, button }
+    return { image: pictureAt(site, index), heading: words, button }
   })
 }
 

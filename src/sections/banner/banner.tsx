@@ -15,8 +15,8 @@ const columns: Record<Layout, string> = {
 
 const shapes: Record<Layout, string> = {
   wide: 'aspect-[4/5] sm:aspect-[16/9] lg:aspect-[21/8]',
-  pair: 'aspect-[4/5] sm:aspect-[16/10] md:aspect-[5/6] lg:aspect-[5/4]',
-  tiles: 'aspect-[4/5] sm:aspect-[16/10] md:aspect-[4/5]',
+  pair: 'aspect-square sm:aspect-[16/10] md:aspect-[5/6] lg:aspect-[5/4]',
+  tiles: 'aspect-[4/3] sm:aspect-[16/10] md:aspect-[4/5]',
 }
 
 const widths: Record<Layout, string> = {
