@@ -2,11 +2,13 @@ import { accountOverview } from './account-overview/index.ts'
 import { addressBook } from './address-book/index.ts'
 import { announcement } from './announcement/index.ts'
 import { banner } from './banner/index.ts'
+import { beforeAfter } from './before-after/index.ts'
 import { cart } from './cart/index.ts'
 import { categoryProducts } from './category-products/index.ts'
 import { categoryTiles } from './category-tiles/index.ts'
 import { checkout } from './checkout/index.ts'
 import { content } from './content/index.ts'
+import { countdown } from './countdown/index.ts'
 import { cta } from './cta/index.ts'
 import type { Section } from './define/section.ts'
 import { faq } from './faq/index.ts'
@@ -20,6 +22,7 @@ import { login } from './login/index.ts'
 import { map } from './map/index.ts'
 import { newsletter } from './newsletter/index.ts'
 import { notFound } from './not-found/index.ts'
+import { openingHours } from './opening-hours/index.ts'
 import { orderDetail } from './order-detail/index.ts'
 import { orderList } from './order-list/index.ts'
 import { paymentResult } from './payment-result/index.ts'
@@ -68,6 +71,9 @@ export const sections: Section[] = [
   video,
   map,
   table,
+  countdown,
+  beforeAfter,
+  openingHours,
   newsletter,
   notFound,
 ]

@@ -30,16 +30,12 @@ export default function CountTo({ instant, after }: Props) {
   useEffect(() => {
     const section = here.current?.closest('section')
     if (left !== 'over' || !section) return
-    if (after) section.querySelector('[data-until]')?.remove()
-    else section.hidden = true
+    const gone = after ? section.querySelector<HTMLElement>('[data-until]') : section
+    if (gone) gone.hidden = true
   }, [left, after])
   return (
     <div ref={here}>
-      {left === 'over' ? (
-        <p className="font-display text-2xl">{after}</p>
-      ) : (
-        <Units left={left} seconds={!calm} />
-      )}
+      {left === 'over' ? <p className="font-display text-2xl">{after}</p> : <Units left={left} seconds={!calm} />}
     </div>
   )
 }

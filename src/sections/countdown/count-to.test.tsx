@@ -40,7 +40,8 @@ test('shows no seconds where motion is not wanted', async () => {
 
 test('shows its text once the time has come, and no date any more', async () => {
   show(inSeconds(-5), 'It has begun')
-  await expect.poll(() => document.querySelector('section')?.textContent).toBe('It has begun')
+  await expect.poll(() => document.querySelector('section > div')?.textContent).toBe('It has begun')
+  expect(document.querySelector<HTMLElement>('[data-until]')?.hidden).toBe(true)
 })
 
 test('without a text is gone once the time has come', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { band, buttons, choice, date, heading, text } from '../define/parts.ts'
 import { type SampleSite, standIn } from '../define/sample.ts'
 import type { Looks } from '../define/section.ts'
-import { ui, hintOf } from '../define/ui.ts'
+import { hintOf, ui } from '../define/ui.ts'
 
 const ends = date('Counts down to')
 
