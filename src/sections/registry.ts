@@ -11,6 +11,8 @@ import { content } from './content/index.ts'
 import { countdown } from './countdown/index.ts'
 import { cta } from './cta/index.ts'
 import type { Section } from './define/section.ts'
+import { downloads } from './downloads/index.ts'
+import { eventSchedule } from './event-schedule/index.ts'
 import { faq } from './faq/index.ts'
 import { featureList } from './feature-list/index.ts'
 import { footer } from './footer/index.ts'
@@ -26,6 +28,7 @@ import { openingHours } from './opening-hours/index.ts'
 import { orderDetail } from './order-detail/index.ts'
 import { orderList } from './order-list/index.ts'
 import { paymentResult } from './payment-result/index.ts'
+import { priceList } from './price-list/index.ts'
 import { productDetail } from './product-detail/index.ts'
 import { productList } from './product-list/index.ts'
 import { profile } from './profile/index.ts'
@@ -73,6 +76,9 @@ export const sections: Section[] = [
   table,
   countdown,
   beforeAfter,
+  priceList,
+  eventSchedule,
+  downloads,
   openingHours,
   newsletter,
   notFound,
