@@ -36,9 +36,12 @@ import { promiseStrip } from './promise-strip/index.ts'
 import { quote } from './quote/index.ts'
 import { searchResults } from './search-results/index.ts'
 import { signup } from './signup/index.ts'
+import { socialLinks } from './social-links/index.ts'
+import { storeList } from './store-list/index.ts'
 import { table } from './table/index.ts'
 import { testimonials } from './testimonials/index.ts'
 import { video } from './video/index.ts'
+import { whatsappButton } from './whatsapp-button/index.ts'
 
 /** Every section that a page may hold, in the order of the gallery. */
 export const sections: Section[] = [
@@ -80,6 +83,9 @@ export const sections: Section[] = [
   eventSchedule,
   downloads,
   openingHours,
+  storeList,
+  socialLinks,
+  whatsappButton,
   newsletter,
   notFound,
 ]
