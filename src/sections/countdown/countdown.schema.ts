@@ -25,7 +25,7 @@ export type Countdown = z.output<typeof schema>
 export const sample = (site: SampleSite): z.input<typeof schema> => ({
   tone: 'soft',
   layout: 'centred',
-  heading: standIn('What begins, or ends, then'),
+  heading: standIn('What everybody is waiting for'),
   description: site.name ? '' : standIn('Say in a sentence what is to be expected.'),
 })
 

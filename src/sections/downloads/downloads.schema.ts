@@ -19,7 +19,7 @@ export type Downloads = z.output<typeof schema>
 export type Download = Downloads['items'][number]
 
 const title = standIn('What can be had here')
-const kind = standIn('Its kind and size')
+const kind = standIn('Its kind, and how large it is')
 
 export const sample = ({ pages }: SampleSite): z.input<typeof schema> => ({
   heading: 'Downloads',

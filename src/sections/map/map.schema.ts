@@ -10,7 +10,7 @@ export const schema = z.object({
   name: text('Name of the place', '', 120),
   address: longText('Address', '', 400),
   details: longText('How to get there', '', 600),
-  linkText: text('Text of the link', 'Open in Maps', 60),
+  linkText: text('Text of the link, instead of “Open in Maps”', '', 60),
 })
 
 export type MapSection = z.output<typeof schema>

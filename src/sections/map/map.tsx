@@ -1,4 +1,4 @@
-import { mapSearch } from '../../shared/content/maps.ts'
+import { mapSearch, openInMaps } from '../../shared/content/maps.ts'
 import { outward } from '../../ui/action-link.tsx'
 import { Band } from '../../ui/band.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -16,12 +16,10 @@ function Address({ props }: { props: MapSection }) {
       {name && <Name className="text-xl">{name}</Name>}
       <address className="mt-3 text-lg leading-relaxed whitespace-pre-line not-italic first:mt-0">{address}</address>
       {details && <p className="mt-4 whitespace-pre-line text-ink-soft">{details}</p>}
-      {linkText && (
-        <a href={href} className={buttonClass('secondary', 'mt-7')} {...outward(href)}>
-          {linkText}
-          <Icon name="place" />
-        </a>
-      )}
+      <a href={href} className={buttonClass('secondary', 'mt-7')} {...outward(href)}>
+        {linkText || openInMaps}
+        <Icon name="place" />
+      </a>
     </div>
   )
 }

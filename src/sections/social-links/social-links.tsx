@@ -49,7 +49,7 @@ export function SocialLinksView({ props }: { props: SocialLinks }) {
           ))}
         </ul>
       ) : (
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-x-10 border-t border-line">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] border-t border-line">
           {items.map((place, index) => (
             <li key={index} className="border-b border-line">
               <Place place={place} layout={layout} />

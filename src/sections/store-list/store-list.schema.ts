@@ -15,7 +15,7 @@ export const schema = z.object({
   ...band,
   ...heading,
   layout: choice('Layout', { grid: 'Side by side', list: 'One below the other' }),
-  mapText: text('Text of the link to a map', 'Open in Maps', 60),
+  mapText: text('Text of the link to a map, instead of “Open in Maps”', '', 60),
   items: list('Places', store, { label: 'Place', title: 'name' }, 60),
 })
 

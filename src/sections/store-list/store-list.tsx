@@ -1,4 +1,4 @@
-import { mapSearch } from '../../shared/content/maps.ts'
+import { mapSearch, openInMaps } from '../../shared/content/maps.ts'
 import { outward } from '../../ui/action-link.tsx'
 import { Band } from '../../ui/band.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -35,12 +35,12 @@ function Phone({ phone }: { phone: string }) {
 }
 
 function MapLink({ store: { name, address }, mapText }: StoreProps) {
-  if (!address || !mapText) return null
+  if (!address) return null
   const href = mapSearch([name, address].filter(Boolean).join(', '))
   return (
     <a href={href} className={`${link} font-semibold`} {...outward(href)}>
       <Icon name="place" className="size-4 shrink-0 text-accent" />
-      {mapText}
+      {mapText || openInMaps}
       {name && <span className="sr-only">{`: ${name}`}</span>}
     </a>
   )

@@ -20,7 +20,7 @@ const what = standIn('What it is')
 const value = standIn('How it is there')
 
 export const sample = (): z.input<typeof schema> => ({
-  heading: standIn('What this table compares'),
+  heading: standIn('What is compared here'),
   rows: [
     { cells: [standIn('By what'), standIn('One thing'), standIn('Another thing')] },
     { cells: [what, value, value] },

@@ -23,7 +23,7 @@ export const schema = z.object({
       .default(''),
     { label: 'WhatsApp number', help: 'With the code of its country, such as +91', control: 'text' },
   ),
-  label: text('Text of the button', 'Chat on WhatsApp', 60),
+  label: text('Text of the button, instead of “Chat on WhatsApp”', '', 60),
   message: longText('What a visitor’s message begins with', '', 400),
 })
 

@@ -19,7 +19,7 @@ function Chat({ props }: { props: WhatsappButton }) {
       <span className={inCorner ? 'max-md:sr-only' : ''}>{label || usualLabel}</span>
     </>
   )
-  const className = buttonClass('primary', inCorner ? 'chat-corner min-h-14 max-md:w-14 max-md:px-0' : '')
+  const className = buttonClass('primary', inCorner ? 'min-h-14 max-md:w-14 max-md:px-0' : '')
   if (!href) return <span className={className}>{content}</span>
   return (
     <a href={href} className={className} {...outward(href)}>
@@ -32,7 +32,12 @@ function Chat({ props }: { props: WhatsappButton }) {
 export function WhatsappButtonView({ props }: { props: WhatsappButton }) {
   const { layout, phone, message, heading, align } = props
   if (!phone && !message && !heading) return null
-  if (layout === 'corner') return <Chat props={props} />
+  if (layout === 'corner')
+    return (
+      <div className="chat-corner">
+        <Chat props={props} />
+      </div>
+    )
   return (
     <Band band={props}>
       <SectionHeader {...props} />
