@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { renderSection } from '../../../tests/support/render.tsx'
+import { pageSecurity } from '../../server/platform/http/security.ts'
+import { videoOf } from '../../shared/content/videos.ts'
+import { video } from './index.ts'
+
+const poster = { media: 'pictureposter', alt: 'A potter at her wheel' }
+const film = 'https://youtu.be/abcdefghijk?t=42'
+
+test('an address that leads to no video is refused, and those that do may be framed by every page', () => {
+  expect(video.schema.safeParse({ video: 'https://example.com/page' }).success).toBe(false)
+  const policy = String(pageSecurity['content-security-policy'])
+  for (const address of [film, 'https://vimeo.com/123456789']) {
+    expect(video.schema.safeParse({ video: address }).success).toBe(true)
+    expect(policy).toMatch(new RegExp(`frame-src[^;]* ${new URL(videoOf(address)?.address ?? '').origin}[ ;]`))
+  }
+})
+
+describe('a video', () => {
+  test.each(['wide', 'beside'])('%s shows its picture and its words, and loads nothing from elsewhere', (layout) => {
+    const html = renderSection(video, { layout, heading: 'At the wheel', video: film, poster, caption: 'Two minutes' })
+    expect(html).toContain('alt="A potter at her wheel"')
+    expect(html).toMatch(/<h2[^>]*>At the wheel<\/h2>.*Play At the wheel.*<figcaption[^>]*>Two minutes/s)
+    expect(html).not.toMatch(/<iframe|<video|src="https/)
+  })
+
+  test('without script leads to where it is watched', () => {
+    const html = renderSection(video, { video: film, poster })
+    expect(html).toMatch(/<a href="https:\/\/www.youtube.com\/watch\?v=abcdefghijk" class="[^"]*without-script/)
+  })
+
+  test('that is missing leaves its picture, and without both it is nothing', () => {
+    expect(renderSection(video, { poster })).not.toContain('<button')
+    expect(renderSection(video, {})).toBe('')
+  })
+})
