@@ -63,7 +63,7 @@ function Words({ plan, level, title }: { plan: ShownPlan; level: 2 | 3; title: s
   return (
     <div>
       {plan.title && <Title className={`${title} leading-snug`}>{plan.title}</Title>}
-      {plan.description && <p className="mt-2 whitespace-pre-line text-ink-soft">{plan.description}</p>}
+      {plan.description && <p className="mt-2 whitespace-pre-line text-ink-soft wrap-anywhere">{plan.description}</p>}
     </div>
   )
 }
