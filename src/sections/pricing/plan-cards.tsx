@@ -12,7 +12,7 @@ export function Cards({ plans, level, ground }: PlansProps) {
           className={`relative row-span-4 mb-5 grid grid-rows-subgrid gap-y-0 rounded-card p-[clamp(1.25rem,2.2vw,2rem)] ${plan.primary ? 'border-2 border-accent' : 'border border-line-strong'}`}
         >
           <div
-            className={`absolute top-0 left-0 mx-[clamp(1.25rem,2.2vw,2rem)] -translate-y-1/2 rounded-button ${ground}`}
+            className={`absolute bottom-full left-0 mx-[clamp(1.25rem,2.2vw,2rem)] translate-y-3 rounded-button ${ground}`}
           >
             <Tag plan={plan} />
           </div>
