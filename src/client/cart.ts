@@ -53,11 +53,12 @@ export function useAddToCart() {
 }
 
 /** The same outside of any component. @throws CallError */
-export async function putIntoCart(queries: QueryClient, wanted: Wanted): Promise<void> {
+export async function putIntoCart(queries: QueryClient, wanted: Wanted): Promise<Cart> {
   const cart = await call(addItem, { body: wanted })
   // One that was asked for before would show the bag as it was.
   await queries.cancelQueries({ queryKey: cartKey })
   queries.setQueryData(cartKey, cart)
+  return cart
 }
 
 export function useChangeQuantity() {

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { messages } from '../shared/messages.ts'
+import { inOwnWords } from '../shared/own-words.ts'
 import { CallError } from './api.ts'
 
 type Options<In extends FieldValues, Out> = {
@@ -76,7 +77,7 @@ export function useCheckedForm<In extends FieldValues, Out>({
     field,
     submit,
     busy,
-    fault,
+    fault: fault && inOwnWords(fault),
     setValue: form.setValue,
     valueNow: form.getValues,
     clearErrors: form.clearErrors,

@@ -1,5 +1,6 @@
 import { subscribe as subscribeCall } from '../server/modules/content/newsletter/newsletter.contract.ts'
 import { messages } from '../shared/messages.ts'
+import { inOwnWords, say } from '../shared/own-words.ts'
 import { CallError } from './api.ts'
 import { call } from './call.ts'
 
@@ -16,6 +17,6 @@ export async function subscribe(email: string): Promise<{ isPending: boolean }> 
 /** What to say when `subscribe` was refused (X2). Anything but a refusal is thrown on. */
 export function subscribeFault(error: unknown): string {
   if (!(error instanceof CallError)) throw error
-  if (error.message === messages['email.notUnique']) return messages['newsletter.duplicate']
-  return messages['newsletter.subscribeFailed'] + error.message
+  if (error.message === messages['email.notUnique']) return say('newsletter.duplicate')
+  return `${say('newsletter.subscribeFailed').trimEnd()} ${inOwnWords(error.message)}`
 }

@@ -1,5 +1,5 @@
 import { sendSignInCode } from '../server/modules/people/identity/identity.contract.ts'
-import { messages } from '../shared/messages.ts'
+import { say } from '../shared/own-words.ts'
 import { CallError } from './api.ts'
 import { call } from './call.ts'
 
@@ -16,5 +16,5 @@ export async function sendCode(email: string): Promise<number> {
 /** What to say when `sendCode` was refused (X6). Anything but a refusal is thrown on. */
 export function sendCodeFault(error: unknown): string {
   if (!(error instanceof CallError)) throw error
-  return error.isSaid ? error.message : messages['otp.failed']
+  return error.isSaid ? error.message : say('otp.failed')
 }

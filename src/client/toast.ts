@@ -1,5 +1,6 @@
 import { createElement, type ReactNode, useEffect } from 'react'
 import type { toast as SonnerToast } from 'sonner'
+import { inOwnWords } from '../shared/own-words.ts'
 
 let loaded: Promise<{ say: typeof SonnerToast; host: HTMLElement }> | undefined
 
@@ -23,7 +24,9 @@ export const toast = {
 const standing = new Map<string, number>()
 let count = 0
 
-async function show(kind: 'success' | 'error', text: string, detail?: string, undo?: () => void): Promise<void> {
+async function show(kind: 'success' | 'error', said: string, more?: string, undo?: () => void): Promise<void> {
+  const text = inOwnWords(said)
+  const detail = more === undefined ? undefined : inOwnWords(more)
   try {
     const { say, host } = await load()
     raise(host)

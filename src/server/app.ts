@@ -40,7 +40,7 @@ import { adminPage } from './render/admin-page.tsx'
 import { builderRoutes } from './render/builder.routes.ts'
 import { docsPage } from './render/docs-page.tsx'
 import { errorPage, scriptNeededPage, sendErrorPage } from './render/error-page.ts'
-import { galleryPage } from './render/gallery-page.tsx'
+import { galleryPage, lookPage, lookView } from './render/gallery/index.ts'
 import { newsletterLinkRoutes } from './render/newsletter-link.routes.ts'
 import { previewPage } from './render/preview-page.tsx'
 import { openPublicPages, type PublicPages } from './render/public-pages.ts'
@@ -150,11 +150,11 @@ function pathOf({ url = '' }: IncomingMessage): string | undefined {
   return url.split('?')[0]
 }
 
-/** The gallery's products come from the demonstration shop, where there is one. */
+/** Whose pictures and products the gallery shows. */
 const demoShop = 'shop'
 
 const served =
-  /^\/(api\/|admin(\/|\?|$)|media\/|payment\/sandbox\/|preview\/|sections(\?|$)|newsletter\/(confirm|leave)(\?|$)|visit\/|robots\.txt|\.well-known\/security\.txt|sitemap\.xml|speculation-rules\.json)/
+  /^\/(api\/|admin(\/|\?|$)|media\/|payment\/sandbox\/|preview\/|sections(\/|\?|$)|newsletter\/(confirm|leave)(\?|$)|visit\/|robots\.txt|\.well-known\/security\.txt|sitemap\.xml|speculation-rules\.json)/
 
 /** Addresses that are not pages of configuration. */
 function isServed(url: string): boolean {
@@ -194,11 +194,21 @@ function createApi(services: Services, directory: SiteDirectory, assets: () => A
 
   read('/api/openapi.json', 'openapi', async (c) => c.json(openApi(routes, (await door(c)).site.name)))
   read('/api/docs', 'docs', async (c) => docsPage(await door(c), routes, assets()))
-  read('/sections', 'sections', async (c) => {
+  /** The gallery's samples come from the demonstration shop, where there is one. */
+  async function gallery(c: Context) {
     const ctx = await door(c)
     const shop = await directory.byKey(demoShop)
-    return galleryPage(ctx, serverKinds, shop ? makeCtx(services, shop, ctx.actor, ctx.request) : ctx, assets())
-  })
+    return {
+      ctx,
+      kinds: serverKinds,
+      assets: assets(),
+      shop: shop ? makeCtx(services, shop, ctx.actor, ctx.request) : ctx,
+    }
+  }
+  const lookIn = (c: Context) => `${c.req.param('type')}/${c.req.param('look')}`
+  read('/sections', 'sections', async (c) => galleryPage(await gallery(c), c.req.query()))
+  read('/sections/:type/:look', 'look', async (c) => lookPage(await gallery(c), lookIn(c), c.req.query()))
+  read('/sections/:type/:look/view', 'look-view', async (c) => lookView(await gallery(c), lookIn(c), c.req.query()))
   for (const path of ['/admin', '/admin/*']) read(path, 'admin', async (c) => adminPage(await door(c), assets()))
   read('/preview/:token', 'preview', async (c) =>
     previewPage(await door(c), serverKinds, c.req.param('token') ?? '', assets()),

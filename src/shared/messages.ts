@@ -57,3 +57,5 @@ export const messages = {
   'filters.title': 'Filters',
   'product.addToBag': 'Add to bag',
 } as const
+
+export type MessageName = keyof typeof messages

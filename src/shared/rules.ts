@@ -50,6 +50,11 @@ export const birthDate = z
   .refine(exists, 'Please enter a date that exists.')
   .refine((day) => day < dayInIndia.format(new Date()), 'Please enter a date in the past.')
 
+/** `1991-03-14` -> the instant at which that day begins in India, as ISO timestamp. */
+export function startOfDayInIndia(day: string): string {
+  return new Date(`${day}T00:00:00+05:30`).toISOString()
+}
+
 export const newPassword = z
   .string()
   .max(128)

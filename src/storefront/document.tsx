@@ -25,6 +25,8 @@ export type DocumentProps = {
   type: 'website' | 'article' | 'product'
   noIndex: boolean
   themeCss: string
+  /** What islands must know of the site, as JSON that cannot end its element; empty for what is usual. */
+  siteNow: string
   icon: string | undefined
   fonts: string[]
   structuredData: string[]
@@ -82,6 +84,9 @@ function Head(props: DocumentProps) {
       {assets.everywhere.map((src) => (
         <script key={src} type="module" src={src} />
       ))}
+      {scripted && props.siteNow && (
+        <script type="application/json" id="site-now" dangerouslySetInnerHTML={{ __html: props.siteNow }} />
+      )}
       {(scripted || hasSubMenus) && <script async src={assets.early} />}
       {scripted && <script type="module" src={assets.start} fetchPriority="low" />}
       {scripted &&

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { letBackClose } from '../client/back-closes.ts'
 import { IslandRoot } from '../client/island-root.tsx'
 import { hasWanted } from '../client/wanted.ts'
+import { openSite } from '../shared/site-now.ts'
 
 type IslandModule = { default: ComponentType<Record<string, unknown>> }
 
@@ -14,6 +15,9 @@ declare global {
 
 // Unasked, zod tries whether it may compile its parsers; the content policy forbids that, and the browser would report it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
+const site = document.getElementById('site-now')?.textContent
+if (site) openSite(JSON.parse(site))
 
 const modules = import.meta.glob<IslandModule>(['../features/**/*.island.tsx', '../sections/**/*.island.tsx'])
 const loaders = new Map(

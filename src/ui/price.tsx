@@ -1,4 +1,4 @@
-import { storefrontDiscount } from '../shared/selling/discount.ts'
+import { percentOff } from '../shared/selling/discount.ts'
 import { formatPrice } from '../shared/selling/money.ts'
 import { priceText } from '../shared/selling/price-text.ts'
 
@@ -14,7 +14,7 @@ type Props = {
 /** Price, with struck-out list price and percent-off tag when the two differ (S34). Amounts are minor units. */
 export function Price({ price, mrp, currency, priceVaries = false, size = 'small' }: Props) {
   const differs = mrp !== price
-  const off = differs ? storefrontDiscount(price, mrp) : undefined
+  const off = differs ? percentOff(price, mrp) : undefined
   return (
     <p className={`flex flex-wrap items-baseline gap-x-2 gap-y-0.5 tabular-nums ${size === 'large' ? 'text-2xl' : ''}`}>
       <span className="font-semibold">{priceText({ price, priceVaries }, currency)}</span>

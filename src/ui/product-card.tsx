@@ -29,7 +29,7 @@ export function ProductCard({ item, sizes, look = 'bag', level = 3, first, child
   const Heading = `h${level}` as const
   const [cover, second] = item.basicDetails.media
   return (
-    <article className="product-card">
+    <article className="product-card" data-look={look === 'plain' ? look : undefined}>
       <div>
         {cover && <Cover picture={cover} sizes={sizes} first={first} />}
         {second && <Cover picture={second} sizes={sizes} />}

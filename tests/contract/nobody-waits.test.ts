@@ -248,7 +248,7 @@ const visit = (path: string, headers: Record<string, string> = {}): Errand => ({
 test('no address keeps anybody waiting', { timeout }, async () => {
   const found: string[] = []
   for (const path of addresses) found.push(...(await slow(visit(path))))
-  found.push(...(await slow(visit('/sections', { host: 'platform.localhost' }))))
+  found.push(...(await slow(visit('/sections/product-list/grid/view', { host: 'platform.localhost' }))))
   expect(found).toEqual([])
 })
 

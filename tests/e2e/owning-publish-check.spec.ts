@@ -64,7 +64,7 @@ test('a section from the drawer has the words of this site, and its samples are 
   const { id } = await newPage(page, [words('a', 'First')])
   const builder = await open(page, id)
   await builder.search('hero')
-  await page.getByRole('button', { name: 'Hero Add' }).click()
+  await page.getByRole('button', { name: /^Slides with text over the picture/ }).click()
   await expect(builder.canvas.getByRole('heading', { name: /^Page \/page-/ })).toBeVisible()
   await builder.saved()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()

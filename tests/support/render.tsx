@@ -15,6 +15,8 @@ export function pageInfo({ site, ...given }: Given = {}): PageInfo {
       currency: 'INR',
       locale: 'en-IN',
       timeZone: 'Asia/Kolkata',
+      messages: {},
+      rules: 'storefront' as const,
       demo: false,
       ...site,
     },

@@ -141,6 +141,11 @@ const routes = [
   }),
   createRoute({
     getParentRoute,
+    path: '/settings/messages',
+    component: lazyRouteComponent(() => import('../settings/messages-screen.tsx'), 'MessagesScreen'),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/settings/mail',
     component: lazyRouteComponent(() => import('../settings/mail-screen.tsx'), 'MailScreen'),
   }),

@@ -1,25 +1,54 @@
-import { contrast, readable } from '../../shared/sites/contrast.ts'
+import { contrast, nearestReadable, readable } from '../../shared/sites/contrast.ts'
 import type { Theme } from '../../shared/sites/theme.ts'
 
-/** A pair of colours that is hard to read, with its ratio from 1 to 21. */
-export type Faint = { where: string; ratio: number }
+/** A pair of colours that is hard to read, with its ratio from 1 to 21, and the nearest colour for the text that is read there. */
+export type Faint = { where: string; ratio: number; colour: string; change: (theme: Theme) => Theme }
+
+type Pair = { where: string; text: string; ground: string; put: (theme: Theme, colour: string) => Theme }
 
 /** Every text of the site that stands on a ground too like itself. */
 export function faintPairs({ colors, buttons }: Theme): Faint[] {
   const { primary, secondary, strong, sale } = colors
-  const pairs: [where: string, text: string, ground: string][] = [
-    ['Text on the background', primary.text, primary.bg],
-    ['Text on the soft background', primary.text, secondary.bg],
-    ['Soft text on the background', secondary.text, primary.bg],
-    ['Soft text on the soft background', secondary.text, secondary.bg],
-    ['Text on the strong background', strong.text, strong.bg],
-    ['The accent on the background', primary.accent, primary.bg],
-    ['Links on the background', buttons.linkTextColor, primary.bg],
-    ['Sale prices on the background', sale, primary.bg],
-    ['The main button', buttons.primary.textColor, buttons.primary.backgroundColor],
-    ['Other buttons', buttons.secondary.textColor, buttons.secondary.backgroundColor],
+  const pairs: Pair[] = [
+    { where: 'Text on the background', text: primary.text, ground: primary.bg, put: putText },
+    { where: 'Text on the soft background', text: primary.text, ground: secondary.bg, put: putText },
+    { where: 'Soft text on the background', text: secondary.text, ground: primary.bg, put: putSoftText },
+    { where: 'Soft text on the soft background', text: secondary.text, ground: secondary.bg, put: putSoftText },
+    { where: 'Text on the strong background', text: strong.text, ground: strong.bg, put: putStrongText },
+    { where: 'The accent on the background', text: primary.accent, ground: primary.bg, put: putAccent },
+    { where: 'Links on the background', text: buttons.linkTextColor, ground: primary.bg, put: putLinks },
+    { where: 'Sale prices on the background', text: sale, ground: primary.bg, put: putSale },
+    { where: 'The main button', ...colours(buttons.primary), put: putButton('primary') },
+    { where: 'Other buttons', ...colours(buttons.secondary), put: putButton('secondary') },
   ]
-  return pairs
-    .map(([where, text, ground]) => ({ where, ratio: contrast(text, ground) }))
-    .filter(({ ratio }) => ratio < readable)
+  return pairs.flatMap(({ where, text, ground, put }) => {
+    const ratio = contrast(text, ground)
+    if (ratio >= readable) return []
+    const colour = nearestReadable(text, ground)
+    return [{ where, ratio, colour, change: (theme) => put(theme, colour) }]
+  })
 }
+
+const colours = ({ textColor, backgroundColor }: Theme['buttons']['primary']) => ({
+  text: textColor,
+  ground: backgroundColor,
+})
+
+type Put = Pair['put']
+
+const putColours = (theme: Theme, colors: Partial<Theme['colors']>): Theme => ({
+  ...theme,
+  colors: { ...theme.colors, ...colors },
+})
+const putText: Put = (theme, text) => putColours(theme, { primary: { ...theme.colors.primary, text } })
+const putAccent: Put = (theme, accent) => putColours(theme, { primary: { ...theme.colors.primary, accent } })
+const putSoftText: Put = (theme, text) => putColours(theme, { secondary: { ...theme.colors.secondary, text } })
+const putStrongText: Put = (theme, text) => putColours(theme, { strong: { ...theme.colors.strong, text } })
+const putSale: Put = (theme, sale) => putColours(theme, { sale })
+const putLinks: Put = (theme, linkTextColor) => ({ ...theme, buttons: { ...theme.buttons, linkTextColor } })
+const putButton =
+  (look: 'primary' | 'secondary'): Put =>
+  (theme, textColor) => ({
+    ...theme,
+    buttons: { ...theme.buttons, [look]: { ...theme.buttons[look], textColor } },
+  })

@@ -9,6 +9,7 @@ import type { LookValues } from './look-values.ts'
 import { Palettes } from './palettes.tsx'
 import { useSettingsForm } from './settings-form.ts'
 import { SettingsFrame, WithSettings } from './settings-frame.tsx'
+import { ThemePresets } from './theme-presets.tsx'
 import { ThemePreview } from './theme-preview.tsx'
 
 /** Colours, fonts, buttons and corners of the site, with a page that shows them while they are chosen. */
@@ -32,7 +33,13 @@ function LookForm({ settings }: { settings: Settings }) {
     <form onSubmit={(event) => event.preventDefault()} noValidate>
       <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
         <div className="order-last min-w-0 xl:order-none">
-          <Part title="Palettes" note="A starting point; every colour can be changed afterwards.">
+          <Part
+            title="Themes"
+            note="Colours, fonts, buttons and corners that belong together. Everything can be changed afterwards."
+          >
+            <ThemePresets theme={shown} onChoose={change} />
+          </Part>
+          <Part title="Palettes" note="Only the colours; fonts, buttons and corners stay.">
             <Palettes theme={shown} onChoose={change} />
           </Part>
           <Part title="Colours">
@@ -50,7 +57,7 @@ function LookForm({ settings }: { settings: Settings }) {
         </div>
         <div className="min-w-0 xl:sticky xl:top-4 xl:self-start">
           <ThemePreview theme={shown} name={settings.name} currency={settings.currency} logo={settings.logo} />
-          <ContrastNotes theme={shown} />
+          <ContrastNotes theme={shown} onChange={change} />
         </div>
       </div>
       <SaveBar form={record} name="the theme" />

@@ -16,6 +16,11 @@ export const settingsSections = [
     title: 'Selling',
     words: 'payment methods cash on delivery shipping delivery charge order limits checkout',
   },
+  {
+    to: '/settings/messages',
+    title: 'Messages',
+    words: 'texts words wording translate errors notices button add to bag',
+  },
   { to: '/settings/mail', title: 'Email', words: 'sender address newsletter confirmation mail' },
   { to: '/settings/mails', title: 'Email log', words: 'sent mails mailbox' },
 ] as const

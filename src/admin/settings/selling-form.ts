@@ -1,7 +1,7 @@
 import { type Settings, sellingForm } from '../../shared/sites/settings-admin.ts'
 import { useSettingsForm } from './settings-form.ts'
 
-const pick = ({ shipping, payments, orderLimits }: Settings) => ({ shipping, payments, orderLimits })
+const pick = ({ shipping, payments, orderLimits, rules }: Settings) => ({ shipping, payments, orderLimits, rules })
 
 export const useSellingForm = (settings: Settings) => useSettingsForm({ settings, schema: sellingForm, pick })
 

@@ -1,5 +1,7 @@
 import { Controller } from 'react-hook-form'
+import type { RuleSet } from '../../shared/site-now.ts'
 import type { Settings } from '../../shared/sites/settings-admin.ts'
+import { SelectField } from '../../ui/select-field.tsx'
 import { MoneyField } from '../ui/money-field.tsx'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { Part } from '../ui/screen.tsx'
@@ -25,6 +27,7 @@ function SellingForm({ settings }: { settings: Settings }) {
       <PaymentPart form={form} ways={settings.ways} />
       <DeliveryPart form={form} />
       <OrderLimitsPart form={form} />
+      <RulesPart form={form} />
       <SaveBar form={record} name="the settings" />
     </form>
   )
@@ -77,6 +80,26 @@ function DeliveryPart({ form }: PartProps) {
             )}
           />
         ))}
+      </div>
+    </Part>
+  )
+}
+
+const rules: { value: RuleSet; title: string }[] = [
+  { value: 'storefront', title: 'A shop' },
+  { value: 'events', title: 'Events and services' },
+]
+
+function RulesPart({ form }: PartProps) {
+  return (
+    <Part title="Rules">
+      <div className="max-w-xl">
+        <SelectField
+          label="The site is"
+          hint="A shop rounds discounts down, and says so when nothing could be added to the bag. Events and services round discounts to the nearest percent."
+          options={rules}
+          {...form.register('rules')}
+        />
       </div>
     </Part>
   )

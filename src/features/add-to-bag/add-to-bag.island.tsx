@@ -1,8 +1,7 @@
-import { ShoppingBag } from 'lucide-react'
 import { useState } from 'react'
 import { goToLogin, readToken } from '../../client/session.ts'
 import { addressOf } from '../../shared/content/kinds/index.ts'
-import { messages } from '../../shared/messages.ts'
+import { say } from '../../shared/own-words.ts'
 import { BagButton } from './bag-button.tsx'
 import { ChooseOptions } from './choose-options.tsx'
 import { useAddToBag } from './use-add-to-bag.ts'
@@ -12,11 +11,10 @@ export type AddToBagProps = {
   path: string
   /** The one variant to add; without it the options are asked for first. */
   variant?: string
-  icon?: boolean
 }
 
 /** The 'Add to bag' button of a product card (S34, T4). */
-export default function AddToBagButton({ name, path, variant, icon }: AddToBagProps) {
+export default function AddToBagButton({ name, path, variant }: AddToBagProps) {
   const { add, busy } = useAddToBag(path)
   const [choosing, setChoosing] = useState(false)
   const press = () => {
@@ -27,15 +25,8 @@ export default function AddToBagButton({ name, path, variant, icon }: AddToBagPr
   }
   return (
     <>
-      <BagButton className={icon ? 'bag-icon' : 'bag-button'} busy={busy} onClick={press}>
-        {icon ? (
-          <>
-            <ShoppingBag size={20} strokeWidth={1.75} aria-hidden />
-            <span className="sr-only">{messages['product.addToBag']}</span>
-          </>
-        ) : (
-          messages['product.addToBag']
-        )}
+      <BagButton className="bag-button" busy={busy} onClick={press}>
+        {say('product.addToBag')}
         <span className="sr-only"> {name}</span>
       </BagButton>
       {choosing && <ChooseOptions name={name} path={path} onClose={() => setChoosing(false)} />}

@@ -6,9 +6,9 @@ import AddToBagButton from './add-to-bag.island.tsx'
  * The 'Add to bag' button of a product card, as an island that sleeps until it is touched: forty of them cost the page no
  * script. Nothing for what is sold out.
  */
-export function AddToBag({ item, icon }: { item: ProductListItem; icon?: boolean }) {
+export function AddToBag({ item }: { item: ProductListItem }) {
   const { name, path, productVariantId, variantCount } = item
   if (!productVariantId) return null
   const variant = variantCount === 1 ? productVariantId : undefined
-  return <Island name="add-to-bag" of={AddToBagButton} start="touch" props={{ name, path, variant, icon }} />
+  return <Island name="add-to-bag" of={AddToBagButton} start="touch" props={{ name, path, variant }} />
 }

@@ -10,9 +10,9 @@ export async function addWanted(): Promise<void> {
   if (!wanted) return
   prepareToasts()
   try {
-    await putIntoCart(queryClient(), wanted)
+    const answer = await putIntoCart(queryClient(), wanted)
     openCart()
-    sayAdded()
+    sayAdded(answer)
   } catch (error) {
     sayWhy(error)
   }

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Purchasable } from '../../client/product.ts'
-import { messages } from '../../shared/messages.ts'
+import { say } from '../../shared/own-words.ts'
 import { lookOf, pictureOf } from '../../shared/selling/looks.ts'
 import { formatPrice } from '../../shared/selling/money.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -52,7 +52,7 @@ export function PurchaseForm({ product, onAdded, onPicture }: Props) {
       </p>
       <div className="buy-bar">
         <BagButton type="submit" busy={busy} disabled={soldOut} className={buttonClass('primary', 'w-full')}>
-          {soldOut ? 'Sold out' : messages['product.addToBag']}
+          {soldOut ? 'Sold out' : say('product.addToBag')}
         </BagButton>
       </div>
     </form>

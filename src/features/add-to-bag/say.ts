@@ -2,14 +2,23 @@ import { CallError } from '../../client/api.ts'
 import { goToLogin } from '../../client/session.ts'
 import { toast } from '../../client/toast.ts'
 import { messages } from '../../shared/messages.ts'
+import { siteNow } from '../../shared/site-now.ts'
 
-export function sayAdded(): void {
+/** @param answer of the call, which the events site logs (X4) */
+export function sayAdded(answer: unknown): void {
+  if (siteNow().rules === 'events') console.info('Added to the cart:', answer)
   void toast.success(messages['cart.added'])
 }
 
 /** What the shop refused (out of stock, only two left) helps; what went wrong inside it does not. */
 export function sayWhy(error: unknown): void {
-  if (!(error instanceof CallError) || error.status >= 500) void toast.error(messages['cart.failed'])
-  else if (error.status === 401) goToLogin()
+  // Only logged there (X4); the button is free again all the same (B5).
+  if (siteNow().rules === 'events' && !isSignedOut(error)) console.warn('Nothing was added to the cart:', error)
+  else if (!(error instanceof CallError) || error.status >= 500) void toast.error(messages['cart.failed'])
+  else if (isSignedOut(error)) goToLogin()
   else void toast.error(messages['cart.failed'], error.message)
+}
+
+function isSignedOut(error: unknown): boolean {
+  return error instanceof CallError && error.status === 401
 }

@@ -22,10 +22,10 @@ export function useAddToBag(path: string) {
     if (isPending) return
     prepareToasts()
     mutate(wanted, {
-      onSuccess: () => {
+      onSuccess: (answer) => {
         onAdded?.()
         openCart()
-        sayAdded()
+        sayAdded(answer)
       },
       onError: (error) => {
         if (error instanceof CallError && error.status === 401) keepWanted(wanted)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Island } from '../../sections/define/island.tsx'
 import { usePage } from '../../sections/define/page-info.tsx'
 import type { Facets } from '../../sections/define/reads.ts'
-import { messages } from '../../shared/messages.ts'
+import { say } from '../../shared/own-words.ts'
 import { currencySign } from '../../shared/selling/money.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -19,9 +19,9 @@ export function FilterPanel({ id, facets, listing, settings }: PanelProps) {
   const { query } = listing
   const without = (path: string) => query.brand.filter((other) => other !== path)
   return (
-    <aside id={id} popover="auto" className="filter-panel" aria-label={messages['filters.title']}>
+    <aside id={id} popover="auto" className="filter-panel" aria-label={say('filters.title')}>
       <div className="flex items-center justify-between lg:mb-2">
-        <p className="font-display text-xl">{messages['filters.title']}</p>
+        <p className="font-display text-xl">{say('filters.title')}</p>
         <button
           type="button"
           popoverTarget={id}

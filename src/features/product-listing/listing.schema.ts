@@ -5,7 +5,11 @@ import { productSorts } from '../../shared/selling/product-sorts.ts'
 /** What owners may set on every product list. The defaults are fixed: paging on, 10, 10, sorted by created (K5). */
 export const listSettings = {
   /** Which card it shows (S25, S26, S27). */
-  card: choice('Card', { bag: 'With an add-to-bag button', plain: 'Plain', brand: 'Price and brand' }),
+  card: choice('Card', {
+    bag: 'With an add-to-bag button',
+    plain: 'Plain, with a link to add to the bag',
+    brand: 'Price and brand',
+  }),
   sort: choice('Sort by', productSorts),
   totalCardsToShow: count('Products in total', 10, 1, 60),
   enablePaging: toggle('Pagination', true),

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { messages } from '../../shared/messages.ts'
+import { say } from '../../shared/own-words.ts'
 import { productSorts } from '../../shared/selling/product-sorts.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -35,7 +35,7 @@ export function ProductListing({ listing, settings, instead }: Props) {
           <div className="mb-6 flex flex-wrap items-center gap-x-8 gap-y-2 border-b border-line pb-3">
             {facets && (
               <button type="button" popoverTarget={panel} className={buttonClass('secondary', 'lg:hidden')}>
-                {messages['filters.title']}
+                {say('filters.title')}
               </button>
             )}
             <p className="text-ink-soft max-lg:ml-auto">{countText(listing.total)}</p>
@@ -87,7 +87,7 @@ function SortBar({ query, href }: { query: ListingQuery; href: (change: Partial<
 function NothingFound({ clear, children }: { clear: string | undefined; children: ReactNode }) {
   return (
     <div className="py-6">
-      <p className="font-display text-2xl">{messages['product.empty']}</p>
+      <p className="font-display text-2xl">{say('product.empty')}</p>
       {clear ? (
         <>
           <p className="mt-2 text-ink-soft">Nothing here fits all of the filters.</p>

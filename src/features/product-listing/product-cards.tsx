@@ -3,17 +3,17 @@ import type { ProductListItem } from '../../shared/selling/products.ts'
 import { type CardLook, ProductCard } from '../../ui/product-card.tsx'
 import { AddToBag } from '../add-to-bag/add-to-bag.tsx'
 
-/** `grid`: five columns on wide screens. `beside`: four, beside a side filter (K6). `row`: scrolls sideways. */
+/** `grid`: five columns from 1024 px on. `beside`: four, beside a side filter (K6). `row`: scrolls sideways. */
 export type Arrangement = 'grid' | 'beside' | 'row'
 
 const classes: Record<Arrangement, string> = {
   grid: 'card-grid',
-  beside: 'card-grid [--columns-lg:3] [--columns:4]',
+  beside: 'card-grid [--columns:4]',
   row: 'card-row',
 }
 
 const sizes: Record<Arrangement, string> = {
-  grid: '(min-width:84rem) 15rem,(min-width:64rem) 22vw,(min-width:48rem) 29vw,45vw',
+  grid: '(min-width:84rem) 15rem,(min-width:64rem) 18vw,(min-width:48rem) 29vw,45vw',
   beside: '(min-width:64rem) 15rem,(min-width:48rem) 29vw,45vw',
   row: '(min-width:36rem) 15rem,42vw',
 }
@@ -50,7 +50,7 @@ type CardProps = { item: ProductListItem; look: CardLook; sizes: string; level?:
 function Card(props: CardProps) {
   return (
     <ProductCard {...props}>
-      <AddToBag item={props.item} icon={props.look !== 'bag'} />
+      <AddToBag item={props.item} />
     </ProductCard>
   )
 }

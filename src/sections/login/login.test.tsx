@@ -3,7 +3,16 @@ import { personalHtml, words } from '../../../tests/support/personal.tsx'
 import { shopHtml, shopReads } from '../../../tests/support/shop.tsx'
 import { login } from './index.ts'
 
-const site = { name: 'Aangan', logo: null, currency: 'INR', locale: 'en-IN', timeZone: 'Asia/Kolkata', demo: true }
+const site = {
+  name: 'Aangan',
+  logo: null,
+  currency: 'INR',
+  locale: 'en-IN',
+  timeZone: 'Asia/Kolkata',
+  messages: {},
+  rules: 'storefront' as const,
+  demo: true,
+}
 
 test('asks for e-mail and password, and leads to signing up', async () => {
   const html = await personalHtml(login, '/login')

@@ -4,11 +4,20 @@ import { z } from 'zod'
 import { useCheckedForm } from '../../client/form.ts'
 import { subscribe, subscribeFault } from '../../client/newsletter.ts'
 import { messages } from '../../shared/messages.ts'
+import { say } from '../../shared/own-words.ts'
 import { email } from '../../shared/rules.ts'
+import { siteNow } from '../../shared/site-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { controlClass, Field } from '../../ui/field.tsx'
 
-const subscription = z.object({ email })
+/** On the events site nothing at all is told by a text of its own (V2). */
+const subscription = z.object({
+  email: z
+    .string()
+    .trim()
+    .refine((text) => text !== '' || siteNow().rules !== 'events', { message: messages['signup.email'], abort: true })
+    .pipe(email),
+})
 
 const toConfirm = '\nPlease open the link in the email that we have sent to you.'
 
@@ -25,7 +34,7 @@ export default function NewsletterForm({ label, placeholder, submitText, note }:
       setOutcome(undefined)
       try {
         const { isPending } = await subscribe(checked.email)
-        setOutcome({ good: true, text: messages['newsletter.subscribed'] + (isPending ? toConfirm : '') })
+        setOutcome({ good: true, text: say('newsletter.subscribed') + (isPending ? toConfirm : '') })
         setValue('email', '')
       } catch (error) {
         setOutcome({ good: false, text: subscribeFault(error) })

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import { openSite, type RuleSet } from '../../shared/site-now.ts'
 import NewsletterForm from './newsletter-form.island.tsx'
 
 afterEach(() => {
+  openSite({ messages: {}, rules: 'storefront' })
   vi.unstubAllGlobals()
   document.body.replaceChildren()
 })
@@ -27,4 +29,16 @@ test('who is refused reads why, and not that it succeeded; what was typed stays'
   await expect.poll(() => document.querySelector('[role=status]')?.textContent).toBeTruthy()
   expect(document.querySelector('[role=status]')?.textContent).not.toContain('successful')
   expect(document.querySelector('input')?.value).toBe('asha@example.com')
+})
+
+const nothingTyped: [RuleSet, string][] = [
+  ['storefront', 'Please enter a valid email address.'],
+  ['events', 'Email required'],
+]
+
+test.each(nothingTyped)('by the rules of %s an empty field is told by: %s', async (rules, text) => {
+  openSite({ messages: {}, rules })
+  mount(<NewsletterForm label="Email" placeholder="" submitText="Subscribe" note="" />)
+  await vi.waitFor(() => press('Subscribe'))
+  await expect.poll(() => document.body.textContent).toContain(text)
 })

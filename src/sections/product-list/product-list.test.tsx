@@ -58,6 +58,11 @@ describe('a card', () => {
     expect(html).toMatch(/<img src="\/media\/pictureof/)
   })
 
+  test.each(['bag', 'plain', 'brand'])('%s: its button can be read by everybody', async (card) => {
+    const html = await cardOf({ name: 'Kota Doria Saree' }, { card })
+    expect(html).toMatch(/<button[^>]*>(<span[^>]*>)?Add to bag/)
+  })
+
   test('says From where its variants differ in price, and shows paise only where there are some', async () => {
     expect(await cardOf({ price: 231_000, mrp: 280_000, priceVaries: true })).toContain('>From ₹2,310<')
     expect(await cardOf({ price: 231_050, mrp: 231_050 })).toContain('>₹2,310.50<')

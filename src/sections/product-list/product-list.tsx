@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { ProductCards } from '../../features/product-listing/product-cards.tsx'
-import { messages } from '../../shared/messages.ts'
+import { say } from '../../shared/own-words.ts'
 import type { ProductListItem } from '../../shared/selling/products.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { Band } from '../../ui/band.tsx'
@@ -30,7 +30,7 @@ export function ProductListView({ props, data: items }: { props: ProductList; da
     <Band band={props}>
       <SectionHeader {...props} aside={link} />
       {items.length === 0 ? (
-        <p className="py-8 text-center text-lg text-ink-soft">{messages['product.empty']}</p>
+        <p className="py-8 text-center text-lg text-ink-soft">{say('product.empty')}</p>
       ) : (
         <Cards props={props} items={items} level={heading ? 3 : 2} />
       )}

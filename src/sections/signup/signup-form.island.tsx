@@ -6,7 +6,8 @@ import { leaveTo } from '../../client/leave.ts'
 import { createCustomer } from '../../server/modules/people/identity/identity.contract.ts'
 import { messages } from '../../shared/messages.ts'
 import { signUpForm } from '../../shared/people/customer.ts'
-import { callingCode, passwordRules } from '../../shared/rules.ts'
+import { callingCode, passwordRules, startOfDayInIndia } from '../../shared/rules.ts'
+import { siteNow } from '../../shared/site-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { GenderField } from '../../ui/gender-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -15,7 +16,8 @@ import { TextField } from '../../ui/text-field.tsx'
 
 /** The repeated password stays in the browser; the user name is the e-mail address (E1, E2). */
 async function signUp({ confirmPassword: _, ...customer }: z.output<typeof signUpForm>): Promise<never> {
-  await call(createCustomer, { body: { ...customer, userName: customer.email } })
+  const birthDate = siteNow().rules === 'events' ? startOfDayInIndia(customer.birthDate) : customer.birthDate
+  await call(createCustomer, { body: { ...customer, birthDate, userName: customer.email } })
   storeSignedUp(customer.email)
   return leaveTo(carryFrom('/login', fromHere()))
 }

@@ -7,7 +7,7 @@ import type { Ctx } from '../platform/context.ts'
 import { pageSecurity } from '../platform/http/security.ts'
 import { pageInfo, renderBody } from './page-body.ts'
 import { recordReads } from './reads.ts'
-import { markup } from './render-section.tsx'
+import { markup, siteForBrowser } from './render-section.tsx'
 
 const nothing: PageDocument = { schemaVersion: 1, sections: [] }
 
@@ -34,6 +34,7 @@ export async function framed(
     type: 'website',
     noIndex: true,
     themeCss: themeCss(theme),
+    siteNow: siteForBrowser(ctx.site.settings),
     icon: logo ? pictureUrl(logo.id, 240) : undefined,
     fonts: [theme.fonts.body.name],
     structuredData: [],

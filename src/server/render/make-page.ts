@@ -9,6 +9,7 @@ import type { Address } from './address.ts'
 import { type PageHead, pageHead } from './head.ts'
 import { type Body, nextChange, pageInfo, renderBody } from './page-body.ts'
 import { type PageReads, recordReads } from './reads.ts'
+import { siteForBrowser } from './render-section.tsx'
 
 /** `location` is where a page has moved to. */
 export type MadePage = {
@@ -52,6 +53,7 @@ export function asHtml(ctx: Ctx, assets: Assets, head: PageHead, body: Body): st
     language: locale,
     siteName: ctx.site.name,
     themeCss: themeCss(theme),
+    siteNow: siteForBrowser(ctx.site.settings),
     icon: logo ? pictureUrl(logo.id, 240) : undefined,
     fonts: [...new Set([theme.fonts.body.name, theme.fonts.heading.name])],
     assets,

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { messages } from '../../shared/messages.ts'
+import { say } from '../../shared/own-words.ts'
+import { drawingFor } from '../../shared/site-now.ts'
 import type { Assets } from '../../storefront/document.tsx'
 import { Band } from '../../ui/band.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -29,8 +30,9 @@ const headers: Record<string, string> = {
 export async function linkPage(ctx: Ctx, assets: Assets, shown: Shown): Promise<Response> {
   const info = pageInfo(ctx, { path: `/newsletter/${shown.act}`, query: {}, params: {} })
   const body = await renderBody(ctx, { schemaVersion: 1, sections: [] }, info, recordReads(ctx, new Set()))
+  const inWords = <T,>(draw: () => T) => drawingFor(ctx.site.settings, draw)
   const head = {
-    title: `${headings[shown.act][shown.state]} · ${ctx.site.name}`,
+    title: `${inWords(() => headings[shown.act]()[shown.state])} · ${ctx.site.name}`,
     description: '',
     canonical: '',
     image: undefined,
@@ -38,16 +40,16 @@ export async function linkPage(ctx: Ctx, assets: Assets, shown: Shown): Promise<
     noIndex: true,
     structuredData: [],
   }
-  const main = renderToStaticMarkup(<LinkMain shown={shown} site={ctx.site.name} />)
+  const main = inWords(() => renderToStaticMarkup(<LinkMain shown={shown} site={ctx.site.name} />))
   const status = shown.state === 'invalid' ? 404 : shown.fault ? 400 : 200
   return new Response(asHtml(ctx, assets, head, { ...body, main }), { status, headers })
 }
 
 const invalid = 'This link is not valid any more'
 
-const headings: Record<LinkAct, Record<LinkState, string>> = {
-  confirm: { open: 'Confirm your subscription', done: messages['newsletter.subscribed'], invalid },
-  leave: { open: 'Unsubscribe from the newsletter', done: messages['newsletter.unsubscribed'], invalid },
+const headings: Record<LinkAct, () => Record<LinkState, string>> = {
+  confirm: () => ({ open: 'Confirm your subscription', done: say('newsletter.subscribed'), invalid }),
+  leave: () => ({ open: 'Unsubscribe from the newsletter', done: say('newsletter.unsubscribed'), invalid }),
 }
 
 const texts: Record<LinkAct, (site: string) => Record<LinkState, string>> = {
@@ -66,7 +68,7 @@ const texts: Record<LinkAct, (site: string) => Record<LinkState, string>> = {
 function LinkMain({ shown: { act, id, state, fault }, site }: { shown: Shown; site: string }) {
   return (
     <Band band={{ tone: 'plain', width: 'text', spacing: 'normal', anchor: '' }}>
-      <h1 className="text-3xl">{headings[act][state]}</h1>
+      <h1 className="text-3xl">{headings[act]()[state]}</h1>
       <p className="mt-3 text-lg text-ink-soft" role={state === 'done' ? 'status' : undefined}>
         {texts[act](site)[state]}
       </p>

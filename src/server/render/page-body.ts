@@ -104,6 +104,8 @@ export function pageInfo(ctx: Ctx, { path, query, params }: Pick<Address, 'path'
       locale: settings.locale,
       timeZone: settings.timeZone,
       demo: settings.demo && ctx.services.config.demo,
+      messages: settings.messages,
+      rules: settings.rules,
     },
     path,
     query,

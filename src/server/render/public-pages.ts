@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { messages } from '../../shared/messages.ts'
+import { say } from '../../shared/own-words.ts'
+import { drawingFor, type SiteNow, siteNow } from '../../shared/site-now.ts'
 import type { Assets } from '../../storefront/document.tsx'
 import type { ServerKinds } from '../modules/kind.ts'
 import type { SiteDirectory } from '../modules/sites/directory/index.ts'
@@ -104,9 +105,11 @@ export function openPublicPages(
       const note = noteOf(request)
       const address = readAddress(request.url ?? '/')
       note.route = routeOf(address)
+      let settings: SiteNow = siteNow()
       try {
         const site = await directory.byHost(request.headers.host ?? '')
         if (!site) return sendText(response, 404, 'No site is found at this address.')
+        settings = site.settings
         note.site = site.id
         const key = cacheKey(site, address)
         const there = cache.get(key)
@@ -121,7 +124,7 @@ export function openPublicPages(
         services.log.error({ err: error, request: note.id, host, path }, 'a page could not be made')
         sendErrorPage(response, {
           status: isOutage(error) ? 503 : 500,
-          message: messages['page.unreachable'],
+          message: drawingFor(settings, () => say('page.unreachable')),
           retryAfter: outageWait,
         })
       }

@@ -9,6 +9,7 @@ import type { Reads } from '../../sections/define/reads.ts'
 import type { Section } from '../../sections/define/section.ts'
 import { sectionOf } from '../../sections/registry.ts'
 import type { PlacedSection } from '../../shared/content/page-document.ts'
+import { drawingFor, type SiteNow, siteNowKey } from '../../shared/site-now.ts'
 import { isOutage } from '../platform/http/errors.ts'
 import { createCache, type Made } from '../platform/tag-cache.ts'
 import { type Pictures, withPictures } from './pictures.ts'
@@ -76,7 +77,8 @@ function drawnOnce(props: unknown, page: PageInfo, draw: (use?: PageUse) => Rend
   const { number, use } = drawn.get(props) ?? { number: ++lastNumber, use: { fields: new Set(), links: new Set() } }
   drawn.set(props, { number, use })
   // The day, because a footer may tell the year.
-  const key = () => `${number} ${new Date().toDateString()} ${answersOf(use, page)}`
+  const site = siteNowKey(page.site)
+  const key = () => `${number} ${new Date().toDateString()} ${site} ${answersOf(use, page)}`
   const before = drawings.get(key())
   if (before) return before.section
   const section = draw(use)
@@ -99,6 +101,10 @@ function check(section: Section, placed: PlacedSection) {
 }
 
 export function markup(element: React.ReactElement, id: string, page: PageInfo, use?: PageUse): RenderedSection {
+  return drawingFor(page.site, () => drawMarkup(element, id, page, use))
+}
+
+function drawMarkup(element: React.ReactElement, id: string, page: PageInfo, use?: PageUse): RenderedSection {
   const { html, islands } = pieces(
     <PageProvider value={page} use={use}>
       {element}
@@ -149,7 +155,7 @@ const mostLooks = 4
 function drawPart({ name, of, item, look }: KeptPart): Pieces {
   const known = parts.get(item) ?? new Map<string, Pieces>()
   parts.set(item, known)
-  const key = `${name} ${JSON.stringify(look)}`
+  const key = `${name} ${JSON.stringify(look)} ${siteNowKey()}`
   const before = known.get(key)
   if (before) return before
   const drawn = pieces(createElement(of, { ...look, item }), '')
@@ -169,7 +175,7 @@ const mostViews = 5_000
 
 /** An island's HTML is the same wherever it has the same data, unless it holds ids, which begin with the prefix. */
 function firstView({ name, of, props, data }: DataIsland, prefix: string): string {
-  const key = `${name} ${data}`
+  const key = `${name} ${siteNowKey()} ${data}`
   const before = firstViews.get(key)
   if (before !== undefined) return before
   const html = renderToString(<IslandRoot>{createElement(of, props)}</IslandRoot>, { identifierPrefix: prefix })
@@ -185,4 +191,9 @@ export function inertJson(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')
     .replace(/\u2028|\u2029/g, '')
+}
+
+/** What the browser's islands must know of their site; empty for what is usual. */
+export function siteForBrowser({ messages, rules }: SiteNow): string {
+  return siteNowKey({ messages, rules }) === '' ? '' : inertJson({ messages, rules })
 }

@@ -60,7 +60,7 @@ function escapeXml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 }
 
-/** Lets browsers prefetch a page when its link is hovered. Personal pages and the API are left out. */
+/** Lets browsers prefetch a page when its link is hovered. Personal pages, the API and pictures are left out. */
 export function speculationRules(): Response {
   const rules = {
     prefetch: [
@@ -69,7 +69,7 @@ export function speculationRules(): Response {
         where: {
           and: [
             { href_matches: '/*' },
-            { not: { href_matches: ['/api/*', '/setting/*', '/checkout', '/payment/*', '/admin/*'] } },
+            { not: { href_matches: ['/api/*', '/setting/*', '/checkout', '/payment/*', '/admin/*', '/media/*'] } },
           ],
         },
         eagerness: 'moderate',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownWords, ruleSet } from '../sites/site-now-shapes.ts'
 import { shownPicture } from './picture-shapes.ts'
 
 /** What every section knows about the page it stands on. The same for all readers of the page. */
@@ -11,6 +12,10 @@ export const pageInfo = z.object({
     timeZone: z.string(),
     /** A demonstration site: its sign-ins are shown on its sign-in page. */
     demo: z.boolean(),
+    /** What it says in place of texts of the catalogue (B2). */
+    messages: ownWords,
+    /** Which set of rules it follows (B11). */
+    rules: ruleSet,
   }),
   /** Path without query. */
   path: z.string(),

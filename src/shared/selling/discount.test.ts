@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { eventsDiscount, storefrontDiscount, wishlistBadge } from './discount.ts'
+import { drawingFor } from '../site-now.ts'
+import { eventsDiscount, percentOff, storefrontDiscount, wishlistBadge } from './discount.ts'
 
 describe('percent off', () => {
   test.each([
@@ -22,6 +23,12 @@ describe('percent off', () => {
     [Number.NaN, 100],
   ])('in the storefront is blank for a price of %s and a list price of %s', (price, mrp) => {
     expect(storefrontDiscount(price, mrp)).toBeUndefined()
+  })
+
+  test('is that of the set of rules that the site follows', () => {
+    const off = () => percentOff(1_700, 4_000)
+    expect(drawingFor({ messages: {}, rules: 'storefront' }, off)).toBe(57)
+    expect(drawingFor({ messages: {}, rules: 'events' }, off)).toBe(58)
   })
 
   test('on the events site is rounded, wherever the two differ', () => {

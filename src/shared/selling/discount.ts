@@ -1,3 +1,5 @@
+import { siteNow } from '../site-now.ts'
+
 /**
  * The three percent-off rules: storefront (V9), events (V10), wishlist badge (V11). They differ in rounding and in what
  * they leave blank, and each is used where its promise says so (B3). `undefined` means: show nothing. Amounts are minor
@@ -15,6 +17,11 @@ export function storefrontDiscount(price: unknown, mrp: unknown): number | undef
 export function eventsDiscount(price: number, mrp: number): number | undefined {
   if (price === mrp || mrp === 0) return undefined
   return rounded((mrp - price) * 100, mrp)
+}
+
+/** The percent-off of the open site's own rules (B11). */
+export function percentOff(price: number, mrp: number): number | undefined {
+  return siteNow().rules === 'events' ? eventsDiscount(price, mrp) : storefrontDiscount(price, mrp)
 }
 
 /** Wishlist sale badge: rounded (price - mrp) / price, a half upwards, shown when the price exceeds the list price. */

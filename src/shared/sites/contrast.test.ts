@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contrast } from './contrast.ts'
+import { contrast, nearestReadable, readable, readableOn } from './contrast.ts'
 
 test.each([
   ['#000000', '#ffffff', 21],
@@ -11,3 +11,23 @@ test.each([
 ])('%s on %s is read with a contrast of %d', (one, other, ratio) => {
   expect(contrast(one, other)).toBeCloseTo(ratio, 2)
 })
+
+test.each([
+  ['#b0b0b0', '#ffffff'],
+  ['#333333', '#111827'],
+  ['#ff0000', '#ff0000'],
+  ['#777777', '#777777'],
+  ['#abc', '#def'],
+])('the colour nearest to %s that is read on %s is hardly read', (text, ground) => {
+  const found = nearestReadable(text, ground)
+  expect(contrast(found, ground)).toBeGreaterThanOrEqual(readable)
+  expect(contrast(found, ground)).toBeLessThan(5.1)
+})
+
+test('what is read already stays as it is', () => expect(nearestReadable('#1f2937', '#ffffff')).toBe('#1f2937'))
+
+test.each([
+  ['#2563eb', '#ffffff'],
+  ['#f0b429', '#000000'],
+  ['#777777', '#000000'],
+])('on %s one writes in %s', (ground, text) => expect(readableOn(ground)).toBe(text))

@@ -20,3 +20,33 @@ export function contrast(one: string, other: string): number {
 
 /** What text needs on its ground to be read by nearly everyone (WCAG 1.4.3, AA). */
 export const readable = 4.5
+
+/** White or black, whichever is read better on the ground. */
+export function readableOn(ground: string): '#ffffff' | '#000000' {
+  return contrast('#ffffff', ground) >= readable || contrast('#ffffff', ground) > contrast('#000000', ground)
+    ? '#ffffff'
+    : '#000000'
+}
+
+/**
+ * The colour nearest to `text` that is read on the ground: mixed with as little black or white as it takes. What is read already
+ * comes back as it is.
+ */
+export function nearestReadable(text: string, ground: string): string {
+  if (contrast(text, ground) >= readable) return text
+  for (let percent = 1; percent <= 100; percent++) {
+    const found = ['#000000', '#ffffff']
+      .map((end) => mix(text, end, percent / 100))
+      .filter((colour) => contrast(colour, ground) >= readable)
+      .sort((one, other) => contrast(other, ground) - contrast(one, ground))
+    if (found[0]) return found[0]
+  }
+  return readableOn(ground)
+}
+
+/** @param part how much of `other`, from 0 to 1 */
+function mix(one: string, other: string, part: number): string {
+  const [from, to] = [channels(one), channels(other)]
+  const mixed = from.map((value, index) => Math.round(255 * (value + ((to[index] ?? 0) - value) * part)))
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+}

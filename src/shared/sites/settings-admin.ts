@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { picture } from '../content/picture-shapes.ts'
+import { type MessageName, messages } from '../messages.ts'
+import { messageNames } from '../own-words.ts'
 import { storefrontEmailPattern } from '../rules.ts'
 import { orderLimits } from '../selling/order-limits.ts'
 import { businessInput, gstInput, identityFaults } from './business.ts'
+import { ownWords, ruleSet } from './site-now-shapes.ts'
 import { siteSettings } from './site-settings.ts'
 import { themeSchema } from './theme.ts'
 import { isTimeZone } from './time-zones.ts'
@@ -88,6 +91,8 @@ const parts = {
     .max(200)
     .refine((text) => text === '' || isSender(text), 'Please enter an address such as Aangan <hello@example.com>.'),
   newsletter: z.object({ confirm: z.boolean() }),
+  messages: ownWords,
+  rules: ruleSet,
 }
 
 /** Any part of the settings; `revision` is that of the settings which the editor saw. */
@@ -116,7 +121,20 @@ export const sellingForm = z.object({
   shipping: parts.shipping,
   payments: parts.payments,
   orderLimits: parts.orderLimits,
+  rules: parts.rules,
 })
+/** One text for each of the catalogue, in its order: field names have dots of their own. What is empty, or as it was, is left out. */
+export const messagesForm = z
+  .object({
+    texts: z.array(z.string().trim().max(300, 'Please use up to 300 characters.')).length(messageNames.length),
+  })
+  .transform(({ texts }) => {
+    const own = messageNames.flatMap((name, index): [MessageName, string][] => {
+      const text = texts[index] ?? ''
+      return text === '' || text === messages[name].trim() ? [] : [[name, text]]
+    })
+    return { messages: Object.fromEntries(own) }
+  })
 export const mailForm = z.object({ mailFrom: parts.mailFrom, newsletter: parts.newsletter })
 
 /** A way to pay as settings name it. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { picture } from '../content/picture-shapes.ts'
 import { storedOrderLimits } from '../selling/order-limits.ts'
 import { storedBusiness, storedGst } from './business.ts'
+import { ownWords, ruleSet } from './site-now-shapes.ts'
 import { themeSchema } from './theme.ts'
 
 /** What an owner sets for the whole site. Amounts are minor units of the site's currency. */
@@ -27,6 +28,10 @@ export const siteSettings = z.object({
   mailFrom: z.string().max(200).default(''),
   /** Whether who subscribes confirms it by a link that is mailed to them (B16). */
   newsletter: z.object({ confirm: z.boolean().default(false) }).prefault({}),
+  /** What the site says in place of texts of the catalogue (B2). One that is no longer known is left out. */
+  messages: ownWords.default({}).catch({}),
+  /** Which set of rules it follows (B11). */
+  rules: ruleSet.default('storefront'),
   /** Shows the demonstration's sign-ins on the sign-in page. */
   demo: z.boolean().default(false),
 })

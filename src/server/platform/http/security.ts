@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { videoFrames } from '../../../shared/content/videos.ts'
 
 /**
  * The content policy of every public page: scripts from this site alone, none inline (docs/decisions/003). The theme is an inline
@@ -9,10 +10,14 @@ const contentPolicy = [
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
+  // A video's file may lie anywhere; it is asked for only once somebody plays it.
+  "media-src 'self' https:",
   "font-src 'self'",
   // While developing, the page also hears from Vite when a source changes.
   `connect-src 'self'${process.env.NODE_ENV === 'development' ? ' ws:' : ''}`,
-  "frame-src 'self'",
+  // A video plays in a frame of the service that has it, or as a file of any host, once somebody asks for it.
+  `frame-src 'self' ${videoFrames.join(' ')}`,
+  "media-src 'self' https:",
   "frame-ancestors 'self'",
   "form-action 'self'",
   "base-uri 'self'",

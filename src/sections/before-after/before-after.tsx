@@ -1,0 +1,54 @@
+import { Band } from '../../ui/band.tsx'
+import { Photo } from '../../ui/photo.tsx'
+import { SectionHeader } from '../../ui/section-header.tsx'
+import { Island } from '../define/island.tsx'
+import type { BeforeAfter } from './before-after.schema.ts'
+import ComparePictures from './compare-pictures.island.tsx'
+
+const shapes = { wide: '16 / 9', square: '1', upright: '4 / 5' }
+const measures = { wide: '', square: 'mx-auto max-w-[46rem]', upright: 'mx-auto max-w-[38rem]' }
+
+type OneProps = { image: BeforeAfter['before']; label: string; className: string; ratio: string }
+
+function One({ image, label, className, ratio }: OneProps) {
+  return (
+    <figure className={`rounded-card ${className}`}>
+      <Photo {...image} sizes="(min-width: 84rem) 78rem, 92vw" ratio={ratio} />
+      {label && <figcaption>{label}</figcaption>}
+    </figure>
+  )
+}
+
+/** Two pictures of the same thing, one drawn over the other by a divider. One of them alone is a picture. */
+export function BeforeAfterView({ props }: { props: BeforeAfter }) {
+  const { before, after, beforeLabel, afterLabel, caption, shape } = props
+  const ratio = shapes[shape]
+  if (!before.media && !after.media) return null
+  const both = before.media && after.media
+  return (
+    <Band band={props}>
+      <SectionHeader {...props} />
+      <div className={measures[shape]}>
+        {both ? (
+          <div className="compare">
+            <One image={before} label={beforeLabel} className="compare-before" ratio={ratio} />
+            <One image={after} label={afterLabel} className="compare-after" ratio={ratio} />
+            <Island
+              name="compare-pictures"
+              of={ComparePictures}
+              props={{ before: beforeLabel || 'Before', after: afterLabel || 'After' }}
+            />
+          </div>
+        ) : (
+          <Photo
+            {...(before.media ? before : after)}
+            sizes="(min-width: 84rem) 78rem, 92vw"
+            ratio={ratio}
+            className="w-full rounded-card"
+          />
+        )}
+        {caption && <p className="mt-3 text-sm text-ink-soft">{caption}</p>}
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,33 @@
+import { MoveHorizontal } from 'lucide-react'
+import { useRef, useState } from 'react'
+
+type Props = { before: string; after: string }
+
+/** The divider between two pictures: a range that is dragged, pressed or moved by arrow keys. */
+export default function ComparePictures({ before, after }: Props) {
+  const here = useRef<HTMLInputElement>(null)
+  const [at, setAt] = useState(50)
+  const move = (value: number) => {
+    setAt(value)
+    here.current?.closest<HTMLElement>('.compare')?.style.setProperty('--at', `${value}%`)
+  }
+  return (
+    <>
+      <input
+        ref={here}
+        type="range"
+        min={0}
+        max={100}
+        value={at}
+        aria-label={`Divider between “${before}” and “${after}”`}
+        aria-valuetext={`${at} % “${before}”`}
+        onChange={({ target }) => move(Number(target.value))}
+      />
+      <span className="compare-divider" aria-hidden>
+        <span>
+          <MoveHorizontal size={20} />
+        </span>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react'
+import { type LargePicture, Lightbox } from '../../ui/lightbox.tsx'
+
+/**
+ * Opens the pictures that the links beside it lead to. All that it knows of them stands in the page already, so that fifty
+ * pictures send nothing twice.
+ */
+export default function GalleryLightbox() {
+  const here = useRef<HTMLSpanElement>(null)
+  const [open, setOpen] = useState<{ pictures: LargePicture[]; first: number }>()
+  useEffect(() => {
+    const gallery = here.current?.closest('[data-gallery]')
+    const press = (event: Event) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-enlarge]') : null
+      if (!gallery || !link || isForAnotherTab(event)) return
+      event.preventDefault()
+      const links = [...gallery.querySelectorAll<HTMLAnchorElement>('a[data-enlarge]')]
+      setOpen({ pictures: links.map(pictureOf), first: links.indexOf(link) })
+    }
+    gallery?.addEventListener('click', press)
+    return () => gallery?.removeEventListener('click', press)
+  }, [])
+  return (
+    <>
+      {/* As large as the gallery, so that coming into view is noticed wherever it begins. */}
+      <span ref={here} className="pointer-events-none absolute inset-0 -z-10" aria-hidden />
+      {open && <Lightbox {...open} onClose={() => setOpen(undefined)} />}
+    </>
+  )
+}
+
+const isForAnotherTab = (event: Event) =>
+  event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+
+function pictureOf(link: HTMLAnchorElement): LargePicture {
+  const image = link.querySelector('img')
+  const caption = link.closest('li')?.querySelector('figcaption')
+  return {
+    src: link.href,
+    srcSet: image?.srcset ?? '',
+    alt: image?.alt ?? '',
+    caption: caption?.textContent?.trim() ?? '',
+  }
+}

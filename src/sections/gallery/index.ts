@@ -1,0 +1,13 @@
+import { defineSection } from '../define/section.ts'
+import { looks, sample, schema } from './gallery.schema.ts'
+import { GalleryView } from './gallery.tsx'
+
+export const gallery = defineSection({
+  type: 'gallery',
+  title: 'Gallery',
+  category: 'content',
+  schema,
+  sample,
+  looks,
+  view: GalleryView,
+})

@@ -1,0 +1,53 @@
+import { mapSearch, openInMaps } from '../../shared/content/maps.ts'
+import { outward } from '../../ui/action-link.tsx'
+import { Band } from '../../ui/band.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { SectionHeader } from '../../ui/section-header.tsx'
+import { DrawnMap } from './drawn-map.tsx'
+import type { MapSection } from './map.schema.ts'
+
+function Address({ props }: { props: MapSection }) {
+  const { name, address, details, linkText, heading } = props
+  const Name = heading ? 'h3' : 'h2'
+  const href = mapSearch([name, address].filter(Boolean).join(', '))
+  return (
+    <div className="wrap-anywhere">
+      {name && <Name className="text-xl">{name}</Name>}
+      <address className="mt-3 text-lg leading-relaxed whitespace-pre-line not-italic first:mt-0">{address}</address>
+      {details && <p className="mt-4 whitespace-pre-line text-ink-soft">{details}</p>}
+      <a href={href} className={buttonClass('secondary', 'mt-7')} {...outward(href)}>
+        {linkText || openInMaps}
+        <Icon name="place" />
+      </a>
+    </div>
+  )
+}
+
+/** An address and the idea of a map. The true map is somebody else's: it is opened by whoever wants it. */
+export function MapView({ props }: { props: MapSection }) {
+  if (!props.address) return null
+  if (props.layout === 'wide')
+    return (
+      <Band band={props}>
+        <SectionHeader {...props} />
+        <div className="relative">
+          <DrawnMap className="h-72 w-full rounded-card md:h-[30rem]" />
+          <div className="relative mx-4 -mt-16 rounded-card bg-ground p-6 text-ink md:absolute md:bottom-8 md:left-8 md:m-0 md:max-w-[24rem] md:p-9">
+            <Address props={props} />
+          </div>
+        </div>
+      </Band>
+    )
+  return (
+    <Band band={props}>
+      <div className="grid items-center gap-x-[clamp(2.5rem,7vw,7rem)] gap-y-9 lg:grid-cols-[2fr_3fr]">
+        <div>
+          <SectionHeader {...props} align="start" />
+          <Address props={props} />
+        </div>
+        <DrawnMap className="h-72 w-full rounded-card md:h-[28rem]" />
+      </div>
+    </Band>
+  )
+}

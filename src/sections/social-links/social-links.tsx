@@ -1,0 +1,62 @@
+import { safeHref } from '../../shared/content/links.ts'
+import { outward } from '../../ui/action-link.tsx'
+import { Band } from '../../ui/band.tsx'
+import { NetworkMark, networks } from '../../ui/network-mark.tsx'
+import { SectionHeader } from '../../ui/section-header.tsx'
+import type { SocialLinks, SocialPlace } from './social-links.schema.ts'
+
+const nameOf = ({ name, network }: SocialPlace) => name || networks[network]
+
+/** What has no address yet is shown and leads nowhere. */
+function Place({ place, layout }: { place: SocialPlace; layout: SocialLinks['layout'] }) {
+  const href = safeHref(place.address)
+  const alone = layout === 'icons'
+  const content = (
+    <>
+      <NetworkMark network={place.network} className="size-6 shrink-0" />
+      <span className={alone ? 'sr-only' : 'min-w-0 wrap-anywhere'}>{nameOf(place)}</span>
+    </>
+  )
+  const shape = alone
+    ? 'grid size-13 place-items-center rounded-full border border-line-strong'
+    : 'flex min-h-16 items-center gap-4 py-3 font-semibold'
+  if (!href) return <span className={shape}>{content}</span>
+  return (
+    <a
+      href={href}
+      className={`${shape} underline-offset-4 transition-colors ${alone ? 'hover:border-current' : 'hover:underline'}`}
+      {...outward(href)}
+    >
+      {content}
+    </a>
+  )
+}
+
+/** Where else a business is met: plain links, for which nothing is loaded from there. */
+export function SocialLinksView({ props }: { props: SocialLinks }) {
+  const { items, layout, align } = props
+  if (items.length === 0) return null
+  const centred = align === 'center'
+  return (
+    <Band band={props}>
+      <SectionHeader {...props} />
+      {layout === 'icons' ? (
+        <ul className={`flex flex-wrap gap-3 ${centred ? 'justify-center' : ''}`}>
+          {items.map((place, index) => (
+            <li key={index}>
+              <Place place={place} layout={layout} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] border-t border-line">
+          {items.map((place, index) => (
+            <li key={index} className="border-b border-line">
+              <Place place={place} layout={layout} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Band>
+  )
+}

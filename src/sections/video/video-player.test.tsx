@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { mount, press } from '../../../tests/support/mount.tsx'
+import type { Film } from './film.ts'
+import VideoPlayer from './video-player.island.tsx'
+
+let page: { unmount: () => void } | undefined
+const show = (film: Film) => {
+  page = mount(<VideoPlayer film={film} title="At the wheel" />)
+}
+
+beforeEach(() => {
+  const { happyDOM } = window as unknown as { happyDOM: { settings: { disableIframePageLoading: boolean } } }
+  happyDOM.settings.disableIframePageLoading = true
+})
+afterEach(() => page?.unmount())
+
+test('plays a file in its place once it is pressed', async () => {
+  show({ kind: 'file', src: '/films/wheel.mp4', page: '/films/wheel.mp4' })
+  await expect.poll(() => document.querySelector('button')).not.toBeNull()
+  expect(document.querySelector('video')).toBeNull()
+  press('Play At the wheel')
+  await expect.poll(() => document.querySelector('video')?.getAttribute('src')).toBe('/films/wheel.mp4')
+})
+
+test('asks the host of a video only once it is pressed', async () => {
+  const src = 'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1'
+  show({ kind: 'frame', src, page: 'https://www.youtube.com/watch?v=abcdefghijk' })
+  await expect.poll(() => document.querySelector('button')).not.toBeNull()
+  expect(document.querySelector('iframe')).toBeNull()
+  press('Play At the wheel')
+  await expect.poll(() => document.querySelector('iframe')?.getAttribute('src')).toBe(src)
+  expect(document.querySelector('iframe')?.title).toBe('At the wheel')
+})

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { appearance, band, buttons, choice, heading, image, text } from '../define/parts.ts'
+import { buttonToSomething, pictureAt, type SampleSite, standIn } from '../define/sample.ts'
+import type { Looks } from '../define/section.ts'
+import { ui } from '../define/ui.ts'
+import { filmOf } from './film.ts'
+
+const refused = 'Please give the address of a video on YouTube or Vimeo, or of a video file (.mp4 or .webm).'
+
+export const schema = z.object({
+  ...band,
+  ...heading,
+  layout: choice('Layout', { wide: 'Below the words', beside: 'Beside the words' }),
+  video: ui(
+    z
+      .string()
+      .max(500)
+      .refine((address) => address === '' || filmOf(address) !== undefined, refused)
+      .default(''),
+    {
+      label: 'Address of the video',
+      help: 'On YouTube or Vimeo, or a video file. Nothing is loaded from there before a visitor plays it',
+      control: 'text',
+    },
+  ),
+  poster: image('Picture until it plays'),
+  shape: appearance(choice('Shape', { wide: 'Wide', upright: 'Upright, as phones film' })),
+  caption: text('Caption', '', 300),
+  buttons: buttons(),
+})
+
+export type Video = z.output<typeof schema>
+
+export const sample = (site: SampleSite): z.input<typeof schema> => ({
+  layout: 'wide',
+  heading: standIn('What this video shows'),
+  description: standIn('Say in a sentence why it is worth a minute.'),
+  poster: pictureAt(site, 0),
+})
+
+export const looks: Looks<typeof schema> = [
+  {
+    name: 'wide',
+    title: 'Large video',
+    words: 'film clip youtube vimeo movie player',
+    props: { layout: 'wide' },
+  },
+  {
+    name: 'beside',
+    title: 'Video beside text',
+    words: 'film clip youtube vimeo movie player half and half',
+    props: (site) => ({ layout: 'beside', buttons: buttonToSomething(site) }),
+  },
+]

@@ -1,0 +1,49 @@
+import { outward } from '../../ui/action-link.tsx'
+import { Band } from '../../ui/band.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { NetworkMark } from '../../ui/network-mark.tsx'
+import { SectionHeader } from '../../ui/section-header.tsx'
+import { chatLink } from './chat-link.ts'
+import type { WhatsappButton } from './whatsapp-button.schema.ts'
+
+const usualLabel = 'Chat on WhatsApp'
+
+/** On phones the corner has room for the mark alone; its words are read out all the same. */
+function Chat({ props }: { props: WhatsappButton }) {
+  const { phone, message, label, layout } = props
+  const href = chatLink(phone, message)
+  const inCorner = layout === 'corner'
+  const content = (
+    <>
+      <NetworkMark network="whatsapp" className="size-6 shrink-0" />
+      <span className={inCorner ? 'max-md:sr-only' : ''}>{label || usualLabel}</span>
+    </>
+  )
+  const className = buttonClass('primary', inCorner ? 'min-h-14 max-md:w-14 max-md:px-0' : '')
+  if (!href) return <span className={className}>{content}</span>
+  return (
+    <a href={href} className={className} {...outward(href)}>
+      {content}
+    </a>
+  )
+}
+
+/** Begins a chat on WhatsApp. It is a link: nothing is loaded from there before. */
+export function WhatsappButtonView({ props }: { props: WhatsappButton }) {
+  const { layout, phone, message, heading, align } = props
+  if (!phone && !message && !heading) return null
+  if (layout === 'corner')
+    return (
+      <div className="chat-corner">
+        <Chat props={props} />
+      </div>
+    )
+  return (
+    <Band band={props}>
+      <SectionHeader {...props} />
+      <div className={`flex ${align === 'center' ? 'justify-center' : ''}`}>
+        <Chat props={props} />
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,111 @@
+import { type SectionCategory, sectionCategories } from '../../../sections/define/section.ts'
+import { fitsSearch, looks, type OfferedLook } from '../../../sections/looks.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+
+type Props = { category: string; text: string }
+
+const categories = Object.entries(sectionCategories) as [SectionCategory, string][]
+
+/** Every look as a small picture, by category; a form and links narrow them down. */
+export function Contents({ category, text }: Props) {
+  const found = looks.filter(
+    (look) => fitsSearch(look, text) && (category === '' || look.section.category === category),
+  )
+  return (
+    <div className="frame pt-16 pb-24">
+      <h1 className="text-4xl">Sections</h1>
+      <p className="mt-4 max-w-[60ch] text-lg text-ink-soft">
+        {`Pages are assembled from these: ${looks.length} looks of ${new Set(looks.map(({ section }) => section)).size} sections. Each can be seen at any width and in any theme, with the fields that it has.`}
+      </p>
+      <search className="mt-8">
+        <form action="/sections" className="flex max-w-[36rem] gap-2">
+          {category && <input type="hidden" name="category" value={category} />}
+          <input
+            type="search"
+            name="q"
+            aria-label="Search sections"
+            placeholder="Search by name, such as slider or reviews"
+            defaultValue={text}
+            maxLength={200}
+            className="min-h-12 min-w-0 flex-1 rounded-button border border-line-strong bg-transparent px-4 placeholder:text-ink-soft"
+          />
+          <button type="submit" className={buttonClass()}>
+            <Icon name="search" />
+            <span className="max-sm:sr-only">Search</span>
+          </button>
+        </form>
+      </search>
+      <nav aria-label="Categories" className="mt-6 flex flex-wrap gap-x-6 gap-y-1">
+        <CategoryLink title="All" category="" text={text} here={category === ''} />
+        {categories.map(([name, title]) => (
+          <CategoryLink key={name} title={title} category={name} text={text} here={category === name} />
+        ))}
+      </nav>
+      {found.length === 0 && (
+        <p className="mt-16 text-lg text-ink-soft">
+          {`No section is called “${text}”. `}
+          <a href="/sections" className="text-link underline underline-offset-4">
+            Show all sections
+          </a>
+        </p>
+      )}
+      {categories.map(([name, title]) => (
+        <Group key={name} name={name} title={title} own={found.filter(({ section }) => section.category === name)} />
+      ))}
+    </div>
+  )
+}
+
+type CategoryLinkProps = { title: string; category: string; text: string; here: boolean }
+
+function CategoryLink({ title, category, text, here }: CategoryLinkProps) {
+  const query = new URLSearchParams({ ...(category ? { category } : {}), ...(text ? { q: text } : {}) }).toString()
+  return (
+    <a
+      href={`/sections${query && `?${query}`}`}
+      aria-current={here ? 'page' : undefined}
+      className="py-2 text-ink-soft underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:underline"
+    >
+      {title}
+    </a>
+  )
+}
+
+function Group({ name, title, own }: { name: string; title: string; own: OfferedLook[] }) {
+  if (own.length === 0) return null
+  return (
+    <section aria-labelledby={name} className="mt-14">
+      <h2 id={name} className="text-2xl">
+        {title} <span className="text-base font-normal text-ink-soft tabular-nums">{own.length}</span>
+      </h2>
+      <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-x-6 gap-y-9">
+        {own.map((look) => (
+          <li key={look.id}>
+            <Card look={look} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The frame is drawn as wide as a computer and made small; it is fetched when it comes near. */
+function Card({ look }: { look: OfferedLook }) {
+  return (
+    <article className="group relative">
+      <div className="gallery-picture" inert>
+        <iframe src={`/sections/${look.id}/view`} title={look.title} loading="lazy" tabIndex={-1} />
+      </div>
+      <h3 className="mt-3 text-base leading-snug font-semibold">
+        <a
+          href={`/sections/${look.id}`}
+          className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+        >
+          {look.title}
+        </a>
+      </h3>
+      {look.title !== look.section.title && <p className="text-sm text-ink-soft">{look.section.title}</p>}
+    </article>
+  )
+}

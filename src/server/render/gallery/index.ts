@@ -1,0 +1,1 @@
+export { galleryPage, lookPage, lookView } from './gallery.tsx'

@@ -1,0 +1,66 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { IslandRoot } from '../../../client/island-root.tsx'
+import { PageProvider } from '../../../sections/define/page-info.tsx'
+import type { OfferedLook } from '../../../sections/looks.ts'
+import { isKind } from '../../../shared/content/kinds/index.ts'
+import type { ServerKinds } from '../../modules/kind.ts'
+import { type Ctx, cached } from '../../platform/context.ts'
+import { pageInfo } from '../page-body.ts'
+import { picturesIn, withPictures } from '../pictures.ts'
+import { recordReads } from '../reads.ts'
+import { readSampleSite } from '../sample-site.ts'
+
+/** A look's sample on a shop: what is stored of it, and how it is drawn; empty HTML where there is nothing to show. */
+export type Sample = { props: Record<string, unknown>; html: string }
+
+/** The sample of a look with the catalogue of `shop`, drawn once until something of it changes. */
+export async function sampleOf(kinds: ServerKinds, shop: Ctx, look: OfferedLook): Promise<Sample> {
+  const { value } = await cached(shop, `gallery:${look.id}`, async () => {
+    const tags = new Set(['site'])
+    return { value: await makeSample(kinds, shop, look, tags), tags }
+  })
+  return value
+}
+
+/** Without islands: they are drawn like all else, and stay as they are. A section of one kind's template gets an example of that kind. */
+async function makeSample(
+  kinds: ServerKinds,
+  shop: Ctx,
+  { id, section, sample }: OfferedLook,
+  tags: Set<string>,
+): Promise<Sample> {
+  const reads = recordReads(shop, tags)
+  const page = pageInfo(shop, { path: '/sections', query: {}, params: {} })
+  const site = await readSampleSite(shop, { kind: 'page', key: shop.site.settings.home, title: shop.site.name })
+  const parsed = section.schema.parse(sample(site)) as Record<string, unknown>
+  const props = withPictures(parsed, await reads.pictures(picturesIn(parsed)))
+  const kind = section.only !== undefined && isKind(section.only) ? kinds[section.only] : undefined
+  const own = kind ? { ...page, params: { path: (await kind.example?.(reads)) ?? '' } } : page
+  const data = await section.load?.(props, reads, own)
+  if (section.load && data === undefined) return { props: parsed, html: '' }
+  const view = <PageProvider value={own}>{createElement(section.view, { props, data })}</PageProvider>
+  const html = renderToStaticMarkup(<IslandRoot>{view}</IslandRoot>, {
+    identifierPrefix: `sample-${id.replace('/', '-')}-`,
+  })
+  return { props: parsed, html: withPicturesOf(shop, inert(html)) }
+}
+
+/** Pictures belong to their site, so those of the samples come from the shop's own host. */
+function withPicturesOf({ site }: Ctx, html: string): string {
+  return html.replaceAll(/(?<=["\s,])\/media\//g, `${site.origin}/media/`)
+}
+
+/**
+ * A sample is to be looked at: its links lead to itself, and none of its fields stands in a form, so nothing is sent with or
+ * without script. Attributes have no `>`, which React and the sanitiser write as an entity.
+ */
+function inert(html: string): string {
+  return html
+    .replace(/<a\b[^>]*>/g, (tag) =>
+      tag.replace(/\shref="(?!#)[^"]*"/, ' href="#main"').replace(/\s(target|rel|download)="[^"]*"/g, ''),
+    )
+    .replace(/<form\b[^>]*>/g, (tag) => tag.replace('<form', '<div').replace(/\s(action|method|enctype)="[^"]*"/gi, ''))
+    .replaceAll('</form>', '</div>')
+    .replace(/\s(form|formaction)="[^"]*"/gi, '')
+}

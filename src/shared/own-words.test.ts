@@ -1,0 +1,43 @@
+import { afterEach, expect, test } from 'vitest'
+import { inOwnWords, say } from './own-words.ts'
+import { drawingFor, type OwnWords, openSite, siteNow, siteNowKey } from './site-now.ts'
+
+const site = (messages: OwnWords) => ({ messages, rules: 'storefront' as const })
+
+afterEach(() => openSite(site({})))
+
+const words = { 'product.addToBag': 'Into the basket', 'cart.failed': 'That did not work' } as const
+
+test('what a site has no words for is said as always', () => {
+  openSite(site(words))
+  expect([say('product.addToBag'), say('filters.title')]).toEqual(['Into the basket', 'Filters'])
+})
+
+test('a text that a call or a form gave is said in the words of the site, and any other as it came', () => {
+  openSite(site(words))
+  expect(inOwnWords('failed please try again')).toBe('That did not work')
+  expect(inOwnWords('Only 2 left')).toBe('Only 2 left')
+  expect(inOwnWords('First Name required')).toBe('First Name required')
+})
+
+test('one site is drawn in its words, and the next in its own, also where drawing fails', () => {
+  const drawn = drawingFor(site(words), () => [
+    say('product.addToBag'),
+    drawingFor(site({}), () => say('product.addToBag')),
+    siteNowKey(),
+  ])
+  expect(drawn).toEqual(['Into the basket', 'Add to bag', JSON.stringify(words)])
+  expect(() =>
+    drawingFor(site(words), () => {
+      throw new Error('broken')
+    }),
+  ).toThrow('broken')
+  expect([say('product.addToBag'), siteNowKey()]).toEqual(['Add to bag', ''])
+})
+
+test('sites that reckon by other rules are told apart', () => {
+  expect(drawingFor({ messages: {}, rules: 'events' }, () => [siteNow().rules, siteNowKey()])).toEqual([
+    'events',
+    'events ',
+  ])
+})

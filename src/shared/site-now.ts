@@ -1,0 +1,45 @@
+import type { MessageName } from './messages.ts'
+
+/** What a site says in place of texts of the catalogue (B2). */
+export type OwnWords = Partial<Record<MessageName, string>>
+
+/** The two sets of rules, of which a site follows one (B11). */
+export const ruleSets = ['storefront', 'events'] as const
+
+export type RuleSet = (typeof ruleSets)[number]
+
+/** What parts of a page must know of their site that know nothing of the page: islands, and what is drawn once for many pages. */
+export type SiteNow = { messages: OwnWords; rules: RuleSet }
+
+const usual: SiteNow = { messages: {}, rules: 'storefront' }
+let current = usual
+
+/** The site that is open in this browser, or that something is being drawn for. */
+export function siteNow(): SiteNow {
+  return current
+}
+
+/** In the browser: from now on it is this site. */
+export function openSite(site: SiteNow): void {
+  current = site
+}
+
+/** On the server: while something is drawn, which must happen at once, since others are drawn before and after it. */
+export function drawingFor<T>(site: SiteNow, draw: () => T): T {
+  const before = current
+  current = site
+  try {
+    return draw()
+  } finally {
+    current = before
+  }
+}
+
+const keys = new WeakMap<OwnWords, string>()
+
+/** Tells apart what was drawn for sites that differ in this; empty for the usual one. */
+export function siteNowKey({ messages, rules } = current): string {
+  const words = keys.get(messages) ?? (Object.keys(messages).length === 0 ? '' : JSON.stringify(messages))
+  keys.set(messages, words)
+  return rules === usual.rules ? words : `${rules} ${words}`
+}

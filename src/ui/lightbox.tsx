@@ -1,0 +1,108 @@
+import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react'
+import { useCallback, useEffect, useState } from 'react'
+import { LightboxStage } from './lightbox-stage.tsx'
+import { Modal } from './modal.tsx'
+
+/** A picture as its thumbnail's link knows it. */
+export type LargePicture = { src: string; srcSet: string; alt: string; caption: string }
+
+type Props = { pictures: LargePicture[]; first: number; onClose: () => void }
+
+/** The place that lies so many steps on: after the last comes the first, before the first the last (T17). */
+export const wrapped = (at: number, count: number) => ((at % count) + count) % count
+
+/** One picture large, with the ones before and after it (S46). For islands. */
+export function Lightbox({ pictures, first, onClose }: Props) {
+  const count = pictures.length
+  const [at, setAt] = useState(first)
+  const [zoomed, setZoomed] = useState(false)
+  const show = useCallback(
+    (place: number) => {
+      setZoomed(false)
+      setAt(wrapped(place, count))
+    },
+    [count],
+  )
+  useKeys(at, count, show, !zoomed)
+  useNeighbours(pictures, at)
+  const picture = pictures[at]
+  if (!picture) return null
+  const several = count > 1
+  return (
+    <Modal title={<Place at={at} count={count} picture={picture} />} className="lightbox" onClose={onClose}>
+      {() => (
+        <div className="lightbox-body" data-several={several || undefined}>
+          <LightboxStage
+            key={at}
+            picture={picture}
+            zoomed={zoomed}
+            onZoom={setZoomed}
+            onSwipe={(step) => several && show(at + step)}
+          />
+          {picture.caption && (
+            <p className="lightbox-caption" aria-hidden>
+              {picture.caption}
+            </p>
+          )}
+          <div className="lightbox-tools">
+            {several && (
+              <button type="button" className="lightbox-previous" onClick={() => show(at - 1)}>
+                <ChevronLeft size={26} aria-hidden />
+                <span className="sr-only">Previous picture</span>
+              </button>
+            )}
+            <button type="button" className="lightbox-zoom" aria-pressed={zoomed} onClick={() => setZoomed(!zoomed)}>
+              {zoomed ? <ZoomOut size={22} aria-hidden /> : <ZoomIn size={22} aria-hidden />}
+              <span className="sr-only">Enlarge</span>
+            </button>
+            {several && (
+              <button type="button" className="lightbox-next" onClick={() => show(at + 1)}>
+                <ChevronRight size={26} aria-hidden />
+                <span className="sr-only">Next picture</span>
+              </button>
+            )}
+          </div>
+        </div>
+      )}
+    </Modal>
+  )
+}
+
+/** Names the dialog, and tells aloud which picture came. */
+function Place({ at, count, picture }: { at: number; count: number; picture: LargePicture }) {
+  const words = picture.caption || picture.alt
+  return (
+    <span className="font-sans text-base font-normal tabular-nums" aria-live="polite" aria-atomic="true">
+      {`${at + 1} of ${count}`}
+      {words && <span className="sr-only">{`: ${words}`}</span>}
+    </span>
+  )
+}
+
+/** While a picture is enlarged, the arrows move it about instead. */
+function useKeys(at: number, count: number, show: (place: number) => void, active: boolean): void {
+  useEffect(() => {
+    const places: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: count - 1 }
+    const press = (event: KeyboardEvent) => {
+      const place = places[event.key]
+      if (place === undefined || !active || event.altKey || event.ctrlKey || event.metaKey) return
+      event.preventDefault()
+      show(place)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [at, count, show, active])
+}
+
+/** What may be asked for next is on its way already. */
+function useNeighbours(pictures: LargePicture[], at: number): void {
+  useEffect(() => {
+    for (const step of [1, -1]) {
+      const neighbour = pictures[wrapped(at + step, pictures.length)]
+      if (!neighbour || pictures.length < 2) return
+      const image = new Image()
+      image.sizes = '100vw'
+      image.srcset = neighbour.srcSet
+    }
+  }, [pictures, at])
+}
