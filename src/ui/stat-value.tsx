@@ -25,7 +25,7 @@ export function StatValue({ value, name, size, className = '' }: Props) {
   return (
     <div className={`flex min-w-0 flex-col-reverse justify-end gap-2 ${className}`}>
       <dt className="leading-snug text-ink-soft wrap-anywhere">{name}</dt>
-      <dd className={`font-display leading-none tabular-nums wrap-anywhere ${size}`}>{value}</dd>
+      <dd className={`font-display leading-[1.1] tabular-nums wrap-anywhere ${size}`}>{value}</dd>
     </div>
   )
 }

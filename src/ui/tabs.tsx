@@ -26,7 +26,7 @@ const arrangements = {
   above: {
     all: '',
     list: 'mb-8 flex gap-x-8 overflow-x-auto border-b border-line-strong [scrollbar-width:thin]',
-    tab: 'min-h-12 shrink-0 border-b-2 py-3',
+    tab: 'max-w-72 min-h-12 shrink-0 border-b-2 py-3',
   },
   beside: {
     all: 'grid items-start gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-8 noscript:block lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]',

@@ -12,7 +12,7 @@ type Props = { items: Logo[] }
 function Mark({ logo: { image, name } }: { logo: Logo }) {
   if (image.media)
     return <Photo {...image} alt={image.alt || name} sizes="11rem" fit="contain" className="h-12 w-full max-w-44" />
-  return <span className="font-display text-lg leading-snug wrap-anywhere">{name}</span>
+  return <span className="font-display text-xl leading-tight text-balance wrap-anywhere">{name}</span>
 }
 
 /** A logo that leads somewhere is a link, named by itself. */
@@ -99,5 +99,7 @@ export function LogosView({ props }: { props: Logos }) {
 
 /** The number of columns that leaves the smallest hole at the end. */
 function columnsFor(count: number): string {
-  return count % 4 === 0 ? 'md:grid-cols-4' : count % 5 === 0 ? 'md:grid-cols-5' : 'md:grid-cols-3'
+  const hole = (columns: number) => (columns - (count % columns)) % columns
+  const [best = 4] = [4, 5, 3].toSorted((a, b) => hole(a) - hole(b))
+  return { 3: 'md:grid-cols-3', 4: 'md:grid-cols-4', 5: 'md:grid-cols-5' }[best] ?? ''
 }

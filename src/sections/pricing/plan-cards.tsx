@@ -12,7 +12,7 @@ export function Cards({ plans, level, ground }: PlansProps) {
           className={`relative row-span-4 mb-5 grid grid-rows-subgrid gap-y-0 rounded-card p-[clamp(1.25rem,2.2vw,2rem)] ${plan.primary ? 'border-2 border-accent' : 'border border-line-strong'}`}
         >
           <div
-            className={`absolute top-0 left-0 mx-[clamp(1.25rem,2.2vw,2rem)] -translate-y-1/2 rounded-button ${ground}`}
+            className={`absolute bottom-full left-0 mx-[clamp(1.25rem,2.2vw,2rem)] translate-y-3 rounded-button ${ground}`}
           >
             <Tag plan={plan} />
           </div>
@@ -63,7 +63,7 @@ function Words({ plan, level, title }: { plan: ShownPlan; level: 2 | 3; title: s
   return (
     <div>
       {plan.title && <Title className={`${title} leading-snug`}>{plan.title}</Title>}
-      {plan.description && <p className="mt-2 whitespace-pre-line text-ink-soft">{plan.description}</p>}
+      {plan.description && <p className="mt-2 whitespace-pre-line text-ink-soft wrap-anywhere">{plan.description}</p>}
     </div>
   )
 }

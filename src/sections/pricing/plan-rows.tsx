@@ -7,7 +7,7 @@ export function Rows({ plans, level }: PlansProps) {
       {plans.map((plan, index) => (
         <li
           key={index}
-          className="grid items-center gap-x-8 gap-y-4 border-b border-line-strong py-6 md:grid-cols-[minmax(0,1fr)_minmax(8rem,auto)_minmax(10rem,auto)] lg:grid-cols-[minmax(0,1fr)_14rem_14rem]"
+          className="grid items-center gap-x-8 gap-y-4 border-b border-line-strong py-6 md:grid-cols-[minmax(0,1fr)_11rem_11rem] lg:grid-cols-[minmax(0,1fr)_14rem_14rem]"
         >
           <Words plan={plan} level={level} />
           <div>
@@ -30,7 +30,9 @@ function Words({ plan, level }: { plan: ShownPlan; level: 2 | 3 }) {
         {plan.title && <Title className="text-xl leading-snug">{plan.title}</Title>}
         <Tag plan={plan} />
       </div>
-      {plan.description && <p className="mt-1.5 max-w-[60ch] whitespace-pre-line text-ink-soft">{plan.description}</p>}
+      {plan.description && (
+        <p className="mt-1.5 max-w-[60ch] whitespace-pre-line text-ink-soft wrap-anywhere">{plan.description}</p>
+      )}
       {plan.points.length > 0 && (
         <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
           {plan.points.map((point, at) => (

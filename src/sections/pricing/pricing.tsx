@@ -76,7 +76,7 @@ function Footer({ footer, ruled }: { footer: Pricing['footer']; ruled: boolean }
     >
       <div className="min-w-0 max-w-[60ch] wrap-anywhere">
         {title && <p className="font-semibold">{title}</p>}
-        {description && <p className="mt-1 whitespace-pre-line text-ink-soft">{description}</p>}
+        {description && <p className="mt-1 whitespace-pre-line text-ink-soft wrap-anywhere">{description}</p>}
       </div>
       <ActionLink button={{ buttonText, buttonAction, enableButton: true, icon: '' }} look="secondary" />
     </div>

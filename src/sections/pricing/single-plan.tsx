@@ -12,7 +12,9 @@ export function Single({ plans: [plan], level, raised }: PlansProps) {
           <Tag plan={plan} />
         </div>
         {plan.description && (
-          <p className="mt-3 max-w-[60ch] text-lg whitespace-pre-line text-ink-soft">{plan.description}</p>
+          <p className="mt-3 max-w-[60ch] text-lg whitespace-pre-line text-ink-soft wrap-anywhere">
+            {plan.description}
+          </p>
         )}
         {plan.points.length > 0 && (
           <div className="mt-8 border-t border-line-strong pt-6">

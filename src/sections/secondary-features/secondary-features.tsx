@@ -8,8 +8,8 @@ import type { Point, SecondaryFeatures } from './secondary-features.schema.ts'
 type Level = 2 | 3
 
 function Mark({ point: { svg, icon } }: { point: Point }) {
-  if (svg.media) return <Photo {...svg} sizes="2rem" fit="contain" className="size-8 shrink-0" />
-  return <Icon name={icon} className="mt-0.5 size-6 shrink-0 text-accent" />
+  if (svg.media) return <Photo {...svg} sizes="1.75rem" fit="contain" className="size-7 shrink-0" />
+  return <Icon name={icon} className="size-7 shrink-0 text-accent" />
 }
 
 function Words({ point: { title, description }, level }: { point: Point; level: Level }) {
@@ -48,7 +48,7 @@ function Columns({ props, level }: { props: SecondaryFeatures; level: Level }) {
   return (
     <>
       <SectionHeader {...props} />
-      <ul className="grid gap-x-[clamp(2.5rem,6vw,6rem)] border-b border-line-strong md:grid-cols-2">
+      <ul className="grid gap-x-[clamp(2.5rem,6vw,6rem)] md:grid-cols-2">
         {props.points.map((point, index) => (
           <li key={index} className="flex gap-5 border-t border-line-strong py-6">
             <Mark point={point} />

@@ -26,11 +26,11 @@ export const sample = (): z.input<typeof schema> => ({
   layout: 'lines',
   heading: 'In numbers',
   items: [
-    { value, key: standIn('What you have made or sold so far') },
-    { value, key: standIn('How long you have been doing it') },
-    { value, key: standIn('Who works with you') },
-    { value, key: standIn('Where your customers are') },
-    { value, key: standIn('What comes back to be mended') },
+    { value, key: standIn('Orders that you have sent') },
+    { value, key: standIn('Years that you have been here') },
+    { value, key: standIn('People who belong to you') },
+    { value, key: standIn('Customers who came back') },
+    { value, key: standIn('Places that you send to') },
     { value, key: standIn('What else can be counted') },
   ],
 })

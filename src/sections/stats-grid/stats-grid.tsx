@@ -34,7 +34,7 @@ function Tiles({ items, ground }: Items & { ground: string }) {
       {items.map(({ key, value, description }, index) => (
         <div key={index} className={`flex flex-col rounded-card p-[clamp(1.5rem,2.5vw,2.25rem)] ${ground}`}>
           <dt className="order-2 mt-5 font-semibold wrap-anywhere">{key}</dt>
-          <dd className={`font-display leading-none tabular-nums wrap-anywhere ${size}`}>{value}</dd>
+          <dd className={`font-display leading-[1.1] tabular-nums wrap-anywhere ${size}`}>{value}</dd>
           {description && (
             <dd className="order-3 mt-1.5 whitespace-pre-line text-ink-soft wrap-anywhere">{description}</dd>
           )}

@@ -23,9 +23,9 @@ const value = standIn('How many')
 export const sample = (site: SampleSite): z.input<typeof schema> => ({
   layout: 'row',
   items: [
-    { value, key: standIn('What you have made or sold so far') },
-    { value, key: standIn('How long you have been doing it') },
-    { value, key: standIn('Where your customers are') },
+    { value, key: standIn('Orders that you have sent') },
+    { value, key: standIn('Years that you have been here') },
+    { value, key: standIn('Customers who came back') },
     { value, key: standIn('What else can be counted') },
   ],
   buttons: buttonToSomething(site),
@@ -33,7 +33,7 @@ export const sample = (site: SampleSite): z.input<typeof schema> => ({
 
 const words = {
   heading: standIn('What these numbers say of you'),
-  description: standIn('Tell in two sentences how they came about, and since when you count.'),
+  description: standIn('Tell in two sentences how they came about, and what lies behind them.'),
 }
 
 export const looks: Looks<typeof schema> = [
