@@ -7,6 +7,7 @@ import { cart } from './cart/index.ts'
 import { categoryProducts } from './category-products/index.ts'
 import { categoryTiles } from './category-tiles/index.ts'
 import { checkout } from './checkout/index.ts'
+import { colouredCards } from './coloured-cards/index.ts'
 import { content } from './content/index.ts'
 import { countdown } from './countdown/index.ts'
 import { cta } from './cta/index.ts'
@@ -15,32 +16,47 @@ import { downloads } from './downloads/index.ts'
 import { eventSchedule } from './event-schedule/index.ts'
 import { faq } from './faq/index.ts'
 import { featureList } from './feature-list/index.ts'
+import { featureTabs } from './feature-tabs/index.ts'
 import { footer } from './footer/index.ts'
 import { gallery } from './gallery/index.ts'
 import { header } from './header/index.ts'
 import { hero } from './hero/index.ts'
+import { homeSlider } from './home-slider/index.ts'
+import { imageCarousel } from './image-carousel/index.ts'
+import { imageStripHero } from './image-strip-hero/index.ts'
 import { imageText } from './image-text/index.ts'
 import { login } from './login/index.ts'
+import { logos } from './logos/index.ts'
 import { map } from './map/index.ts'
+import { marquee } from './marquee/index.ts'
 import { newsletter } from './newsletter/index.ts'
 import { notFound } from './not-found/index.ts'
 import { openingHours } from './opening-hours/index.ts'
 import { orderDetail } from './order-detail/index.ts'
 import { orderList } from './order-list/index.ts'
 import { paymentResult } from './payment-result/index.ts'
+import { phoneSlider } from './phone-slider/index.ts'
 import { priceList } from './price-list/index.ts'
+import { pricing } from './pricing/index.ts'
 import { productDetail } from './product-detail/index.ts'
 import { productList } from './product-list/index.ts'
 import { profile } from './profile/index.ts'
 import { promiseStrip } from './promise-strip/index.ts'
 import { quote } from './quote/index.ts'
 import { searchResults } from './search-results/index.ts'
+import { secondaryFeatures } from './secondary-features/index.ts'
 import { signup } from './signup/index.ts'
 import { socialLinks } from './social-links/index.ts'
+import { stats } from './stats/index.ts'
+import { statsGrid } from './stats-grid/index.ts'
 import { storeList } from './store-list/index.ts'
 import { table } from './table/index.ts'
+import { team } from './team/index.ts'
 import { testimonials } from './testimonials/index.ts'
+import { textSlider } from './text-slider/index.ts'
+import { timeline } from './timeline/index.ts'
 import { video } from './video/index.ts'
+import { videoHero } from './video-hero/index.ts'
 import { whatsappButton } from './whatsapp-button/index.ts'
 
 /** Every section that a page may hold, in the order of the gallery. */
@@ -48,6 +64,13 @@ export const sections: Section[] = [
   announcement,
   header,
   hero,
+  imageStripHero,
+  videoHero,
+  homeSlider,
+  imageCarousel,
+  textSlider,
+  phoneSlider,
+  marquee,
   footer,
   productList,
   categoryTiles,
@@ -87,6 +110,15 @@ export const sections: Section[] = [
   socialLinks,
   whatsappButton,
   newsletter,
+  pricing,
+  stats,
+  statsGrid,
+  timeline,
+  featureTabs,
+  colouredCards,
+  team,
+  logos,
+  secondaryFeatures,
   notFound,
 ]
 

@@ -126,6 +126,7 @@ describe.each(Object.entries(html))('%s', (_, wanted) => {
       ['object-src', "'none'"],
       ['base-uri', "'self'"],
       ['form-action', "'self'"],
+      ['frame-src', "'self' https://www.youtube-nocookie.com https://player.vimeo.com"],
       ['frame-ancestors', "'self'"],
     ] as const)
       expect(policy.get(name)).toBe(own)

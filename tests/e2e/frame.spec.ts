@@ -112,7 +112,7 @@ test.describe('the hero', () => {
     await page.goto(at('shop'))
     const hero = page.locator('.hero-band')
     const shown = hero.locator('[aria-current]')
-    await page.waitForFunction(() => document.querySelector('[data-island="hero-slides"][data-alive]'))
+    await page.waitForFunction(() => document.querySelector('[data-island="carousel-controls"][data-alive]'))
     await expect(shown).toHaveText(/^Slide 1 of 3/)
     await expect(shown).toHaveText(/^Slide 2 of 3/, { timeout: 8_000 })
     await hero.getByRole('button', { name: 'Next slide' }).click()
@@ -127,7 +127,7 @@ test.describe('the hero', () => {
   test('stands still for whoever wants no motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(at('shop'))
-    await page.waitForFunction(() => document.querySelector('[data-island="hero-slides"][data-alive]'))
+    await page.waitForFunction(() => document.querySelector('[data-island="carousel-controls"][data-alive]'))
     await page.waitForTimeout(6_500)
     await expect(page.locator('.hero-band [aria-current]')).toHaveText(/^Slide 1 of 3/)
   })

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { appearance, choice, icon, link, list, text } from '../define/parts.ts'
 import { type SampleSite, standIn, toCategory } from '../define/sample.ts'
+import type { Looks } from '../define/section.ts'
 
 const notice = z.object({ text: text('Text', '', 160), icon: icon('Icon'), action: link('Link') })
 
 export const schema = z.object({
   tone: appearance(choice('Background', { strong: 'Strong', accent: 'Accent', soft: 'Soft' })),
-  items: list('Notices', notice, { label: 'Notice', title: 'text' }, 4),
+  layout: choice('Layout', { line: 'Side by side, up to four', ticker: 'One after the other' }),
+  items: list('Notices', notice, { label: 'Notice', title: 'text' }, 12),
 })
 
 export type Announcement = z.output<typeof schema>
@@ -19,3 +21,16 @@ export const sample = ({ categories: [category] }: SampleSite): z.input<typeof s
     ...(category ? [{ text: category.title, action: toCategory(category) }] : []),
   ],
 })
+
+export const looks: Looks<typeof schema> = [
+  { name: 'standard', title: 'Announcement', words: 'bar top bar notice promotion', props: {} },
+  {
+    name: 'ticker',
+    title: 'Announcements in turn',
+    words: 'ticker bar top bar rotating notices promotion slider',
+    props: (site) => ({
+      layout: 'ticker',
+      items: [...(sample(site).items ?? []), { text: standIn('Another thing that is good to know') }],
+    }),
+  },
+]

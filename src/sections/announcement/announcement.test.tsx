@@ -12,6 +12,15 @@ describe('the announcement', () => {
     expect(shown).toMatch(/<p [^>]*>.*Cash on delivery/)
   })
 
+  test('shows its texts one after the other, each for five seconds; one alone stands still', async () => {
+    const items = [{ text: 'Free delivery' }, { text: 'Open on Sunday' }]
+    const shown = await html({ layout: 'ticker', items })
+    expect(shown).toMatch(/<li[^>]*>.*Free delivery.*<\/li><li[^>]*>.*Open on Sunday/)
+    expect(shown).toContain('Pause the slides')
+    expect(shown).toContain('"time":5000')
+    expect(await html({ layout: 'ticker', items: items.slice(0, 1) })).not.toContain('<button')
+  })
+
   test('takes no room when it says nothing', async () => {
     expect(await html({ items: [{}] })).toBe('')
   })

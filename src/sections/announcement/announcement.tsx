@@ -1,3 +1,5 @@
+import { Carousel } from '../../features/carousel/carousel.tsx'
+import { pictureTime } from '../../features/carousel/strip.ts'
 import { hrefOf } from '../../shared/content/links.ts'
 import { outward } from '../../ui/action-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -5,20 +7,50 @@ import type { Announcement, Notice } from './announcement.schema.ts'
 
 const grounds = { strong: 'ground-strong', accent: 'ground-accent', soft: 'ground-soft' }
 
-/** One slim line above the header: all notices where there is room, the first on phones. */
+/** One slim line above the header: all notices where there is room, the first on phones; or one after the other. */
 export function AnnouncementView({ props }: { props: Announcement }) {
   const items = props.items.filter(({ text }) => text)
   if (items.length === 0) return null
+  const inTurn = props.layout === 'ticker' && items.length > 1
   return (
     <aside className={`${grounds[props.tone]} text-sm`} aria-label="Announcements">
-      <ul className="frame flex justify-center lg:divide-x lg:divide-line [&>li+li]:max-lg:hidden">
-        {items.map((item, index) => (
-          <li key={index} className="flex min-h-11 min-w-0 items-center justify-center text-center lg:px-8">
-            <Line item={item} />
-          </li>
-        ))}
-      </ul>
+      {inTurn ? <InTurn items={items} /> : <SideBySide items={items.slice(0, 4)} />}
     </aside>
+  )
+}
+
+function SideBySide({ items }: { items: Notice[] }) {
+  return (
+    <ul className="frame flex justify-center lg:divide-x lg:divide-line [&>li+li]:max-lg:hidden">
+      {items.map((item, index) => (
+        <li key={index} className="flex min-h-11 min-w-0 items-center justify-center text-center lg:px-8">
+          <Line item={item} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function InTurn({ items }: { items: Notice[] }) {
+  const leads = items.some(({ action }) => hrefOf(action))
+  return (
+    <div className="frame">
+      <Carousel
+        label="Announcements"
+        slides={items.map((item) => ({
+          name: item.text,
+          content: (
+            <div className="flex h-full items-center justify-center text-center">
+              <Line item={item} />
+            </div>
+          ),
+        }))}
+        time={pictureTime}
+        className="carousel-slim"
+        tabIndex={leads ? undefined : 0}
+        start="idle"
+      />
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import { defineSection } from '../define/section.ts'
-import { sample, schema } from './announcement.schema.ts'
+import { looks, sample, schema } from './announcement.schema.ts'
 import { AnnouncementView } from './announcement.tsx'
 
 export const announcement = defineSection({
@@ -8,6 +8,6 @@ export const announcement = defineSection({
   category: 'structure',
   schema,
   sample,
-  words: 'bar top bar notice promotion',
+  looks,
   view: AnnouncementView,
 })

@@ -1,27 +1,23 @@
 import { z } from 'zod'
-import { band, buttons, choice, image, link, list, longText, showing, text, toggle } from '../define/parts.ts'
+import { heroWords } from '../../features/hero-words/hero-words.schema.ts'
+import { band, choice, image, list } from '../define/parts.ts'
 import { buttonToSomething, pictureAt, type SampleSite, standIn, toCategory } from '../define/sample.ts'
 import type { Looks } from '../define/section.ts'
 
-/** A slide (E30). Its heading is one text, or three parts of which the middle one stands out. */
+/** A slide (E30). */
 const slide = z.object({
   image: image('Picture'),
-  title: text('Small title', '', 80),
-  titleButtonText: showing(text('Small title link: text', '', 60), ['titleButtonAction']),
-  titleButtonEnabled: showing(toggle('Small title link: show', true), ['titleButtonText', 'titleButtonAction']),
-  titleButtonAction: link('Small title link: link'),
-  heading: text('Heading', '', 120),
-  headingLeftText: text('Split heading: first part', '', 80),
-  headingPrimaryText: text('Split heading: highlighted part', '', 80),
-  headingRightText: text('Split heading: last part', '', 80),
-  description: longText('Description', '', 400),
-  buttons: buttons(),
+  ...heroWords,
   tone: choice('Text colour', { light: 'Light', dark: 'Dark' }),
   align: choice('Alignment', { start: 'Start', center: 'Centre' }),
 })
 
 export const schema = z.object({
-  layout: choice('Layout', { cover: 'Text over the picture', split: 'Text next to the picture' }),
+  layout: choice('Layout', {
+    cover: 'Text over the picture',
+    split: 'Text next to the picture',
+    centred: 'Centred text, picture below',
+  }),
   /** The ground beside the picture, and below it on phones. */
   tone: band.tone,
   anchor: band.anchor,
@@ -68,5 +64,21 @@ export const looks: Looks<typeof schema> = [
     title: 'Slides with text next to the picture',
     words: 'banner slideshow half and half',
     props: { layout: 'split' },
+  },
+  {
+    name: 'badge',
+    title: 'Badge, heading and buttons',
+    words: 'hero centred label tag announcement simple no picture',
+    props: (site) => ({
+      layout: 'centred',
+      slides: [
+        {
+          title: standIn('What is new'),
+          heading: site.title || standIn('Your first words to a visitor'),
+          description: standIn('Say in two sentences what you offer, and for whom.'),
+          buttons: [...buttonToSomething(site), ...buttonToSomething({ ...site, categories: [], products: [] })],
+        },
+      ],
+    }),
   },
 ]

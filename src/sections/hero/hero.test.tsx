@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { example } from '../../../tests/support/examples/hero.ts'
 import { shopHtml, shopReads } from '../../../tests/support/shop.tsx'
+import { heroTime, wrapSlide } from '../../features/carousel/strip.ts'
 import { hero } from './index.ts'
-import { slideTime, wrapSlide } from './slides.ts'
 
 const html = (props: Record<string, unknown>) => shopHtml(hero, props, shopReads([]).reads)
 const picture = (media: string) => ({ image: { media, alt: '' } })
@@ -34,8 +34,24 @@ describe('the hero', () => {
 
   test('the small title may lead somewhere, unless its link is switched off', async () => {
     const slide = { title: 'New', titleButtonText: 'See how', titleButtonAction: { type: 'page', value: '/how' } }
-    expect(await html({ slides: [slide] })).toMatch(/New <a href="\/how"[^>]*>See how<\/a>/)
+    expect(await html({ slides: [slide] })).toMatch(/New<\/span><a href="\/how"[^>]*>See how<\/a>/)
     expect(await html({ slides: [{ ...slide, titleButtonEnabled: false }] })).not.toContain('See how')
+  })
+
+  test.each(['cover', 'split', 'centred'])('%s: the small title is drawn as a badge', async (layout) => {
+    const shown = await html({ layout, slides: [{ title: 'New this week', heading: 'Kota doria' }] })
+    expect(shown).toMatch(/<p class="hero-badge"><span>New this week<\/span><\/p><h1/)
+  })
+
+  test('centred: badge, heading and buttons need no picture', async () => {
+    const slide = {
+      title: 'New',
+      heading: 'Kota doria',
+      buttons: [{ buttonText: 'See it', buttonAction: { value: '/kota' } }],
+    }
+    const shown = await html({ layout: 'centred', slides: [slide] })
+    expect(shown).toMatch(/text-center.*New<.*Kota doria<\/h1>.*href="\/kota"[^>]*>See it/)
+    expect(shown).not.toContain('<img')
   })
 
   test('a single slide has no controls', async () => {
@@ -52,7 +68,7 @@ describe('the hero', () => {
 })
 
 describe('the slide-show', () => {
-  test('moves on every five seconds', () => expect(slideTime).toBe(5_000))
+  test('moves on every five seconds', () => expect(heroTime).toBe(5_000))
 
   test('after the last slide comes the first, before the first the last', () => {
     expect([wrapSlide(0, 1, 3), wrapSlide(2, 1, 3), wrapSlide(0, -1, 3)]).toEqual([1, 0, 2])

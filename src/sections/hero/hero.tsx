@@ -1,37 +1,30 @@
-import { useId } from 'react'
+import { Carousel } from '../../features/carousel/carousel.tsx'
+import { heroTime } from '../../features/carousel/strip.ts'
+import { HeroWords, heroName } from '../../features/hero-words/hero-words.tsx'
 import type { PictureFacts } from '../../shared/content/pictures.ts'
 import { Photo } from '../../ui/photo.tsx'
-import { Island } from '../define/island.tsx'
 import type { Hero, Slide } from './hero.schema.ts'
-import HeroSlides from './hero-slides.island.tsx'
-import { slideId } from './slides.ts'
-import { slideName, Words } from './words.tsx'
 
 const grounds = { plain: '', soft: 'ground-soft', strong: 'ground-strong', accent: 'ground-accent' }
 
 /** The top of a page: one slide (S15) or a slide-show (S9). Without script it is a strip to swipe through. */
 export function HeroView({ props }: { props: Hero }) {
-  const strip = useId()
   const { slides, layout, tone, anchor } = props
-  if (slides.length === 0) return null
-  const Shape = layout === 'cover' ? Cover : Split
+  const [opening] = slides
+  if (!opening) return null
+  const Shape = shapes[layout]
   return (
-    <section
-      id={anchor || undefined}
-      className={`hero-band ${grounds[tone]}`}
-      aria-label={slides[0] && (slideName(slides[0]) || undefined)}
-      aria-roledescription={slides.length > 1 ? 'carousel' : undefined}
-    >
-      <ul id={strip} className="snap-strip items-stretch!">
-        {slides.map((slide, index) => (
-          <li key={index} id={slideId(strip, index)} className="relative">
-            <Shape slide={slide} first={index === 0} />
-          </li>
-        ))}
-      </ul>
-      {slides.length > 1 && (
-        <Island name="hero-slides" of={HeroSlides} props={{ strip, names: slides.map(slideName) }} start="idle" />
-      )}
+    <section id={anchor || undefined} className={`hero-band ${grounds[tone]}`}>
+      <Carousel
+        label={heroName(opening)}
+        slides={slides.map((slide, index) => ({
+          name: heroName(slide),
+          content: <Shape slide={slide} first={index === 0} />,
+        }))}
+        time={heroTime}
+        className="carousel-over"
+        start="idle"
+      />
     </section>
   )
 }
@@ -58,7 +51,7 @@ function Cover({ slide, first }: SlideProps) {
         </div>
       )}
       <div className="frame relative flex items-center md:h-full">
-        <Words slide={slide} first={first} size="text-4xl" />
+        <HeroWords words={slide} first={first} size="text-4xl" align={slide.align} className="hero-words" />
       </div>
     </div>
   )
@@ -67,7 +60,7 @@ function Cover({ slide, first }: SlideProps) {
 function Split({ slide, first }: SlideProps) {
   return (
     <div className="frame grid items-center gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-8 py-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
-      <Words slide={slide} first={first} size={first ? 'text-5xl' : 'text-4xl'} />
+      <HeroWords words={slide} first={first} size={first ? 'text-5xl' : 'text-4xl'} align={slide.align} />
       <Photo
         {...slide.image}
         sizes="(min-width: 84rem) 44rem, (min-width: 64rem) 52vw, 92vw"
@@ -78,3 +71,26 @@ function Split({ slide, first }: SlideProps) {
     </div>
   )
 }
+
+/** Words alone, or above a picture that stands in its own proportions. */
+function Centred({ slide, first }: SlideProps) {
+  return (
+    <div className="frame py-[clamp(3.5rem,8vw,7.5rem)]">
+      <HeroWords
+        words={slide}
+        first={first}
+        size={first ? 'text-5xl' : 'text-4xl'}
+        align="center"
+        className="mx-auto max-w-[52rem]"
+      />
+      <Photo
+        {...slide.image}
+        sizes="(min-width: 84rem) 78rem, 92vw"
+        first={first}
+        className="mx-auto mt-[clamp(2.5rem,5vw,4.5rem)] max-h-[44rem] w-full rounded-card"
+      />
+    </div>
+  )
+}
+
+const shapes = { cover: Cover, split: Split, centred: Centred }

@@ -4,8 +4,7 @@ import { pictureAt, type SampleSite, standIn } from '../define/sample.ts'
 import type { Looks } from '../define/section.ts'
 import { ui } from '../define/ui.ts'
 
-/** A testimonial (E26). */
-const testimonial = z.object({
+const fields = z.object({
   description: longText('Quote'),
   name: text('Name'),
   designation: text('Role or place'),
@@ -19,10 +18,29 @@ const testimonial = z.object({
   button: button('Button'),
 })
 
+/** `userName` and `userThumb` are other names for the same: they are read, and stored under the one name (E26). */
+function oneName(stored: unknown): unknown {
+  if (typeof stored !== 'object' || stored === null) return stored
+  const { userName, userThumb, ...own } = stored as Record<string, unknown>
+  const hasThumb = (own.thumb as { media?: unknown } | undefined)?.media
+  return { ...own, name: own.name || userName || undefined, thumb: hasThumb ? own.thumb : (userThumb ?? own.thumb) }
+}
+
+/** A testimonial (E26). */
+const testimonial = z.preprocess(oneName, fields) as unknown as z.ZodType<
+  z.output<typeof fields>,
+  z.input<typeof fields>
+>
+
 export const schema = z.object({
   ...band,
   ...heading,
-  layout: choice('Layout', { grid: 'Grid', single: 'One, large', centred: 'One, centred' }),
+  layout: choice('Layout', {
+    grid: 'Grid',
+    single: 'One, large',
+    centred: 'One, centred',
+    carousel: 'Carousel',
+  }),
   items: list('Testimonials', testimonial, { label: 'Testimonial', title: 'name' }, 24),
   button: button('Button'),
 })
@@ -62,4 +80,10 @@ export const looks: Looks<typeof schema> = [
   },
   { name: 'single', title: 'One large testimonial', words: 'review quote spotlight', props: { layout: 'single' } },
   { name: 'centred', title: 'One centred testimonial', words: 'review quote', props: { layout: 'centred' } },
+  {
+    name: 'carousel',
+    title: 'Testimonial carousel',
+    words: 'reviews quotes slider slideshow',
+    props: { layout: 'carousel' },
+  },
 ]

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { example } from '../../../tests/support/examples/testimonials.ts'
 import { countIslands, renderSection } from '../../../tests/support/render.tsx'
 import { testimonials } from './index.ts'
+import type { Testimonials } from './testimonials.schema.ts'
 
 const one = { name: 'Meera', designation: 'Bengaluru', description: 'Lovely.', rating: 4.3 }
 
@@ -57,7 +58,28 @@ describe('testimonials', () => {
     expect(html).toMatch(/<a href="\/meera"[^>]*>Her kitchen/)
   })
 
-  test('ship no script', () => {
+  test('show everybody in a carousel that turns by itself', () => {
+    const html = renderSection(testimonials, { ...example, layout: 'carousel' })
+    expect(html.match(/<blockquote/g)).toHaveLength(3)
+    expect(html).toContain('"names":["Meera Krishnan","Arjun Sethi","फ़ातिमा शेख़"],"time":5000')
+  })
+
+  test.each([
+    ['name and thumb', { name: 'Meera', thumb: { media: 'picturemeera', alt: '' } }],
+    ['userName and userThumb', { userName: 'Meera', userThumb: { media: 'picturemeera', alt: '' } }],
+    [
+      'both, of which one is empty',
+      { name: '', userName: 'Meera', thumb: { media: '', alt: '' }, userThumb: { media: 'picturemeera', alt: '' } },
+    ],
+  ])('may be written with %s, and keep them when they are saved', (_, item) => {
+    const saved = testimonials.schema.parse({ items: [{ ...item, description: 'Lovely.' }] }) as Testimonials
+    expect(saved.items[0]).toMatchObject({ name: 'Meera', thumb: { media: 'picturemeera' } })
+    expect(saved.items[0]).not.toHaveProperty('userName')
+    expect(testimonials.schema.parse(saved)).toEqual(saved)
+    expect(renderSection(testimonials, saved)).toMatch(/\/media\/picturemeera\/.*Meera<\/cite>/)
+  })
+
+  test('ship no script where they stand still', () => {
     expect(countIslands(testimonials, example)).toBe(0)
   })
 })

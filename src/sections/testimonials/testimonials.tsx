@@ -1,3 +1,6 @@
+import { Carousel } from '../../features/carousel/carousel.tsx'
+import { pictureTime } from '../../features/carousel/strip.ts'
+import { hrefOf } from '../../shared/content/links.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { Band } from '../../ui/band.tsx'
 import { Photo } from '../../ui/photo.tsx'
@@ -57,7 +60,29 @@ function Centred({ item }: { item: Testimonial }) {
   )
 }
 
-/** Testimonials in one of three layouts: single with rating, grid, centred (S77 to S79). */
+/** Several side by side where there is room; they turn by themselves. */
+function Turning({ props: { items, heading, title, align } }: { props: Testimonials }) {
+  const leads = items.some(({ button }) => hrefOf(button.buttonAction))
+  return (
+    <Carousel
+      label={heading || title || 'Testimonials'}
+      slides={items.map((item) => ({
+        name: item.name,
+        content: (
+          <div className="h-full border-t-2 border-accent pt-6">
+            <Quote item={item} size="small" />
+          </div>
+        ),
+      }))}
+      time={pictureTime}
+      className={align === 'start' ? 'carousel-start' : ''}
+      strip="carousel-cards"
+      tabIndex={leads ? undefined : 0}
+    />
+  )
+}
+
+/** Testimonials: single with rating, grid, centred (S77 to S79), or turning by themselves. */
 export function TestimonialsView({ props }: { props: Testimonials }) {
   const [first] = props.items
   if (!first) return null
@@ -65,6 +90,7 @@ export function TestimonialsView({ props }: { props: Testimonials }) {
     <Band band={props}>
       <SectionHeader {...props} align={props.layout === 'centred' ? 'center' : props.align} />
       {props.layout === 'grid' && <Grid items={props.items} />}
+      {props.layout === 'carousel' && <Turning props={props} />}
       {props.layout === 'single' && <Single item={first} />}
       {props.layout === 'centred' && <Centred item={first} />}
       <div className="mt-10 flex justify-center empty:hidden">

@@ -17,6 +17,9 @@ const reserved = [
   'readyz',
 ]
 
+/** The same of addresses that the system will answer: a page that had one would then be lost. */
+const keptForLater = ['blog', 'register', 'reset-password', 'setting']
+
 /** The letters of Devanagari with their signs and digits; its punctuation is none. */
 const devanagari = '\\u0900-\\u0963\\u0966-\\u096f\\u0971-\\u097f'
 const wellFormed = new RegExp(`^(/[a-z0-9${devanagari}]+(-[a-z0-9${devanagari}]+)*)+$`)
@@ -50,10 +53,13 @@ export function pathFault(path: string): string | undefined {
   if (path.length > longest) return `A path has at most ${longest} characters.`
   if (!wellFormed.test(path)) return 'Please use small letters, digits and single hyphens, such as /about-us.'
   const [first = ''] = path.slice(1).split('/')
-  if (reserved.includes(first)) return `Paths that begin with /${first} are kept for the system.`
+  if (reserved.includes(first)) return keptText(first)
   const route = matchPath(path)?.route ?? systemRoutes.find(({ pattern }) => path.startsWith(beforeParameter(pattern)))
-  return route ? `This path is kept for the system: ${route.pattern}.` : undefined
+  if (route) return `This path is kept for the system: ${route.pattern}.`
+  return keptForLater.includes(first) ? keptText(first) : undefined
 }
+
+const keptText = (first: string) => `Paths that begin with /${first} are kept for the system.`
 
 /** Whether the system answers such paths itself, and no page can. */
 export function isKeptForSystem(path: string): boolean {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { videoFrames } from '../../../shared/content/videos.ts'
 
 /**
  * The content policy of every public page: scripts from this site alone, none inline (docs/decisions/003). The theme is an inline
@@ -14,7 +15,9 @@ const contentPolicy = [
   "font-src 'self'",
   // While developing, the page also hears from Vite when a source changes.
   `connect-src 'self'${process.env.NODE_ENV === 'development' ? ' ws:' : ''}`,
-  "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
+  // A video plays in a frame of the service that has it, or as a file of any host, once somebody asks for it.
+  `frame-src 'self' ${videoFrames.join(' ')}`,
+  "media-src 'self' https:",
   "frame-ancestors 'self'",
   "form-action 'self'",
   "base-uri 'self'",

@@ -1,0 +1,86 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { slideId, turnStrip } from './strip.ts'
+import { useHeld } from './use-held.ts'
+import { useView } from './use-view.ts'
+
+/** `time`: how long a slide is shown, ms. */
+type Props = { strip: string; names: string[]; time: number }
+
+/** More dots than this would be a crowd; a number stands there instead. */
+const mostDots = 8
+
+/** A carousel's controls: previous, dots, next, pause. It advances by itself and wraps (T10). */
+export default function CarouselControls({ strip, names, time }: Props) {
+  const count = names.length
+  const { shown, side } = useView(strip)
+  const held = useHeld(strip)
+  const [playing, setPlaying] = useState(true)
+  const turn = useCallback(
+    (step: number) => {
+      const element = document.getElementById(strip)
+      if (element) turnStrip(element, step)
+    },
+    [strip],
+  )
+  // A slide chosen by hand stays its whole time too: `shown` restarts the clock.
+  useEffect(() => {
+    if (!playing || held || shown >= count || side >= count) return
+    const timer = setInterval(() => turn(1), time)
+    return () => clearInterval(timer)
+  }, [playing, held, shown, side, count, time, turn])
+  return (
+    <div className="carousel-controls" data-paused={playing ? undefined : ''} hidden={side >= count}>
+      <Control label="Previous slide" onClick={() => turn(-1)}>
+        <ChevronLeft size={20} aria-hidden />
+      </Control>
+      {count > mostDots ? (
+        <p className="px-2 text-sm tabular-nums">{`${shown + 1} / ${count}`}</p>
+      ) : (
+        <Dots {...{ strip, names, shown, side }} onChoose={(index) => turn(index - shown)} />
+      )}
+      <Control label="Next slide" onClick={() => turn(1)}>
+        <ChevronRight size={20} aria-hidden />
+      </Control>
+      <Control label={playing ? 'Pause the slides' : 'Play the slides'} onClick={() => setPlaying(!playing)} timed>
+        {playing ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
+      </Control>
+    </div>
+  )
+}
+
+type DotsProps = Omit<Props, 'time'> & { shown: number; side: number; onChoose: (index: number) => void }
+
+/** Without script they lead to their slides. */
+function Dots({ strip, names, shown, side, onChoose }: DotsProps) {
+  const choose = (event: MouseEvent, index: number) => {
+    event.preventDefault()
+    onChoose(index)
+  }
+  return (
+    <ol>
+      {names.map((name, index) => (
+        <li key={index}>
+          <a
+            href={`#${slideId(strip, index)}`}
+            onClick={(event) => choose(event, index)}
+            aria-current={index === shown || undefined}
+            data-in-view={(index >= shown && index < shown + side) || undefined}
+          >
+            <span className="sr-only">{`Slide ${index + 1} of ${names.length}${name && `: ${name}`}`}</span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type ControlProps = { label: string; onClick: () => void; timed?: boolean; children: ReactNode }
+
+function Control({ label, onClick, timed, children }: ControlProps) {
+  return (
+    <button type="button" aria-label={label} onClick={onClick} data-timed={timed}>
+      {children}
+    </button>
+  )
+}

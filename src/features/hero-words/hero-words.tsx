@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { hrefOf, type Link } from '../../shared/content/links.ts'
+import { ActionButtons } from '../../ui/action-buttons.tsx'
+import { type ActionButton, outward } from '../../ui/action-link.tsx'
+
+export type WordsOfHero = {
+  title: string
+  titleButtonText: string
+  titleButtonEnabled: boolean
+  titleButtonAction: Link
+  heading: string
+  headingLeftText: string
+  headingPrimaryText: string
+  headingRightText: string
+  description: string
+  buttons: ActionButton[]
+}
+
+/** Words that have neither a link in their badge nor a heading in parts. */
+export const plainWords = (words: Pick<WordsOfHero, 'title' | 'heading' | 'description' | 'buttons'>): WordsOfHero => ({
+  titleButtonText: '',
+  titleButtonEnabled: false,
+  titleButtonAction: { type: 'page', value: '' },
+  headingLeftText: '',
+  headingPrimaryText: '',
+  headingRightText: '',
+  ...words,
+})
+
+type Props = {
+  words: WordsOfHero
+  /** The page's heading is the first hero's. */
+  first: boolean
+  size: string
+  align: 'start' | 'center'
+  className?: string
+  /** Stands behind the buttons. */
+  children?: ReactNode
+}
+
+/** A hero's words: its badge, heading, description and buttons (S15, E30). */
+export function HeroWords({ words, first, size, align, className = '', children }: Props) {
+  const Heading = first ? 'h1' : 'h2'
+  const centred = align === 'center'
+  return (
+    <div className={`min-w-0 ${centred ? 'text-center' : ''} ${className}`}>
+      <Badge words={words} />
+      {heroName(words) && (
+        <Heading className={size}>
+          <HeadingText words={words} />
+        </Heading>
+      )}
+      {words.description && (
+        <p className={`mt-5 max-w-[46ch] text-lg whitespace-pre-line ${centred ? 'mx-auto' : ''}`}>
+          {words.description}
+        </p>
+      )}
+      <div
+        className={`mt-8 flex flex-wrap items-center gap-3 not-[:has(a,button)]:hidden ${centred ? 'justify-center' : ''}`}
+      >
+        <ActionButtons buttons={words.buttons} className={`max-xs:w-full ${centred ? 'justify-center' : ''}`} />
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** The small title as a label, with its link in it. Its line is of the text's colour, because it may stand on a picture. */
+function Badge({ words: { title, titleButtonText, titleButtonEnabled, titleButtonAction } }: { words: WordsOfHero }) {
+  const href = titleButtonEnabled && titleButtonText ? hrefOf(titleButtonAction) : undefined
+  if (!title && !href) return null
+  return (
+    <p className="hero-badge">
+      {title && <span>{title}</span>}
+      {href && (
+        <a href={href} {...outward(href)}>
+          {titleButtonText}
+        </a>
+      )}
+    </p>
+  )
+}
+
+/** On a picture the mark is a line in the text's own colour, because the accent need not be legible there. */
+function HeadingText({ words }: { words: WordsOfHero }) {
+  const { heading, headingLeftText, headingPrimaryText, headingRightText } = words
+  if (heading) return heading
+  return (
+    <>
+      {headingLeftText} {headingPrimaryText && <em className="hero-mark">{headingPrimaryText}</em>} {headingRightText}
+    </>
+  )
+}
+
+type Named = Pick<WordsOfHero, 'heading' | 'headingLeftText' | 'headingPrimaryText' | 'headingRightText'>
+
+/** What a hero is called: its heading, in one piece or put together. */
+export function heroName({ heading, headingLeftText, headingPrimaryText, headingRightText }: Named): string {
+  return heading || [headingLeftText, headingPrimaryText, headingRightText].filter(Boolean).join(' ')
+}

@@ -1,0 +1,36 @@
+import { Island } from '../../sections/define/island.tsx'
+import { safeHref } from '../../shared/content/links.ts'
+import { videoOf } from '../../shared/content/videos.ts'
+import { outward } from '../../ui/action-link.tsx'
+import VideoButton from './video-button.island.tsx'
+
+type Props = {
+  /** As its owner has copied it. */
+  videoLink: string
+  text?: string
+  /** What the video is called. */
+  title: string
+  className: string
+}
+
+/** A button that plays a video; without script a link to it. Nothing where the address leads to none. */
+export function PlayVideo({ videoLink, text = 'Watch the video', title, className }: Props) {
+  const video = videoOf(videoLink)
+  const href = safeHref(videoLink)
+  if (!video || !href) return null
+  return (
+    <>
+      <Island
+        name="video-button"
+        of={VideoButton}
+        props={{ video, text, title: title || text, className }}
+        start="touch"
+      />
+      <div className="without-script">
+        <a href={href} className={className} {...outward(href)}>
+          {text}
+        </a>
+      </div>
+    </>
+  )
+}

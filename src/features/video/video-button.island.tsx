@@ -1,0 +1,38 @@
+import { Play } from 'lucide-react'
+import { useState } from 'react'
+import type { Video } from '../../shared/content/videos.ts'
+import { Modal } from '../../ui/modal.tsx'
+
+type Props = { video: Video; text: string; title: string; className: string }
+
+/** Opens a video in a dialog. Before that nothing of it is fetched, from wherever it comes. */
+export default function VideoButton({ video, text, title, className }: Props) {
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="needs-script">
+      <button type="button" className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Play size={20} aria-hidden fill="currentColor" />
+        <span>{text}</span>
+      </button>
+      {open && (
+        <Modal title={title} className="video-sheet" onClose={() => setOpen(false)}>
+          {() => <Player video={video} title={title} />}
+        </Modal>
+      )}
+    </div>
+  )
+}
+
+function Player({ video: { of, address }, title }: { video: Video; title: string }) {
+  if (of === 'frame')
+    return (
+      <iframe
+        src={address}
+        title={title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        allowFullScreen
+      />
+    )
+  // biome-ignore lint/a11y/useMediaCaption: captions are in the file, where there are some
+  return <video src={address} aria-label={title} controls autoPlay playsInline />
+}

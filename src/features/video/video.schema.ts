@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { ui } from '../../sections/define/ui.ts'
+import { videoOf } from '../../shared/content/videos.ts'
+
+/** The address of a video, empty where there is none. */
+export const videoField = (label: string) =>
+  ui(
+    z
+      .string()
+      .max(500)
+      .refine(
+        (address) => address === '' || videoOf(address) !== undefined,
+        'Please give the address of a video at YouTube or Vimeo, or of a file such as https://…/film.mp4.',
+      )
+      .default(''),
+    {
+      label,
+      help: 'Its address at YouTube or Vimeo, or of a video file. It plays only once somebody asks for it.',
+      control: 'text',
+    },
+  )

@@ -1,0 +1,48 @@
+import { type ColourToken, colourCss, tokenOf } from '../../shared/sites/colour.ts'
+import { contrast, readable } from '../../shared/sites/contrast.ts'
+
+/** What is read on each of the theme's colours. The first of them stands where nothing else is chosen, or it could not be read. */
+const readOn: Record<ColourToken, [string, ...ColourToken[]]> = {
+  accent: ['var(--button-text)'],
+  text: ['var(--ground)', 'ground', 'ground-soft'],
+  'text-soft': ['var(--ground)', 'ground'],
+  ground: ['var(--text)', 'text', 'text-soft', 'accent', 'sale'],
+  'ground-soft': ['var(--text)', 'text', 'text-soft'],
+  'ground-strong': ['var(--text-strong)', 'text-strong'],
+  'text-strong': ['var(--ground-strong)', 'ground-strong'],
+  line: ['var(--text)', 'text'],
+  sale: ['var(--ground)', 'ground'],
+}
+
+const black = '#000000'
+const white = '#ffffff'
+
+/** Without what shines through: what lies behind a card is not known. */
+const opaque = (hex: string) => (hex.length === 9 ? hex.slice(0, 7) : hex)
+
+/**
+ * Ground and text of a card as CSS. A text colour that cannot be read on its ground gives way to one that can; so does one of the
+ * theme on a colour that is not, because the theme may change.
+ * @param ground the ground of a card that has no colour of its own
+ */
+export function cardColours(
+  { backgroundColor, textColor }: { backgroundColor: string; textColor: string },
+  ground: ColourToken,
+): { background: string; color: string } {
+  const token = tokenOf(backgroundColor)
+  const hex = token ? undefined : colourCss(backgroundColor)
+  if (hex) return { background: opaque(hex), color: textOnHex(opaque(hex), textColor) }
+  return { background: `var(--${token ?? ground})`, color: textOnToken(token ?? ground, textColor) }
+}
+
+function textOnHex(ground: string, wanted: string): string {
+  const own = tokenOf(wanted) ? undefined : colourCss(wanted)
+  if (own && contrast(opaque(own), ground) >= readable) return opaque(own)
+  return contrast(black, ground) > contrast(white, ground) ? black : white
+}
+
+function textOnToken(ground: ColourToken, wanted: string): string {
+  const [usual, ...others] = readOn[ground]
+  const token = tokenOf(wanted)
+  return token && others.includes(token) ? `var(--${token})` : usual
+}

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test } from 'vitest'
+import { mount } from '../../../tests/support/mount.tsx'
+import { renderSection } from '../../../tests/support/render.tsx'
+import FeatureTabsIsland from './feature-tabs.island.tsx'
+import { schema } from './feature-tabs.schema.ts'
+import { featureTabs } from './index.ts'
+
+const items = [
+  { title: 'Dyeing', description: 'Nine dips.', image: { media: 'pictureone0', alt: 'Indigo' } },
+  { title: 'Weaving', description: 'On a pit loom.', svg: { media: 'picturemark', alt: '' } },
+  { title: 'Sending', description: 'On Mondays.' },
+]
+
+const html = (props: Record<string, unknown>) => renderSection(featureTabs, props)
+
+describe('feature tabs', () => {
+  test.each(['above', 'beside'])('%s: each has its title, mark, words and picture', (layout) => {
+    const shown = html({ layout, heading: 'How we work', items })
+    for (const words of [
+      'Dyeing',
+      'Nine dips.',
+      '/media/pictureone0/',
+      '/media/picturemark/',
+      'Sending',
+      'On Mondays.',
+    ])
+      expect(shown).toContain(words)
+    expect(shown).toMatch(/role="tablist" aria-label="How we work"/)
+  })
+
+  test('without script every panel stands below its own heading, and there are no tabs', () => {
+    const shown = html({ heading: 'How we work', items })
+    expect(shown).toMatch(/role="tablist"[^>]*class="needs-script/)
+    for (const { title } of items) expect(shown).toMatch(new RegExp(`<h3 class="without-script[^>]*>${title}</h3>`))
+    expect(shown.match(/role="tabpanel"[^>]*class="without-script/g)).toHaveLength(2)
+  })
+
+  test('are not there without anything to show', () => {
+    expect(html({ heading: 'How we work', items: [{}] })).toBe('')
+  })
+})
+
+describe('the tabs', () => {
+  let mounted: ReturnType<typeof mount> | undefined
+  afterEach(() => mounted?.unmount())
+
+  async function open(stand: 'above' | 'beside') {
+    mounted = mount(
+      <FeatureTabsIsland label="How we work" items={schema.parse({ items }).items} stand={stand} level={3} />,
+    )
+    await expect.poll(tabs).toHaveLength(3)
+  }
+  const tabs = () => [...document.querySelectorAll<HTMLElement>('[role=tab]')]
+  const chosen = () => tabs().findIndex((tab) => tab.getAttribute('aria-selected') === 'true')
+  const shown = () =>
+    [...document.querySelectorAll('[role=tabpanel]')].findIndex(
+      ({ classList }) => !classList.contains('without-script'),
+    )
+  const key = (name: string) =>
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }))
+
+  test('begin at index 0; a press shows another one', async () => {
+    await open('above')
+    expect([chosen(), shown()]).toEqual([0, 0])
+    tabs()[2]?.click()
+    await expect.poll(() => [chosen(), shown()]).toEqual([2, 2])
+  })
+
+  test('are walked with arrows, Home and End, and only the chosen one is reached with Tab', async () => {
+    await open('above')
+    tabs()[0]?.focus()
+    for (const [name, to] of [
+      ['ArrowRight', 1],
+      ['End', 2],
+      ['ArrowRight', 0],
+      ['ArrowLeft', 2],
+      ['Home', 0],
+      ['ArrowDown', 0],
+    ] as const) {
+      key(name)
+      await expect.poll(chosen).toBe(to)
+      expect(document.activeElement).toBe(tabs()[to])
+      expect(tabs().map((tab) => tab.tabIndex)).toEqual([0, 1, 2].map((index) => (index === to ? 0 : -1)))
+    }
+  })
+
+  test('in a column are walked with up and down', async () => {
+    await open('beside')
+    tabs()[0]?.focus()
+    key('ArrowDown')
+    await expect.poll(chosen).toBe(1)
+    key('ArrowRight')
+    key('ArrowUp')
+    await expect.poll(chosen).toBe(0)
+  })
+})

@@ -1,0 +1,60 @@
+import { Carousel } from '../../features/carousel/carousel.tsx'
+import { heroTime } from '../../features/carousel/strip.ts'
+import { HeroWords, plainWords } from '../../features/hero-words/hero-words.tsx'
+import { PlayVideo } from '../../features/video/play-video.tsx'
+import { hrefOf } from '../../shared/content/links.ts'
+import { Photo } from '../../ui/photo.tsx'
+import { Card, isCardEmpty } from './common-card.tsx'
+import type { HomeSlide, HomeSlider } from './home-slider.schema.ts'
+
+const grounds = { plain: '', soft: 'ground-soft', strong: 'ground-strong', accent: 'ground-accent' }
+
+function Slide({ slide, first }: { slide: HomeSlide; first: boolean }) {
+  const { bgImage, title, heading, description, enableButton, buttonText, buttonAction, videoLink } = slide
+  const pictured = bgImage.media !== ''
+  const leads = enableButton && buttonText !== '' && hrefOf(buttonAction) !== undefined
+  const buttons = leads ? [{ buttonText, enableButton, buttonAction, icon: '' }] : []
+  // A button that leads nowhere else plays the video.
+  const text = enableButton && buttonText && !leads ? buttonText : undefined
+  return (
+    <div className={`hero-cover ${pictured ? '' : 'ground-strong'}`} data-tone="light" data-align="start">
+      {pictured && (
+        <div className="hero-picture">
+          <Photo {...bgImage} sizes="(min-width: 48rem) max(100vw, 66rem), 100vw" first={first} />
+        </div>
+      )}
+      <div className="frame relative flex items-center md:h-full">
+        <HeroWords
+          words={plainWords({ title, heading, description, buttons })}
+          first={first}
+          size="text-4xl"
+          align="start"
+          className="hero-words"
+        >
+          <PlayVideo videoLink={videoLink} text={text} title={heading} className="play-on-picture" />
+        </HeroWords>
+      </div>
+    </div>
+  )
+}
+
+/** The top of a food site, or any: slides, and a card that stands on all of them (S17, S85). */
+export function HomeSliderView({ props: { slides, commonCard, tone, anchor } }: { props: HomeSlider }) {
+  const [opening] = slides
+  if (!opening) return null
+  return (
+    <section id={anchor || undefined} className={`hero-band ${grounds[tone]}`}>
+      <Carousel
+        label={opening.heading || opening.title}
+        slides={slides.map((slide, index) => ({
+          name: slide.heading || slide.title,
+          content: <Slide slide={slide} first={index === 0} />,
+        }))}
+        time={heroTime}
+        className="carousel-over"
+        start="idle"
+      />
+      {!isCardEmpty(commonCard) && <Card card={commonCard} />}
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+import { hrefOf } from '../../shared/content/links.ts'
+import { ActionButtons } from '../../ui/action-buttons.tsx'
+import { outward } from '../../ui/action-link.tsx'
+import { Band } from '../../ui/band.tsx'
+import { Photo } from '../../ui/photo.tsx'
+import { SectionHeader } from '../../ui/section-header.tsx'
+import type { Logo, Logos } from './logos.schema.ts'
+
+type Props = { items: Logo[] }
+
+/** All stand in boxes of one size, so that none outshouts the others, and nothing moves when they arrive. */
+function Mark({ logo: { image, name } }: { logo: Logo }) {
+  if (image.media)
+    return <Photo {...image} alt={image.alt || name} sizes="11rem" fit="contain" className="h-12 w-full max-w-44" />
+  return <span className="font-display text-lg leading-snug wrap-anywhere">{name}</span>
+}
+
+/** A logo that leads somewhere is a link, named by itself. */
+function LinkedMark({ logo }: { logo: Logo }) {
+  const href = hrefOf(logo.buttonAction)
+  const mark = <Mark logo={logo} />
+  if (!href) return mark
+  return (
+    <a
+      href={href}
+      aria-label={logo.image.media && !logo.image.alt && !logo.name ? href : undefined}
+      className="grid min-h-11 w-full place-items-center rounded-card underline-offset-4 transition-opacity hover:underline hover:opacity-75"
+      {...outward(href)}
+    >
+      {mark}
+    </a>
+  )
+}
+
+const cell = 'grid min-h-24 min-w-0 place-items-center text-center'
+
+/** One line where there is room, else as many as are needed, each in the middle. */
+function Line({ items }: Props) {
+  return (
+    <ul className="flex flex-wrap items-center justify-center gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-6 lg:justify-around">
+      {items.map((logo, index) => (
+        <li key={index} className="grid w-36 min-w-0 place-items-center text-center">
+          <LinkedMark logo={logo} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Every cell has its line at the top and the start; those at the grid's edge are cut off. */
+function Grid({ items, columns }: Props & { columns: string }) {
+  return (
+    <div className="overflow-hidden border-y border-line-strong">
+      <ul className={`-ms-px -mt-px grid grid-cols-2 ${columns}`}>
+        {items.map((logo, index) => (
+          <li
+            key={index}
+            className={`${cell} border-s border-t border-line-strong px-4 py-[clamp(1.25rem,3vw,2.5rem)]`}
+          >
+            <LinkedMark logo={logo} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Beside({ props, items }: Props & { props: Logos }) {
+  return (
+    <div className="grid items-center gap-x-[clamp(2.5rem,7vw,7rem)] gap-y-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div>
+        <SectionHeader {...props} align="start" />
+        <ActionButtons buttons={props.buttons} className="max-lg:mb-8" />
+      </div>
+      <ul className="grid grid-cols-2 gap-x-8 gap-y-4 sm:grid-cols-3">
+        {items.map((logo, index) => (
+          <li key={index} className={cell}>
+            <LinkedMark logo={logo} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Logos of others (S11). */
+export function LogosView({ props }: { props: Logos }) {
+  const items = props.items.filter(({ image, name }) => image.media || name)
+  if (items.length === 0) return null
+  return (
+    <Band band={props}>
+      {props.layout !== 'beside' && <SectionHeader {...props} />}
+      {props.layout === 'line' && <Line items={items} />}
+      {props.layout === 'grid' && <Grid items={items} columns={columnsFor(items.length)} />}
+      {props.layout === 'beside' && <Beside props={props} items={items} />}
+    </Band>
+  )
+}
+
+/** The number of columns that leaves the smallest hole at the end. */
+function columnsFor(count: number): string {
+  return count % 4 === 0 ? 'md:grid-cols-4' : count % 5 === 0 ? 'md:grid-cols-5' : 'md:grid-cols-3'
+}

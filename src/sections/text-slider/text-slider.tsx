@@ -1,0 +1,37 @@
+import { Carousel } from '../../features/carousel/carousel.tsx'
+import { pictureTime } from '../../features/carousel/strip.ts'
+import { HeroWords, heroName, plainWords } from '../../features/hero-words/hero-words.tsx'
+import { hrefOf } from '../../shared/content/links.ts'
+import { Band } from '../../ui/band.tsx'
+import type { TextSlider } from './text-slider.schema.ts'
+
+/** Words with their buttons, one after the other (S13). */
+export function TextSliderView({ props: { slides: given, align, ...band } }: { props: TextSlider }) {
+  const slides = given.filter(({ title, heading, description }) => title || heading || description).map(plainWords)
+  const [opening] = slides
+  if (!opening) return null
+  const leads = slides.some(({ buttons }) => buttons.some(({ buttonAction }) => hrefOf(buttonAction)))
+  return (
+    <Band band={band}>
+      <Carousel
+        label={heroName(opening) || opening.title}
+        slides={slides.map((words) => ({
+          name: heroName(words),
+          content: (
+            <HeroWords
+              words={words}
+              first={false}
+              size="text-4xl"
+              align={align}
+              className={`max-w-[46rem] ${align === 'center' ? 'mx-auto' : ''}`}
+            />
+          ),
+        }))}
+        time={pictureTime}
+        className={align === 'start' ? 'carousel-start' : ''}
+        strip="carousel-middle"
+        tabIndex={leads ? undefined : 0}
+      />
+    </Band>
+  )
+}

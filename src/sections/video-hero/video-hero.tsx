@@ -1,0 +1,61 @@
+import { HeroWords, heroName } from '../../features/hero-words/hero-words.tsx'
+import { PlayVideo } from '../../features/video/play-video.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Photo } from '../../ui/photo.tsx'
+import type { VideoHero } from './video-hero.schema.ts'
+
+const grounds = { plain: '', soft: 'ground-soft', strong: 'ground-strong', accent: 'ground-accent' }
+
+/** The video's picture with the button that plays it. Without a picture the button stands with the others. */
+function Poster({ props, sizes }: { props: VideoHero; sizes: string }) {
+  if (!props.image.media) return null
+  return (
+    <div className="relative grid place-items-center overflow-clip rounded-card *:[grid-area:1/1]">
+      <Photo {...props.image} sizes={sizes} ratio="16 / 9" first className="w-full" />
+      <div className="relative">
+        <Play props={props} />
+      </div>
+    </div>
+  )
+}
+
+function Play({ props }: { props: VideoHero }) {
+  return (
+    <PlayVideo
+      videoLink={props.videoLink}
+      text={props.videoText || undefined}
+      title={heroName(props)}
+      className={props.image.media ? 'play-on-picture' : buttonClass('secondary')}
+    />
+  )
+}
+
+/** The top of a page: words and a video, of which only its picture is there before somebody plays it. */
+export function VideoHeroView({ props }: { props: VideoHero }) {
+  const { layout, tone, anchor } = props
+  if (!heroName(props) && !props.title && !props.description && !props.image.media) return null
+  const play = props.image.media ? null : <Play props={props} />
+  if (layout === 'beside')
+    return (
+      <section id={anchor || undefined} className={grounds[tone]}>
+        <div className="frame grid items-center gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-10 py-[clamp(2.5rem,6vw,5.5rem)] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <HeroWords words={props} first size="text-4xl" align="start">
+            {play}
+          </HeroWords>
+          <Poster props={props} sizes="(min-width: 84rem) 44rem, (min-width: 64rem) 54vw, 92vw" />
+        </div>
+      </section>
+    )
+  return (
+    <section id={anchor || undefined} className={`${grounds[tone]} py-[clamp(3rem,7vw,6.5rem)]`}>
+      <div className="frame">
+        <HeroWords words={props} first size="text-5xl" align="center" className="mx-auto max-w-[52rem]">
+          {play}
+        </HeroWords>
+        <div className="mx-auto mt-[clamp(2.5rem,5vw,4.5rem)] max-w-[68rem] empty:hidden">
+          <Poster props={props} sizes="(min-width: 74rem) 68rem, 92vw" />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import type { CSSProperties, ReactNode } from 'react'
+
+type Props = {
+  items: ReactNode[]
+  label: string
+  /** How long one item takes to pass by, in seconds. */
+  each?: number
+  /** Of each item: its distance to the next one belongs to it. */
+  item?: string
+}
+
+/**
+ * A line that moves past slowly, over and over, and stops under a pointer, while something in it has the focus, and by its
+ * switch. Without script, and for whoever wants no motion, it is a line to scroll.
+ */
+export function Marquee({ items, label, each = 6, item = '' }: Props) {
+  if (items.length === 0) return null
+  // A line that is shorter than the screen would leave a hole behind it.
+  const times = Math.ceil(8 / items.length)
+  const time = { '--marquee-time': `${Math.max(20, items.length * times * each)}s` } as CSSProperties
+  return (
+    <div className="marquee" style={time}>
+      <div className="marquee-view">
+        <div className="marquee-line">
+          <ul className="flex shrink-0" aria-label={label}>
+            {items.map((content, index) => (
+              <li key={index} className={item}>
+                {content}
+              </li>
+            ))}
+          </ul>
+          <Again items={items} times={times - 1} item={item} />
+          <Again items={items} times={times} item={item} />
+        </div>
+      </div>
+      <HoldStill />
+    </div>
+  )
+}
+
+/** The same once more, for the eye alone. */
+function Again({ items, times, item }: { items: ReactNode[]; times: number; item: string }) {
+  return Array.from({ length: times }, (_, time) => (
+    <div key={time} className="shrink-0" data-again aria-hidden inert>
+      {items.map((content, index) => (
+        <div key={index} className={item}>
+          {content}
+        </div>
+      ))}
+    </div>
+  ))
+}
+
+/** Stops what moves beside it, without script: see marquee.css. */
+export function HoldStill() {
+  return (
+    <div className="hold-still frame">
+      <label>
+        <input type="checkbox" />
+        Hold still
+      </label>
+    </div>
+  )
+}
