@@ -1,5 +1,4 @@
 import { Island } from '../../sections/define/island.tsx'
-import { safeHref } from '../../shared/content/links.ts'
 import { videoOf } from '../../shared/content/videos.ts'
 import { outward } from '../../ui/action-link.tsx'
 import VideoButton from './video-button.island.tsx'
@@ -16,8 +15,7 @@ type Props = {
 /** A button that plays a video; without script a link to it. Nothing where the address leads to none. */
 export function PlayVideo({ videoLink, text = 'Watch the video', title, className }: Props) {
   const video = videoOf(videoLink)
-  const href = safeHref(videoLink)
-  if (!video || !href) return null
+  if (!video) return null
   return (
     <>
       <Island
@@ -27,7 +25,7 @@ export function PlayVideo({ videoLink, text = 'Watch the video', title, classNam
         start="touch"
       />
       <div className="without-script">
-        <a href={href} className={className} {...outward(href)}>
+        <a href={video.page} className={className} {...outward(video.page)}>
           {text}
         </a>
       </div>

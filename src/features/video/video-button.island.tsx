@@ -2,6 +2,7 @@ import { Play } from 'lucide-react'
 import { useState } from 'react'
 import type { Video } from '../../shared/content/videos.ts'
 import { Modal } from '../../ui/modal.tsx'
+import { Player } from './player.tsx'
 
 type Props = { video: Video; text: string; title: string; className: string }
 
@@ -21,18 +22,4 @@ export default function VideoButton({ video, text, title, className }: Props) {
       )}
     </div>
   )
-}
-
-function Player({ video: { of, address }, title }: { video: Video; title: string }) {
-  if (of === 'frame')
-    return (
-      <iframe
-        src={address}
-        title={title}
-        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        allowFullScreen
-      />
-    )
-  // biome-ignore lint/a11y/useMediaCaption: captions are in the file, where there are some
-  return <video src={address} aria-label={title} controls autoPlay playsInline />
 }

@@ -14,7 +14,7 @@ const show = async (video: Parameters<typeof VideoButton>[0]['video']) => {
 test('a video is fetched only when somebody plays it, and is gone when its dialog is closed', async () => {
   // Nothing is loaded in a test.
   const address = 'about:blank'
-  await show({ of: 'frame', address })
+  await show({ of: 'frame', address, page: address })
   expect(document.querySelector('iframe')).toBeNull()
   press('Watch')
   await expect.poll(() => document.querySelector('dialog iframe')?.getAttribute('src')).toBe(address)
@@ -24,7 +24,7 @@ test('a video is fetched only when somebody plays it, and is gone when its dialo
 })
 
 test('a file plays in a player of the browser', async () => {
-  await show({ of: 'file', address: '/loom.mp4' })
+  await show({ of: 'file', address: '/loom.mp4', page: '/loom.mp4' })
   expect(document.querySelector('video')).toBeNull()
   press('Watch')
   await expect.poll(() => document.querySelector('dialog video')?.getAttribute('src')).toBe('/loom.mp4')

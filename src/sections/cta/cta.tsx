@@ -51,14 +51,18 @@ const veil =
 
 function Over({ props }: { props: Cta }) {
   return (
-    <section id={props.anchor || undefined} className="ground-strong relative isolate overflow-clip">
+    <section
+      id={props.anchor || undefined}
+      className="ground-strong relative isolate overflow-clip"
+      data-under-header="light"
+    >
       <Photo
         {...props.image}
         sizes="(min-width: 64rem) 67vw, 100vw"
         className="absolute inset-y-0 right-0 -z-10 size-full lg:w-2/3"
       />
       <div className={`absolute inset-0 -z-10 ${veil}`} />
-      <div className="frame py-[clamp(4.5rem,11vw,10rem)]">
+      <div className="frame pt-[calc(clamp(4.5rem,11vw,10rem)+var(--under-header,0rem))] pb-[clamp(4.5rem,11vw,10rem)]">
         <div className="max-w-[46rem] [&_.text-ink-soft]:text-ink">
           <Words props={props} />
           <ActionButtons buttons={props.buttons} className="mt-8" />

@@ -14,7 +14,11 @@ export function HeroView({ props }: { props: Hero }) {
   if (!opening) return null
   const Shape = shapes[layout]
   return (
-    <section id={anchor || undefined} className={`hero-band ${grounds[tone]}`}>
+    <section
+      id={anchor || undefined}
+      className={`hero-band ${grounds[tone]}`}
+      data-under-header={layout === 'cover' ? opening.tone : undefined}
+    >
       <Carousel
         label={heroName(opening)}
         slides={slides.map((slide, index) => ({

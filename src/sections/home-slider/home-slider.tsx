@@ -43,7 +43,7 @@ export function HomeSliderView({ props: { slides, commonCard, tone, anchor } }: 
   const [opening] = slides
   if (!opening) return null
   return (
-    <section id={anchor || undefined} className={`hero-band ${grounds[tone]}`}>
+    <section id={anchor || undefined} className={`hero-band ${grounds[tone]}`} data-under-header="light">
       <Carousel
         label={opening.heading || opening.title}
         slides={slides.map((slide, index) => ({

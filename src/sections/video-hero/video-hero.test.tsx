@@ -15,7 +15,7 @@ describe('a hero with a video', () => {
 
   test('without script the video is a link', () => {
     expect(renderSection(videoHero, { heading: 'How we weave', videoLink })).toMatch(
-      /class="without-script"><a href="https:\/\/youtu.be\/dQw4w9WgXcQ"[^>]*>Watch the video/,
+      /class="without-script"><a href="https:\/\/www.youtube.com\/watch\?v=dQw4w9WgXcQ"[^>]*>Watch the video/,
     )
   })
 

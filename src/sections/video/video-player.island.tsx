@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import type { Film } from './film.ts'
+import { Player } from '../../features/video/player.tsx'
+import type { Video } from '../../shared/content/videos.ts'
 import { PlayMark } from './play-mark.tsx'
 
-type Props = { film: Film; title: string }
+type Props = { video: Video; title: string }
 
 /** Until it is pressed, nobody but this site is asked for anything. */
-export default function VideoPlayer({ film, title }: Props) {
+export default function VideoPlayer({ video, title }: Props) {
   const [playing, setPlaying] = useState(false)
   if (!playing)
     return (
@@ -14,18 +15,5 @@ export default function VideoPlayer({ film, title }: Props) {
         <span className="sr-only">{`Play ${title}`}</span>
       </button>
     )
-  if (film.kind === 'file')
-    return (
-      // biome-ignore lint/a11y/useMediaCaption: its captions, if there are any, are part of the file
-      <video className="video-playing" src={film.src} controls autoPlay playsInline aria-label={title} />
-    )
-  return (
-    <iframe
-      className="video-playing"
-      src={film.src}
-      title={title}
-      allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
-      allowFullScreen
-    />
-  )
+  return <Player video={video} title={title} className="video-playing" />
 }

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { mount, press } from '../../../tests/support/mount.tsx'
-import type { Film } from './film.ts'
+import type { Video } from '../../shared/content/videos.ts'
 import VideoPlayer from './video-player.island.tsx'
 
 let page: { unmount: () => void } | undefined
-const show = (film: Film) => {
-  page = mount(<VideoPlayer film={film} title="At the wheel" />)
+const show = (video: Video) => {
+  page = mount(<VideoPlayer video={video} title="At the wheel" />)
 }
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => page?.unmount())
 
 test('plays a file in its place once it is pressed', async () => {
-  show({ kind: 'file', src: '/films/wheel.mp4', page: '/films/wheel.mp4' })
+  show({ of: 'file', address: '/films/wheel.mp4', page: '/films/wheel.mp4' })
   await expect.poll(() => document.querySelector('button')).not.toBeNull()
   expect(document.querySelector('video')).toBeNull()
   press('Play At the wheel')
@@ -25,7 +25,7 @@ test('plays a file in its place once it is pressed', async () => {
 
 test('asks the host of a video only once it is pressed', async () => {
   const src = 'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1'
-  show({ kind: 'frame', src, page: 'https://www.youtube.com/watch?v=abcdefghijk' })
+  show({ of: 'frame', address: src, page: 'https://www.youtube.com/watch?v=abcdefghijk' })
   await expect.poll(() => document.querySelector('button')).not.toBeNull()
   expect(document.querySelector('iframe')).toBeNull()
   press('Play At the wheel')

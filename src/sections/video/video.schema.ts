@@ -1,28 +1,14 @@
 import { z } from 'zod'
+import { videoField } from '../../features/video/video.schema.ts'
 import { appearance, band, buttons, choice, heading, image, text } from '../define/parts.ts'
 import { buttonToSomething, pictureAt, type SampleSite, standIn } from '../define/sample.ts'
 import type { Looks } from '../define/section.ts'
-import { ui } from '../define/ui.ts'
-import { filmOf } from './film.ts'
-
-const refused = 'Please give the address of a video on YouTube or Vimeo, or of a video file (.mp4 or .webm).'
 
 export const schema = z.object({
   ...band,
   ...heading,
   layout: choice('Layout', { wide: 'Below the words', beside: 'Beside the words' }),
-  video: ui(
-    z
-      .string()
-      .max(500)
-      .refine((address) => address === '' || filmOf(address) !== undefined, refused)
-      .default(''),
-    {
-      label: 'Address of the video',
-      help: 'On YouTube or Vimeo, or a video file. Nothing is loaded from there before a visitor plays it',
-      control: 'text',
-    },
-  ),
+  video: videoField('Video'),
   poster: image('Picture until it plays'),
   shape: appearance(choice('Shape', { wide: 'Wide', upright: 'Upright, as phones film' })),
   caption: text('Caption', '', 300),

@@ -1,10 +1,10 @@
+import { type Video as FoundVideo, videoOf } from '../../shared/content/videos.ts'
 import { ActionButtons } from '../../ui/action-buttons.tsx'
 import { outward } from '../../ui/action-link.tsx'
 import { Band } from '../../ui/band.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { Island } from '../define/island.tsx'
-import { type Film, filmOf } from './film.ts'
 import { PlayMark } from './play-mark.tsx'
 import type { Video } from './video.schema.ts'
 import VideoPlayer from './video-player.island.tsx'
@@ -17,24 +17,24 @@ const sizes = {
 
 function Place({ props }: { props: Video }) {
   const { poster, video, shape, layout, heading, caption } = props
-  const film = filmOf(video)
+  const found = videoOf(video)
   const title = heading || caption || poster.alt || 'the video'
   return (
     <figure>
       <div className={`video-place rounded-card ${shapes[shape]}`}>
         <Photo {...poster} sizes={sizes[layout][shape]} />
-        {film ? <Playing film={film} title={title} /> : <PlayMark />}
+        {found ? <Playing video={found} title={title} /> : <PlayMark />}
       </div>
       {caption && <figcaption className="mt-3 text-sm text-ink-soft">{caption}</figcaption>}
     </figure>
   )
 }
 
-function Playing({ film, title }: { film: Film; title: string }) {
+function Playing({ video, title }: { video: FoundVideo; title: string }) {
   return (
     <>
-      <Island name="video-player" of={VideoPlayer} props={{ film, title }} start="touch" />
-      <a href={film.page} className="video-play without-script" {...outward(film.page)}>
+      <Island name="video-player" of={VideoPlayer} props={{ video, title }} start="touch" />
+      <a href={video.page} className="video-play without-script" {...outward(video.page)}>
         <PlayMark />
         <span className="sr-only">{`Watch ${title}`}</span>
       </a>

@@ -1,7 +1,10 @@
 import { safeHref } from './links.ts'
 
-/** A video by its address: of a service, which shows it in a frame of its own, or a file. */
-export type Video = { of: 'frame' | 'file'; address: string }
+/**
+ * A video: of a service, which shows it in a frame of its own, or a file. `address` is what is loaded once it is to be played, `page`
+ * where it is watched without this site.
+ */
+export type Video = { of: 'frame' | 'file'; address: string; page: string }
 
 /** Where frames of videos come from: the content policy lets in no others. */
 export const videoFrames = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
@@ -13,18 +16,19 @@ export const videoFrames = ['https://www.youtube-nocookie.com', 'https://player.
 export function videoOf(address: string): Video | undefined {
   const href = safeHref(address)
   if (!href) return undefined
-  if (/^\/[^?#]*\.(mp4|webm|ogv|m4v)([?#]|$)/i.test(href)) return { of: 'file', address: href }
+  if (/^\/[^?#]*\.(mp4|webm|ogv|m4v)([?#]|$)/i.test(href)) return ofFile(href)
   if (!URL.canParse(href)) return undefined
   const url = new URL(href)
   if (url.protocol !== 'https:') return undefined
-  const framed = ofYouTube(url) ?? ofVimeo(url)
-  if (framed) return { of: 'frame', address: framed }
-  return /\.(mp4|webm|ogv|m4v)$/i.test(url.pathname) ? { of: 'file', address: href } : undefined
+  return ofYouTube(url) ?? ofVimeo(url) ?? (/\.(mp4|webm|ogv|m4v)$/i.test(url.pathname) ? ofFile(href) : undefined)
 }
+
+const ofFile = (address: string): Video => ({ of: 'file', address, page: address })
 
 const hostOf = ({ hostname }: URL) => hostname.replace(/^(www|m)\./, '')
 
-function ofYouTube(url: URL): string | undefined {
+/** In place on phones too, from where its address says that it begins, with videos of the same channel at its end. */
+function ofYouTube(url: URL): Video | undefined {
   const host = hostOf(url)
   const [, first = '', second = ''] = url.pathname.split('/')
   const isOwn = host === 'youtube.com' || host === 'youtube-nocookie.com'
@@ -34,14 +38,26 @@ function ofYouTube(url: URL): string | undefined {
       : isOwn && /^(embed|shorts|live)$/.test(first)
         ? second
         : isOwn && url.searchParams.get('v')
-  return id && /^[\w-]{6,20}$/.test(id) ? `${videoFrames[0]}/embed/${id}?autoplay=1&rel=0` : undefined
+  if (!id || !/^[\w-]{6,20}$/.test(id)) return undefined
+  const [, start] = /^(\d+)s?$/.exec(url.searchParams.get('t') ?? url.searchParams.get('start') ?? '') ?? []
+  const options = new URLSearchParams({ autoplay: '1', playsinline: '1', rel: '0', ...(start ? { start } : {}) })
+  return {
+    of: 'frame',
+    address: `${videoFrames[0]}/embed/${id}?${options}`,
+    page: `https://www.youtube.com/watch?v=${id}`,
+  }
 }
 
 /** A video that is not listed has a second part, without which it is not shown. */
-function ofVimeo(url: URL): string | undefined {
+function ofVimeo(url: URL): Video | undefined {
   if (!/^(player\.)?vimeo\.com$/.test(hostOf(url))) return undefined
   const [, id, secret] = /^\/(?:video\/)?(\d{5,12})(?:\/([0-9a-f]+))?\/?$/.exec(url.pathname) ?? []
   const hash = secret ?? url.searchParams.get('h')
-  const known = hash && /^[0-9a-f]+$/.test(hash) ? `&h=${hash}` : ''
-  return id ? `${videoFrames[1]}/video/${id}?autoplay=1&dnt=1${known}` : undefined
+  const known = hash && /^[0-9a-f]+$/.test(hash) ? hash : undefined
+  if (!id) return undefined
+  return {
+    of: 'frame',
+    address: `${videoFrames[1]}/video/${id}?autoplay=1&dnt=1${known ? `&h=${known}` : ''}`,
+    page: `https://vimeo.com/${id}${known ? `/${known}` : ''}`,
+  }
 }
