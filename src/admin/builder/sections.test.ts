@@ -23,8 +23,8 @@ test('a template is offered its own sections too, and the header what belongs to
 })
 
 test('each look fresh from the drawer may stand on a page', () => {
-  const page = { sections: looks.map((look) => freshSection(look, furnishedSite)) }
-  expect(pageDocument.safeParse(page).error?.issues ?? []).toEqual([])
+  const pages = looks.map((look) => ({ sections: [freshSection(look, furnishedSite)] }))
+  expect(pages.flatMap((page) => pageDocument.safeParse(page).error?.issues ?? [])).toEqual([])
 })
 
 test('a look is found by its name, by what others call it, by its section and by its category', () => {
