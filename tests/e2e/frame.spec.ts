@@ -84,6 +84,19 @@ test.describe('the header', () => {
   })
 })
 
+test('the events header has its three phones and Book Now in view, however narrow the phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(at('events'))
+  const header = page.locator('.site-header')
+  const phones = header.locator('.top-bar a')
+  await expect(phones).toHaveCount(3)
+  for (const one of [...(await phones.all()), header.getByRole('link', { name: 'Book Now' }).first()]) {
+    const box = await one.boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
+  }
+})
+
 test.describe('a transparent header', () => {
   test('lies on the picture until the page has been scrolled past 50 pixels', async ({ page }) => {
     await page.goto(at('events'))

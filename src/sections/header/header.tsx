@@ -41,6 +41,7 @@ export function HeaderView({ props }: { props: Header }) {
 function Tools({ props, phones }: { props: Header; phones: PhoneLine[] }) {
   const { site } = usePage()
   const [phone] = phones
+  const icons = [props.showSearch, props.showAccount, props.showCart].filter(Boolean).length
   return (
     <div className="-mr-2.5 ml-auto flex shrink-0 items-center">
       {phone && <PhoneLink phone={phone} className="mr-4 max-xl:hidden" />}
@@ -51,7 +52,11 @@ function Tools({ props, phones }: { props: Header; phones: PhoneLine[] }) {
         </a>
       )}
       {props.showCart && <Island name="cart-button" of={CartButton} props={{ currency: site.currency }} start="idle" />}
-      <ActionLink button={props.button} className="mr-2.5 ml-3 max-sm:hidden" />
+      {/* Beside more icons than one there is no room for it on a phone, where it stands in the menu too. */}
+      <ActionLink
+        button={props.button}
+        className={`mr-2.5 ml-3 ${icons > 1 ? 'max-sm:hidden' : 'max-sm:px-4! max-sm:text-sm'}`}
+      />
     </div>
   )
 }
@@ -61,10 +66,10 @@ function TopBar({ text, phones }: { text: string; phones: PhoneLine[] }) {
     <div className="top-bar ground-strong text-sm">
       <div className="frame flex h-11 items-center justify-between gap-6">
         {text && <p className="truncate text-ink-soft max-md:hidden">{text}</p>}
-        <ul className="flex gap-x-8 overflow-x-auto [scrollbar-width:none] md:ml-auto">
+        <ul className="flex gap-x-3 overflow-x-auto [scrollbar-width:none] max-md:flex-1 max-md:justify-between md:ml-auto md:gap-x-8">
           {phones.map((phone, index) => (
             <li key={index}>
-              <PhoneLink phone={phone} />
+              <PhoneLink phone={phone} small />
             </li>
           ))}
         </ul>
@@ -73,13 +78,19 @@ function TopBar({ text, phones }: { text: string; phones: PhoneLine[] }) {
   )
 }
 
-function PhoneLink({ phone: { label, number }, className = '' }: { phone: PhoneLine; className?: string }) {
+/** Three of the small ones stand beside one another on a phone: the label above the number, and no icon. */
+const smallOnPhones =
+  'max-md:flex-col max-md:items-start max-md:justify-center max-md:gap-0 max-md:text-[0.74rem] max-md:leading-tight'
+
+type PhoneLinkProps = { phone: PhoneLine; small?: boolean; className?: string }
+
+function PhoneLink({ phone: { label, number }, small = false, className = '' }: PhoneLinkProps) {
   return (
     <a
       href={telHref(number)}
-      className={`inline-flex min-h-11 items-center gap-2 whitespace-nowrap underline-offset-4 hover:underline ${className}`}
+      className={`inline-flex min-h-11 items-center gap-2 whitespace-nowrap underline-offset-4 hover:underline ${small ? smallOnPhones : ''} ${className}`}
     >
-      <Icon name="phone" className="size-4 shrink-0" />
+      <Icon name="phone" className={`size-4 shrink-0 ${small ? 'max-md:hidden' : ''}`} />
       {label && <span className="opacity-80">{label}</span>}
       <span className="font-medium tabular-nums">{number}</span>
     </a>

@@ -18,6 +18,8 @@ const screens = [
   '/admin/settings/business',
   '/admin/settings/look',
   '/admin/settings/selling',
+  '/admin/settings/messages',
+  '/admin/settings/mail',
   '/admin/settings/mails',
   '/admin/nowhere',
 ]
