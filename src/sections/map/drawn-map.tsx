@@ -1,5 +1,8 @@
+/** Where the place is marked: clear of a card that lies on the map's left, too. */
+const pins = { middle: 600, aside: 830 }
+
 /** Streets of no town, drawn: the idea of a map, for which nobody else is asked. */
-export function DrawnMap({ className = '' }: { className?: string }) {
+export function DrawnMap({ pin, className }: { pin: keyof typeof pins; className: string }) {
   return (
     <svg
       viewBox="0 0 1200 600"
@@ -19,7 +22,7 @@ export function DrawnMap({ className = '' }: { className?: string }) {
         <path d="M-20 548l330-26 560-56 350-22M516 220l364-36 340-40M80 136l38 290-30 200" strokeWidth="9" />
         <path d="M1030-20l30 220-22 140 44 280M420 112l20 300-26 210M690 90l28 286-18 240" strokeWidth="6" />
       </g>
-      <g transform="translate(600 268)">
+      <g transform={`translate(${pins[pin]} 268)`}>
         <path
           d="M0 0c-28-40-46-62-46-92a46 46 0 0 1 92 0c0 30-18 52-46 92z"
           fill="var(--accent)"

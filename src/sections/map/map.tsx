@@ -32,7 +32,7 @@ export function MapView({ props }: { props: MapSection }) {
       <Band band={props}>
         <SectionHeader {...props} />
         <div className="relative">
-          <DrawnMap className="h-72 w-full rounded-card md:h-[30rem]" />
+          <DrawnMap pin="aside" className="h-72 w-full rounded-card md:h-[30rem]" />
           <div className="relative mx-4 -mt-16 rounded-card bg-ground p-6 text-ink md:absolute md:bottom-8 md:left-8 md:m-0 md:max-w-[24rem] md:p-9">
             <Address props={props} />
           </div>
@@ -46,7 +46,7 @@ export function MapView({ props }: { props: MapSection }) {
           <SectionHeader {...props} align="start" />
           <Address props={props} />
         </div>
-        <DrawnMap className="h-72 w-full rounded-card md:h-[28rem]" />
+        <DrawnMap pin="middle" className="h-72 w-full rounded-card md:h-[28rem]" />
       </div>
     </Band>
   )

@@ -13,6 +13,9 @@ const lists: Record<Layout, string> = {
   pictures: 'grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3',
 }
 
+/** Groups side by side; one that is alone has its entries side by side. */
+const twoColumns = 'gap-x-[clamp(2.5rem,7vw,7rem)] lg:grid-cols-2'
+
 /** Name and price on one line, as far as there is room, with dots between them. */
 function Entry({ item, layout }: { item: PriceItem; layout: Layout }) {
   const { name, description, price, diet, image } = item
@@ -44,13 +47,15 @@ function Entry({ item, layout }: { item: PriceItem; layout: Layout }) {
   )
 }
 
-function Group({ group, layout, level }: { group: PriceGroup; layout: Layout; level: 2 | 3 }) {
+type GroupProps = { group: PriceGroup; layout: Layout; level: 2 | 3; alone: boolean }
+
+function Group({ group, layout, level, alone }: GroupProps) {
   const Title = `h${level}` as const
   return (
-    <div className="break-inside-avoid">
+    <div>
       {group.title && <Title className="text-2xl">{group.title}</Title>}
       {group.description && <p className="mt-2 max-w-[60ch] whitespace-pre-line text-ink-soft">{group.description}</p>}
-      <ul className={`mt-7 first:mt-0 ${lists[layout]}`}>
+      <ul className={`mt-7 first:mt-0 ${lists[layout]} ${layout === 'columns' && alone ? twoColumns : ''}`}>
         {group.items.map((item, index) => (
           <li key={index}>
             <Entry item={item} layout={layout} />
@@ -70,14 +75,15 @@ export function PriceListView({ props }: { props: PriceList }) {
   if (groups.length === 0) return null
   const level = props.heading ? 3 : 2
   const measure = layout === 'leaders' ? `max-w-[46rem] ${align === 'center' ? 'mx-auto' : ''}` : ''
-  const columns = layout === 'columns' ? 'gap-x-[clamp(2.5rem,7vw,7rem)] lg:grid-cols-2' : ''
+  const alone = groups.length === 1
+  const columns = layout === 'columns' && !alone ? twoColumns : ''
   return (
     <Band band={props}>
       <div className={measure}>
         <SectionHeader {...props} />
         <div className={`grid items-start gap-y-14 ${columns}`}>
           {groups.map((group, index) => (
-            <Group key={index} group={group} layout={layout} level={level} />
+            <Group key={index} group={group} layout={layout} level={level} alone={alone} />
           ))}
         </div>
         {note && <p className="mt-10 max-w-[70ch] text-sm whitespace-pre-line text-ink-soft">{note}</p>}

@@ -1,4 +1,5 @@
 import { Band } from '../../ui/band.tsx'
+import { ScrollFrame } from '../../ui/scroll-frame.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import type { Table } from './table.schema.ts'
 
@@ -40,8 +41,7 @@ export function TableView({ props }: { props: Table }) {
   return (
     <Band band={props}>
       <SectionHeader {...props} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reached by keyboard */}
-      <section className="overflow-x-auto overscroll-x-contain" aria-label={heading || 'Table'} tabIndex={0}>
+      <ScrollFrame label={heading || 'Table'} className="overscroll-x-contain">
         <table className="w-full border-collapse tabular-nums">
           {headRow && (
             <thead>
@@ -66,7 +66,7 @@ export function TableView({ props }: { props: Table }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollFrame>
       {note && <p className="mt-5 max-w-[70ch] text-sm whitespace-pre-line text-ink-soft">{note}</p>}
     </Band>
   )

@@ -10,8 +10,6 @@ const contentPolicy = [
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
-  // A video's file may lie anywhere; it is asked for only once somebody plays it.
-  "media-src 'self' https:",
   "font-src 'self'",
   // While developing, the page also hears from Vite when a source changes.
   `connect-src 'self'${process.env.NODE_ENV === 'development' ? ' ws:' : ''}`,
