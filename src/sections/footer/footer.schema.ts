@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { appearance, choice, group, link, list, longText, text } from '../define/parts.ts'
 import { type SampleSite, standIn, toCategory, toPage } from '../define/sample.ts'
+import type { Looks } from '../define/section.ts'
 
 const footerLink = z.object({ text: text('Text'), action: link('Link') })
 
@@ -9,6 +10,12 @@ const linkList = (label: string, max: number) => list(label, footerLink, { label
 const column = z.object({ title: text('Heading'), items: linkList('Links', 16) })
 
 export const schema = z.object({
+  layout: choice('Layout', {
+    columns: 'Columns of links',
+    centred: 'Centred',
+    line: 'One line',
+    name: 'With the name in large letters',
+  }),
   tone: appearance(choice('Background', { strong: 'Strong', soft: 'Soft', plain: 'Page', accent: 'Accent' })),
   mark: choice('Logo or name', { both: 'Logo and name', logo: 'Logo', name: 'Name' }),
   about: longText('About the site'),
@@ -36,3 +43,15 @@ export const sample = ({ categories, pages }: SampleSite): z.input<typeof schema
     { title: 'More', items: pages.map((to) => ({ text: to.title, action: toPage(to) })).slice(0, links) },
   ].filter(({ items }) => items.length > 0),
 })
+
+export const looks: Looks<typeof schema> = [
+  { name: 'columns', title: 'Footer with columns', words: 'bottom links menu', props: { layout: 'columns' } },
+  { name: 'centred', title: 'Centred footer', words: 'bottom links menu', props: { layout: 'centred', tone: 'soft' } },
+  { name: 'line', title: 'Footer in one line', words: 'bottom links slim', props: { layout: 'line', tone: 'plain' } },
+  {
+    name: 'name',
+    title: 'Footer with a large name',
+    words: 'bottom links wordmark statement',
+    props: { layout: 'name' },
+  },
+]

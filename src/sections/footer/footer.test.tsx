@@ -14,6 +14,17 @@ describe('the footer', () => {
     expect(shown).toContain('href="mailto:namaste@aangan.example"')
   })
 
+  test.each(['columns', 'centred', 'line', 'name'])(
+    '%s: has its links, the name and the small print',
+    async (layout) => {
+      const shown = await html({ ...example, layout })
+      expect(shown).toMatch(/href="\/c\/sarees"[^>]*>Sarees/)
+      expect(shown).toContain('Aangan')
+      expect(shown).toContain(`© ${new Date().getFullYear()}`)
+      expect(shown.includes('namaste@aangan.example')).toBe(layout !== 'line')
+    },
+  )
+
   test('names the year and the site in the small print', async () => {
     expect(await html({})).toContain(`© ${new Date().getFullYear()} Aangan`)
   })

@@ -8,25 +8,102 @@ import type { Footer, FooterLink } from './footer.schema.ts'
 const grounds = { strong: 'ground-strong', soft: 'ground-soft', plain: 'border-t border-line', accent: 'ground-accent' }
 const linkClass = 'inline-block py-2.75 leading-snug underline-offset-4 hover:underline'
 
+const layouts = { columns: Columns, centred: Centred, line: Line, name: LargeName }
+
 /** The foot of every page: who the site is, its links, how to reach it, and the small print. */
 export function FooterView({ props }: { props: Footer }) {
   const { site } = usePage()
+  const Layout = layouts[props.layout]
   return (
     <footer className={grounds[props.tone]}>
-      <div className="frame grid gap-x-12 gap-y-12 pt-[clamp(3rem,6vw,5.5rem)] pb-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-x-[clamp(3rem,8vw,8rem)]">
-        <div className="max-w-[26rem]">
-          <SiteMark site={site} show={props.mark} />
-          {props.about && <p className="mt-4 whitespace-pre-line text-ink-soft">{props.about}</p>}
-        </div>
-        <div className="flex flex-wrap gap-x-8 gap-y-10">
-          {props.columns.map((column, index) => (
-            <Column key={index} title={column.title} items={column.items} />
-          ))}
-          <Contact {...props.contact} />
-        </div>
-      </div>
-      <SmallPrint text={smallPrint(props.smallPrint, site)} links={props.legal} />
+      <Layout props={props} />
+      <SmallPrint text={smallPrint(props.smallPrint, site)} links={props.legal} centred={props.layout === 'centred'} />
     </footer>
+  )
+}
+
+function About({ props, className = '' }: { props: Footer; className?: string }) {
+  const { site } = usePage()
+  return (
+    <div className={`max-w-[26rem] ${className}`}>
+      <SiteMark site={site} show={props.mark} />
+      {props.about && <p className="mt-4 whitespace-pre-line text-ink-soft">{props.about}</p>}
+    </div>
+  )
+}
+
+function Links({ props }: { props: Footer }) {
+  return (
+    <div className="flex flex-wrap gap-x-8 gap-y-10">
+      {props.columns.map((column, index) => (
+        <Column key={index} title={column.title} items={column.items} />
+      ))}
+      <Contact {...props.contact} />
+    </div>
+  )
+}
+
+function Columns({ props }: { props: Footer }) {
+  return (
+    <div className="frame grid gap-x-12 gap-y-12 pt-[clamp(3rem,6vw,5.5rem)] pb-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-x-[clamp(3rem,8vw,8rem)]">
+      <About props={props} />
+      <Links props={props} />
+    </div>
+  )
+}
+
+/** All links in one row, without the headings of their columns. */
+function RowOfLinks({ columns, className }: { columns: Footer['columns']; className: string }) {
+  const items = columns.flatMap((column) => column.items)
+  if (items.length === 0) return null
+  return (
+    <nav aria-label="Footer">
+      <ul className={`flex flex-wrap gap-x-7 text-ink-soft ${className}`}>
+        {items.map((item, index) => (
+          <li key={index}>
+            <TextLink item={item} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Centred({ props }: { props: Footer }) {
+  return (
+    <div className="frame flex flex-col items-center gap-y-7 pt-[clamp(3rem,6vw,5rem)] pb-10 text-center">
+      <About props={props} className="flex flex-col items-center" />
+      <RowOfLinks columns={props.columns} className="justify-center" />
+      <Contact {...props.contact} />
+    </div>
+  )
+}
+
+function Line({ props }: { props: Footer }) {
+  const { site } = usePage()
+  return (
+    <div className="frame flex flex-wrap items-center justify-between gap-x-10 gap-y-4 py-8">
+      <SiteMark site={site} show={props.mark} />
+      <RowOfLinks columns={props.columns} className="" />
+    </div>
+  )
+}
+
+/** The name once more, as large as the page is wide: a long one is smaller, and is broken rather than cut. */
+function LargeName({ props }: { props: Footer }) {
+  const { site } = usePage()
+  const size = Math.min(17, 110 / Math.max(6, site.name.length))
+  return (
+    <>
+      <Columns props={props} />
+      <p
+        className="frame pb-4 font-display leading-[0.95] wrap-anywhere"
+        style={{ fontSize: `clamp(2.5rem, ${size.toFixed(1)}vw, ${(size * 0.84).toFixed(1)}rem)` }}
+        aria-hidden
+      >
+        {site.name}
+      </p>
+    </>
   )
 }
 
@@ -82,11 +159,13 @@ function Contact({ title, address, phone, email, hours }: Footer['contact']) {
   )
 }
 
-function SmallPrint({ text, links }: { text: string; links: FooterLink[] }) {
+function SmallPrint({ text, links, centred }: { text: string; links: FooterLink[]; centred: boolean }) {
   if (!text && links.length === 0) return null
   return (
     <div className="frame">
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-line py-5 text-sm text-ink-soft">
+      <div
+        className={`flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-line py-5 text-sm text-ink-soft ${centred ? 'justify-center' : 'justify-between'}`}
+      >
         <p>{text}</p>
         <ul className="flex flex-wrap gap-x-6">
           {links.map((item, index) => (

@@ -1,5 +1,5 @@
 import { defineSection } from '../define/section.ts'
-import { sample, schema } from './footer.schema.ts'
+import { looks, sample, schema } from './footer.schema.ts'
 import { FooterView } from './footer.tsx'
 
 export const footer = defineSection({
@@ -8,6 +8,6 @@ export const footer = defineSection({
   category: 'structure',
   schema,
   sample,
-  words: 'bottom links menu',
+  looks,
   view: FooterView,
 })

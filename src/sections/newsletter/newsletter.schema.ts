@@ -1,13 +1,18 @@
 import { z } from 'zod'
-import { band, choice, heading, image, longText, text } from '../define/parts.ts'
+import { band, choice, heading, image, longText, shownWith, text } from '../define/parts.ts'
 import { pictureAt, type SampleSite, standIn } from '../define/sample.ts'
 import type { Looks } from '../define/section.ts'
 
 export const schema = z.object({
   ...band,
   ...heading,
-  layout: choice('Layout', { band: 'Band', card: 'Card with picture' }),
-  image: image('Card picture'),
+  layout: choice('Layout', {
+    band: 'Band',
+    card: 'Card with picture',
+    line: 'One line',
+    over: 'Over a picture',
+  }),
+  image: shownWith('layout', ['card', 'over'], image('Picture')),
   fieldLabel: text('Field label', 'Your email address'),
   placeholder: text('Field placeholder'),
   submitText: text('Button', 'Subscribe', 40),
@@ -36,5 +41,23 @@ export const looks: Looks<typeof schema> = [
     title: 'Newsletter card with a picture',
     words: 'subscribe email sign-up mailing list',
     props: (site) => ({ layout: 'card', image: pictureAt(site, 0) }),
+  },
+  {
+    name: 'centred',
+    title: 'Newsletter, centred',
+    words: 'subscribe email sign-up mailing list',
+    props: { layout: 'band', align: 'center' },
+  },
+  {
+    name: 'line',
+    title: 'Newsletter in one line',
+    words: 'subscribe email sign-up mailing list bar strip',
+    props: { layout: 'line', tone: 'soft' },
+  },
+  {
+    name: 'over',
+    title: 'Newsletter over a picture',
+    words: 'subscribe email sign-up mailing list background image',
+    props: (site) => ({ layout: 'over', image: pictureAt(site, 0) }),
   },
 ]

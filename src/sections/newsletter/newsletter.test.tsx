@@ -25,6 +25,17 @@ describe('the newsletter', () => {
     expect(await html({ layout: 'band', image })).not.toContain('<img')
   })
 
+  test('over a picture, and as a band where there is none', async () => {
+    const image = { media: 'picturekiln', alt: 'A kiln, just opened' }
+    expect(await html({ layout: 'over', heading: 'Letters', image })).toMatch(/alt="A kiln.*<h2[^>]*>Letters<.*<input/s)
+    expect(await html({ layout: 'over', heading: 'Letters' })).toMatch(/<h2[^>]*>Letters<.*<input/s)
+  })
+
+  test('in one line it says what comes, and asks', async () => {
+    const shown = await html({ layout: 'line', heading: 'Letters', description: 'Once a month' })
+    expect(shown).toMatch(/<h2[^>]*>Letters<.*Once a month.*<input/s)
+  })
+
   test('asks no less when nothing is configured', async () => {
     const shown = await html({})
     expect(shown).toContain('Your email address')

@@ -5,11 +5,14 @@ import { Island } from '../define/island.tsx'
 import type { Newsletter } from './newsletter.schema.ts'
 import NewsletterForm from './newsletter-form.island.tsx'
 
-/** A subscribe block in one of two layouts (S38). */
+const layouts = { band: BandLayout, card: CardLayout, line: LineLayout, over: BandLayout }
+
+/** A subscribe block in one of its layouts (S38). Without a picture there is nothing to stand over. */
 export function NewsletterView({ props }: { props: Newsletter }) {
-  const Layout = props.layout === 'card' ? CardLayout : BandLayout
+  if (props.layout === 'over' && props.image.media) return <OverLayout props={props} />
+  const Layout = layouts[props.layout]
   return (
-    <Band band={props}>
+    <Band band={props.layout === 'line' ? { ...props, spacing: 'tight' } : props}>
       <Layout props={props} />
     </Band>
   )
@@ -69,5 +72,40 @@ function CardLayout({ props }: { props: Newsletter }) {
         <Form props={props} />
       </div>
     </div>
+  )
+}
+
+/** Hardly higher than its field: for a place between two sections. */
+function LineLayout({ props: { heading, title, description, ...props } }: { props: Newsletter }) {
+  return (
+    <div className="grid items-center gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
+      <div className="min-w-0 wrap-anywhere">
+        {(heading || title) && <h2 className="text-xl">{heading || title}</h2>}
+        {description && <p className="mt-1 text-ink-soft">{description}</p>}
+      </div>
+      <Form props={{ heading, title, description, ...props }} />
+    </div>
+  )
+}
+
+/** The words stand on a veil that carries their contrast, whatever the picture. */
+function OverLayout({ props }: { props: Newsletter }) {
+  return (
+    <section
+      id={props.anchor || undefined}
+      className="ground-strong relative isolate overflow-clip"
+      data-under-header="light"
+    >
+      <Photo {...props.image} sizes="100vw" className="absolute inset-0 -z-10 size-full" />
+      <div className="absolute inset-0 -z-10 bg-ground-strong/82" />
+      <div className="frame pt-[calc(clamp(4.5rem,10vw,9rem)+var(--under-header,0rem))] pb-[clamp(4.5rem,10vw,9rem)]">
+        <div className={`mx-auto max-w-[40rem] [&_.text-ink-soft]:text-ink ${plainHeader}`}>
+          <SectionHeader {...props} align="center" />
+          <div className="mx-auto mt-8 max-w-[32rem]">
+            <Form props={props} />
+          </div>
+        </div>
+      </div>
+    </section>
   )
 }

@@ -4,8 +4,8 @@ import { openFairTurns } from './fair-turns.ts'
 const tooLate = () => new Error('too late')
 
 /** Callers that enter in this order and note when they are let in. */
-function line(places: number, { patience = 10_000, share = places } = {}) {
-  const turns = openFairTurns({ places, share, patience, tooLate })
+function line(places: number, { patience = 10_000, share = places, crowd = 100 } = {}) {
+  const turns = openFairTurns({ places, share, crowd, patience, tooLate })
   const admitted: string[] = []
   const come = (key: number, name: string) => turns.enter(key).then(() => void admitted.push(name))
   return { turns, admitted, come }
@@ -56,6 +56,27 @@ describe('turns', () => {
     turns.leave(1)
     await Promise.all(all)
     expect(admitted).toEqual(['a', 'b', 'quiet', 'c', 'd'])
+  })
+
+  test('come one by one to a crowd while others have any, and as before once it is alone', async () => {
+    const { turns, admitted, come } = line(10, { share: 3, crowd: 2 })
+    const all = Array.from({ length: 9 }, (_, index) => come(1, `crowd ${index}`))
+    await come(2, 'quiet')
+    expect(admitted).toHaveLength(4)
+    for (let left = 0; left < 2; left++) {
+      turns.leave(1)
+      await Promise.resolve()
+    }
+    // Six wait and one has its place: no other is let in.
+    expect(admitted).toHaveLength(4)
+    turns.leave(1)
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(admitted.at(-1)).toBe('crowd 3')
+    turns.leave(2)
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(admitted.slice(-2)).toEqual(['crowd 4', 'crowd 5'])
+    for (let left = 0; left < 6; left++) turns.leave(1)
+    await Promise.all(all)
   })
 
   test('are not given to who has waited too long, and nobody loses a place by it', async () => {

@@ -16,6 +16,8 @@ export type TurnsConfig = {
   places: number
   /** How many one key may have of them; all, unless told. */
   share?: number
+  /** A key for which more than so many wait has one place while others have any; nobody's wait counts, unless told. */
+  crowd?: number
   /** ms */
   patience: number
   tooLate: () => Error
@@ -27,14 +29,25 @@ type Waiting = { admit: () => void; refuse: (error: Error) => void }
  * While places are free, whoever comes has one. When they are not, keys take turns, and those of one key come in the order
  * in which they arrived: however many wait for one site, another site's caller waits for one of them at most.
  */
-export function openFairTurns({ places, share = places, patience, tooLate }: TurnsConfig): FairTurns {
+export function openFairTurns({
+  places,
+  share = places,
+  crowd = Number.POSITIVE_INFINITY,
+  patience,
+  tooLate,
+}: TurnsConfig): FairTurns {
   /** The order of the map is the order of turns. */
   const lines = new Map<number, Set<Waiting>>()
   /** How many places each key has. */
   const had = new Map<number, number>()
   let free = places
 
-  const mayEnter = (key: number) => free > 0 && (had.get(key) ?? 0) < share
+  const mayEnter = (key: number) => free > 0 && (had.get(key) ?? 0) < shareOf(key)
+
+  function shareOf(key: number): number {
+    const othersHave = had.size > (had.has(key) ? 1 : 0)
+    return othersHave && (lines.get(key)?.size ?? 0) > crowd ? 1 : share
+  }
 
   function count(key: number, change: 1 | -1): void {
     free -= change
@@ -43,7 +56,8 @@ export function openFairTurns({ places, share = places, patience, tooLate }: Tur
     else had.delete(key)
   }
 
-  function admitNext(): void {
+  /** @returns false when nobody who waits may enter */
+  function admitNext(): boolean {
     for (const [key, line] of lines) {
       if (!mayEnter(key)) continue
       const [next] = line
@@ -53,8 +67,9 @@ export function openFairTurns({ places, share = places, patience, tooLate }: Tur
       if (line.size > 0) lines.set(key, line)
       count(key, 1)
       next?.admit()
-      return
+      return true
     }
+    return false
   }
 
   function drop(key: number, waiting: Waiting): void {
@@ -90,7 +105,8 @@ export function openFairTurns({ places, share = places, patience, tooLate }: Tur
     },
     leave(key) {
       count(key, -1)
-      admitNext()
+      // One that leaves may let in several: with it gone, others may have more.
+      while (admitNext());
     },
     refuseAll(error) {
       const all = [...lines.values()].flatMap((line) => [...line])

@@ -25,6 +25,9 @@ const cacheBytes = 256 * 1024 * 1024
  */
 const madeAtOnce = 3
 
+/** A site for whose pages more than so many wait makes one at a time while others make any: theirs are not to wait for its crowd. */
+const crowd = 24
+
 /** How long a page waits to be made, ms. */
 const patience = 15_000
 
@@ -62,7 +65,7 @@ export function openPublicPages(
   const send = openSender(services.config.strictTransport)
 
   const turns = openFairTurns({
-    ...{ places: Number.POSITIVE_INFINITY, share: madeAtOnce, patience },
+    ...{ places: Number.POSITIVE_INFINITY, share: madeAtOnce, crowd, patience },
     tooLate: () => refusal('server.busy'),
   })
 
