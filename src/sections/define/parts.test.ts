@@ -120,3 +120,18 @@ test('what changed is said in words', () => {
     { label: 'Facts', path: 'facts', before: null, after: 'Weave: Kota' },
   ])
 })
+
+describe('a mark on a field', () => {
+  test.each([
+    { of: 'where it is shown', mark: (field: z.ZodType) => parts.shownWith('layout', ['inline'], field) },
+    { of: 'what it shows', mark: (field: z.ZodType) => parts.showing(field) },
+    { of: 'its place', mark: (field: z.ZodType) => parts.appearance(field) },
+  ])('of $of leaves the field of other sections as it is', ({ mark }) => {
+    const shared = parts.text('Heading')
+    const [before] = fieldsOf(z.object({ shared }))
+    const [marked] = fieldsOf(z.object({ shared: mark(shared) }))
+    expect(marked).toMatchObject({ label: 'Heading', control: 'text' })
+    expect(marked).not.toEqual(before)
+    expect(fieldsOf(z.object({ shared }))).toEqual([before])
+  })
+})

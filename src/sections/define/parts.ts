@@ -39,19 +39,22 @@ export function choice<const T extends Record<string, string>>(
   return ui(schema.default((initial ?? values[0]) as never), { label, control: 'choice', choices })
 }
 
-/** Marks a field as one of the section's looks rather than of what it says. */
+/**
+ * Marks a field as one of the section's looks rather than of what it says. Like the marks below it gives another field: the one that was
+ * given may stand in other sections too.
+ */
 export function appearance<T extends z.ZodType>(field: T): T {
-  return ui(field, { label: '', ...hintOf(field), place: 'appearance' })
+  return ui(field.clone(), { label: '', ...hintOf(field), place: 'appearance' })
 }
 
 /** A field that stands in the form only while the one beside it has one of these values. */
 export function shownWith<T extends z.ZodType>(field: string, values: string[], shown: T): T {
-  return ui(shown, { label: '', ...hintOf(shown), shownFor: { field, values } })
+  return ui(shown.clone(), { label: '', ...hintOf(shown), shownFor: { field, values } })
 }
 
 /** Marks a field without which visitors see none of the named ones beside it, or nothing of all that stands with it. */
 export function showing<T extends z.ZodType>(field: T, shows: 'all' | string[] = 'all'): T {
-  return ui(field, { label: '', ...hintOf(field), shows })
+  return ui(field.clone(), { label: '', ...hintOf(field), shows })
 }
 
 /** A colour of the theme by its name (`token:accent`) or a hex; empty where nothing is chosen. `colourCss` reads it. */
