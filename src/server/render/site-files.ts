@@ -1,4 +1,5 @@
 import { systemRoutes } from '../../shared/content/paths.ts'
+import { pictureUrls } from '../../shared/content/pictures.ts'
 import type { ServerKinds } from '../modules/kind.ts'
 import type { Ctx } from '../platform/context.ts'
 import { refusal } from '../platform/refusal.ts'
@@ -69,7 +70,7 @@ export function speculationRules(): Response {
         where: {
           and: [
             { href_matches: '/*' },
-            { not: { href_matches: ['/api/*', '/setting/*', '/checkout', '/payment/*', '/admin/*', '/media/*'] } },
+            { not: { href_matches: ['/api/*', '/setting/*', '/checkout', '/payment/*', '/admin/*', pictureUrls] } },
           ],
         },
         eagerness: 'moderate',

@@ -24,6 +24,9 @@ export function isPictureId(text: string): boolean {
   return pictureIdPattern.test(text)
 }
 
+/** The addresses of all pictures, as a pattern of URLs. */
+export const pictureUrls = '/media/*'
+
 /**
  * A picture's bytes never change under its address, so it may be cached for ever. What is no id, such as what was stored
  * before ids were checked, leads to no picture: the address stands in lists (`srcset`) and style sheets as it is.
