@@ -1,6 +1,6 @@
 import { Band } from '../../ui/band.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
-import { StatValue, statSize } from '../../ui/stat-value.tsx'
+import { statSize } from '../../ui/stat-value.tsx'
 import type { StatsGrid } from './stats-grid.schema.ts'
 
 type Items = { items: StatsGrid['items'] }
@@ -16,10 +16,11 @@ function Lines({ items }: Items) {
         {items.map(({ key, value, description }, index) => (
           <div
             key={index}
-            className="border-s border-t border-line-strong px-[clamp(1rem,2.5vw,2.25rem)] py-[clamp(1.75rem,3vw,2.75rem)]"
+            className="flex min-w-0 flex-col border-s border-t border-line-strong px-[clamp(1rem,2.5vw,2.25rem)] py-[clamp(1.75rem,3vw,2.75rem)]"
           >
-            <StatValue name={key} value={value} size={size} />
-            {description && <dd className="mt-3 text-sm text-ink-soft wrap-anywhere">{description}</dd>}
+            <dt className="order-2 mt-2 leading-snug text-ink-soft wrap-anywhere">{key}</dt>
+            <dd className={`font-display leading-[1.1] tabular-nums wrap-anywhere ${size}`}>{value}</dd>
+            {description && <dd className="order-3 mt-3 text-sm text-ink-soft wrap-anywhere">{description}</dd>}
           </div>
         ))}
       </dl>
