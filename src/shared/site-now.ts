@@ -39,7 +39,12 @@ const keys = new WeakMap<OwnWords, string>()
 
 /** Tells apart what was drawn for sites that differ in this; empty for the usual one. */
 export function siteNowKey({ messages, rules } = current): string {
-  const words = keys.get(messages) ?? (Object.keys(messages).length === 0 ? '' : JSON.stringify(messages))
-  keys.set(messages, words)
+  const words = keys.get(messages) ?? keyOf(messages)
   return rules === usual.rules ? words : `${rules} ${words}`
+}
+
+function keyOf(messages: OwnWords): string {
+  const key = Object.keys(messages).length === 0 ? '' : JSON.stringify(messages)
+  keys.set(messages, key)
+  return key
 }

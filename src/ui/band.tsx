@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
-const grounds = { plain: '', soft: 'ground-soft', strong: 'ground-strong', accent: 'ground-accent' }
+/** The class of each ground that a section may stand on. */
+export const grounds = { plain: '', soft: 'ground-soft', strong: 'ground-strong', accent: 'ground-accent' }
 const spacings = {
   normal: 'py-[clamp(2.75rem,6vw,5.5rem)]',
   tight: 'py-[clamp(1.5rem,3vw,2.5rem)]',

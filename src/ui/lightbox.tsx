@@ -29,7 +29,7 @@ export function Lightbox({ pictures, first, onClose }: Props) {
   if (!picture) return null
   const several = count > 1
   return (
-    <Modal title={<Place at={at} count={count} picture={picture} />} className="lightbox" onClose={onClose}>
+    <Modal title={<Place at={at} count={count} picture={picture} />} className="zoom-sheet" onClose={onClose}>
       {() => (
         <div className="lightbox-body" data-several={several || undefined}>
           <LightboxStage

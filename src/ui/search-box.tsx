@@ -1,17 +1,35 @@
+import type { ReactNode } from 'react'
 import { buttonClass } from './button.tsx'
 import { Icon } from './icon.tsx'
 
-type Props = { placeholder: string; text?: string; className?: string }
+type Props = {
+  placeholder: string
+  text?: string
+  className?: string
+  /** Where it asks, and what that is called; the site's own search unless told. */
+  action?: string
+  label?: string
+  /** What is sent along. */
+  children?: ReactNode
+}
 
-/** Asks the site's search page; a plain form, so it works without script. */
-export function SearchBox({ placeholder, text, className = '' }: Props) {
+/** Asks a page that searches; a plain form, so it works without script. */
+export function SearchBox({
+  placeholder,
+  text,
+  className = '',
+  action = '/search',
+  label = 'Search',
+  children,
+}: Props) {
   return (
     <search>
-      <form action="/search" className={`flex max-w-[40rem] gap-2 ${className}`}>
+      <form action={action} className={`flex max-w-[40rem] gap-2 ${className}`}>
+        {children}
         <input
           type="search"
           name="q"
-          aria-label="Search"
+          aria-label={label}
           defaultValue={text}
           placeholder={placeholder}
           maxLength={200}

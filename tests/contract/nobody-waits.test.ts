@@ -248,7 +248,8 @@ const visit = (path: string, headers: Record<string, string> = {}): Errand => ({
 test('no address keeps anybody waiting', { timeout }, async () => {
   const found: string[] = []
   for (const path of addresses) found.push(...(await slow(visit(path))))
-  found.push(...(await slow(visit('/sections/product-list/grid/view', { host: 'platform.localhost' }))))
+  for (const path of ['/sections', '/sections/product-list/grid', '/sections/product-list/grid/view'])
+    found.push(...(await slow(visit(path, { host: 'platform.localhost' }))))
   expect(found).toEqual([])
 })
 

@@ -2,10 +2,9 @@ import { Carousel } from '../../features/carousel/carousel.tsx'
 import { heroTime } from '../../features/carousel/strip.ts'
 import { HeroWords, heroName } from '../../features/hero-words/hero-words.tsx'
 import type { PictureFacts } from '../../shared/content/pictures.ts'
+import { grounds } from '../../ui/band.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import type { Hero, Slide } from './hero.schema.ts'
-
-const grounds = { plain: '', soft: 'ground-soft', strong: 'ground-strong', accent: 'ground-accent' }
 
 /** The top of a page: one slide (S15) or a slide-show (S9). Without script it is a strip to swipe through. */
 export function HeroView({ props }: { props: Hero }) {

@@ -3,11 +3,10 @@ import { heroTime } from '../../features/carousel/strip.ts'
 import { HeroWords, plainWords } from '../../features/hero-words/hero-words.tsx'
 import { PlayVideo } from '../../features/video/play-video.tsx'
 import { hrefOf } from '../../shared/content/links.ts'
+import { grounds } from '../../ui/band.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { Card, isCardEmpty } from './common-card.tsx'
 import type { HomeSlide, HomeSlider } from './home-slider.schema.ts'
-
-const grounds = { plain: '', soft: 'ground-soft', strong: 'ground-strong', accent: 'ground-accent' }
 
 function Slide({ slide, first }: { slide: HomeSlide; first: boolean }) {
   const { bgImage, title, heading, description, enableButton, buttonText, buttonAction, videoLink } = slide

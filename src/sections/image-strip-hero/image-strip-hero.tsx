@@ -1,9 +1,8 @@
 import { HeroWords } from '../../features/hero-words/hero-words.tsx'
+import { grounds } from '../../ui/band.tsx'
 import { Marquee } from '../../ui/marquee.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import type { ImageStripHero, StripPicture } from './image-strip-hero.schema.ts'
-
-const grounds = { plain: '', soft: 'ground-soft', strong: 'ground-strong', accent: 'ground-accent' }
 
 type PictureProps = { picture: StripPicture; sizes: string; ratio: string; first?: boolean; className?: string }
 

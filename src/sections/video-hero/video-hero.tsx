@@ -1,10 +1,9 @@
 import { HeroWords, heroName } from '../../features/hero-words/hero-words.tsx'
 import { PlayVideo } from '../../features/video/play-video.tsx'
+import { grounds } from '../../ui/band.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import type { VideoHero } from './video-hero.schema.ts'
-
-const grounds = { plain: '', soft: 'ground-soft', strong: 'ground-strong', accent: 'ground-accent' }
 
 /** The video's picture with the button that plays it. Without a picture the button stands with the others. */
 function Poster({ props, sizes }: { props: VideoHero; sizes: string }) {

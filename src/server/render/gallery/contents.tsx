@@ -1,7 +1,6 @@
 import { type SectionCategory, sectionCategories } from '../../../sections/define/section.ts'
 import { fitsSearch, looks, type OfferedLook } from '../../../sections/looks.ts'
-import { buttonClass } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { SearchBox } from '../../../ui/search-box.tsx'
 
 type Props = { category: string; text: string }
 
@@ -18,24 +17,15 @@ export function Contents({ category, text }: Props) {
       <p className="mt-4 max-w-[60ch] text-lg text-ink-soft">
         {`Pages are assembled from these: ${looks.length} looks of ${new Set(looks.map(({ section }) => section)).size} sections. Each can be seen at any width and in any theme, with the fields that it has.`}
       </p>
-      <search className="mt-8">
-        <form action="/sections" className="flex max-w-[36rem] gap-2">
-          {category && <input type="hidden" name="category" value={category} />}
-          <input
-            type="search"
-            name="q"
-            aria-label="Search sections"
-            placeholder="Search by name, such as slider or reviews"
-            defaultValue={text}
-            maxLength={200}
-            className="min-h-12 min-w-0 flex-1 rounded-button border border-line-strong bg-transparent px-4 placeholder:text-ink-soft"
-          />
-          <button type="submit" className={buttonClass()}>
-            <Icon name="search" />
-            <span className="max-sm:sr-only">Search</span>
-          </button>
-        </form>
-      </search>
+      <SearchBox
+        action="/sections"
+        label="Search sections"
+        placeholder="Search by name, such as slider or reviews"
+        text={text}
+        className="mt-8"
+      >
+        {category && <input type="hidden" name="category" value={category} />}
+      </SearchBox>
       <nav aria-label="Categories" className="mt-6 flex flex-wrap gap-x-6 gap-y-1">
         <CategoryLink title="All" category="" text={text} here={category === ''} />
         {categories.map(([name, title]) => (
