@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { demoPassword, demoPeople } from '../../../../shared/people/demo.ts'
-import { StartError } from '../../../platform/config.ts'
+import { type Config, StartError } from '../../../platform/config.ts'
 import { type Ctx, makeCtx, type Services, type Site, transaction } from '../../../platform/context.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { listTemplates } from '../../content/pages/index.ts'
@@ -25,6 +25,11 @@ export async function firstRun(services: Services, directory: SiteDirectory, say
   for (const site of sites) await begin(services, directory, site, say)
   await addOwner(services, directory, sites, say)
   if (services.config.demoIsOver) await closeDemo(services, directory)
+}
+
+/** Reads what a first run will need, for who has to wait for something else first. */
+export async function loadFirstSites(config: Config): Promise<void> {
+  await Promise.all(startingSites({ config }).map(({ starter }) => loadStarter(starter)))
 }
 
 const visit = (services: Services, site: Site) =>
