@@ -3,7 +3,7 @@ import { demoPassword, demoPeople } from '../../../../shared/people/demo.ts'
 import { type Config, StartError } from '../../../platform/config.ts'
 import { type Ctx, makeCtx, type Services, type Site, transaction } from '../../../platform/context.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import { listTemplates } from '../../content/pages/index.ts'
+import { hasTemplates } from '../../content/pages/index.ts'
 import { addUser, hasOwner } from '../../people/identity/index.ts'
 import { createSite, type SiteDirectory, siteOrigin } from '../directory/index.ts'
 import { closeDemo, requireClosedDemo } from './demo-sign-ins.ts'
@@ -39,7 +39,7 @@ const visit = (services: Services, site: Site) =>
 async function begin(services: Services, directory: SiteDirectory, begun: StartingSite, say: Say): Promise<void> {
   const { key, kind, demo } = begun
   const found = await directory.byKey(key)
-  if (found && (await listTemplates(visit(services, found))).size > 0) return
+  if (found && (await hasTemplates(visit(services, found)))) return
   const starter = await loadStarter(begun.starter)
   const settings = { demo }
   const site = found ?? (await createSite(services, { key, name: starter.name, kind, settings }))

@@ -33,3 +33,8 @@ export function resolvePictures<T>(value: T, ids: Map<string, string>): T {
   })
   return JSON.parse(text) as T
 }
+
+/** The same without its pictures. */
+export function withoutPictures<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value).replace(/"\$picture\/[^"]+"/g, '""')) as T
+}

@@ -12,6 +12,9 @@ export type StarterName = (typeof starterNames)[number]
  * picture's id is wanted, `$picture/{name}` stands for it.
  */
 export type Starter = {
+  /** Its folder in `starters`. */
+  folder: string
+  /** What a site that is made of it is called at first. */
   name: string
   settings: z.input<typeof siteSettings>
   /** Name of the picture that is the site's logo. */
