@@ -49,7 +49,7 @@ test('a site made of a starter falls back to the templates of that starter', asy
   expect([...shop.keys()]).toEqual(expect.arrayContaining([...base.keys()]))
 })
 
-test('its owner sees which ones stand in, makes one the site’s own, and the public sees the same', async () => {
+test("its owner sees which ones stand in, makes one the site's own, and the public sees the same", async () => {
   const { token } = await one.signIn({ userType: 'ADMIN' })
   const before = await get(one.host, '/setting/orders')
   const listed = await one.call('GET', '/api/v1/standard-templates', { token })
