@@ -40,7 +40,7 @@ export async function openEverything<T>(
   say(ownerAddress(config) ? 'Reaching the database' : 'Starting PostgreSQL')
   const waiting = Promise.withResolvers<boolean>()
   const loading = waiting.promise.then(async (isNew) => ({
-    ...(await loadRest(config, isNew)),
+    prepareHere: await loadRest(config, isNew),
     ready: await meanwhile(),
   }))
   // What it says is heard below, once the database runs and can be stopped.
@@ -64,9 +64,9 @@ export async function openEverything<T>(
   return { web, running, ready, ...prepared }
 }
 
-/** What the start goes on with once the database answers; a new one is about to get the first sites. */
+/** @returns what the start goes on with once the database answers; a new one is about to get the first sites */
 async function loadRest(config: Config, isNew: boolean) {
-  const rest = await import('./prepare-here.ts')
-  if (isNew) await rest.loadFirstSites(config)
-  return rest
+  const { loadFirstSites, prepareHere } = await import('./prepare-here.ts')
+  if (isNew) await loadFirstSites(config)
+  return prepareHere
 }
