@@ -155,13 +155,17 @@ const window = (sheet: Sheet, x: number) =>
     rect(x - 12, 508, 184, 190, { fill: '#fffaf0' }),
     rect(x, 520, 160, 166, { fill: slant(sheet, '#5c8f92', '#2e5f66', '#1d4046') }),
     path(`M${x} 520H${x + 90}L${x + 20} 686H${x}Z`, { fill: '#ffffff', opacity: 0.16 }),
-    path(`M${x + 160} 520C${x + 120} 590 ${x + 124} 640 ${x + 132} 686H${x + 160}Z`, { fill: '#f6e6c4', opacity: 0.85 }),
+    path(`M${x + 160} 520C${x + 120} 590 ${x + 124} 640 ${x + 132} 686H${x + 160}Z`, {
+      fill: '#f6e6c4',
+      opacity: 0.85,
+    }),
     rect(x, 520, 160, 166, {
       fill: tiled(
         sheet,
         40,
         41.5,
-        stroke('M0 0H40M20 0V41.5', '#f4ead2', 4) + circle(20, 21, 9, { fill: 'none', stroke: '#f4ead2', 'stroke-width': 3 }),
+        stroke('M0 0H40M20 0V41.5', '#f4ead2', 4) +
+          circle(20, 21, 9, { fill: 'none', stroke: '#f4ead2', 'stroke-width': 3 }),
         `translate(${x} 520)`,
       ),
     }),

@@ -27,9 +27,14 @@ export const doctor1 = scene(
     const hair =
       'M0 -164C-92 -164 -124 -100 -113 16C-108 -30 -92 -72 -62 -96C-30 -116 -10 -122 0 -136C10 -122 30 -116 62 -96C92 -72 108 -30 113 16C124 -100 92 -164 0 -164Z'
     const grey = each(7, (i) =>
-      stroke(`M${2 + i} -138C${30 + i * 6} ${-150 + i} ${78 + i * 4} ${-112 - i * 3} ${98 + i * 2} ${-34 - i * 5}`, '#e3ddd9', 2.6, {
-        opacity: 0.62,
-      }),
+      stroke(
+        `M${2 + i} -138C${30 + i * 6} ${-150 + i} ${78 + i * 4} ${-112 - i * 3} ${98 + i * 2} ${-34 - i * 5}`,
+        '#e3ddd9',
+        2.6,
+        {
+          opacity: 0.62,
+        },
+      ),
     )
     const body =
       neck(sheet, look.skin, 0.94) +
@@ -44,8 +49,13 @@ export const doctor1 = scene(
       ) +
       stethoscope(sheet, '#24413b')
     const glass = (x: number) =>
-      rect(x - 40, -28, 80, 60, { rx: 24, fill: '#f7fbff', 'fill-opacity': 0.14, stroke: '#5c2f28', 'stroke-width': 5 }) +
-      stroke(`M${x - 26} -10L${x - 10} -20`, '#ffffff', 4, { opacity: 0.6 })
+      rect(x - 40, -28, 80, 60, {
+        rx: 24,
+        fill: '#f7fbff',
+        'fill-opacity': 0.14,
+        stroke: '#5c2f28',
+        'stroke-width': 5,
+      }) + stroke(`M${x - 26} -10L${x - 10} -20`, '#ffffff', 4, { opacity: 0.6 })
     const head =
       circle(0, -150, 62, { fill: slant(sheet, '#5d504e', '#332a2a', '#1c1617') }) +
       face(sheet, look) +
@@ -66,7 +76,15 @@ export const doctor2 = scene(
   'A smiling doctor with a short beard, in a white coat over a sky-blue shirt, a paper star on his lapel',
   { ...SQUARE, seed: 32 },
   (sheet) => {
-    const look: Face = { skin: '#c48f66', hair: HAIR, eyes: 'smiling', age: 0.25, jaw: 1.05, brow: 1.2, lips: '#a8594c' }
+    const look: Face = {
+      skin: '#c48f66',
+      hair: HAIR,
+      eyes: 'smiling',
+      age: 0.25,
+      jaw: 1.05,
+      brow: 1.2,
+      lips: '#a8594c',
+    }
     const hair =
       'M-107 4C-128 -84 -116 -150 -54 -178C0 -200 84 -192 112 -122C122 -78 116 -34 107 4C104 -24 100 -56 92 -76C70 -96 30 -104 -8 -102C-50 -100 -84 -92 -94 -70C-100 -48 -104 -22 -107 4Z'
     const beard =
@@ -118,7 +136,15 @@ export const doctor3 = scene(
   'A young doctor with a long plait and jasmine in her hair, in a white coat over a mustard saree',
   { ...SQUARE, seed: 33 },
   (sheet) => {
-    const look: Face = { skin: '#8a5638', hair: '#171013', eyes: 'open', age: 0.1, jaw: 0.9, kohl: true, lips: '#9a3f44' }
+    const look: Face = {
+      skin: '#8a5638',
+      hair: '#171013',
+      eyes: 'open',
+      age: 0.1,
+      jaw: 0.9,
+      kohl: true,
+      lips: '#9a3f44',
+    }
     const hair =
       'M0 -168C-96 -166 -126 -96 -114 22C-110 -34 -90 -82 -56 -106C-30 -124 -10 -126 0 -138C10 -126 30 -124 56 -106C90 -82 110 -34 114 22C126 -96 96 -166 0 -168Z'
     const saree = '#d9a02c'

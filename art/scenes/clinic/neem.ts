@@ -15,9 +15,14 @@ export function neemTree(sheet: Sheet, x: number, foot: number): string {
     path(trunk, { fill: bark }),
     path(trunk, { fill: darken(bark, 0.4), opacity: 0.55, transform: `translate(${x * 0.5 + 24} 0) scale(.5 1)` }),
     each(9, (i) =>
-      stroke(`M${x - 30 + i * 8} ${foot - 20 - i * 30}q6 -70 -2 -130`, i % 2 ? lighten(bark, 0.25) : darken(bark, 0.4), 3, {
-        opacity: 0.5,
-      }),
+      stroke(
+        `M${x - 30 + i * 8} ${foot - 20 - i * 30}q6 -70 -2 -130`,
+        i % 2 ? lighten(bark, 0.25) : darken(bark, 0.4),
+        3,
+        {
+          opacity: 0.5,
+        },
+      ),
     ),
     stroke(limbs, darken(bark, 0.15), 26),
     stroke(limbs, lighten(bark, 0.12), 8, { transform: 'translate(-5 -3)', opacity: 0.6 }),

@@ -10,8 +10,7 @@ const WHITE = '#f3f5f2'
 /** A white coat in the head's measure, open over what is worn under it; `inner` is drawn in the opening. */
 export function whiteCoat(sheet: Sheet, under: Colour, inner = '', width = 1): string {
   const opening = 'M-92 200C-66 260 -34 340 -16 470H16C34 340 66 260 92 200C60 250 -60 250 -92 200Z'
-  const lapel =
-    'M-84 204C-112 220 -132 238 -140 262L-100 330L-118 348L-20 470C-30 380 -52 290 -84 204Z'
+  const lapel = 'M-84 204C-112 220 -132 238 -140 262L-100 330L-118 348L-20 470C-30 380 -52 290 -84 204Z'
   const mirrored = { transform: 'scale(-1 1)' }
   return (
     shoulders(sheet, WHITE, width) +
