@@ -13,6 +13,8 @@ const starters = [
   ['shop', shopStarter],
   ['events', await loadStarter('events')],
   ['platform', await loadStarter('platform')],
+  ['clinic', await loadStarter('clinic')],
+  ['blank', await loadStarter('blank')],
 ] as const
 
 describe.each(starters)('the %s starter', (_, starter) => {
@@ -61,7 +63,10 @@ describe.each(starters)('the %s starter', (_, starter) => {
   })
 
   test('links to pages and categories that it brings', () => {
-    const paths = new Set(starter.pages.filter(({ kind }) => kind === 'page').map(({ key }) => key))
+    const pages = starter.pages.filter(({ kind }) => kind === 'page')
+    const paths = new Set(
+      pages.flatMap(({ key, sections }) => [key, ...sections.map(({ props }) => `${key}#${props.anchor}`)]),
+    )
     const categories = new Set(starter.categories.map(({ path }) => path))
     const text = JSON.stringify(starter.pages)
     const system = /^(\$ROOT$|#|\/visit\/|\/sections$|\/api\/|\/search)/
