@@ -47,7 +47,7 @@ const clumps: Clump[] = [
 function crown(sheet: Sheet, x: number, y: number): string {
   return clumps
     .map(([dx, dy, rx, ry, green]) => {
-      const leaves = [0.16, 0.02, -0.14].map((shift) =>
+      const leaves = [0.13, -0.1].map((shift) =>
         stamp(sheet, spray(78, 16, shift > 0 ? lighten(green, shift) : darken(green, -shift), darken(green, 0.3))),
       )
       const sprays = each(58, (i) => {
@@ -55,7 +55,7 @@ function crown(sheet: Sheet, x: number, y: number): string {
         const reach = Math.sqrt(sheet.random.between(0.1, 1.15))
         const px = x + dx + rx * reach * Math.cos((angle * Math.PI) / 180)
         const py = y + dy + ry * reach * Math.sin((angle * Math.PI) / 180)
-        const drawn = leaves[i % 3]
+        const drawn = leaves[i % 2]
         return drawn ? drawn(px, py, sheet.random.between(0.7, 1.15), sheet.random.between(-150, 150)) : ''
       })
       return ellipse(x + dx, y + dy, rx * 0.8, ry * 0.78, { fill: darken(green, 0.16) }) + sprays
