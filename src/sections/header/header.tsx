@@ -65,7 +65,7 @@ function TopBar({ text, phones }: { text: string; phones: PhoneLine[] }) {
   return (
     <div className="top-bar ground-strong text-sm">
       <div className="frame flex h-11 items-center justify-between gap-6">
-        {text && <p className="truncate text-ink-soft max-md:hidden">{text}</p>}
+        {text && <p className="shrink-[99] truncate text-ink-soft max-lg:hidden">{text}</p>}
         <ul className="flex gap-x-3 overflow-x-auto [scrollbar-width:none] max-md:flex-1 max-md:justify-between md:ml-auto md:gap-x-8">
           {phones.map((phone, index) => (
             <li key={index}>

@@ -4,7 +4,7 @@ import { checkDocument } from '../../content/pages/index.ts'
 import { loadStarter } from './load-starter.ts'
 import { folder } from './read-document.ts'
 import { documentOf, readPages } from './read-pages.ts'
-import { withoutPictures } from './references.ts'
+import { inTheNameOf, withoutPictures } from './references.ts'
 import { type StarterName, type StarterPage, starterNames } from './starter.ts'
 
 const read = new Map<string, Promise<Map<string, StandardTemplate>>>()
@@ -13,11 +13,11 @@ const read = new Map<string, Promise<Map<string, StandardTemplate>>>()
  * The templates that stand in for those that a site lacks: of the starter it was made from, and of the base of all starters. So
  * a site that is older than a page of the system has it too. The platform's own site has only what it was given.
  */
-export const standardTemplates: Services['standardTemplates'] = async ({ kind, starter = 'base' }: Site) => {
+export const standardTemplates: Services['standardTemplates'] = async ({ kind, name, starter = 'base' }: Site) => {
   if (kind === 'platform') return new Map()
   const templates = read.get(starter) ?? readTemplates(starter)
   read.set(starter, templates)
-  return templates
+  return new Map([...(await templates)].map(([key, template]) => [key, inTheNameOf(name, template)]))
 }
 
 async function readTemplates(starter: string): Promise<Map<string, StandardTemplate>> {

@@ -4,12 +4,12 @@ import type { categoryDocument, pageDocument, productDocument } from './document
 import type { StarterHistory } from './history.ts'
 import type { ShippedPicture } from './shipped-pictures.ts'
 
-export const starterNames = ['platform', 'shop', 'events'] as const
+export const starterNames = ['platform', 'shop', 'events', 'clinic', 'blank'] as const
 export type StarterName = (typeof starterNames)[number]
 
 /**
  * A site to begin with, as `starters/{name}` describes it: sign-up and the demonstration use the same ones. Wherever a
- * picture's id is wanted, `$picture/{name}` stands for it.
+ * picture's id is wanted, `$picture/{name}` stands for it; in a text, `$name` stands for the name of the site that is made.
  */
 export type Starter = {
   /** Its folder in `starters`. */
