@@ -2,6 +2,7 @@ import { Drawn } from '../../sections/define/drawn.tsx'
 import type { ProductListItem } from '../../shared/selling/products.ts'
 import { type CardLook, ProductCard } from '../../ui/product-card.tsx'
 import { AddToBag } from '../add-to-bag/add-to-bag.tsx'
+import { Carousel } from '../carousel/carousel.tsx'
 
 /** `grid`: five columns from 1024 px on. `beside`: four, beside a side filter (K6). `row`: scrolls sideways. */
 export type Arrangement = 'grid' | 'beside' | 'row'
@@ -43,6 +44,25 @@ export function ProductCards({ items, look, arrangement, level, eager = 0 }: Pro
       ))}
     </ul>
   )
+}
+
+type ShelfProps = Pick<Props, 'items' | 'look' | 'level'> & { label: string }
+
+/** The same on a shelf that is moved by its arrows. */
+export function ProductShelf({ items, look, level, label }: ShelfProps) {
+  const slides = items.map((item) => ({
+    name: item.name,
+    content: (
+      <Drawn
+        as="div"
+        name="product-card"
+        of={Card}
+        item={item}
+        look={{ look, sizes: sizes.grid, level, first: false }}
+      />
+    ),
+  }))
+  return <Carousel label={label} slides={slides} className="carousel-shelf" />
 }
 
 type CardProps = { item: ProductListItem; look: CardLook; sizes: string; level?: 2 | 3; first: boolean }
