@@ -17,6 +17,7 @@ import { eventSchedule } from './event-schedule/index.ts'
 import { faq } from './faq/index.ts'
 import { featureList } from './feature-list/index.ts'
 import { featureTabs } from './feature-tabs/index.ts'
+import { featuredProduct } from './featured-product/index.ts'
 import { footer } from './footer/index.ts'
 import { gallery } from './gallery/index.ts'
 import { header } from './header/index.ts'
@@ -45,6 +46,7 @@ import { promiseStrip } from './promise-strip/index.ts'
 import { quote } from './quote/index.ts'
 import { searchResults } from './search-results/index.ts'
 import { secondaryFeatures } from './secondary-features/index.ts'
+import { shopTheLook } from './shop-the-look/index.ts'
 import { signup } from './signup/index.ts'
 import { socialLinks } from './social-links/index.ts'
 import { stats } from './stats/index.ts'
@@ -73,6 +75,8 @@ export const sections: Section[] = [
   marquee,
   footer,
   productList,
+  shopTheLook,
+  featuredProduct,
   categoryTiles,
   categoryProducts,
   searchResults,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { type Ends, endsOf } from './strip.ts'
 
-/** At which of its ends a strip stands, as it is scrolled and as the screen changes. At both until it can be measured. */
+/** At which of its ends a strip stands, as it is scrolled and as the screen changes. It begins with more to scroll to. */
 export function useEnds(strip: string): Ends {
-  const [ends, setEnds] = useState<Ends>({ atStart: true, atEnd: true })
+  const [ends, setEnds] = useState<Ends>({ atStart: true, atEnd: false })
   useEffect(() => {
     const element = document.getElementById(strip)
     if (!element) return

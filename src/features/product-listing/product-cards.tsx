@@ -2,7 +2,6 @@ import { Drawn } from '../../sections/define/drawn.tsx'
 import type { ProductListItem } from '../../shared/selling/products.ts'
 import { type CardLook, ProductCard } from '../../ui/product-card.tsx'
 import { AddToBag } from '../add-to-bag/add-to-bag.tsx'
-import { Carousel } from '../carousel/carousel.tsx'
 
 /** `grid`: five columns from 1024 px on. `beside`: four, beside a side filter (K6). `row`: scrolls sideways. */
 export type Arrangement = 'grid' | 'beside' | 'row'
@@ -13,7 +12,7 @@ const classes: Record<Arrangement, string> = {
   row: 'card-row',
 }
 
-const sizes: Record<Arrangement, string> = {
+export const sizes: Record<Arrangement, string> = {
   grid: '(min-width:84rem) 15rem,(min-width:64rem) 18vw,(min-width:48rem) 29vw,45vw',
   beside: '(min-width:64rem) 15rem,(min-width:48rem) 29vw,45vw',
   row: '(min-width:36rem) 15rem,42vw',
@@ -46,28 +45,10 @@ export function ProductCards({ items, look, arrangement, level, eager = 0 }: Pro
   )
 }
 
-type ShelfProps = Pick<Props, 'items' | 'look' | 'level'> & { label: string }
-
-/** The same on a shelf that is moved by its arrows. */
-export function ProductShelf({ items, look, level, label }: ShelfProps) {
-  const slides = items.map((item) => ({
-    name: item.name,
-    content: (
-      <Drawn
-        as="div"
-        name="product-card"
-        of={Card}
-        item={item}
-        look={{ look, sizes: sizes.grid, level, first: false }}
-      />
-    ),
-  }))
-  return <Carousel label={label} slides={slides} className="carousel-shelf" />
-}
-
 type CardProps = { item: ProductListItem; look: CardLook; sizes: string; level?: 2 | 3; first: boolean }
 
-function Card(props: CardProps) {
+/** A product's card with its button. */
+export function Card(props: CardProps) {
   return (
     <ProductCard {...props}>
       <AddToBag item={props.item} />

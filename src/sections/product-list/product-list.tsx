@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { ProductCards, ProductShelf } from '../../features/product-listing/product-cards.tsx'
+import { ProductCards } from '../../features/product-listing/product-cards.tsx'
+import { ProductShelf } from '../../features/product-listing/product-shelf.tsx'
 import { say } from '../../shared/own-words.ts'
 import type { ProductListItem } from '../../shared/selling/products.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
