@@ -3,6 +3,7 @@ import { addressBook } from './address-book/index.ts'
 import { announcement } from './announcement/index.ts'
 import { banner } from './banner/index.ts'
 import { beforeAfter } from './before-after/index.ts'
+import { brandGrid } from './brand-grid/index.ts'
 import { cart } from './cart/index.ts'
 import { categoryProducts } from './category-products/index.ts'
 import { categoryTiles } from './category-tiles/index.ts'
@@ -78,6 +79,7 @@ export const sections: Section[] = [
   shopTheLook,
   featuredProduct,
   categoryTiles,
+  brandGrid,
   categoryProducts,
   searchResults,
   productDetail,

@@ -30,13 +30,12 @@ export function FeaturedProductView({ props, data: product }: { props: FeaturedP
         {cover && (
           <a
             href={addressOf('product', product.path)}
-            aria-label={product.name}
             className={`block overflow-hidden rounded-card ${atEnd ? 'lg:order-1' : ''}`}
           >
             <Photo
               {...cover}
               media={cover.id}
-              alt={cover.alt}
+              alt={cover.alt || product.name}
               sizes="(min-width: 84rem) 38rem, (min-width: 64rem) 45vw, 92vw"
               ratio="4 / 5"
               className="max-h-[44rem] w-full"
