@@ -45,6 +45,7 @@ import { productList } from './product-list/index.ts'
 import { profile } from './profile/index.ts'
 import { promiseStrip } from './promise-strip/index.ts'
 import { quote } from './quote/index.ts'
+import { recentlySeen } from './recently-seen/index.ts'
 import { searchResults } from './search-results/index.ts'
 import { secondaryFeatures } from './secondary-features/index.ts'
 import { shopTheLook } from './shop-the-look/index.ts'
@@ -52,6 +53,7 @@ import { signup } from './signup/index.ts'
 import { socialLinks } from './social-links/index.ts'
 import { stats } from './stats/index.ts'
 import { statsGrid } from './stats-grid/index.ts'
+import { stickyBar } from './sticky-bar/index.ts'
 import { storeList } from './store-list/index.ts'
 import { table } from './table/index.ts'
 import { team } from './team/index.ts'
@@ -83,6 +85,7 @@ export const sections: Section[] = [
   categoryProducts,
   searchResults,
   productDetail,
+  recentlySeen,
   cart,
   checkout,
   paymentResult,
@@ -97,6 +100,7 @@ export const sections: Section[] = [
   featureList,
   content,
   cta,
+  stickyBar,
   faq,
   gallery,
   imageText,
