@@ -22,6 +22,7 @@ let asked: { filters: { _id: { operator: string; value: string[] }[] } }[] = []
 /** Where the section's place stands: px from the upper edge of the screen. */
 let top = 0
 let look: () => void = () => {}
+let unmount = () => {}
 
 class Observer {
   constructor(told: (entries: object[]) => void) {
@@ -48,18 +49,20 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
+  unmount()
   vi.unstubAllGlobals()
   document.body.replaceChildren()
   history.replaceState(null, '', '/')
 })
 
 const props = schema.parse({ heading: 'Recently seen' }) as RecentlySeenProps
-const show = () =>
-  mount(
+function show() {
+  unmount = mount(
     <IslandRoot>
       <RecentlySeen {...props} />
     </IslandRoot>,
-  )
+  ).unmount
+}
 const names = () => [...document.querySelectorAll('.product-card h3')].map(({ textContent }) => textContent)
 
 describe('what was seen', () => {

@@ -39,7 +39,7 @@ export function ShopTheLookView({ props, data }: { props: ShopTheLook; data: Pla
         <Picture props={props} placed={data} sizes={pictureSizes[isBeside ? 'beside' : 'picture']} />
         {data.length > 0 && (
           <ol
-            className={`border-t border-line ${image.media ? 'max-lg:mt-6' : ''} ${listed ? 'lg:self-start' : 'md:hidden'}`}
+            className={`border-t border-line ${image.media ? 'max-lg:mt-6' : ''} ${listed ? 'lg:self-center' : 'md:hidden'}`}
           >
             {data.map(({ item }, index) => (
               <li key={item._id} className="flex items-center gap-4 border-b border-line py-3">
@@ -61,12 +61,12 @@ export function ShopTheLookView({ props, data }: { props: ShopTheLook; data: Pla
 type PictureProps = { props: ShopTheLook; placed: Placed[]; sizes: string }
 
 /** Always all of the picture, or the marks would not lie where the owner has put them; never higher than the screen. */
-function Picture({ props: { image, heading }, placed, sizes }: PictureProps) {
+function Picture({ props: { image, heading, layout }, placed, sizes }: PictureProps) {
   if (!image.media) return null
   const { width, height } = image
   const style = width && height ? { maxWidth: `max(18rem, calc(88svh * ${(width / height).toFixed(4)}))` } : undefined
   return (
-    <div className="relative mx-auto w-full self-start" style={style}>
+    <div className={`relative w-full self-start ${layout === 'picture' ? 'mx-auto' : ''}`} style={style}>
       <Photo {...image} sizes={sizes} className="h-auto w-full rounded-card" />
       {placed.map((spot, index) => (
         <SpotMark key={spot.item._id} spot={spot} number={index + 1} level={heading ? 3 : 2} />

@@ -12,12 +12,15 @@ const props = {
 
 /** Tells where the first section stands: px from the upper edge of the screen to its own. */
 let scrollFirstTo: (top: number) => void = () => {}
+let isObserved = false
+let unmount = () => {}
 
 class Observer {
   constructor(told: (entries: object[]) => void) {
     scrollFirstTo = (top) => told([{ isIntersecting: top > -500 && top < 700, boundingClientRect: { top } }])
   }
   observe() {
+    isObserved = true
     scrollFirstTo(0)
   }
   disconnect() {}
@@ -30,23 +33,26 @@ class Resize {
 
 beforeEach(() => {
   sessionStorage.clear()
+  isObserved = false
   vi.stubGlobal('IntersectionObserver', Observer)
   vi.stubGlobal('ResizeObserver', Resize)
 })
 afterEach(() => {
+  unmount()
   vi.unstubAllGlobals()
   document.body.replaceChildren()
 })
 
-const show = ({ text = props.text, appears = 'hero' as 'hero' | 'once', closable = true } = {}) =>
-  mount(
+function show({ text = props.text, appears = 'hero' as 'hero' | 'once', closable = true } = {}) {
+  unmount = mount(
     <main>
       <section>Hero</section>
       <aside>
         <FollowBar text={text} appears={appears} closable={closable} />
       </aside>
     </main>,
-  )
+  ).unmount
+}
 const isShown = () => document.querySelector('aside')?.hasAttribute('data-shown')
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
 
@@ -65,6 +71,7 @@ describe('the sticky bar', () => {
 
   test('appears when the first section has scrolled away, and goes when that is back', async () => {
     show()
+    await expect.poll(() => isObserved).toBe(true)
     await settled()
     expect(isShown()).toBe(false)
     scrollFirstTo(-600)
@@ -79,15 +86,15 @@ describe('the sticky bar', () => {
   })
 
   test('is closed for the session; one with another text is shown again', async () => {
-    const { unmount } = show({ appears: 'once' })
+    show({ appears: 'once' })
     await expect.poll(isShown).toBe(true)
     document.querySelector<HTMLElement>('[aria-label="Close"]')?.click()
     await expect.poll(isShown).toBe(false)
     unmount()
-    const again = show({ appears: 'once' })
+    show({ appears: 'once' })
     await settled()
     expect(isShown()).toBe(false)
-    again.unmount()
+    unmount()
     show({ text: 'Open on Sunday', appears: 'once' })
     await expect.poll(isShown).toBe(true)
   })
@@ -100,7 +107,7 @@ describe('the sticky bar', () => {
 
   test('says how high it is while it is shown', async () => {
     show()
-    await settled()
+    await expect.poll(() => isObserved).toBe(true)
     const height = () => document.documentElement.style.getPropertyValue('--sticky-bar')
     expect(height()).toBe('')
     scrollFirstTo(-600)
