@@ -103,7 +103,7 @@ describe('recently seen products', () => {
 
   test('are not there at all, and ask nothing, where nothing was seen', async () => {
     show()
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await new Promise((resolve) => setTimeout(resolve, 100))
     expect(asked).toEqual([])
     expect(document.body.textContent).toBe('')
   })
@@ -121,7 +121,7 @@ describe('recently seen products', () => {
     top = 300
     show()
     await expect.poll(() => asked.length).toBe(1)
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await new Promise((resolve) => setTimeout(resolve, 100))
     expect(names()).toEqual([])
     top = -900
     look()

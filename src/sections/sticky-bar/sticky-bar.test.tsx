@@ -54,7 +54,7 @@ function show({ text = props.text, appears = 'hero' as 'hero' | 'once', closable
   ).unmount
 }
 const isShown = () => document.querySelector('aside')?.hasAttribute('data-shown')
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
+const settled = () => new Promise((resolve) => setTimeout(resolve, 100))
 
 describe('the sticky bar', () => {
   test('is a text and a link, there without script', () => {
@@ -91,7 +91,9 @@ describe('the sticky bar', () => {
     document.querySelector<HTMLElement>('[aria-label="Close"]')?.click()
     await expect.poll(isShown).toBe(false)
     unmount()
-    show({ appears: 'once' })
+    show()
+    await expect.poll(() => isObserved).toBe(true)
+    scrollFirstTo(-600)
     await settled()
     expect(isShown()).toBe(false)
     unmount()
