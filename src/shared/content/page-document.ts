@@ -11,8 +11,22 @@ const when = z.object({
   until: z.iso.datetime().optional(),
 })
 
+/** As many areas as a section may have. */
+export const mostAreas = 4
+
+const sectionId = z.string().regex(/^[a-zA-Z0-9_-]{1,40}$/)
+
+/** The area that a section stands in, counted from 0, and the section that has it (decision 026). */
+const within = z.object({
+  section: sectionId,
+  area: z
+    .int(`An area is a whole number from 0 to ${mostAreas - 1}.`)
+    .min(0, `An area is a whole number from 0 to ${mostAreas - 1}.`)
+    .max(mostAreas - 1, `An area is a whole number from 0 to ${mostAreas - 1}.`),
+})
+
 export const placedSection = z.object({
-  id: z.string().regex(/^[a-zA-Z0-9_-]{1,40}$/),
+  id: sectionId,
   type: z.string().max(60),
   /** Version of the section's schema that `props` was written for. */
   v: z.number().int().positive().default(1),
@@ -21,6 +35,8 @@ export const placedSection = z.object({
   name: z.string().max(60).optional(),
   hidden: z.boolean().optional(),
   when: when.optional(),
+  /** Without it the section stands on the page itself. */
+  within: within.optional(),
 })
 
 /** What a page is made of. Header, footer and announcement are shared groups unless the page names its own. */
@@ -37,4 +53,5 @@ export const pageDocument = z.object({
 })
 
 export type PlacedSection = z.output<typeof placedSection>
+export type Within = z.output<typeof within>
 export type PageDocument = z.output<typeof pageDocument>

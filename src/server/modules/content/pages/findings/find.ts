@@ -3,6 +3,7 @@ import { currentProps } from '../../../../../sections/define/current-props.ts'
 import { type Field, fieldsOf } from '../../../../../sections/define/fields.ts'
 import { isStandIn } from '../../../../../sections/define/sample.ts'
 import { sectionOf } from '../../../../../sections/registry.ts'
+import { shownWithHolder } from '../../../../../shared/content/areas.ts'
 import { type KindName, kindNames, kinds as kindsShared } from '../../../../../shared/content/kinds/index.ts'
 import type { PageDocument, PlacedSection } from '../../../../../shared/content/page-document.ts'
 import type { PageFinding, PageKind } from '../../../../../shared/content/pages-admin.ts'
@@ -48,9 +49,9 @@ export async function findings(
   return { data: data.slice(0, most), total: data.length }
 }
 
-/** Those that are not hidden, now or later. */
+/** Those that are not hidden, now or later, and stand in none that is. */
 function shownSections({ sections }: PageDocument, now: Date): PlacedSection[] {
-  return sections.filter(({ hidden, when }) => !hidden && !(when?.until && new Date(when.until) <= now))
+  return shownWithHolder(sections, ({ hidden, when }) => !hidden && !(when?.until && new Date(when.until) <= now))
 }
 
 /** What its schema refuses keeps the page from being published, and is told there. */
@@ -175,7 +176,7 @@ async function anchorsOf(ctx: Ctx, keys: string[]): Promise<Map<string, string[]
 }
 
 function anchorsIn({ sections }: PageDocument): string[] {
-  return sections.flatMap(({ hidden, props: { anchor } }) =>
-    !hidden && typeof anchor === 'string' && anchor ? [anchor] : [],
+  return shownWithHolder(sections, ({ hidden }) => !hidden).flatMap(({ props: { anchor } }) =>
+    typeof anchor === 'string' && anchor ? [anchor] : [],
   )
 }
