@@ -16,10 +16,10 @@ export function heldBy(sections: Sections, id: string, area?: number): PlacedSec
   return sections.filter(({ within }) => within?.section === id && (area === undefined || within.area === area))
 }
 
-/** The same sections, each followed by what it holds, area by area. What names a holder that is not there is left out. */
+/** The same sections, each followed by what it holds, area by area. */
 export function inOrder(sections: Sections): PlacedSection[] {
   const byArea = (one: PlacedSection, other: PlacedSection) => (one.within?.area ?? 0) - (other.within?.area ?? 0)
-  return onPage(sections).flatMap((section) => [section, ...heldBy(sections, section.id).sort(byArea)])
+  return onPage(freed(sections)).flatMap((section) => [section, ...heldBy(sections, section.id).sort(byArea)])
 }
 
 /** Those for which it is true, and true of what holds them. */
@@ -32,7 +32,10 @@ export function shownWithHolder(sections: Sections, isShown: (section: PlacedSec
 /** What stands in an area of a section that is gone stands on the page itself. */
 export function freed(sections: Sections): PlacedSection[] {
   const ids = new Set(sections.map(({ id }) => id))
-  return sections.map(({ within, ...section }) => (within && ids.has(within.section) ? { ...section, within } : section))
+  return sections.map((section) => {
+    const { within, ...free } = section
+    return within && !ids.has(within.section) ? free : section
+  })
 }
 
 /** @property index of the section that stands where it cannot */
