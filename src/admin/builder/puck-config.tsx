@@ -10,8 +10,6 @@ import { SectionCanvas } from './canvas/section-canvas.tsx'
 import { hasSlots, type PlacedProps, placedOf, slots, unknownType } from './puck-document.ts'
 import { freshSection } from './sections.ts'
 
-type Slots = Record<string, SlotComponent>
-
 /** What has areas cannot be dropped into one. */
 const holders = [
   ...sections.filter(({ areas }) => areas).map(({ type }) => type),
@@ -21,10 +19,14 @@ const fields = Object.fromEntries(slots.map((slot) => [slot, { type: 'slot' as c
 
 /** Puck's own form is not used: one form is made from the section's schema. */
 function component(type: string, label: string, defaultProps?: { placed: PlacedProps['placed'] }): ComponentConfig {
-  const render = ({ id, placed, ...given }: PlacedProps & Slots) => (
-    <OnCanvas id={id} placed={placed} slots={slots.flatMap((slot) => given[slot] ?? [])} />
-  )
-  return { label, defaultProps, ...(hasSlots(type) ? { fields } : {}), render } as ComponentConfig
+  return {
+    label,
+    defaultProps,
+    ...(hasSlots(type) ? { fields } : {}),
+    render: ({ id, placed, ...given }) => (
+      <OnCanvas id={id} placed={placed} slots={slots.flatMap((slot) => given[slot] ?? [])} />
+    ),
+  }
 }
 
 function OnCanvas({ id, placed, slots }: PlacedProps & { slots: SlotComponent[] }) {

@@ -39,7 +39,9 @@ function areas(sections: Sections, placed: PlacedSection): NamedSpot[] {
     areasOf(holder).flatMap((name, area): NamedSpot[] => {
       const within = { section: holder.id, area }
       if (!hasAreas(holder.type) || isSame(within, placed.within)) return []
-      return [{ spot: { place: heldBy(sections, holder.id, area).length, within }, title: `${nameOf(holder)}: ${name}` }]
+      return [
+        { spot: { place: heldBy(sections, holder.id, area).length, within }, title: `${nameOf(holder)}: ${name}` },
+      ]
     }),
   )
 }

@@ -95,7 +95,7 @@ export function moveTo(page: Page, id: string, { place, within }: Spot): Page {
 export function moveToRow(page: Page, id: string, row: number): Page {
   const section = sectionOf(page, id)
   if (!section) return page
-  const block = blockOf(page, id) ?? []
+  const block: readonly PlacedSection[] = blockOf(page, id) ?? []
   const rows = page.sections.toSpliced(page.sections.indexOf(section), 1).toSpliced(row, 0, section)
   const at = rows.indexOf(section)
   const above = rows.slice(0, at).filter((one) => !block.includes(one))
@@ -174,7 +174,7 @@ function belowSelected(page: Page, section: PlacedSection): Spot {
   const selected = page.sections[page.selected ?? -1]
   if (!selected) return { place: page.sections.length }
   const isTooDeep = selected.within && hasAreas(section.type)
-  return spotBelow(page, isTooDeep ? selected.within?.section ?? selected.id : selected.id)
+  return spotBelow(page, isTooDeep ? (selected.within?.section ?? selected.id) : selected.id)
 }
 
 function insert(page: Page, block: Block, spot: Spot): Page | Refused {

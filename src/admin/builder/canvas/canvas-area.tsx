@@ -1,5 +1,5 @@
 import type { SlotComponent } from '@puckeditor/core'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { areasOf } from '../../../sections/areas.ts'
 import { AreasProvider, type DrawArea } from '../../../sections/define/area.tsx'
 import type { PlacedSection } from '../../../shared/content/page-document.ts'
@@ -14,20 +14,15 @@ type Props = {
 
 /** Has a section's areas drawn by Puck: what is dragged into one stands in it. */
 export function CanvasAreas({ placed, slots, children }: Props) {
-  const { id } = placed
   const names = areasOf(placed)
-  // Puck gives the same slots for as long as it is the same section.
-  const draw = useMemo<DrawArea>(
-    () => (area, className) => {
-      const Slot = slots[area]
-      return (
-        <div className="builder-area">
-          {Slot && <Slot className={className} minEmptyHeight="9rem" />}
-          <AddFirst section={id} area={area} name={names[area] ?? ''} />
-        </div>
-      )
-    },
-    [id, names, ...slots],
-  )
+  const draw: DrawArea = (area, className) => {
+    const Slot = slots[area]
+    return (
+      <div className="builder-area">
+        {Slot && <Slot className={className} minEmptyHeight="9rem" />}
+        <AddFirst section={placed.id} area={area} name={names[area] ?? ''} />
+      </div>
+    )
+  }
   return <AreasProvider value={draw}>{children}</AreasProvider>
 }

@@ -27,9 +27,7 @@ export function SectionDrawer({ page, commands, onAdded, onClear }: Props) {
   const [text, setText] = useState('')
   const search = useDeferredValue(text)
   const { adding } = usePlaces()
-  const offered = offeredFor(page).filter(
-    (look) => fitsSearch(look, search) && !(adding?.within && look.section.areas),
-  )
+  const offered = offeredFor(page).filter((look) => fitsSearch(look, search) && !(adding?.within && look.section.areas))
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (adding !== undefined) field.current?.focus()
@@ -91,7 +89,13 @@ function PlaceNote({ spot: { place, within }, onClear }: { spot: Spot; onClear: 
   return (
     <p className="mb-2 flex items-center gap-1 rounded-button bg-accent-soft pl-2.5 text-sm">
       <span className="min-w-0 flex-1 truncate py-1.5">
-        {above ? `Below “${nameOf(above)}”` : below ? `Above “${nameOf(below)}”` : first ? `In ${first}` : 'First on the page'}
+        {above
+          ? `Below “${nameOf(above)}”`
+          : below
+            ? `Above “${nameOf(below)}”`
+            : first
+              ? `In ${first}`
+              : 'First on the page'}
       </span>
       <IconButton icon={X} label="Choose no place" onClick={onClear} />
     </p>

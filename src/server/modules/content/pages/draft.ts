@@ -79,9 +79,7 @@ export function removeSection(ctx: Ctx, pageId: string, sectionId: string): Prom
   return transaction(ctx, async (ctx) => {
     const page = await holdPage(ctx, pageId)
     const document = readDocument(page.draft)
-    const sections = document.sections.filter(
-      ({ id, within }) => id !== sectionId && within?.section !== sectionId,
-    )
+    const sections = document.sections.filter(({ id, within }) => id !== sectionId && within?.section !== sectionId)
     const removed = sections.length < document.sections.length
     if (removed) await writeDraft(ctx, page, { draft: { ...document, sections } })
     return { removed }
