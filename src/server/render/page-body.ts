@@ -1,6 +1,7 @@
 import type { PageInfo } from '../../sections/define/page-info.tsx'
 import { heldBy, onPage, shownWithHolder } from '../../shared/content/areas.ts'
 import type { PageDocument, PlacedSection } from '../../shared/content/page-document.ts'
+import { isInLanguage, isOver } from '../../shared/content/when.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Address } from './address.ts'
 import { picturesIn } from './pictures.ts'
@@ -28,7 +29,7 @@ export async function renderBody(
   const render = async (sections: PlacedSection[]) => {
     const pictures = await reads.pictures(picturesIn(sections))
     const using = { reads, pictures, log: ctx.log }
-    const shown = shownWithHolder(sections, (section) => !section.hidden && isShown(section, now))
+    const shown = shownWithHolder(sections, (section) => isShown(section, now, page.site.locale))
     const parts = await Promise.all(shown.map((section) => renderSection(section, page, using)))
     return {
       html: assembled(shown, parts),
@@ -83,15 +84,18 @@ function assembled(sections: PlacedSection[], parts: RenderedSection[]): string 
 }
 
 const screenClasses = { all: '', small: 'lg:hidden', large: 'max-lg:hidden' }
+/** The page is the same for everybody: the browser hides what is for others (storefront/early.ts). */
+const signedInClasses = { all: '', in: 'for-signed-in', out: 'for-signed-out' }
 
 function wrapped({ when }: PlacedSection, html: string): string {
-  const screens = screenClasses[when?.screens ?? 'all']
-  return screens && html ? `<div class="${screens}">${html}</div>` : html
+  if (html === '') return ''
+  const classes = [screenClasses[when?.screens ?? 'all'], signedInClasses[when?.signedIn ?? 'all']].filter(Boolean)
+  return classes.length > 0 ? `<div class="${classes.join(' ')}">${html}</div>` : html
 }
 
-function isShown({ when }: PlacedSection, now: Date): boolean {
-  if (when?.from && new Date(when.from) > now) return false
-  return !(when?.until && new Date(when.until) <= now)
+function isShown({ hidden, when }: PlacedSection, now: Date, language: string): boolean {
+  if (hidden || isOver(when, now) || !isInLanguage(when, language)) return false
+  return !(when?.from && new Date(when.from) > now)
 }
 
 /** The next instant at which a section of the page comes or goes. */

@@ -4,11 +4,18 @@ export const schemaVersion = 1
 /** `marks` are how often its texts may have `<`: each element is looked at whenever the page is saved. */
 export const limits = { sections: 60, items: 200, bytes: 512 * 1024, marks: 10_000 }
 
-/** When a section shows: by width of the screen, or between two instants. */
+/** When a section shows: by width of the screen, between two instants, to whom, and in which languages. */
 const when = z.object({
   screens: z.enum(['all', 'small', 'large']).default('all'),
   from: z.iso.datetime().optional(),
   until: z.iso.datetime().optional(),
+  /** To those who are signed in, or to those who are not; without it to all. The page carries it for everybody. */
+  signedIn: z.enum(['all', 'in', 'out']).optional(),
+  /** Language tags (`hi`, `en-IN`) of the pages that it shows on; without any, on all. */
+  languages: z
+    .array(z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'A language is a tag such as hi or en-IN.'))
+    .max(40)
+    .optional(),
 })
 
 /** As many areas as a section may have. */

@@ -8,6 +8,7 @@ import { type KindName, kindNames, kinds as kindsShared } from '../../../../../s
 import type { PageDocument, PlacedSection } from '../../../../../shared/content/page-document.ts'
 import type { PageFinding, PageKind } from '../../../../../shared/content/pages-admin.ts'
 import { withoutMarkup } from '../../../../../shared/content/rich-text.ts'
+import { isInLanguage, isOver } from '../../../../../shared/content/when.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { inSite } from '../../../../platform/table.ts'
 import type { ServerKinds } from '../../../kind.ts'
@@ -38,7 +39,7 @@ export async function findings(
   const { kind, key, draft } = await storedPage(ctx, id)
   knowStandIns()
   const document = readDocument(draft)
-  const looked = shownSections(document, ctx.now()).flatMap((placed) => lookAt(ctx, placed))
+  const looked = shownSections(document, ctx.now(), ctx.site.settings.locale).flatMap((placed) => lookAt(ctx, placed))
   const there = await lookUp(
     ctx,
     kinds,
@@ -50,8 +51,9 @@ export async function findings(
 }
 
 /** Those that are not hidden, now or later, and stand in none that is. */
-function shownSections({ sections }: PageDocument, now: Date): PlacedSection[] {
-  return shownWithHolder(sections, ({ hidden, when }) => !hidden && !(when?.until && new Date(when.until) <= now))
+function shownSections({ sections }: PageDocument, now: Date, language: string): PlacedSection[] {
+  const isSeen = ({ hidden, when }: PlacedSection) => !hidden && !isOver(when, now) && isInLanguage(when, language)
+  return shownWithHolder(sections, isSeen)
 }
 
 /** What its schema refuses keeps the page from being published, and is told there. */
