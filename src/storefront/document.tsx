@@ -50,9 +50,10 @@ const unscripted = '.without-script{display:block}.needs-script{display:none}'
 
 function Head(props: DocumentProps) {
   const { assets, scripted } = props
-  const hasSubMenus = props.body.header.includes('menu-panel')
+  const { announcement, header, main, footer } = props.body
+  const hasSubMenus = header.includes('menu-panel')
   // What is for those who are signed in, or for others, is told apart before anything is painted.
-  const isPersonal = Object.values(props.body).some((html) => html.includes('for-signed-'))
+  const isPersonal = [announcement, header, main, footer].some((html) => html.includes('for-signed-'))
   return (
     <head>
       <meta charSet="utf-8" />
@@ -78,7 +79,7 @@ function Head(props: DocumentProps) {
         <link key={href} rel="stylesheet" href={href} />
       ))}
       <style dangerouslySetInnerHTML={{ __html: props.themeCss }} />
-      {props.body.main.includes('without-script') && (
+      {main.includes('without-script') && (
         <noscript>
           <style dangerouslySetInnerHTML={{ __html: unscripted }} />
         </noscript>

@@ -19,7 +19,8 @@ test('a section is set to be for those who are signed in; each visitor sees what
   await builder.saved()
   await builder.publish()
 
-  const visitor = await browser.newPage()
+  const someone = await browser.newContext()
+  const visitor = await someone.newPage()
   const heading = (name: string) => visitor.getByRole('heading', { name })
   await visitor.goto(at('shop', path))
   await expect(heading('Join us')).toBeVisible()
@@ -31,12 +32,12 @@ test('a section is set to be for those who are signed in; each visitor sees what
   await expect(heading('For members')).toBeVisible()
   await expect(heading('Join us')).toBeHidden()
   // Signed out in another tab, the page that is open follows.
-  const other = await visitor.context().newPage()
+  const other = await someone.newPage()
   await other.goto(at('shop', '/robots.txt'))
   await other.evaluate(() => localStorage.removeItem('user-auth-token'))
   await expect(heading('Join us')).toBeVisible()
   await expect(heading('For members')).toBeHidden()
-  await visitor.close()
+  await someone.close()
 
   const withoutScript = await browser.newPage({ javaScriptEnabled: false })
   await withoutScript.goto(at('shop', path))
