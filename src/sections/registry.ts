@@ -9,6 +9,8 @@ import { categoryProducts } from './category-products/index.ts'
 import { categoryTiles } from './category-tiles/index.ts'
 import { checkout } from './checkout/index.ts'
 import { colouredCards } from './coloured-cards/index.ts'
+import { columns } from './columns/index.ts'
+import { container } from './container/index.ts'
 import { content } from './content/index.ts'
 import { countdown } from './countdown/index.ts'
 import { cta } from './cta/index.ts'
@@ -98,6 +100,8 @@ export const sections: Section[] = [
   profile,
   testimonials,
   featureList,
+  columns,
+  container,
   content,
   cta,
   stickyBar,

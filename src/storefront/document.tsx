@@ -31,7 +31,7 @@ export type DocumentProps = {
   fonts: string[]
   structuredData: string[]
   assets: Assets
-  /** True when the page holds an island; otherwise it ships no script, but for the tiny one where there are sub-menus. */
+  /** True when the page holds an island; otherwise it ships no script, but for the tiny one where that has something to do. */
   scripted: boolean
   body: { announcement: string; header: string; main: string; footer: string }
 }
@@ -50,7 +50,10 @@ const unscripted = '.without-script{display:block}.needs-script{display:none}'
 
 function Head(props: DocumentProps) {
   const { assets, scripted } = props
-  const hasSubMenus = props.body.header.includes('menu-panel')
+  const { announcement, header, main, footer } = props.body
+  const hasSubMenus = header.includes('menu-panel')
+  // What is for those who are signed in, or for others, is told apart before anything is painted.
+  const isPersonal = [announcement, header, main, footer].some((html) => html.includes('for-signed-'))
   return (
     <head>
       <meta charSet="utf-8" />
@@ -76,7 +79,7 @@ function Head(props: DocumentProps) {
         <link key={href} rel="stylesheet" href={href} />
       ))}
       <style dangerouslySetInnerHTML={{ __html: props.themeCss }} />
-      {props.body.main.includes('without-script') && (
+      {main.includes('without-script') && (
         <noscript>
           <style dangerouslySetInnerHTML={{ __html: unscripted }} />
         </noscript>
@@ -87,7 +90,7 @@ function Head(props: DocumentProps) {
       {scripted && props.siteNow && (
         <script type="application/json" id="site-now" dangerouslySetInnerHTML={{ __html: props.siteNow }} />
       )}
-      {(scripted || hasSubMenus) && <script async src={assets.early} />}
+      {(scripted || hasSubMenus || isPersonal) && <script async={!isPersonal} src={assets.early} />}
       {scripted && <script type="module" src={assets.start} fetchPriority="low" />}
       {scripted &&
         assets.preloads.map((href) => <link key={href} rel="modulepreload" href={href} fetchPriority="low" />)}

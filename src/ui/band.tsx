@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 
 /** The class of each ground that a section may stand on. */
 export const grounds = { plain: '', soft: 'ground-soft', strong: 'ground-strong', accent: 'ground-accent' }
+/** In an area a band has no air but what the area gives it (areas.css). */
 const spacings = {
-  normal: 'py-[clamp(2.75rem,6vw,5.5rem)]',
-  tight: 'py-[clamp(1.5rem,3vw,2.5rem)]',
-  loose: 'py-[clamp(4rem,9vw,8.5rem)]',
+  normal: 'py-[var(--band-air,clamp(2.75rem,6vw,5.5rem))]',
+  tight: 'py-[var(--band-air,clamp(1.5rem,3vw,2.5rem))]',
+  loose: 'py-[var(--band-air,clamp(4rem,9vw,8.5rem))]',
   none: '',
 }
 const widths = { wide: 'frame', text: 'frame max-w-[46rem]', full: '' }

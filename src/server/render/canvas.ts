@@ -2,6 +2,7 @@ import { currentProps } from '../../sections/define/current-props.ts'
 import type { PageInfo } from '../../sections/define/page-info.tsx'
 import type { Reads } from '../../sections/define/reads.ts'
 import { sectionOf } from '../../sections/registry.ts'
+import { shownWithHolder } from '../../shared/content/areas.ts'
 import type { PageDocument, PlacedSection } from '../../shared/content/page-document.ts'
 import type { CanvasChoice, CanvasPart, PageCanvas } from '../../shared/content/pages-admin.ts'
 import { systemRoutes } from '../../shared/content/paths.ts'
@@ -103,7 +104,7 @@ function partOf(id: string, { kind, key, title, document }: Draft): CanvasPart {
   return { _id: id, kind, key, title, sections: shownOf(document.sections) }
 }
 
-const shownOf = (sections: PlacedSection[]) => sections.filter(({ hidden }) => !hidden)
+const shownOf = (sections: PlacedSection[]) => shownWithHolder(sections, ({ hidden }) => !hidden)
 
 type Asked = { id: string; type: string; props: Record<string, unknown>; v?: number }
 
