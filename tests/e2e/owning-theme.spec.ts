@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { openBuilder } from './support/builder.ts'
+import { newPage, openPage, words } from './support/own-page.ts'
 import { saveSettings } from './support/settings.ts'
 import { at, expect, signIn, test } from './support/shop.ts'
 
@@ -73,6 +75,13 @@ test('on a phone the preview is behind a button', async ({ page }) => {
   await page.getByRole('button', { name: 'Preview of the site' }).click()
   await expect(preview(page).locator('body > footer')).toBeAttached()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  const field = page.getByLabel('Space around sections')
+  await field.focus()
+  const covered = await field.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return !element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+  expect(covered).toBe(false)
 })
 
 test('dark colours are for visitors whose device is set to dark, and for nobody else', async ({ page }) => {
@@ -158,4 +167,39 @@ test('the owner uploads a font, and visitors see headings in it', async ({ page 
   await page.getByRole('button', { name: /^Delete Workshop/ }).click()
   await page.getByRole('button', { name: 'Delete font' }).click()
   await expect(page.getByText('Workshop')).toHaveCount(0)
+})
+
+test('a section stands in a colour scheme of the owner, and on the page once the scheme is deleted', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const { id, path } = await newPage(page, [words('a', 'A festival of lamps')])
+  await signIn(page, 'owner@example.com')
+  await page.goto(look)
+  const scheme = page.getByRole('group', { name: 'Festival' })
+  await saveSettings(page, async () => {
+    await page.getByRole('button', { name: 'Add a colour scheme' }).click()
+    await page.getByLabel('Name', { exact: true }).last().fill('Festival')
+    await scheme.getByLabel('Background', { exact: true }).fill('#fdf0e3')
+  })
+  const band = (other: Page) => other.locator('section').filter({ hasText: 'A festival of lamps' }).first()
+  const groundOfBand = async () => {
+    const other = await visitor(page)
+    await other.goto(at('shop', path))
+    return band(other).evaluate((section) => getComputedStyle(section).backgroundColor)
+  }
+  try {
+    const builder = openBuilder(page)
+    await openPage(page, id)
+    const fields = await builder.choose('A festival of lamps')
+    await fields.getByText('Layout and appearance').click()
+    await fields.getByLabel('Background', { exact: true }).selectOption('Festival')
+    await builder.saved()
+    await builder.publish()
+    expect(await groundOfBand()).toBe('rgb(253, 240, 227)')
+  } finally {
+    await page.goto(look)
+    await saveSettings(page, () => page.getByRole('button', { name: 'Delete Festival' }).click())
+  }
+  expect(await groundOfBand()).toBe('rgba(0, 0, 0, 0)')
 })

@@ -56,7 +56,7 @@ function Framed({ path, width, css, onLink, retry }: Props & { retry: () => void
   return (
     <div
       ref={box}
-      className="relative h-[min(58dvh,46rem)] overflow-hidden rounded-[12px] border border-line bg-panel max-xl:h-[45dvh]"
+      className="relative h-[min(58dvh,46rem)] overflow-hidden rounded-[12px] border border-line bg-panel max-xl:h-[32dvh]"
       aria-busy={state === 'loading'}
     >
       {state === 'failed' ? (

@@ -22,7 +22,7 @@ export function SitePreview({ theme, settings, fonts }: Props) {
   const [open, setOpen] = useState(false)
   const isBeside = useIsBeside()
   return (
-    <section aria-label="Preview">
+    <section aria-label="Preview" data-preview={open ? 'open' : undefined}>
       <button
         type="button"
         aria-expanded={open}
@@ -76,7 +76,7 @@ function Preview({ theme, settings, fonts }: Props) {
         css={facesCss(fonts) + themeCssAs(theme, dark && hasDark ? 'dark' : 'light')}
         onLink={() => setPressed(true)}
       />
-      <p role="status" className="mt-2 text-sm text-ink-soft">
+      <p role="status" className={`mt-2 text-sm text-ink-soft ${pressed ? '' : 'max-xl:sr-only'}`}>
         {pressed
           ? 'Links are switched off in the preview. Choose another page above.'
           : 'Visitors see changes once they are saved.'}

@@ -76,7 +76,7 @@ export function darkOf(theme: Theme): DarkColours {
 function darkened(colour: string): string {
   for (let percent = 0; percent < 100; percent += 5) {
     const darker = mix(colour, '#000000', percent / 100)
-    if (contrast('#ffffff', darker) > 16) return darker
+    if (contrast('#ffffff', darker) > 17) return darker
   }
   return '#000000'
 }
