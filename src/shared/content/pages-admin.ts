@@ -226,6 +226,8 @@ export const pageCanvas = z.object({
   /** What sections know of the page they stand on; a template has an example's path and parameters. */
   info: pageInfo,
   themeCss: z.string(),
+  /** The theme's colour schemes by what a section's background stores. */
+  schemes: z.record(z.string(), z.string()),
   css: z.array(z.string()),
   /** Font files by family. */
   fonts: z.record(z.string(), z.string()),
