@@ -4,16 +4,12 @@ import { sectionOf } from '../../src/sections/registry.ts'
 import { checkDocument } from '../../src/server/modules/content/pages/index.ts'
 import { loadStarter } from '../../src/server/modules/sites/starters/index.ts'
 import { documentOf } from '../../src/server/modules/sites/starters/read-pages.ts'
+import { starterNames } from '../../src/server/modules/sites/starters/starter.ts'
 import { systemRoutes } from '../../src/shared/content/paths.ts'
 import { siteSettings } from '../../src/shared/sites/site-settings.ts'
 import { themeSchema } from '../../src/shared/sites/theme.ts'
 
-const shopStarter = await loadStarter('shop')
-const starters = [
-  ['shop', shopStarter],
-  ['events', await loadStarter('events')],
-  ['platform', await loadStarter('platform')],
-] as const
+const starters = await Promise.all(starterNames.map(async (name) => [name, await loadStarter(name)] as const))
 
 describe.each(starters)('the %s starter', (_, starter) => {
   const ids = new Map(
@@ -108,7 +104,9 @@ test('the platform’s home speaks to those who run a shop', async () => {
   expect(home).not.toMatch(/npm|TypeScript|PostgreSQL|deployment|OpenAPI|\/api\/|tenant|database|process\b/i)
 })
 
-test('a shop has a template for every address that the system serves', () => {
-  const templates = shopStarter.pages.filter(({ kind }) => kind === 'template').map(({ key }) => key)
+const sellers = starters.filter(([, { products }]) => products.length > 0)
+
+test.each(sellers)('%s, which sells, has a template for every address that the system serves', (_, { pages }) => {
+  const templates = pages.filter(({ kind }) => kind === 'template').map(({ key }) => key)
   expect(systemRoutes.map(({ template }) => template).filter((key) => !templates.includes(key))).toEqual([])
 })
