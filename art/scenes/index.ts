@@ -27,6 +27,7 @@ import {
   foodKachori,
   foodKerSangri,
   foodLaalMaas,
+  foodLaddoo,
   foodRoti,
 } from './food/food-dishes.ts'
 import { foodFront } from './food/food-front.ts'
@@ -86,6 +87,7 @@ export const scenes = {
   'food-ker-sangri': foodKerSangri,
   'food-kachori': foodKachori,
   'food-ghewar': foodGhewar,
+  'food-laddoo': foodLaddoo,
   'food-roti': foodRoti,
   'food-chhachh': foodChhachh,
   'pf-court-house': pfCourtHouse,

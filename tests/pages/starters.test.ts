@@ -61,7 +61,7 @@ describe.each(starters)('the %s starter', (_, starter) => {
     const categories = new Set(starter.categories.map(({ path }) => path))
     const text = JSON.stringify(starter.pages)
     const system = /^(\$ROOT$|#|\/visit\/|\/sections$|\/api\/|\/search)/
-    for (const [, type, value = ''] of text.matchAll(/"type":"(page|category)","value":"([^"]*)"/g)) {
+    for (const [, type, value = ''] of text.matchAll(/"type":"(page|category)","value":"([^"#]*)/g)) {
       if (value === '') continue
       const found =
         type === 'category'

@@ -277,6 +277,28 @@ export const baati = (sheet: Sheet, turn = 0) =>
     turn,
   )
 
+/** A ball of churma, rolled by hand, an almond pressed into it. */
+export const laddoo = (sheet: Sheet) =>
+  pool(sheet, 18, 26, 126, 116, SHADE, 0.7) +
+  circle(0, 0, 98, { fill: orb(sheet, '#eec886', '#b9803e', '#6e431c') }) +
+  scatter(sheet, 150, 92, (x, y) =>
+    circle(x, y, sheet.random.between(3, 7), {
+      fill: sheet.random.pick(['#e0b470', '#c08a44', '#9a6630', '#f0d098'] as const),
+      opacity: 0.55,
+    }),
+  ) +
+  pool(sheet, 42, 50, 70, 60, '#4a2810', 0.55) +
+  pool(sheet, -36, -44, 50, 40, '#fff0cc', 0.55) +
+  place(
+    -4,
+    -8,
+    ellipse(3, 5, 34, 20, { fill: SHADE, opacity: 0.4 }) +
+      ellipse(0, 0, 34, 19, { fill: slant(sheet, '#fff3da', '#d9a86c', '#8f5826') }) +
+      stroke('M-24 2H26M-20 -7H20', '#8f5826', 2, { opacity: 0.6 }),
+    1,
+    -30,
+  )
+
 /** A flat bread from the griddle. */
 export const roti = (sheet: Sheet, colour: Colour, spots: Colour) =>
   pool(sheet, 12, 17, 122, 118, SHADE, 0.65) +

@@ -14,6 +14,7 @@ import {
   kachori,
   kerSangri,
   laalMaas,
+  laddoo,
   papad,
   rice,
   roti,
@@ -192,6 +193,25 @@ export const foodGhewar = scene(
       windowLight(sheet, 0.3),
     ]
   },
+)
+
+export const foodLaddoo = scene(
+  'Churma laddoos heaped on a copper plate, each with an almond, a bowl of ghee and pistachios beside them',
+  { ...GALLERY, seed: 79 },
+  (sheet) => [
+    stoneTable(sheet, '#2d5f45'),
+    napkin(sheet, '#f0c45c', '#7a1c2c'),
+    place(640, 450, thali(sheet, 374, F.copper)),
+    place(470, 360, laddoo(sheet), 1.24),
+    place(720, 300, laddoo(sheet), 1.2, 50),
+    place(850, 500, laddoo(sheet), 1.22, 110),
+    place(660, 640, laddoo(sheet), 1.26, 160),
+    place(430, 570, laddoo(sheet), 1.18, 220),
+    place(640, 462, laddoo(sheet), 1.36, 20),
+    place(1070, 180, bowl(sheet, 108, F.brass, butter(sheet))),
+    strewn(sheet, 40, 1070, 720, 90, ['#6d9c38', '#93b850', '#c98f4e'], 9),
+    windowLight(sheet, 0.28),
+  ],
 )
 
 export const foodRoti = scene(

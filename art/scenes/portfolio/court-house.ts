@@ -115,6 +115,6 @@ export const pfCourtHouse = scene(
     }),
     palm(sheet, 1990, 1040, 900, -60),
     palm(sheet, 640, 960, 640, 70),
-    rect(0, 0, 2000, 1100, { fill: fade(sheet, '#2a1a12', 0.34, 0, [0, 0.5], [0.55, 0.5]) }),
+    rect(0, 0, 2000, 1100, { fill: fade(sheet, '#2a1a12', 0.08, 0, [0, 0.5], [0.55, 0.5]) }),
   ],
 )

@@ -100,7 +100,7 @@ export const pfLibrary = scene(
         })
       }),
       boat(sheet),
-      rect(0, 0, 2000, 1100, { fill: fade(sheet, '#16292c', 0.4, 0, [0, 0.5], [0.5, 0.5]) }),
+      rect(0, 0, 2000, 1100, { fill: fade(sheet, '#16292c', 0.1, 0, [0, 0.5], [0.5, 0.5]) }),
     ]
   },
 )
