@@ -4,7 +4,7 @@ import type { categoryDocument, pageDocument, productDocument } from './document
 import type { StarterHistory } from './history.ts'
 import type { ShippedPicture } from './shipped-pictures.ts'
 
-export const starterNames = ['platform', 'shop', 'events', 'clinic', 'blank'] as const
+export const starterNames = ['platform', 'shop', 'events', 'food', 'portfolio', 'clinic', 'blank'] as const
 export type StarterName = (typeof starterNames)[number]
 
 /**
