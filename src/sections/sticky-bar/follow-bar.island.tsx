@@ -34,7 +34,7 @@ function useTime(here: RefObject<HTMLElement | null>, appears: Props['appears'])
   const [isTime, setTime] = useState(false)
   useEffect(() => {
     const bar = here.current?.closest('aside')
-    const first = [...document.querySelectorAll('main > :not(link)')].find((element) => element !== bar)
+    const first = [...document.querySelectorAll('main > :not(link)')].find((element) => !element.contains(bar ?? null))
     if (appears === 'once' || !first) return setTime(true)
     const observer = new IntersectionObserver(([entry]) => {
       if (entry) setTime(!entry.isIntersecting && entry.boundingClientRect.top < 0)
