@@ -64,6 +64,28 @@ const clinicMark = () =>
     rect(29, 43, 38, 12, { rx: 3, fill: '#fffaf0' }),
   )
 
+/** Silbatta: the grinding stone and its roller, with a grain of chilli between them. */
+const silbattaMark = () =>
+  mark(
+    'Silbatta',
+    rect(0, 0, 96, 96, { rx: 48, fill: '#14392c' }),
+    rect(14, 56, 68, 18, { rx: 9, fill: '#f6cf6a' }),
+    rect(20, 34, 56, 16, { rx: 8, fill: '#fdf3dc', transform: 'rotate(-14 48 42)' }),
+    circle(72, 26, 6, { fill: '#e2502e' }),
+    circle(58, 20, 4, { fill: '#e2502e' }),
+  )
+
+/** Tara Varghese Architects: a gable over a gate, as plain as a section drawn at 1:200. */
+const vargheseMark = () =>
+  mark(
+    'Tara Varghese Architects',
+    rect(0, 0, 96, 96, { fill: '#1d1d1b' }),
+    path('M12 46L48 16L84 46V54L48 24L12 54Z', { fill: '#f4f2ec' }),
+    rect(20, 58, 8, 24, { fill: '#f4f2ec' }),
+    rect(68, 58, 8, 24, { fill: '#f4f2ec' }),
+    rect(36, 58, 24, 24, { fill: '#c8502b' }),
+  )
+
 /** It weighs next to nothing at any width. */
 const widest = 2400
 
@@ -72,4 +94,6 @@ export const marks = {
   'utsav-mark': { alt: 'Utsav & Co.', widest, draw: utsavMark },
   'clinic-mark': { alt: 'Neem Family Clinic', widest, draw: clinicMark },
   'haat-mark': { alt: 'Haat', widest, draw: haatMark },
+  'silbatta-mark': { alt: 'Silbatta', widest, draw: silbattaMark },
+  'varghese-mark': { alt: 'Tara Varghese Architects', widest, draw: vargheseMark },
 } satisfies Record<string, Picture>

@@ -21,7 +21,7 @@ export function fillSite(ctx: Ctx, starter: Starter): Promise<SiteSettings> {
   return transaction(ctx, async (ctx) => {
     const ids = await addPictures(ctx, starter)
     const settings = settingsOf(ctx, starter, ids)
-    await ctx.db.update(sites).set({ settings }).where(eq(sites.id, ctx.site.id))
+    await ctx.db.update(sites).set({ settings, starter: starter.folder }).where(eq(sites.id, ctx.site.id))
     await addCatalogue(ctx, starter, ids)
     await createPages(
       ctx,
