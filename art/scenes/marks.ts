@@ -53,11 +53,47 @@ const haatMark = () => {
   )
 }
 
+/** The clinic: a neem leaf, and the cross that its veins make. */
+const clinicMark = () =>
+  mark(
+    'Neem Family Clinic',
+    rect(0, 0, 96, 96, { rx: 24, fill: '#0d3b33' }),
+    path('M48 8C80 22 86 66 48 88C10 66 16 22 48 8Z', { fill: '#8fc27a' }),
+    path('M48 8C80 22 86 66 48 88Z', { fill: '#6fa860' }),
+    rect(42, 30, 12, 38, { rx: 3, fill: '#fffaf0' }),
+    rect(29, 43, 38, 12, { rx: 3, fill: '#fffaf0' }),
+  )
+
+/** Silbatta: the grinding stone and its roller, with a grain of chilli between them. */
+const silbattaMark = () =>
+  mark(
+    'Silbatta',
+    rect(0, 0, 96, 96, { rx: 48, fill: '#14392c' }),
+    rect(14, 56, 68, 18, { rx: 9, fill: '#f6cf6a' }),
+    rect(20, 34, 56, 16, { rx: 8, fill: '#fdf3dc', transform: 'rotate(-14 48 42)' }),
+    circle(72, 26, 6, { fill: '#e2502e' }),
+    circle(58, 20, 4, { fill: '#e2502e' }),
+  )
+
+/** Tara Varghese Architects: a gable over a gate, as plain as a section drawn at 1:200. */
+const vargheseMark = () =>
+  mark(
+    'Tara Varghese Architects',
+    rect(0, 0, 96, 96, { fill: '#1d1d1b' }),
+    path('M12 46L48 16L84 46V54L48 24L12 54Z', { fill: '#f4f2ec' }),
+    rect(20, 58, 8, 24, { fill: '#f4f2ec' }),
+    rect(68, 58, 8, 24, { fill: '#f4f2ec' }),
+    rect(36, 58, 24, 24, { fill: '#c8502b' }),
+  )
+
 /** It weighs next to nothing at any width. */
 const widest = 2400
 
 export const marks = {
   'aangan-mark': { alt: 'Aangan', widest, draw: aanganMark },
   'utsav-mark': { alt: 'Utsav & Co.', widest, draw: utsavMark },
+  'clinic-mark': { alt: 'Neem Family Clinic', widest, draw: clinicMark },
   'haat-mark': { alt: 'Haat', widest, draw: haatMark },
+  'silbatta-mark': { alt: 'Silbatta', widest, draw: silbattaMark },
+  'varghese-mark': { alt: 'Tara Varghese Architects', widest, draw: vargheseMark },
 } satisfies Record<string, Picture>

@@ -11,6 +11,7 @@ import { desk } from './shoots/desk.ts'
 import { flames } from './shoots/flames.ts'
 import { kurtas } from './shoots/kurtas.ts'
 import { plainKurtas } from './shoots/kurtas-plain.ts'
+import { larder } from './shoots/larder.ts'
 import { lighting } from './shoots/lighting.ts'
 import { menswear } from './shoots/menswear.ts'
 import { metalware } from './shoots/metalware.ts'
@@ -34,6 +35,7 @@ const shoots: Shoots = {
   ...desk,
   ...flames,
   ...kurtas,
+  ...larder,
   ...lighting,
   ...menswear,
   ...metalware,

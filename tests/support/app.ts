@@ -13,7 +13,7 @@ import { importProduct } from '../../src/server/modules/selling/products/index.t
 import { openSiteDirectory, type SiteDirectory } from '../../src/server/modules/sites/directory/index.ts'
 import { openBus } from '../../src/server/platform/bus.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
-import { type Actor, type Ctx, makeCtx, type Services } from '../../src/server/platform/context.ts'
+import { type Actor, type Ctx, makeCtx, type Services, type Site } from '../../src/server/platform/context.ts'
 import { openDatabase } from '../../src/server/platform/database.ts'
 import { openJobSender, openJobs } from '../../src/server/platform/jobs.ts'
 import { openLog } from '../../src/server/platform/log.ts'
@@ -78,6 +78,8 @@ export type TestApp = {
   directory: SiteDirectory
   one: TestSite
   two: TestSite
+  /** One more site, of that key; the platform's own has none. */
+  addSite: (key: string, kind?: Site['kind']) => Promise<TestSite>
   owner: pg.Client
   /** The same database and files, served by another process. */
   another: () => Promise<App & { services: Services }>
@@ -95,8 +97,17 @@ const encoding: Parameters<typeof openEncoders>[1] = {
 
 let count = 0
 
-/** `pictures` is the folder of the pictures that the product ships; `encoding` what one picture may take. */
-type Options = { jobs?: boolean; now?: () => Date; pictures?: string; encoding?: Parameters<typeof openEncoders>[1] }
+/**
+ * `pictures` is the folder of the pictures that the product ships; `encoding` what one picture may take; `standardTemplates` what
+ * sites show that have none, nothing otherwise.
+ */
+type Options = {
+  jobs?: boolean
+  now?: () => Date
+  pictures?: string
+  encoding?: Parameters<typeof openEncoders>[1]
+  standardTemplates?: Services['standardTemplates']
+}
 
 /** The whole server on a database of this test file's own, with two sites: nothing is ever tested with one tenant. */
 export async function testApp(options: Options = {}): Promise<TestApp> {
@@ -125,6 +136,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     readCache: openReadCache(bus, now),
     jobs,
     mail: openMailer(undefined),
+    standardTemplates: options.standardTemplates ?? (async () => new Map()),
     secret,
     database: pool,
     encoders: openEncoders(log, options.encoding ?? encoding),
@@ -148,7 +160,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     await admin.end()
     await rm(folder, { recursive: true, force: true })
   })
-  return { app, services, directory, one, two, owner: ownerClient, another }
+  return { app, services, directory, one, two, addSite: makeSite, owner: ownerClient, another }
 
   async function another(): Promise<App & { services: Services }> {
     const own = await openBus(web, log)
@@ -158,13 +170,14 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     return { ...createApp({ services: others, directory, assets: () => assets, files: () => false }), services: others }
   }
 
-  async function makeSite(key: string): Promise<TestSite> {
-    const { rows } = await ownerClient.query("select create_site($1, $2, 'site', $3) as id", [
+  async function makeSite(key: string, kind: Site['kind'] = 'site'): Promise<TestSite> {
+    const { rows } = await ownerClient.query('select create_site($1, $2, $3, $4) as id', [
       key,
       `Site ${key}`,
+      kind,
       testSettings,
     ])
-    const host = `${key}.localhost`
+    const host = key ? `${key}.localhost` : 'localhost'
     const id: number = rows[0].id
     const ctx = async (actor: Actor = { kind: 'visitor' }): Promise<Ctx> => {
       const site = await directory.byId(id)

@@ -59,7 +59,7 @@ type FormProps = { selected: PlacedSection; commands: Commands; focus: Place | u
 
 function Form({ selected, commands, focus }: FormProps) {
   const issues = useIssues(selected.id)
-  const { themeCss } = useCanvas()
+  const { themeCss, schemes } = useCanvas()
   const section = sectionOf(selected.type)
   const mayEdit = useMayEdit()
   const [value, setValue] = useTyped(selected, commands)
@@ -85,6 +85,7 @@ function Form({ selected, commands, focus }: FormProps) {
           onChange={setValue}
           issues={issues}
           themeCss={themeCss}
+          schemes={schemes}
           focus={focus?.path}
           quiet={focus?.quiet}
           readOnly={!mayEdit}

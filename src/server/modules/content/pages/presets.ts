@@ -86,7 +86,7 @@ const presets: Record<string, Preset> = {
 
 const contacts = () => [
   { icon: 'phone', title: 'Call', description: standIn('Your number, and when somebody answers it') },
-  { icon: 'mail', title: 'Write', description: standIn('Your email address') },
+  { icon: 'mail', title: 'Write', description: standIn('The email address at which you answer') },
   { icon: 'place', title: 'Come by', description: standIn('Street, town, PIN code') },
 ]
 
