@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type PageDocument, pageDocument } from '../../shared/content/page-document.ts'
-import { fromPuck, sectionIn, toItems, toPuck, unknownType } from './puck-document.ts'
+import {
+  entriesOf,
+  fromPuck,
+  sectionIn,
+  sectionsIn,
+  selectedIn,
+  toItems,
+  toPuck,
+  unknownType,
+} from './puck-document.ts'
 
 const document: PageDocument = pageDocument.parse({
   sections: [
@@ -73,5 +82,74 @@ describe('what Puck is given after a change', () => {
     const [changed] = toItems([{ ...sectionIn(dropped), name: 'Named' }], [dropped])
     expect(changed?.props.id).toBe(dropped.props.id)
     expect(changed && sectionIn(changed)).toMatchObject({ id: own, name: 'Named' })
+  })
+})
+
+describe('sections in areas', () => {
+  const inArea = (id: string, area: number, section = 'h') => ({
+    id,
+    type: 'faq',
+    props: { heading: id },
+    within: { section, area },
+  })
+  const nested: PageDocument = pageDocument.parse({
+    sections: [
+      { id: 'a', type: 'cta' },
+      { id: 'h', type: 'columns' },
+      inArea('1', 0),
+      inArea('2', 0),
+      inArea('3', 1),
+      { id: 'g', type: 'from-a-plugin-that-is-gone' },
+      inArea('4', 3, 'g'),
+    ],
+  })
+  const { content } = toPuck(nested)
+
+  test('stand in slots while they are edited, and come back as they went in', () => {
+    expect(content.map(({ props }) => props.id)).toEqual(['a', 'h', 'g'])
+    expect(fromPuck(toPuck(nested), nested)).toEqual(nested)
+    expect(entriesOf(content).map(({ zone, index }) => `${zone} ${index}`)).toEqual([
+      'root:default-zone 0',
+      'root:default-zone 1',
+      'h:area-0 0',
+      'h:area-0 1',
+      'h:area-1 0',
+      'root:default-zone 2',
+      'g:area-3 0',
+    ])
+  })
+
+  test('are selected by the slot that they stand in', () => {
+    const selected = (zone: string, index: number) =>
+      selectedIn({ data: { content }, ui: { itemSelector: { zone, index } } })?.section.id
+    expect([selected('h:area-0', 1), selected('root:default-zone', 1), selected('h:area-2', 0)]).toEqual([
+      '2',
+      'h',
+      undefined,
+    ])
+  })
+
+  test('leave what holds them the same object until one of them changes', () => {
+    const sections = sectionsIn(content)
+    expect(toItems(sections, content)[1]).toBe(content[1])
+    const changed = sections.map((one) => (one.id === '3' ? { ...one, name: 'Named' } : one))
+    const [first, holder] = toItems(changed, content)
+    expect(first).toBe(content[0])
+    expect(holder).not.toBe(content[1])
+    expect(sectionsIn(toItems(changed, content))).toEqual(changed)
+    expect(sectionsIn(content)[2]).toBe(sections[2])
+  })
+
+  test('are where they were dragged to, whatever they said before', () => {
+    const items = toItems(sectionsIn(content), [])
+    const [one, holder] = items
+    if (!one || !holder) throw new Error('no items')
+    const dropped = { ...holder, props: { ...holder.props, 'area-1': [one] } }
+    expect(sectionsIn([dropped]).map(({ id, within }) => [id, within?.area])).toEqual([
+      ['h', undefined],
+      ['1', 0],
+      ['2', 0],
+      ['a', 1],
+    ])
   })
 })
