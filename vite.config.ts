@@ -6,10 +6,10 @@ import { browserContracts } from './scripts/browser-contracts.ts'
 const checks = { moduleLevelDirective: false }
 
 /**
- * Libraries of many files become part of the server's one: Node looks each file up by its package.json, and Drizzle's is so
- * large that this took longer than starting PostgreSQL.
+ * Libraries become part of the server's few files: looking up and compiling their thousands took longer than starting
+ * PostgreSQL. What is compiled for the machine stays where it was installed.
  */
-const ofManyFiles = ['drizzle-orm', 'zod', 'hono', '@hono/node-server', '@tanstack/react-query', '@tanstack/query-core']
+const compiledForMachine = ['sharp', '@node-rs/argon2', 'pg-native']
 
 /**
  * Three builds of one source: what visitors load (`vite build`), the admin (`vite build --mode admin`) and the server
@@ -19,7 +19,7 @@ export default defineConfig(
   ({ isSsrBuild, mode }): ViteUserConfig => ({
     plugins: [tailwindcss(), browserContracts()],
     publicDir: false,
-    ssr: { noExternal: isSsrBuild ? ofManyFiles : [] },
+    ssr: isSsrBuild ? { noExternal: true, external: compiledForMachine } : {},
     build: isSsrBuild
       ? {
           outDir: 'dist/server',

@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process'
 import os from 'node:os'
 import { findProgram } from './machine.ts'
 
-/** The product and its database have one core, whatever makes the load has another; a browser may use all. */
-export type Role = 'server' | 'load' | 'browser'
+/** The product and its database have one core, whatever makes the load has another; a browser, and a start, may use all. */
+export type Role = 'server' | 'load' | 'browser' | 'start'
 
-const cores: Record<Role, string> = { server: '0', load: '1', browser: `0-${os.availableParallelism() - 1}` }
+const all = `0-${os.availableParallelism() - 1}`
+const cores: Record<Role, string> = { server: '0', load: '1', browser: all, start: all }
 const taskset = os.availableParallelism() >= 2 ? findProgram('taskset') : undefined
 
 export const pinning = taskset

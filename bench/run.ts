@@ -11,6 +11,7 @@ import { bytes } from './measures/bytes.ts'
 import { freshness } from './measures/freshness.ts'
 import { hits } from './measures/hits.ts'
 import { lighthouse } from './measures/lighthouse.ts'
+import { looks } from './measures/looks.ts'
 import { memory } from './measures/memory.ts'
 import { pages } from './measures/pages.ts'
 import { render } from './measures/render.ts'
@@ -32,6 +33,7 @@ const parts: Record<string, { title: string; measure: Measure }> = {
   attack: { title: 'Under attack', measure: attack },
   workers: { title: 'Workers', measure: workers },
   start: { title: 'Starts', measure: start },
+  looks: { title: 'Looks of the gallery', measure: looks },
   lighthouse: { title: 'Lighthouse (mobile)', measure: lighthouse },
   builder: { title: 'Builder', measure: builder },
   // Last, because it fills the database with sites.

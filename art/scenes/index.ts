@@ -8,6 +8,10 @@ import { loom } from './aangan/loom.ts'
 import { portrait2, portrait4, portrait6 } from './aangan/portraits-men.ts'
 import { portrait1, portrait3, portrait5 } from './aangan/portraits-women.ts'
 import { potterWheel } from './aangan/potter-wheel.ts'
+import { clinicDesk } from './clinic/clinic-desk.ts'
+import { clinicFront } from './clinic/clinic-front.ts'
+import { clinicChildren, clinicRoom, clinicWaiting } from './clinic/clinic-rooms.ts'
+import { doctor1, doctor2, doctor3, doctor4 } from './clinic/doctors.ts'
 import { eventsArtist } from './events/events-artist.ts'
 import { eventsCorporate } from './events/events-corporate.ts'
 import { eventsGames } from './events/events-games.ts'
@@ -76,6 +80,15 @@ export const scenes = {
   'platform-hero': platformHero,
   'platform-sections': platformSections,
   'platform-india': platformIndia,
+  'clinic-front': clinicFront,
+  'clinic-room': clinicRoom,
+  'clinic-waiting': clinicWaiting,
+  'clinic-children': clinicChildren,
+  'clinic-desk': clinicDesk,
+  'doctor-1': doctor1,
+  'doctor-2': doctor2,
+  'doctor-3': doctor3,
+  'doctor-4': doctor4,
   'food-thali': foodThali,
   'food-thali-round': foodThaliRound,
   'food-silbatta': foodSilbatta,

@@ -53,6 +53,17 @@ const haatMark = () => {
   )
 }
 
+/** The clinic: a neem leaf, and the cross that its veins make. */
+const clinicMark = () =>
+  mark(
+    'Neem Family Clinic',
+    rect(0, 0, 96, 96, { rx: 24, fill: '#0d3b33' }),
+    path('M48 8C80 22 86 66 48 88C10 66 16 22 48 8Z', { fill: '#8fc27a' }),
+    path('M48 8C80 22 86 66 48 88Z', { fill: '#6fa860' }),
+    rect(42, 30, 12, 38, { rx: 3, fill: '#fffaf0' }),
+    rect(29, 43, 38, 12, { rx: 3, fill: '#fffaf0' }),
+  )
+
 /** Silbatta: the grinding stone and its roller, with a grain of chilli between them. */
 const silbattaMark = () =>
   mark(
@@ -81,6 +92,7 @@ const widest = 2400
 export const marks = {
   'aangan-mark': { alt: 'Aangan', widest, draw: aanganMark },
   'utsav-mark': { alt: 'Utsav & Co.', widest, draw: utsavMark },
+  'clinic-mark': { alt: 'Neem Family Clinic', widest, draw: clinicMark },
   'haat-mark': { alt: 'Haat', widest, draw: haatMark },
   'silbatta-mark': { alt: 'Silbatta', widest, draw: silbattaMark },
   'varghese-mark': { alt: 'Tara Varghese Architects', widest, draw: vargheseMark },

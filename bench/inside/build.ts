@@ -7,7 +7,9 @@ const folder = '.cache/bench'
  * Builds programs that use the product from within, the way its server is built. Some figures cannot be had from outside:
  * what the milliseconds of a page are spent on, which statements a call sends, how often the cache has the page.
  */
-export async function buildInside(name: 'render' | 'statements' | 'serve' | 'queries' | 'sites'): Promise<string> {
+export async function buildInside(
+  name: 'render' | 'statements' | 'serve' | 'queries' | 'sites' | 'looks',
+): Promise<string> {
   await build({
     configFile: false,
     logLevel: 'error',

@@ -7,6 +7,7 @@ const listeners = new Set<() => void>()
 
 function emit(): void {
   for (const listener of listeners) listener()
+  document.dispatchEvent(new Event('haat:session'))
 }
 
 /** The token of whoever is signed in on this site, or null. */

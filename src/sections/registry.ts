@@ -3,11 +3,14 @@ import { addressBook } from './address-book/index.ts'
 import { announcement } from './announcement/index.ts'
 import { banner } from './banner/index.ts'
 import { beforeAfter } from './before-after/index.ts'
+import { brandGrid } from './brand-grid/index.ts'
 import { cart } from './cart/index.ts'
 import { categoryProducts } from './category-products/index.ts'
 import { categoryTiles } from './category-tiles/index.ts'
 import { checkout } from './checkout/index.ts'
 import { colouredCards } from './coloured-cards/index.ts'
+import { columns } from './columns/index.ts'
+import { container } from './container/index.ts'
 import { content } from './content/index.ts'
 import { countdown } from './countdown/index.ts'
 import { cta } from './cta/index.ts'
@@ -17,6 +20,7 @@ import { eventSchedule } from './event-schedule/index.ts'
 import { faq } from './faq/index.ts'
 import { featureList } from './feature-list/index.ts'
 import { featureTabs } from './feature-tabs/index.ts'
+import { featuredProduct } from './featured-product/index.ts'
 import { footer } from './footer/index.ts'
 import { gallery } from './gallery/index.ts'
 import { header } from './header/index.ts'
@@ -43,12 +47,15 @@ import { productList } from './product-list/index.ts'
 import { profile } from './profile/index.ts'
 import { promiseStrip } from './promise-strip/index.ts'
 import { quote } from './quote/index.ts'
+import { recentlySeen } from './recently-seen/index.ts'
 import { searchResults } from './search-results/index.ts'
 import { secondaryFeatures } from './secondary-features/index.ts'
+import { shopTheLook } from './shop-the-look/index.ts'
 import { signup } from './signup/index.ts'
 import { socialLinks } from './social-links/index.ts'
 import { stats } from './stats/index.ts'
 import { statsGrid } from './stats-grid/index.ts'
+import { stickyBar } from './sticky-bar/index.ts'
 import { storeList } from './store-list/index.ts'
 import { table } from './table/index.ts'
 import { team } from './team/index.ts'
@@ -73,10 +80,14 @@ export const sections: Section[] = [
   marquee,
   footer,
   productList,
+  shopTheLook,
+  featuredProduct,
   categoryTiles,
+  brandGrid,
   categoryProducts,
   searchResults,
   productDetail,
+  recentlySeen,
   cart,
   checkout,
   paymentResult,
@@ -89,8 +100,11 @@ export const sections: Section[] = [
   profile,
   testimonials,
   featureList,
+  columns,
+  container,
   content,
   cta,
+  stickyBar,
   faq,
   gallery,
   imageText,

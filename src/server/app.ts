@@ -20,6 +20,7 @@ import { paymentRoutes } from './modules/selling/payments/index.ts'
 import { productRoutes } from './modules/selling/products/index.ts'
 import { searchRoutes } from './modules/selling/search/index.ts'
 import { mediaInSite, type SiteDirectory } from './modules/sites/directory/index.ts'
+import { fontRoutes, serveFont } from './modules/sites/fonts/index.ts'
 import { settingsRoutes } from './modules/sites/settings/index.ts'
 import { type Ctx, makeCtx, type Services } from './platform/context.ts'
 import type { BuiltFiles } from './platform/http/assets.ts'
@@ -71,6 +72,7 @@ const routesOf = (assets: () => Assets): Route[] => [
   ...paymentRoutes(settle),
   ...newsletterRoutes,
   ...settingsRoutes,
+  ...fontRoutes,
   ...mediaRoutes(mediaUses),
   ...mailRoutes,
   ...pageRoutes(readSampleSite, serverKinds),
@@ -212,6 +214,9 @@ function createApi(services: Services, directory: SiteDirectory, assets: () => A
   for (const path of ['/admin', '/admin/*']) read(path, 'admin', async (c) => adminPage(await door(c), assets()))
   read('/preview/:token', 'preview', async (c) =>
     previewPage(await door(c), serverKinds, c.req.param('token') ?? '', assets()),
+  )
+  read('/media/fonts/:name', 'font', async (c) =>
+    serveFont(await door(c), c.req.param('name') ?? '', c.req.header('if-none-match') ?? ''),
   )
   read('/media/:id/:width', 'media', async (c) => {
     const { id = '', width } = c.req.param()

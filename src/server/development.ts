@@ -31,7 +31,10 @@ const assets: Assets = {
 
 /** Starts the product for development: in one process, with the application rebuilt after every change. */
 export async function startDevelopment({ middleware, loadApp, onChange, close }: Development): Promise<void> {
-  const { web, services, directory } = await openEverything(readConfig(), close)
+  const { web, services, directory } = await openEverything(readConfig(), {
+    beforeStop: close,
+    meanwhile: async () => undefined,
+  })
   await startJobs(services.jobs, services, directory)
 
   let app: Promise<ReturnType<AppModule['createApp']>> | undefined

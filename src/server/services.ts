@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import { queues } from './jobs.ts'
 import { openEncoders } from './modules/content/media/index.ts'
+import { standardTemplates } from './modules/sites/starters/index.ts'
 import { type Opening, preparedOpening } from './platform/addresses.ts'
 import { openBus } from './platform/bus.ts'
 import { findCluster } from './platform/cluster.ts'
@@ -74,6 +75,7 @@ export async function openServices<J extends Jobs>(
       readCache: openReadCache(bus, now),
       mail: openMailer(config.smtpUrl),
       storage: openStorage(config.dataDir, shippedPictures),
+      standardTemplates,
       stop: closeAll,
     }
   } catch (error) {

@@ -12,7 +12,8 @@ export type RunningDatabase = { owner: pg.ClientConfig; stop: () => Promise<void
 
 /** The database that a process has for itself alone, before it is started. */
 export type ClaimedDatabase = {
-  start: (log: Logger) => Promise<RunningDatabase>
+  /** @param whileWaiting called once there is nothing to do but wait; `isNew`: for a database that is only being made */
+  start: (log: Logger, whileWaiting?: (isNew: boolean) => void) => Promise<RunningDatabase>
   /** Says to a process that wants the same that this one is about to end. */
   tellEnding: () => void
 }
@@ -25,20 +26,31 @@ export type ClaimedDatabase = {
  */
 export async function claimDatabase(config: Config, say: (text: string) => void): Promise<ClaimedDatabase> {
   const owner = ownerAddress(config)
-  if (owner) return { start: async () => ({ owner, stop: async () => undefined }), tellEnding: () => undefined }
+  if (owner) return { start: reach(owner), tellEnding: () => undefined }
   const lock = await takeLock(config.dataDir, say)
-  return { start: (log) => startClaimed(config, lock, say, log), tellEnding: lock.tellEnding }
+  return {
+    start: (log, whileWaiting) => startClaimed(config, lock, { say, whileWaiting }, log),
+    tellEnding: lock.tellEnding,
+  }
 }
+
+/** A server that the settings name runs already. */
+const reach =
+  (owner: pg.ClientConfig): ClaimedDatabase['start'] =>
+  async (_, whileWaiting) => {
+    whileWaiting?.(false)
+    return { owner, stop: async () => undefined }
+  }
 
 /** The embedded server, with room for so many processes. */
 async function startClaimed(
   config: Config,
   lock: FolderLock,
-  say: (text: string) => void,
+  told: { say: (text: string) => void; whileWaiting?: (isNew: boolean) => void },
   log: Logger,
 ): Promise<RunningDatabase> {
   const settings = { max_connections: String(Math.max(100, config.workers * (config.databasePool + besidesPool) + 20)) }
   const report = (text: string) => log.error({ part: 'database' }, text)
-  const embedded = await startEmbedded(config.dataDir, { settings, say, report, lock })
+  const embedded = await startEmbedded(config.dataDir, { settings, ...told, report, lock })
   return { owner: embedded.connection, stop: embedded.stop }
 }

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { themeElement } from '../shared/sites/theme-css.ts'
 
 export type Assets = {
   /** The browser's entry that brings islands to life, and the tiny one for what cannot wait for it. */
@@ -25,13 +26,16 @@ export type DocumentProps = {
   type: 'website' | 'article' | 'product'
   noIndex: boolean
   themeCss: string
+  /** The ground of pages by the device's setting, where the site has dark colours too. */
+  frameColours: { light: string; dark: string } | undefined
   /** What islands must know of the site, as JSON that cannot end its element; empty for what is usual. */
   siteNow: string
   icon: string | undefined
+  /** Font files that every page shows text with, fetched before they are asked for. */
   fonts: string[]
   structuredData: string[]
   assets: Assets
-  /** True when the page holds an island; otherwise it ships no script, but for the tiny one where there are sub-menus. */
+  /** True when the page holds an island; otherwise it ships no script, but for the tiny one where that has something to do. */
   scripted: boolean
   body: { announcement: string; header: string; main: string; footer: string }
 }
@@ -50,7 +54,10 @@ const unscripted = '.without-script{display:block}.needs-script{display:none}'
 
 function Head(props: DocumentProps) {
   const { assets, scripted } = props
-  const hasSubMenus = props.body.header.includes('menu-panel')
+  const { announcement, header, main, footer } = props.body
+  const hasSubMenus = header.includes('menu-panel')
+  // What is for those who are signed in, or for others, is told apart before anything is painted.
+  const isPersonal = [announcement, header, main, footer].some((html) => html.includes('for-signed-'))
   return (
     <head>
       <meta charSet="utf-8" />
@@ -66,17 +73,21 @@ function Head(props: DocumentProps) {
       {props.image && <meta property="og:image" content={props.image} />}
       <meta name="twitter:card" content={props.image ? 'summary_large_image' : 'summary'} />
       {props.icon && <link rel="icon" href={props.icon} />}
-      {props.fonts.flatMap((family) => {
-        const file = assets.fonts[family]
-        return file
-          ? [<link key={family} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />]
-          : []
-      })}
+      {props.fonts.map((file) => (
+        <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
+      ))}
       {assets.css.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      <style dangerouslySetInnerHTML={{ __html: props.themeCss }} />
-      {props.body.main.includes('without-script') && (
+      {props.frameColours && (
+        <>
+          <meta name="color-scheme" content="light dark" />
+          <meta name="theme-color" media="(prefers-color-scheme: light)" content={props.frameColours.light} />
+          <meta name="theme-color" media="(prefers-color-scheme: dark)" content={props.frameColours.dark} />
+        </>
+      )}
+      <style id={themeElement} dangerouslySetInnerHTML={{ __html: props.themeCss }} />
+      {main.includes('without-script') && (
         <noscript>
           <style dangerouslySetInnerHTML={{ __html: unscripted }} />
         </noscript>
@@ -87,7 +98,7 @@ function Head(props: DocumentProps) {
       {scripted && props.siteNow && (
         <script type="application/json" id="site-now" dangerouslySetInnerHTML={{ __html: props.siteNow }} />
       )}
-      {(scripted || hasSubMenus) && <script async src={assets.early} />}
+      {(scripted || hasSubMenus || isPersonal) && <script async={!isPersonal} src={assets.early} />}
       {scripted && <script type="module" src={assets.start} fetchPriority="low" />}
       {scripted &&
         assets.preloads.map((href) => <link key={href} rel="modulepreload" href={href} fetchPriority="low" />)}

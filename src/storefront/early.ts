@@ -1,11 +1,30 @@
 /**
  * Loaded before everything else and kept tiny, for what cannot wait for the islands or lies outside of them. A click on an
  * island's button, or a submit of its form, that comes before the island is alive is held back, and done again once it is
- * (start.ts). Escape shuts the header's sub-menu until pointer and focus have left it (WCAG 1.4.13).
+ * (start.ts). The document is marked while somebody is signed in, for sections that are for them or for others. Escape shuts the header's sub-menu until pointer and focus have left it (WCAG 1.4.13).
  */
 type EarlyAct = { type: 'click' | 'submit'; target: HTMLElement }
 
 const held: EarlyAct[] = []
+
+function markSignedIn(): void {
+  document.documentElement.toggleAttribute('data-signed-in', hasToken())
+}
+
+/** Looks by itself (K1, client/session.ts): what this imported would be another file to wait for. */
+function hasToken(): boolean {
+  try {
+    return localStorage.getItem('user-auth-token') !== null
+  } catch {
+    // Storage is forbidden, so nobody can be signed in.
+    return false
+  }
+}
+
+markSignedIn()
+document.addEventListener('haat:session', markSignedIn)
+window.addEventListener('storage', markSignedIn)
+window.addEventListener('pageshow', markSignedIn)
 
 function hold(event: Event): void {
   if (!(event.target instanceof Element)) return

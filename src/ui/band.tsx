@@ -1,11 +1,22 @@
 import type { ReactNode } from 'react'
 
 /** The class of each ground that a section may stand on. */
-export const grounds = { plain: '', soft: 'ground-soft', strong: 'ground-strong', accent: 'ground-accent' }
+export const grounds = {
+  plain: '',
+  soft: 'ground-soft',
+  strong: 'ground-strong',
+  accent: 'ground-accent',
+  // The theme writes these (shared/sites/colour-schemes.ts).
+  'scheme-1': 'ground-scheme-1',
+  'scheme-2': 'ground-scheme-2',
+  'scheme-3': 'ground-scheme-3',
+  'scheme-4': 'ground-scheme-4',
+}
+/** In an area a band has no air but what the area gives it (areas.css). */
 const spacings = {
-  normal: 'py-[clamp(2.75rem,6vw,5.5rem)]',
-  tight: 'py-[clamp(1.5rem,3vw,2.5rem)]',
-  loose: 'py-[clamp(4rem,9vw,8.5rem)]',
+  normal: 'py-[var(--band-air,calc(clamp(2.75rem,6vw,5.5rem)*var(--air,1)))]',
+  tight: 'py-[var(--band-air,calc(clamp(1.5rem,3vw,2.5rem)*var(--air,1)))]',
+  loose: 'py-[var(--band-air,calc(clamp(4rem,9vw,8.5rem)*var(--air,1)))]',
   none: '',
 }
 const widths = { wide: 'frame', text: 'frame max-w-[46rem]', full: '' }

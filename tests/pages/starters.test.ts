@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { faintPairs } from '../../src/admin/settings/contrasts.ts'
+import { looks } from '../../src/sections/looks.ts'
 import { sectionOf } from '../../src/sections/registry.ts'
+import type { Stats } from '../../src/sections/stats/stats.schema.ts'
 import { checkDocument } from '../../src/server/modules/content/pages/index.ts'
 import { loadStarter } from '../../src/server/modules/sites/starters/index.ts'
 import { documentOf } from '../../src/server/modules/sites/starters/read-pages.ts'
@@ -8,6 +10,7 @@ import { starterNames } from '../../src/server/modules/sites/starters/starter.ts
 import { systemRoutes } from '../../src/shared/content/paths.ts'
 import { siteSettings } from '../../src/shared/sites/site-settings.ts'
 import { themeSchema } from '../../src/shared/sites/theme.ts'
+import { themePresets } from '../../src/shared/sites/theme-presets.ts'
 
 const starters = await Promise.all(starterNames.map(async (name) => [name, await loadStarter(name)] as const))
 
@@ -57,7 +60,10 @@ describe.each(starters)('the %s starter', (_, starter) => {
   })
 
   test('links to pages and categories that it brings', () => {
-    const paths = new Set(starter.pages.filter(({ kind }) => kind === 'page').map(({ key }) => key))
+    const pages = starter.pages.filter(({ kind }) => kind === 'page')
+    const paths = new Set(
+      pages.flatMap(({ key, sections }) => [key, ...sections.map(({ props }) => `${key}#${props.anchor}`)]),
+    )
     const categories = new Set(starter.categories.map(({ path }) => path))
     const text = JSON.stringify(starter.pages)
     const system = /^(\$ROOT$|#|\/visit\/|\/sections$|\/api\/|\/search)/
@@ -102,6 +108,30 @@ test('the platform’s home speaks to those who run a shop', async () => {
   const { pages } = await loadStarter('platform')
   const home = JSON.stringify(pages.find(({ key }) => key === '/'))
   expect(home).not.toMatch(/npm|TypeScript|PostgreSQL|deployment|OpenAPI|\/api\/|tenant|database|process\b/i)
+})
+
+test('what the platform counts on its home is there', async () => {
+  const { pages } = await loadStarter('platform')
+  const stats = pages.find(({ key }) => key === '/')?.sections.find(({ type }) => type === 'stats')?.props as Stats
+  const [offered = 0, themes, products = 0] = stats.items.map(({ value }) => Number(value))
+  expect(looks.length).toBeGreaterThanOrEqual(offered)
+  expect(themePresets.length).toBe(themes)
+  expect((await loadStarter('shop')).products.length).toBeGreaterThanOrEqual(products)
+})
+
+test('the platform names no price: Haat is free', async () => {
+  const { pages } = await loadStarter('platform')
+  const pricing = pages.find(({ key }) => key === '/pricing')
+  const amounts = JSON.stringify(pricing).match(/"price(Monthly|Yearly)?":"[^"]*"|₹[\d,]+/g)
+  expect(new Set(amounts)).toEqual(new Set(['"priceMonthly":"₹0"']))
+})
+
+test('the clinic gives everybody the same number, and those for emergencies', async () => {
+  const { pages } = await loadStarter('clinic')
+  const numbers = JSON.stringify(pages)
+    .match(/tel:[+\d]+|\+91 [\d ]+\d/g)
+    ?.map((number) => number.replaceAll(' ', ''))
+  expect([...new Set(numbers)].sort()).toEqual(['+919876543220', 'tel:+919876543220', 'tel:108', 'tel:112'])
 })
 
 const sellers = starters.filter(([, { products }]) => products.length > 0)

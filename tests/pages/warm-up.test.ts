@@ -29,11 +29,24 @@ test('a started process has pages of several sites and kinds ready before anybod
   await one.product({ path: 'brass-lamp' })
 
   // Two home pages, two pages of each site and a product: a page that shows nothing is no reason to stop.
-  expect(await warmUp(services, directory, serverKinds, app.pages)).toBeGreaterThanOrEqual(5)
+  expect(
+    await warmUp(services, directory, serverKinds, app.pages, new AbortController().signal),
+  ).toBeGreaterThanOrEqual(5)
 
   const { makes } = app.pages.cache.stats()
   expect((await get(one.host, '/about')).text).toContain('Meera')
   expect((await get(two.host, '/story')).text).toContain('Meera')
   expect((await get(one.host, '/p/brass-lamp')).status).toBe(200)
   expect(app.pages.cache.stats().makes).toBe(makes)
+})
+
+test('a process that is told to stop begins no further page', async () => {
+  const ending = new AbortController()
+  let begun = 0
+  const prepare = async () => {
+    begun++
+    ending.abort()
+  }
+  await warmUp(services, directory, serverKinds, { cache: app.pages.cache, prepare }, ending.signal)
+  expect(begun).toBeLessThanOrEqual(services.config.databasePool)
 })

@@ -97,8 +97,17 @@ const encoding: Parameters<typeof openEncoders>[1] = {
 
 let count = 0
 
-/** `pictures` is the folder of the pictures that the product ships; `encoding` what one picture may take. */
-type Options = { jobs?: boolean; now?: () => Date; pictures?: string; encoding?: Parameters<typeof openEncoders>[1] }
+/**
+ * `pictures` is the folder of the pictures that the product ships; `encoding` what one picture may take; `standardTemplates` what
+ * sites show that have none, nothing otherwise.
+ */
+type Options = {
+  jobs?: boolean
+  now?: () => Date
+  pictures?: string
+  encoding?: Parameters<typeof openEncoders>[1]
+  standardTemplates?: Services['standardTemplates']
+}
 
 /** The whole server on a database of this test file's own, with two sites: nothing is ever tested with one tenant. */
 export async function testApp(options: Options = {}): Promise<TestApp> {
@@ -127,6 +136,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     readCache: openReadCache(bus, now),
     jobs,
     mail: openMailer(undefined),
+    standardTemplates: options.standardTemplates ?? (async () => new Map()),
     secret,
     database: pool,
     encoders: openEncoders(log, options.encoding ?? encoding),

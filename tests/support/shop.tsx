@@ -30,6 +30,8 @@ export const chanderi: Category = {
   parentId: 'c-sarees',
 }
 
+const pathOfBrand = (name: string) => name.toLowerCase().replaceAll(' ', '-')
+
 let serial = 0
 
 /** A product with one variant on sale, or what is given. Prices are paise. */
@@ -80,7 +82,7 @@ export function shopReads(
     const found = products.filter(
       (item) =>
         item.name.toLowerCase().includes(text.toLowerCase()) &&
-        (!brand || brand.includes((item.brand ?? '').toLowerCase().replaceAll(' ', '-'))) &&
+        (!brand || brand.includes(pathOfBrand(item.brand ?? ''))) &&
         (!paths || paths.includes(item.path)),
     )
     return { items: found.slice(page * size, (page + 1) * size), total: found.length }
@@ -89,12 +91,18 @@ export function shopReads(
     products: async (query) => list(query),
     firstProducts: async (query) => list({ ...query, page: 0 }).items,
     facets: async () => ({ brands: [], priceMin: 0, priceMax: 0, ...facets }),
+    brands: async () => brandsOf(products),
     product: async (path) => products.find((item) => item.path === path),
     category: async (path) =>
       path === 'sarees' ? { category: sarees, ancestors: [], children: [chanderi] } : undefined,
     categories: async () => [sarees, chanderi],
   }
   return { reads, asked }
+}
+
+function brandsOf(products: ProductDetail[]): Facets['brands'] {
+  const named = Map.groupBy(products, ({ brand }) => brand ?? '')
+  return [...named].flatMap(([name, { length: count }]) => (name ? [{ name, path: pathOfBrand(name), count }] : []))
 }
 
 /** The HTML of a section as a page shows it to everybody; empty when it has nothing to show. */

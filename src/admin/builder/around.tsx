@@ -7,6 +7,7 @@ import { type Parts, PartsProvider } from './parts.ts'
 import { type Places, PlacesProvider } from './places.ts'
 import { useCount, useSelected } from './selection.ts'
 import { type Sides, SidesProvider } from './use-sides.ts'
+import type { Spot } from './verbs.ts'
 
 type AroundProps = { commands: Commands; sides: Sides; parts: Parts; places: Places; children: ReactNode }
 
@@ -46,17 +47,17 @@ export function usePartsHere(page: PageDetail, commands: Commands, onLeave: (go:
   }
 }
 
-export function usePlacesHere(onChange: (place: number | undefined) => void): Places & { clear: () => void } {
-  const [adding, setAdding] = useState<number>()
+export function usePlacesHere(onChange: () => void): Places & { clear: () => void } {
+  const [adding, setAdding] = useState<Spot>()
   const count = useCount()
   // A place is one between certain sections; once others stand there, it is chosen anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: how many there are is the reason to look
   useEffect(() => setAdding(undefined), [count])
   return {
     adding,
-    addAt: (place) => {
-      setAdding(place)
-      onChange(place)
+    addAt: (spot) => {
+      setAdding(spot)
+      onChange()
     },
     clear: () => setAdding(undefined),
   }

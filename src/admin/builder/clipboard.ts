@@ -1,15 +1,18 @@
-import { type PlacedSection, placedSection } from '../../shared/content/page-document.ts'
+import { z } from 'zod'
+import { placedSection } from '../../shared/content/page-document.ts'
+import type { Block } from './verbs.ts'
 
 /** In the browser's storage rather than the machine's clipboard, so it works across pages and tabs without being asked. */
 const key = 'haat:copied-section'
 
-export function writeCopied(placed: PlacedSection): void {
-  localStorage.setItem(key, JSON.stringify(placed))
+export function writeCopied(block: Block): void {
+  localStorage.setItem(key, JSON.stringify(block))
 }
 
-export function readCopied(): PlacedSection | undefined {
+/** The section that was copied, and what it holds. */
+export function readCopied(): Block | undefined {
   try {
-    return placedSection.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data
+    return z.tuple([placedSection], placedSection).safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data
   } catch {
     return undefined
   }

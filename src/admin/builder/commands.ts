@@ -9,7 +9,7 @@ import { readCopied, writeCopied } from './clipboard.ts'
 import { useMayEdit } from './editing.ts'
 import type { Moment, PageHistory } from './history/page-history.ts'
 import { noteNow } from './history/use-history.ts'
-import { sectionIn, toItems, zone } from './puck-document.ts'
+import { entriesOf, itemWith, sectionsIn, selectedIn, toItems } from './puck-document.ts'
 import { freshSection, kindOf } from './sections.ts'
 import * as verbs from './verbs.ts'
 
@@ -69,7 +69,7 @@ function commandsOn(get: GetEditor, history: PageHistory, { mayEdit, site }: Now
     if (target) run((page) => cameTo(page, target))
   }
   const copy = (placed: PlacedSection) => {
-    writeCopied(placed)
+    writeCopied(verbs.blockOf(pageOf(get), placed.id) ?? [placed])
     toast.success(`${kindOf(placed)} copied. It can be pasted on any page of this site.`)
   }
   return {
@@ -89,10 +89,12 @@ function commandsOn(get: GetEditor, history: PageHistory, { mayEdit, site }: Now
     select: (id: string | undefined) => apply((page) => verbs.select(page, id)),
     /** What fields hold: they cannot be changed where the page may not be, and what was typed before that counts. */
     change: (id: string, part: verbs.Change) => apply((page) => verbs.change(page, id, part)),
-    moveTo: (id: string, place: number) => run((page) => verbs.moveTo(page, id, place)),
+    moveTo: (id: string, spot: verbs.Spot) => run((page) => verbs.moveTo(page, id, spot)),
+    moveToRow: (id: string, row: number) => run((page) => verbs.moveToRow(page, id, row)),
     move: (id: string, by: 1 | -1) => run((page) => verbs.move(page, id, by)),
     add: (look: OfferedLook) => run((page) => verbs.add(page, freshSection(look, site()))),
-    addAt: (look: OfferedLook, place: number) => run((page) => verbs.addAt(page, freshSection(look, site()), place)),
+    addAt: (look: OfferedLook, spot: verbs.Spot) => run((page) => verbs.addAt(page, freshSection(look, site()), spot)),
+    spotBelow: (id: string) => verbs.spotBelow(pageOf(get), id),
     duplicate: (id: string) => run((page) => verbs.duplicate(page, id)),
     remove: (id: string) => run((page) => verbs.remove(page, id)),
     toggleHidden: (id: string) => run((page) => verbs.toggleHidden(page, id)),
@@ -116,7 +118,8 @@ const viewOnly = 'Somebody else is editing this page. Take over to change it.'
 
 function pageOf(get: GetEditor): verbs.Page {
   const { data, ui } = get().appState
-  return { sections: data.content.map(sectionIn), selected: ui.itemSelector?.index }
+  const selected = selectedIn({ data, ui })
+  return verbs.select({ sections: sectionsIn(data.content), selected: undefined }, selected?.section.id)
 }
 
 /** What was selected stays so, whatever was undone; where it is no longer there, what was selected then. */
@@ -129,18 +132,25 @@ function cameTo(page: verbs.Page, { sections, selected }: Moment): verbs.Page {
 /** Gives Puck what differs, and nothing where nothing does. Its own history is not kept. */
 function show(get: GetEditor, before: verbs.Page, after: verbs.Page): void {
   const { dispatch, appState } = get()
-  const { content } = appState.data
-  const items = toItems(after.sections, content)
+  const entries = entriesOf(appState.data.content)
   const isInPlace =
-    items.length === content.length && items.every(({ props }, at) => props.id === content[at]?.props.id)
-  if (!isInPlace) dispatch({ type: 'setData', data: () => ({ content: items }), recordHistory: false })
+    entries.length === after.sections.length &&
+    after.sections.every(({ id, within }, at) => {
+      const here = entries[at]?.section
+      return here?.id === id && verbs.isSame(here.within, within)
+    })
+  const content = isInPlace ? appState.data.content : toItems(after.sections, appState.data.content)
+  if (!isInPlace) dispatch({ type: 'setData', data: () => ({ content }), recordHistory: false })
+  // What holds others comes before them, and carries them as they were.
   else
-    for (const [at, data] of items.entries())
-      if (data !== content[at])
-        dispatch({ type: 'replace', destinationIndex: at, destinationZone: zone, data, recordHistory: false })
+    for (const [at, { item, zone, index }] of entries.entries()) {
+      const section = after.sections[at]
+      const data = section ? itemWith(item, section) : item
+      if (data !== item)
+        dispatch({ type: 'replace', destinationIndex: index, destinationZone: zone, data, recordHistory: false })
+    }
   if (isInPlace && after.selected === before.selected) return
-  dispatch({
-    type: 'setUi',
-    ui: { itemSelector: after.selected === undefined ? null : { index: after.selected, zone } },
-  })
+  const selected = after.sections[after.selected ?? -1]?.id
+  const entry = entriesOf(content).find(({ section }) => section.id === selected)
+  dispatch({ type: 'setUi', ui: { itemSelector: entry ? { index: entry.index, zone: entry.zone } : null } })
 }

@@ -17,7 +17,7 @@ import type { ExamplePicker } from './example-picker.tsx'
 import type { PageHistory } from './history/page-history.ts'
 import { LockNotice, StaleDialog, UnsavedNotice } from './notices.tsx'
 import { puckConfig } from './puck-config.tsx'
-import { fromPuck, toPuck, zone } from './puck-document.ts'
+import { entriesOf, fromPuck, toPuck } from './puck-document.ts'
 import { firstIssue, IssuesProvider, type Place } from './saving/issues.ts'
 import type { LocalDraft } from './saving/local-draft.ts'
 import { PublishCheck } from './saving/publish-check.tsx'
@@ -143,8 +143,8 @@ type PuckProps = {
 function PuckEditor({ begin, selected, onChange, mine, children }: PuckProps) {
   const [data] = useState<Data>(() => toPuck(begin))
   const [ui] = useState(() => {
-    const index = begin.sections.findIndex(({ id }) => id === selected)
-    return index < 0 ? {} : { itemSelector: { index, zone } }
+    const entry = entriesOf(data.content).find(({ section }) => section.id === selected)
+    return entry ? { itemSelector: { index: entry.index, zone: entry.zone } } : {}
   })
   const permissions = useMemo(() => (mine ? {} : looking), [mine])
   const { sampleSite } = useCanvas()

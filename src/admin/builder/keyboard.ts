@@ -1,9 +1,10 @@
 import { useGetPuck } from '@puckeditor/core'
 import { useEffect } from 'react'
+import type { PlacedSection } from '../../shared/content/page-document.ts'
 import { takesText } from '../ui/takes-text.ts'
 import type { Commands } from './commands.ts'
 import { isIn, rememberFocus, walkPanels } from './panels.ts'
-import { sectionIn } from './puck-document.ts'
+import { selectedIn } from './puck-document.ts'
 import type { SideName } from './use-sides.ts'
 
 type Acts = { save: () => void; help: () => void; toggle: (side: SideName) => void }
@@ -33,10 +34,10 @@ export function useKeys(commands: Commands, { save, help, toggle }: Acts): void 
       if (act) return act
       if (takesText(target)) return isTypedHere(target) ? own(history(commands), pressed) : undefined
       if (pressed === 'escape' && isIn('fields', target)) return undefined
-      const item = get().selectedItem
+      const selected = selectedIn(get().appState)?.section
       const sides = { '[': () => toggle('outline'), ']': () => toggle('fields') }
       const always = { ...history(commands), ...sides, '?': help, 'mod+v': commands.paste }
-      return own(always, pressed) ?? (item ? own(actions(commands, sectionIn(item)), pressed) : undefined)
+      return own(always, pressed) ?? (selected ? own(actions(commands, selected), pressed) : undefined)
     }
     // The canvas is a window of its own; it is there a moment after the builder.
     const targets = new Set<Window>([window])
@@ -64,7 +65,7 @@ function own(keys: Keys, pressed: string): (() => void) | undefined {
 
 const history = ({ undo, redo }: Commands): Keys => ({ 'mod+z': undo, 'mod+shift+z': redo, 'mod+y': redo })
 
-function actions(commands: Commands, placed: ReturnType<typeof sectionIn>): Keys {
+function actions(commands: Commands, placed: PlacedSection): Keys {
   return {
     'alt+arrowup': () => commands.move(placed.id, -1),
     'alt+arrowdown': () => commands.move(placed.id, 1),

@@ -1,24 +1,46 @@
-import type { ComponentConfig, Config } from '@puckeditor/core'
+import type { ComponentConfig, Config, SlotComponent } from '@puckeditor/core'
 import { type ReactNode, useMemo } from 'react'
 import { looks } from '../../sections/looks.ts'
 import { sections } from '../../sections/registry.ts'
 import type { SampleSite } from '../../shared/content/sample-site.ts'
 import { AddHere } from './canvas/add-here.tsx'
+import { CanvasAreas } from './canvas/canvas-area.tsx'
 import { PageFrame } from './canvas/page-frame.tsx'
 import { SectionCanvas } from './canvas/section-canvas.tsx'
-import { type PlacedProps, placedOf, unknownType } from './puck-document.ts'
+import { hasSlots, type PlacedProps, placedOf, slots, unknownType } from './puck-document.ts'
 import { freshSection } from './sections.ts'
 
+/** What has areas cannot be dropped into one. */
+const holders = [
+  ...sections.filter(({ areas }) => areas).map(({ type }) => type),
+  ...looks.filter(({ section }) => section.areas).map(({ id }) => id),
+]
+const fields = Object.fromEntries(slots.map((slot) => [slot, { type: 'slot' as const, disallow: holders }]))
+
 /** Puck's own form is not used: one form is made from the section's schema. */
-function component(label: string, defaultProps?: { placed: PlacedProps['placed'] }): ComponentConfig {
-  return { label, defaultProps, render: ({ id, placed }) => <OnCanvas id={id} placed={placed} /> }
+function component(type: string, label: string, defaultProps?: { placed: PlacedProps['placed'] }): ComponentConfig {
+  return {
+    label,
+    defaultProps,
+    ...(hasSlots(type) ? { fields } : {}),
+    render: ({ id, placed, ...given }) => (
+      <OnCanvas id={id} placed={placed} slots={slots.flatMap((slot) => given[slot] ?? [])} />
+    ),
+  }
 }
 
-function OnCanvas({ id, placed }: PlacedProps) {
+function OnCanvas({ id, placed, slots }: PlacedProps & { slots: SlotComponent[] }) {
   const own = useMemo(() => placedOf({ id, placed }), [id, placed])
+  const section = <SectionCanvas placed={own} />
   return (
     <>
-      <SectionCanvas placed={own} />
+      {slots.length > 0 ? (
+        <CanvasAreas placed={own} slots={slots}>
+          {section}
+        </CanvasAreas>
+      ) : (
+        section
+      )}
       <AddHere id={id} />
     </>
   )
@@ -31,8 +53,10 @@ function OnCanvas({ id, placed }: PlacedProps) {
 export const puckConfig = (site: SampleSite): Config => ({
   root: { render: ({ children }: { children: ReactNode }) => <PageFrame>{children}</PageFrame> },
   components: {
-    ...Object.fromEntries(sections.map(({ type, title }) => [type, component(title)])),
-    ...Object.fromEntries(looks.map((look) => [look.id, component(look.title, { placed: freshSection(look, site) })])),
-    [unknownType]: component('Unknown section'),
+    ...Object.fromEntries(sections.map(({ type, title }) => [type, component(type, title)])),
+    ...Object.fromEntries(
+      looks.map((look) => [look.id, component(look.section.type, look.title, { placed: freshSection(look, site) })]),
+    ),
+    [unknownType]: component(unknownType, 'Unknown section'),
   },
 })

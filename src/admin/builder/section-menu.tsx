@@ -12,11 +12,13 @@ import { usePlaces } from './places.ts'
 import { nameOf } from './sections.ts'
 import { usePlaced } from './selection.ts'
 import { keysText } from './shortcuts.ts'
+import { spotsFor } from './spots.ts'
+import { canMove } from './verbs.ts'
 
-type Props = { placed: PlacedSection; index: number; count: number; commands: Commands }
+type Props = { placed: PlacedSection; commands: Commands }
 
 /** What can be done to one section, with the keys that do it. */
-export function SectionMenu({ placed, index, count, commands }: Props) {
+export function SectionMenu({ placed, commands }: Props) {
   const [asking, setAsking] = useState<'name' | 'place'>()
   const fixed = !useMayEdit()
   const places = usePlaces()
@@ -29,17 +31,9 @@ export function SectionMenu({ placed, index, count, commands }: Props) {
         className="grid size-9 shrink-0 place-items-center rounded-button text-ink-soft hover:text-ink pointer-coarse:size-11"
         trigger={<MoreHorizontal className="size-[1.1rem]" aria-hidden />}
       >
-        <Act keys="Alt ↑" disabled={fixed || index === 0} run={() => commands.move(placed.id, -1)}>
-          Move up
-        </Act>
-        <Act keys="Alt ↓" disabled={fixed || index === count - 1} run={() => commands.move(placed.id, 1)}>
-          Move down
-        </Act>
-        <Act disabled={fixed || count < 2} run={() => setAsking('place')}>
-          Move to…
-        </Act>
+        <Moves placed={placed} commands={commands} fixed={fixed} onAsk={() => setAsking('place')} />
         <MenuLine />
-        <Act disabled={fixed} run={() => places.addAt(index + 1)}>
+        <Act disabled={fixed} run={() => places.addAt(commands.spotBelow(placed.id))}>
           Add below…
         </Act>
         <Act keys="Ctrl D" disabled={fixed} run={() => commands.duplicate(placed.id)}>
@@ -68,7 +62,26 @@ export function SectionMenu({ placed, index, count, commands }: Props) {
         </MenuItem>
       </Menu>
       {asking === 'name' && <RenameDialog placed={placed} commands={commands} onClose={close} />}
-      {asking === 'place' && <PlaceDialog placed={placed} index={index} commands={commands} onClose={close} />}
+      {asking === 'place' && <PlaceDialog placed={placed} commands={commands} onClose={close} />}
+    </>
+  )
+}
+
+/** Looks how the page stands only while the menu is open. */
+function Moves({ placed, commands, fixed, onAsk }: Props & { fixed: boolean; onAsk: () => void }) {
+  const sections = usePlaced()
+  const cannot = (by: 1 | -1) => fixed || !canMove(sections, placed.id, by)
+  return (
+    <>
+      <Act keys="Alt ↑" disabled={cannot(-1)} run={() => commands.move(placed.id, -1)}>
+        Move up
+      </Act>
+      <Act keys="Alt ↓" disabled={cannot(1)} run={() => commands.move(placed.id, 1)}>
+        Move down
+      </Act>
+      <Act disabled={fixed || spotsFor(sections, placed).length < 2} run={onAsk}>
+        Move to…
+      </Act>
     </>
   )
 }
@@ -124,26 +137,25 @@ function RenameDialog({ placed, commands, onClose }: AskProps) {
   )
 }
 
-function PlaceDialog({ placed, index, commands, onClose }: AskProps & { index: number }) {
-  const all = usePlaced()
-  const [to, setTo] = useState(String(index))
-  const options = all.map((other, place) => ({
-    value: String(place),
-    title:
-      place === index
-        ? `${place + 1}. Current position`
-        : `${place + 1}. ${place < index ? 'Before' : 'After'} ${nameOf(other)}`,
-  }))
+function PlaceDialog({ placed, commands, onClose }: AskProps) {
+  const spots = spotsFor(usePlaced(), placed)
+  const [to, setTo] = useState(() => String(spots.findIndex(({ isHere }) => isHere)))
   return (
     <Dialog title={`Move ${nameOf(placed)}`} size="small" onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          commands.moveTo(placed.id, Number(to))
+          const chosen = spots[Number(to)]
+          if (chosen) commands.moveTo(placed.id, chosen.spot)
           onClose()
         }}
       >
-        <SelectField label="Position" options={options} value={to} onChange={(event) => setTo(event.target.value)} />
+        <SelectField
+          label="Position"
+          options={spots.map(({ title }, index) => ({ value: String(index), title }))}
+          value={to}
+          onChange={(event) => setTo(event.target.value)}
+        />
         <div className="mt-5 flex justify-end">
           <Button type="submit">Move</Button>
         </div>

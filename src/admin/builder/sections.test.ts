@@ -46,7 +46,7 @@ test('a section is called by its own name, else by its first words, else by its 
 
 test('a copy is the same under another id, and shares nothing with the first', () => {
   const placed = { id: 'a', type: 'faq', v: 1, props: { items: [{ question: 'Why?' }] } }
-  const copy = copyOf(placed)
+  const [copy] = copyOf([placed])
   expect(copy).toEqual({ ...placed, id: copy.id })
   expect(copy.id).not.toBe('a')
   expect(copy.props.items).not.toBe(placed.props.items)

@@ -10,9 +10,18 @@ export function freshSection({ section, sample }: OfferedLook, site: SampleSite)
   return { id: crypto.randomUUID(), type: section.type, v: section.version, props }
 }
 
-/** The same again under a name of its own. */
-export function copyOf(placed: PlacedSection): PlacedSection {
-  return { ...structuredClone(placed), id: crypto.randomUUID() }
+/** A section, and what it holds, again under ids of their own. */
+export function copyOf([section, ...held]: readonly [PlacedSection, ...PlacedSection[]]): [
+  PlacedSection,
+  ...PlacedSection[],
+] {
+  const id = crypto.randomUUID()
+  const inner = held.map((placed) => ({
+    ...structuredClone(placed),
+    id: crypto.randomUUID(),
+    within: { section: id, area: placed.within?.area ?? 0 },
+  }))
+  return [{ ...structuredClone(section), id }, ...inner]
 }
 
 /** What its owner calls a section: its own name, or the first words that it shows, or its kind. */

@@ -69,8 +69,8 @@ describe('a section that is duplicated', () => {
 
 describe('a section that is pasted', () => {
   test('is a copy below what is selected, twice as well as once', () => {
-    const once = done(verbs.paste(page('ab', 0), gone))
-    const twice = done(verbs.paste(once, gone))
+    const once = done(verbs.paste(page('ab', 0), [gone]))
+    const twice = done(verbs.paste(once, [gone]))
     expect(twice.sections.map(({ type }) => type)).toEqual(['faq', gone.type, gone.type, 'faq'])
     expect(new Set(twice.sections.map(({ id }) => id)).size).toBe(4)
     expect(twice.selected).toBe(2)
@@ -106,10 +106,10 @@ describe('a section that is moved', () => {
   })
 
   test('goes to the place it is sent to, and no further than the ends', () => {
-    expect(ids(verbs.moveTo(page('abcd'), 'a', 2))).toBe('bcad')
-    expect(ids(verbs.moveTo(page('abcd'), 'd', 0))).toBe('dabc')
-    expect(ids(verbs.moveTo(page('abcd'), 'a', 99))).toBe('bcda')
-    expect(ids(verbs.moveTo(page('abcd'), 'd', -99))).toBe('dabc')
+    expect(ids(verbs.moveTo(page('abcd'), 'a', { place: 2 }))).toBe('bcad')
+    expect(ids(verbs.moveTo(page('abcd'), 'd', { place: 0 }))).toBe('dabc')
+    expect(ids(verbs.moveTo(page('abcd'), 'a', { place: 99 }))).toBe('bcda')
+    expect(ids(verbs.moveTo(page('abcd'), 'd', { place: -99 }))).toBe('dabc')
   })
 })
 
@@ -155,7 +155,7 @@ test('what is done to a section that is not there does nothing', () => {
     verbs.duplicate(before, 'x'),
     verbs.remove(before, 'x'),
     verbs.cut(before, 'x'),
-    verbs.moveTo(before, 'x', 0),
+    verbs.moveTo(before, 'x', { place: 0 }),
     verbs.change(before, 'x', { name: 'No' }),
     verbs.toggleHidden(before, 'x'),
     verbs.rename(before, 'x', 'No'),
@@ -176,13 +176,13 @@ describe('a page that is full', () => {
   test('takes a 60th section and refuses the 61st, wherever it comes from', () => {
     expect(done(verbs.add(many(59), section('x'))).sections).toHaveLength(60)
     expect(verbs.add(many(60), section('x'))).toEqual(tooMany)
-    expect(verbs.paste(many(60), gone)).toEqual(tooMany)
+    expect(verbs.paste(many(60), [gone])).toEqual(tooMany)
     expect(verbs.duplicate(many(60), 's7')).toEqual(tooMany)
   })
 
   test('can still be changed, put in order and made shorter', () => {
     expect(done(verbs.rename(many(60), 's0', 'First')).sections[0]?.name).toBe('First')
-    expect(done(verbs.moveTo(many(61), 's60', 0)).sections[0]?.id).toBe('s60')
+    expect(done(verbs.moveTo(many(61), 's60', { place: 0 })).sections[0]?.id).toBe('s60')
     expect(done(verbs.remove(many(61), 's60')).sections).toHaveLength(60)
   })
 
@@ -191,7 +191,7 @@ describe('a page that is full', () => {
     expect(verbs.change(page('a'), 'a', { props: { items: list(201) } })).toEqual(tooLong)
     const nested = { columns: [{ blocks: [{ items: list(201) }] }] }
     expect(verbs.change(page('a'), 'a', { props: nested })).toEqual(tooLong)
-    expect(verbs.paste(page('a'), section('x', { props: nested }))).toEqual(tooLong)
+    expect(verbs.paste(page('a'), [section('x', { props: nested })])).toEqual(tooLong)
   })
 
   test('refuses more than 512 KB, counted as they are stored, and lets what is too large become smaller', () => {
@@ -202,6 +202,6 @@ describe('a page that is full', () => {
     const over = { sections: [section('a', words(600_000)), section('b')], selected: undefined }
     expect(verbs.change(over, 'a', words(630_000))).toEqual(tooLarge)
     expect(done(verbs.change(over, 'a', words(570_000))).sections).toHaveLength(2)
-    expect(done(verbs.moveTo(over, 'a', 1)).sections[1]?.id).toBe('a')
+    expect(done(verbs.moveTo(over, 'a', { place: 1 })).sections[1]?.id).toBe('a')
   })
 })

@@ -51,8 +51,7 @@ export function Workbench({ onSave, focus, children, ...bar }: Props) {
     bar.onLeave(go)
   }
   const parts = usePartsHere(bar.page, commands, onLeave)
-  const places = usePlacesHere((place) => {
-    if (place === undefined) return
+  const places = usePlacesHere(() => {
     setLeft('add')
     sides.show('outline')
     if (window.innerWidth < 1024) setSheet('add')

@@ -13,6 +13,8 @@ export type Form = {
   controls: Controls
   /** `:root{--accent:#b5330f;…}` of the site, for the swatches of its colours. */
   themeCss: string
+  /** The theme's colour schemes: their names by what a background stores. */
+  schemes: Record<string, string>
   /** Everything can be looked at, and nothing changed. What is no control of the browser's own asks for it. */
   readOnly: boolean
 }

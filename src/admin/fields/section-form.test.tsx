@@ -55,7 +55,7 @@ describe.each(sections)('the form of $type', (section) => {
   })
 
   test('every kind of its fields shows whatever is stored', () => {
-    const value = { set: () => undefined, controls, themeCss: '', readOnly: false }
+    const value = { set: () => undefined, controls, themeCss: '', schemes: {}, readOnly: false }
     for (const field of allFields(fieldsOfAll(section.schema))) {
       const Control = controls[field.control]
       for (const stored of [...odd, field.default]) {

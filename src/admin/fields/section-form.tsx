@@ -25,19 +25,23 @@ type Props = {
   quiet?: boolean
   /** The site's theme as CSS, for the swatches of its colours. */
   themeCss?: string
+  /** Its colour schemes: their names by what a background stores. */
+  schemes?: Record<string, string>
   readOnly?: boolean
 }
 
 const root: Path = []
+const noSchemes = {}
 
 /** A section's fields as its schema describes them: what it says first, then how it looks. */
-export function SectionForm({ schema, value, onChange, issues, focus, quiet, themeCss = '', readOnly = false }: Props) {
+export function SectionForm(props: Props) {
+  const { schema, value, onChange, issues, focus, quiet, themeCss = '', schemes = noSchemes, readOnly = false } = props
   const element = useRef<HTMLDivElement>(null)
   const latest = useRef({ value, onChange })
   latest.current = { value, onChange }
   const form = useMemo(
-    () => ({ set: readOnly ? () => undefined : setter(latest), controls, themeCss, readOnly }),
-    [themeCss, readOnly],
+    () => ({ set: readOnly ? () => undefined : setter(latest), controls, themeCss, schemes, readOnly }),
+    [themeCss, schemes, readOnly],
   )
   const { content, appearance } = groupsOf(schema)
   const all = useMemo(() => [...content, ...appearance], [content, appearance])

@@ -7,6 +7,7 @@ import {
   listKeptDrafts,
   listPages,
   listPresets,
+  listStandardTemplates,
   listVersions,
   readPage as pageCall,
   restoreDeletedPage,
@@ -45,6 +46,14 @@ export function useKeptDrafts(pageId: string) {
     queryFn: async () => (await call(listKeptDrafts, { params: { id: pageId }, query: { p: 0, s: 100 } })).data,
     staleTime: 0,
     gcTime: 0,
+  })
+}
+
+/** Read anew with the lists of pages: one that was made the site's own is no longer among them. */
+export function useStandardTemplates() {
+  return useQuery({
+    queryKey: [...listKey(listPages), 'standard'],
+    queryFn: async () => (await call(listStandardTemplates)).data,
   })
 }
 

@@ -17,6 +17,7 @@ import { NewPageDialog } from './new-page-dialog.tsx'
 import { type PagesView, pageColumns } from './page-columns.tsx'
 import { PageMenu, usePageActs } from './page-menu.tsx'
 import { PageSettings } from './page-settings.tsx'
+import { StandardTemplates } from './standard-templates.tsx'
 
 /** Everything that the public site is made of, and what was deleted of it. */
 export function PagesScreen() {
@@ -68,6 +69,7 @@ function PagesTable({ view, onNew, onSettings }: TableProps) {
         }
         empty={<Nothing view={view} onNew={onNew} />}
       />
+      {view === 'template' && <StandardTemplates />}
     </>
   )
 }

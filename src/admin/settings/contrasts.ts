@@ -1,13 +1,25 @@
 import { contrast, nearestReadable, readable } from '../../shared/sites/contrast.ts'
-import type { Theme } from '../../shared/sites/theme.ts'
+import type { ColourScheme, Theme } from '../../shared/sites/theme.ts'
+import { asDark, withDark } from '../../shared/sites/theme-dark.ts'
 
 /** A pair of colours that is hard to read, with its ratio from 1 to 21, and the nearest colour for the text that is read there. */
 export type Faint = { where: string; ratio: number; colour: string; change: (theme: Theme) => Theme }
 
 type Pair = { where: string; text: string; ground: string; put: (theme: Theme, colour: string) => Theme }
 
-/** Every text of the site that stands on a ground too like itself. */
-export function faintPairs({ colors, buttons }: Theme): Faint[] {
+/** Every text of the site that stands on a ground too like itself, in the light colours and in the dark ones. */
+export function faintPairs(theme: Theme): Faint[] {
+  const light = [...faintIn(theme), ...theme.schemes.flatMap(faintInScheme)]
+  if (!theme.dark?.on) return light
+  const inDark = faintIn(asDark(theme)).map((faint) => ({
+    ...faint,
+    where: `Dark colours: ${faint.where}`,
+    change: (now: Theme) => withDark(now, faint.change(asDark(now))),
+  }))
+  return [...light, ...inDark]
+}
+
+function faintIn({ colors, buttons }: Theme): Faint[] {
   const { primary, secondary, strong, sale } = colors
   const pairs: Pair[] = [
     { where: 'Text on the background', text: primary.text, ground: primary.bg, put: putText },
@@ -21,12 +33,34 @@ export function faintPairs({ colors, buttons }: Theme): Faint[] {
     { where: 'The main button', ...colours(buttons.primary), put: putButton('primary') },
     { where: 'Other buttons', ...colours(buttons.secondary), put: putButton('secondary') },
   ]
-  return pairs.flatMap(({ where, text, ground, put }) => {
-    const ratio = contrast(text, ground)
-    if (ratio >= readable) return []
-    const colour = nearestReadable(text, ground)
-    return [{ where, ratio, colour, change: (theme) => put(theme, colour) }]
-  })
+  return pairs.flatMap(faint)
+}
+
+function faintInScheme({ slot, title, text, bg, accent, button }: ColourScheme): Faint[] {
+  const put =
+    (changed: (colour: string) => Partial<ColourScheme>): Put =>
+    (theme, colour) => ({
+      ...theme,
+      schemes: theme.schemes.map((scheme) => (scheme.slot === slot ? { ...scheme, ...changed(colour) } : scheme)),
+    })
+  const pairs: Pair[] = [
+    { where: `${title}: text`, text, ground: bg, put: put((text) => ({ text })) },
+    { where: `${title}: the accent`, text: accent, ground: bg, put: put((accent) => ({ accent })) },
+    {
+      where: `${title}: the button`,
+      text: button.textColor,
+      ground: button.backgroundColor,
+      put: put((textColor) => ({ button: { ...button, textColor } })),
+    },
+  ]
+  return pairs.flatMap(faint)
+}
+
+function faint({ where, text, ground, put }: Pair): Faint[] {
+  const ratio = contrast(text, ground)
+  if (ratio >= readable) return []
+  const colour = nearestReadable(text, ground)
+  return [{ where, ratio, colour, change: (theme) => put(theme, colour) }]
 }
 
 const colours = ({ textColor, backgroundColor }: Theme['buttons']['primary']) => ({

@@ -1,46 +1,73 @@
-import type { FieldPath, UseFormReturn } from 'react-hook-form'
-import type { z } from 'zod'
-import type { lookForm } from '../../shared/sites/settings-admin.ts'
+import { type FieldPath, useWatch } from 'react-hook-form'
+import type { OwnFont } from '../../shared/sites/own-fonts.ts'
 import { fontFamilies } from '../../shared/sites/theme.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { ColourField } from './colour-field.tsx'
-import type { LookControl, LookValues } from './look-values.ts'
+import type { LookControl, LookForm, LookValues } from './look-values.ts'
 import { NumberField } from './number-field.tsx'
 
-type Form = UseFormReturn<LookValues, unknown, z.output<typeof lookForm>>
-type Props = { form: Form }
+type Props = { form: LookForm }
 
-const groups: { title: string; colours: [FieldPath<LookValues>, string][] }[] = [
+type Group = { title: string; colours: [FieldPath<LookValues>, string][] }
+
+/** Of the light colours, or of those for devices that are set to dark. */
+const groupsOf = (theme: 'theme' | 'theme.dark'): Group[] => [
   {
     title: 'Page',
     colours: [
-      ['theme.colors.primary.accent', 'Accent'],
-      ['theme.colors.primary.text', 'Text'],
-      ['theme.colors.primary.bg', 'Background'],
-      ['theme.colors.primary.border', 'Borders'],
+      [`${theme}.colors.primary.accent`, 'Accent'],
+      [`${theme}.colors.primary.text`, 'Text'],
+      [`${theme}.colors.primary.bg`, 'Background'],
+      [`${theme}.colors.primary.border`, 'Borders'],
     ],
   },
   {
     title: 'Soft',
     colours: [
-      ['theme.colors.secondary.text', 'Soft text'],
-      ['theme.colors.secondary.bg', 'Soft background'],
-      ['theme.colors.secondary.border', 'Strong borders'],
-      ['theme.colors.sale', 'Sale'],
+      [`${theme}.colors.secondary.text`, 'Soft text'],
+      [`${theme}.colors.secondary.bg`, 'Soft background'],
+      [`${theme}.colors.secondary.border`, 'Strong borders'],
+      [`${theme}.colors.sale`, 'Sale'],
     ],
   },
   {
     title: 'Strong background',
     colours: [
-      ['theme.colors.strong.text', 'Text'],
-      ['theme.colors.strong.bg', 'Background'],
+      [`${theme}.colors.strong.text`, 'Text'],
+      [`${theme}.colors.strong.bg`, 'Background'],
     ],
   },
 ]
 
-const colourGrid = 'grid grid-cols-2 gap-4 sm:grid-cols-4'
+const lightGroups = groupsOf('theme')
 
-export function ColourParts({ form }: Props) {
+const darkGroups: Group[] = [
+  ...groupsOf('theme.dark'),
+  {
+    title: 'Main button',
+    colours: [
+      ['theme.dark.buttons.primary.backgroundColor', 'Background'],
+      ['theme.dark.buttons.primary.textColor', 'Text'],
+      ['theme.dark.buttons.primary.borderColor', 'Border'],
+    ],
+  },
+  {
+    title: 'Other buttons and links',
+    colours: [
+      ['theme.dark.buttons.secondary.backgroundColor', 'Background'],
+      ['theme.dark.buttons.secondary.textColor', 'Text'],
+      ['theme.dark.buttons.secondary.borderColor', 'Border'],
+      ['theme.dark.buttons.linkTextColor', 'Links'],
+    ],
+  },
+]
+
+const colourGrid = 'grid grid-cols-2 gap-4 sm:grid-cols-4 xl:grid-cols-2'
+
+export const ColourParts = ({ form }: Props) => <Groups form={form} groups={lightGroups} />
+export const DarkColourParts = ({ form }: Props) => <Groups form={form} groups={darkGroups} />
+
+function Groups({ form, groups }: Props & { groups: Group[] }) {
   return (
     <div className="grid gap-6">
       {groups.map(({ title, colours }) => (
@@ -53,7 +80,7 @@ export function ColourParts({ form }: Props) {
   )
 }
 
-function Colours({ control, colours }: { control: LookControl; colours: [FieldPath<LookValues>, string][] }) {
+export function Colours({ control, colours }: { control: LookControl; colours: [FieldPath<LookValues>, string][] }) {
   return (
     <div className={colourGrid}>
       {colours.map(([name, label]) => (
@@ -63,19 +90,26 @@ function Colours({ control, colours }: { control: LookControl; colours: [FieldPa
   )
 }
 
-const fonts = Object.keys(fontFamilies).map((name) => ({
-  value: name,
-  title: name === 'System' ? 'System font' : name,
-}))
+/** Those that are served, the uploaded ones, and what is chosen. */
+function fontOptions(own: OwnFont[], chosen: string) {
+  const names = new Set([...Object.keys(fontFamilies), ...own.map(({ family }) => family), chosen])
+  return [...names].map((name) => ({ value: name, title: name === 'System' ? 'System font' : name }))
+}
 
-export function FontParts({ form }: Props) {
+export function FontParts({ form, own }: Props & { own: OwnFont[] }) {
+  const theme = useWatch({ control: form.control, name: 'theme' })
   return (
     <div className="grid gap-6">
       {(['heading', 'body'] as const).map((use) => (
         <fieldset key={use}>
           <legend className="mb-2 text-sm text-ink-soft">{use === 'heading' ? 'Headings' : 'Text'}</legend>
           <div className="grid gap-4 sm:grid-cols-2">
-            <SelectField label="Font" options={fonts} {...form.register(`theme.fonts.${use}.name`)} />
+            <SelectField
+              label="Font"
+              options={fontOptions(own, theme.fonts?.[use]?.name ?? 'Anek Latin')}
+              error={form.formState.errors.theme?.fonts?.[use]?.name?.message}
+              {...form.register(`theme.fonts.${use}.name`)}
+            />
             <SelectField
               label="Style"
               options={[
@@ -150,6 +184,26 @@ export function ButtonParts({ form }: Props) {
       <div className={colourGrid}>
         <ColourField control={form.control} name="theme.buttons.linkTextColor" label="Links" />
       </div>
+    </div>
+  )
+}
+
+const densityChoices = [
+  { value: 'compact', title: 'Compact' },
+  { value: 'regular', title: 'Regular' },
+  { value: 'airy', title: 'Airy' },
+]
+const scaleChoices = [
+  { value: 'small', title: 'Small' },
+  { value: 'regular', title: 'Regular' },
+  { value: 'large', title: 'Large' },
+]
+
+export function SpacePart({ form: { register } }: Props) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <SelectField label="Space around sections" options={densityChoices} {...register('theme.density')} />
+      <SelectField label="Size of headings" options={scaleChoices} {...register('theme.typeScale')} />
     </div>
   )
 }

@@ -4,15 +4,18 @@ import { type Theme, themeSchema } from '../../shared/sites/theme.ts'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { Part } from '../ui/screen.tsx'
 import { ContrastNotes } from './contrast-notes.tsx'
-import { ButtonParts, ColourParts, CornerPart, FontParts } from './look-parts.tsx'
+import { DarkPart } from './dark-part.tsx'
+import { ButtonParts, ColourParts, CornerPart, FontParts, SpacePart } from './look-parts.tsx'
 import type { LookValues } from './look-values.ts'
+import { OwnFontsPart, useOwnFonts } from './own-fonts-part.tsx'
 import { Palettes } from './palettes.tsx'
+import { SchemesPart } from './schemes-part.tsx'
 import { useSettingsForm } from './settings-form.ts'
 import { SettingsFrame, WithSettings } from './settings-frame.tsx'
+import { SitePreview } from './site-preview.tsx'
 import { ThemePresets } from './theme-presets.tsx'
-import { ThemePreview } from './theme-preview.tsx'
 
-/** Colours, fonts, buttons and corners of the site, with a page that shows them while they are chosen. */
+/** Colours, fonts, buttons and corners of the site, with the site itself beside them while they are chosen. */
 export function LookScreen() {
   return (
     <SettingsFrame here="/settings/look" measure="wide">
@@ -26,12 +29,13 @@ const pick = ({ theme }: Settings) => ({ theme })
 function LookForm({ settings }: { settings: Settings }) {
   const record = useSettingsForm({ settings, schema: lookForm, pick })
   const { form } = record
+  const { fonts } = useOwnFonts()
   const edited = useWatch({ control: form.control, name: 'theme' })
   const shown = soundTheme(edited, settings.theme)
   const change = (theme: Theme) => form.setValue('theme', theme, { shouldDirty: true, shouldValidate: true })
   return (
     <form onSubmit={(event) => event.preventDefault()} noValidate>
-      <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
+      <div className="grid gap-x-8 gap-y-4 xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
         <div className="order-last min-w-0 xl:order-none">
           <Part
             title="Themes"
@@ -46,7 +50,8 @@ function LookForm({ settings }: { settings: Settings }) {
             <ColourParts form={form} />
           </Part>
           <Part title="Fonts">
-            <FontParts form={form} />
+            <FontParts form={form} own={fonts} />
+            <OwnFontsPart />
           </Part>
           <Part title="Buttons">
             <ButtonParts form={form} />
@@ -54,9 +59,20 @@ function LookForm({ settings }: { settings: Settings }) {
           <Part title="Corners">
             <CornerPart form={form} />
           </Part>
+          <Part title="Space and size">
+            <SpacePart form={form} />
+          </Part>
+          <Part title="Colour schemes" note="Offered as backgrounds of sections in the page builder.">
+            <SchemesPart form={form} theme={shown} onChange={change} />
+          </Part>
+          <Part title="Dark colours">
+            <DarkPart form={form} theme={shown} onChange={change} />
+          </Part>
         </div>
-        <div className="min-w-0 xl:sticky xl:top-4 xl:self-start">
-          <ThemePreview theme={shown} name={settings.name} currency={settings.currency} logo={settings.logo} />
+        <div className="min-w-0 max-xl:contents xl:sticky xl:top-4 xl:self-start">
+          <div className="max-xl:sticky max-xl:top-0 max-xl:z-10 max-xl:bg-ground max-xl:py-2">
+            <SitePreview theme={shown} settings={settings} fonts={fonts} />
+          </div>
           <ContrastNotes theme={shown} onChange={change} />
         </div>
       </div>

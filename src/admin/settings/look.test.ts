@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { newScheme } from '../../shared/sites/colour-schemes.ts'
 import { palettes, withPalette } from '../../shared/sites/palettes.ts'
-import { themeSchema } from '../../shared/sites/theme.ts'
-import { themePresets } from '../../shared/sites/theme-presets.ts'
+import { type Theme, themeSchema } from '../../shared/sites/theme.ts'
+import { darkOf } from '../../shared/sites/theme-dark.ts'
+import { themePresets, withPreset } from '../../shared/sites/theme-presets.ts'
 import { faintPairs } from './contrasts.ts'
 
 describe('a palette', () => {
@@ -56,5 +58,73 @@ describe('a theme to begin with', () => {
     const marks = themePresets.map(({ theme: { colors, fonts, radius } }) => JSON.stringify([colors, fonts, radius]))
     expect(new Set(marks).size).toBe(12)
     expect(new Set(themePresets.map(({ theme }) => theme.colors.primary.accent)).size).toBe(12)
+  })
+})
+
+describe('dark colours', () => {
+  const inDark = (theme: Theme) => faintPairs({ ...theme, dark: darkOf(theme) })
+
+  test.each(themePresets)('that are suggested for $title can be read everywhere', ({ theme }) => {
+    expect(inDark(theme)).toEqual([])
+  })
+
+  test('can be read everywhere however pale the light ones are', () => {
+    const pale = themeSchema.parse({
+      colors: { primary: { accent: '#ffe08a' }, strong: { bg: '#ffe9c0', text: '#111111' }, sale: '#ffb3b3' },
+      buttons: { primary: { backgroundColor: '#3b6fe0' }, linkTextColor: '#0b3d91' },
+    })
+    expect(inDark(pale).filter(({ where }) => where.startsWith('Dark'))).toEqual([])
+  })
+
+  test('that are hard to read are named, and the colour that is offered changes them alone', () => {
+    const plain = themeSchema.parse({})
+    const dark = darkOf(plain)
+    dark.colors.primary.text = '#333333'
+    const theme = { ...plain, dark }
+    const [faint] = faintPairs(theme)
+    expect(faint?.where).toBe('Dark colours: Text on the background')
+    const changed = faint?.change(theme)
+    expect(changed && { ...changed, dark: undefined }).toEqual({ ...plain, dark: undefined })
+    expect(changed?.dark?.colors.primary.text).toBe(faint?.colour)
+    expect(faintPairs({ ...theme, dark: { ...dark, on: false } })).toEqual([])
+  })
+
+  test('follow a palette and a theme that are chosen, and stay off where they were off', () => {
+    const [, second] = palettes
+    const [, preset] = themePresets
+    if (!second || !preset) throw new Error('there is nothing to choose')
+    const plain = themeSchema.parse({})
+    const dark = { ...plain, dark: darkOf(plain) }
+    for (const choose of [(theme: Theme) => withPalette(theme, second), (theme: Theme) => withPreset(theme, preset)]) {
+      expect(choose(plain).dark).toBeUndefined()
+      expect(choose(dark).dark?.on).toBe(true)
+      expect(choose(dark).dark).not.toEqual(dark.dark)
+      expect(faintPairs(choose(dark))).toEqual([])
+    }
+  })
+})
+
+test('a theme to begin with leaves space and size as they are', () => {
+  const theme = themeSchema.parse({ density: 'airy', typeScale: 'small' })
+  const [first] = themePresets
+  expect(first && withPreset(theme, first)).toMatchObject({ density: 'airy', typeScale: 'small', radius: 3 })
+})
+
+describe('a colour scheme', () => {
+  test.each(themePresets)('that is added to $title can be read', ({ theme }) => {
+    const scheme = newScheme(theme)
+    expect(faintPairs({ ...theme, schemes: scheme ? [scheme] : [] })).toEqual([])
+  })
+
+  test('that is hard to read is named, and the colour that is offered changes it alone', () => {
+    const plain = themeSchema.parse({})
+    const scheme = newScheme(plain)
+    if (!scheme) throw new Error('there is no scheme')
+    const theme = { ...plain, schemes: [{ ...scheme, title: 'Festival', text: '#dddddd' }] }
+    const [faint] = faintPairs(theme)
+    expect(faint?.where).toBe('Festival: text')
+    const changed = faint?.change(theme)
+    expect(changed).toEqual({ ...theme, schemes: [{ ...theme.schemes[0], text: faint?.colour }] })
+    expect(changed && faintPairs(changed)).toEqual([])
   })
 })

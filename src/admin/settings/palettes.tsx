@@ -4,7 +4,7 @@ import type { Theme } from '../../shared/sites/theme.ts'
 /** Ready-made sets of colours, each shown by its own. Fonts and corners stay as they are. */
 export function Palettes({ theme, onChoose }: { theme: Theme; onChoose: (theme: Theme) => void }) {
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-2">
       {palettes.map((palette) => (
         <li key={palette.title}>
           <button

@@ -1,17 +1,18 @@
 import type { CSSProperties } from 'react'
-import { type Theme, themeProperties } from '../../shared/sites/theme.ts'
-import { themePresets } from '../../shared/sites/theme-presets.ts'
+import type { Theme } from '../../shared/sites/theme.ts'
+import { themeProperties } from '../../shared/sites/theme-css.ts'
+import { themePresets, withPreset } from '../../shared/sites/theme-presets.ts'
 
 /** Whole themes, each shown by its own letters, colours and corners. */
 export function ThemePresets({ theme, onChoose }: { theme: Theme; onChoose: (theme: Theme) => void }) {
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-3">
       {themePresets.map((preset) => (
         <li key={preset.name}>
           <button
             type="button"
             aria-pressed={sameTheme(theme, preset.theme)}
-            onClick={() => onChoose(preset.theme)}
+            onClick={() => onChoose(withPreset(theme, preset))}
             className="block w-full overflow-hidden rounded-button border border-line-strong text-left hover:border-current aria-pressed:border-accent aria-pressed:shadow-[inset_0_0_0_1px_var(--accent)]"
           >
             <Letters theme={preset.theme} />
@@ -45,5 +46,6 @@ function Letters({ theme }: { theme: Theme }) {
 
 /** Themes come from their schema, which writes their fields in one order. */
 function sameTheme(one: Theme, other: Theme): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+  const looks = ({ colors, fonts, buttons, radius }: Theme) => JSON.stringify([colors, fonts, buttons, radius])
+  return looks(one) === looks(other)
 }

@@ -136,3 +136,45 @@ describe('a carousel', () => {
     expect(shown()).toBe('Second')
   })
 })
+
+describe('a carousel that does not turn by itself', () => {
+  async function showShelf(width: number) {
+    mount(<Carousel label="Work" slides={slides} />)
+    await pass(0)
+    const strip = document.querySelector('ul')
+    if (strip) Object.defineProperty(strip, 'scrollWidth', { value: 300 })
+    layOut(width)
+    await pass(20)
+  }
+  const ended = (name: string) => control(name)?.getAttribute('aria-disabled')
+
+  test('is moved by what is in view, and stops at either end', async () => {
+    await showShelf(200)
+    expect([ended('Previous'), ended('Next')]).toEqual(['true', null])
+    control('Previous')?.click()
+    expect(turned).toEqual([])
+    control('Next')?.click()
+    await pass(0)
+    expect(turned).toEqual([1])
+    expect([ended('Previous'), ended('Next')]).toEqual([null, 'true'])
+    control('Next')?.click()
+    expect(turned).toEqual([1])
+    control('Previous')?.click()
+    expect(turned).toEqual([1, 0])
+  })
+
+  test('stands still however long one waits', async () => {
+    await showShelf(100)
+    await pass(20_000)
+    expect(turned).toEqual([])
+    expect(control('Pause the slides')).toBeNull()
+  })
+
+  test('shows arrows only where there is more to scroll to', async () => {
+    await showShelf(300)
+    expect(document.querySelector('.carousel-arrows')?.hasAttribute('data-idle')).toBe(true)
+    document.body.replaceChildren()
+    await showShelf(100)
+    expect(document.querySelector('.carousel-arrows')?.hasAttribute('data-idle')).toBe(false)
+  })
+})

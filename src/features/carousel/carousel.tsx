@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Island, type IslandStart } from '../../sections/define/island.tsx'
+import CarouselArrows from './carousel-arrows.island.tsx'
 import CarouselControls from './carousel-controls.island.tsx'
 import { slideId } from './strip.ts'
 
@@ -9,8 +10,8 @@ type Props = {
   /** What it is called by a screen reader. */
   label: string
   slides: CarouselSlide[]
-  /** How long a slide is shown, ms; see `strip.ts`. */
-  time: number
+  /** How long a slide is shown, ms; see `strip.ts`. Without it the strip never turns by itself: it has two arrows and two ends. */
+  time?: number
   /** Of the element around all of it. `carousel-over` puts the controls on the slides, where there is room. */
   className?: string
   /** Of the strip: how slides stand in it. `carousel-cards` puts several side by side. */
@@ -26,7 +27,7 @@ type Props = {
 }
 
 /**
- * Slides in a strip that is swiped, advances by itself and wraps (T10). It stands still under a pointer, while something in it
+ * Slides in a strip that is swiped and, with a time, advances by itself and wraps (T10). It stands still under a pointer, while something in it
  * has the focus, in a hidden tab and for whoever wants no motion. Without script it is a list to swipe through, with links to
  * each slide.
  */
@@ -54,13 +55,16 @@ export function Carousel({ label, slides, time, className = '', strip = '', star
         ))}
       </ul>
       {beside?.(id)}
-      {several && (
+      {several && time !== undefined && (
         <Island
           name="carousel-controls"
           of={CarouselControls}
           props={{ strip: id, names: slides.map(({ name }) => name), time }}
           start={start}
         />
+      )}
+      {several && time === undefined && (
+        <Island name="carousel-arrows" of={CarouselArrows} props={{ strip: id }} start={start} />
       )}
     </div>
   )

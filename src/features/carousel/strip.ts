@@ -84,3 +84,21 @@ function onceAt(strip: HTMLElement, left: number, act: () => void): () => void {
   strip.addEventListener('scrollend', rest)
   return done
 }
+
+/** Whether a strip stands at its beginning, and at its end; at both where all of it is in view. */
+export type Ends = { atStart: boolean; atEnd: boolean }
+
+/** Widths are rounded: what is less than this away has arrived, px. */
+const nearly = 2
+
+export function endsOf({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Ends {
+  return { atStart: scrollLeft < nearly, atEnd: scrollLeft + clientWidth > scrollWidth - nearly }
+}
+
+/** Moves the strip on or back by as many slides as stand side by side, and stops at either end. */
+export function pageStrip(strip: HTMLElement, direction: 1 | -1): void {
+  const { shown, side } = viewOf(strip)
+  const to = Math.max(0, Math.min(stopsOf(strip.children.length, side) - 1, shown + direction * side))
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  strip.scrollTo({ left: to * pitchOf(strip), behavior: still ? 'instant' : 'smooth' })
+}

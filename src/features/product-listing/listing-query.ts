@@ -66,3 +66,7 @@ export function listingHref(
   const text = parameters.map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`)
   return text.length === 0 ? path : `${path}?${text.join('&')}`
 }
+
+/** Where all of a brand is listed. */
+export const brandHref = (brand: string) =>
+  listingHref('/search', { q: '', p: 0, sort: 'created', ...unnarrowed }, 'created', { brand: [brand] })

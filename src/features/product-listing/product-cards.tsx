@@ -12,7 +12,7 @@ const classes: Record<Arrangement, string> = {
   row: 'card-row',
 }
 
-const sizes: Record<Arrangement, string> = {
+export const sizes: Record<Arrangement, string> = {
   grid: '(min-width:84rem) 15rem,(min-width:64rem) 18vw,(min-width:48rem) 29vw,45vw',
   beside: '(min-width:64rem) 15rem,(min-width:48rem) 29vw,45vw',
   row: '(min-width:36rem) 15rem,42vw',
@@ -47,7 +47,8 @@ export function ProductCards({ items, look, arrangement, level, eager = 0 }: Pro
 
 type CardProps = { item: ProductListItem; look: CardLook; sizes: string; level?: 2 | 3; first: boolean }
 
-function Card(props: CardProps) {
+/** A product's card with its button. */
+export function Card(props: CardProps) {
   return (
     <ProductCard {...props}>
       <AddToBag item={props.item} />

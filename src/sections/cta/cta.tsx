@@ -62,7 +62,7 @@ function Over({ props }: { props: Cta }) {
         className="absolute inset-y-0 right-0 -z-10 size-full lg:w-2/3"
       />
       <div className={`absolute inset-0 -z-10 ${veil}`} />
-      <div className="frame pt-[calc(clamp(4.5rem,11vw,10rem)+var(--under-header,0rem))] pb-[clamp(4.5rem,11vw,10rem)]">
+      <div className="frame pt-[calc(clamp(4.5rem,11vw,10rem)*var(--air,1)+var(--under-header,0rem))] pb-[calc(clamp(4.5rem,11vw,10rem)*var(--air,1))]">
         <div className="max-w-[46rem] [&_.text-ink-soft]:text-ink">
           <Words props={props} />
           <ActionButtons buttons={props.buttons} className="mt-8" />

@@ -20,6 +20,11 @@ export const SinkContext = createContext<IslandSink | undefined>(undefined)
 
 export const IslandSinkProvider = SinkContext.Provider
 
+/** Whether this is drawn for the public. The gallery and the builder show an example of what is each reader's own. */
+export function useIsPublic(): boolean {
+  return useContext(SinkContext) !== undefined
+}
+
 type IslandProps<P extends object> = {
   /** Name of the island's file without `.island.tsx`; the browser finds its code by it. */
   name: string

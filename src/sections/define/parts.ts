@@ -5,6 +5,7 @@ import { pictureIdOrNone } from '../../shared/content/picture-shapes.ts'
 import type { PictureFacts } from '../../shared/content/pictures.ts'
 import { hasFewMarks, tooManyMarks } from '../../shared/content/rich-text.ts'
 import { colourPattern } from '../../shared/sites/colour.ts'
+import { type SchemeSlot, schemeSlots, titleOf } from '../../shared/sites/scheme-slots.ts'
 import type { Responsive } from './responsive.ts'
 import { hintOf, ui } from './ui.ts'
 
@@ -174,9 +175,14 @@ export function group<T extends z.ZodRawShape>(label: string, shape: T) {
   return ui(z.object(shape).prefault({} as never), { label, control: 'group' })
 }
 
+/** Colour schemes by what a background stores; the builder offers those that the theme has, by the names they have there. */
+const schemeTitles = Object.fromEntries(schemeSlots.map((slot) => [slot, titleOf(slot)])) as Record<SchemeSlot, string>
+
 /** The band a section stands in: spread into every section that is a band of the page. */
 export const band = {
-  tone: appearance(choice('Background', { plain: 'Page', soft: 'Soft', strong: 'Strong', accent: 'Accent' })),
+  tone: appearance(
+    choice('Background', { plain: 'Page', soft: 'Soft', strong: 'Strong', accent: 'Accent', ...schemeTitles }),
+  ),
   width: appearance(choice('Width', { wide: 'Wide', text: 'Text', full: 'Full width' })),
   spacing: appearance(choice('Spacing', { normal: 'Normal', tight: 'Tight', loose: 'Loose', none: 'None' })),
   anchor: ui(

@@ -23,7 +23,10 @@ export type ProductQuery = {
 /** What an owner may choose for a list that is not searched, filtered or paged. */
 export type FirstProductsQuery = Pick<ProductQuery, 'category' | 'paths' | 'onSale' | 'sort' | 'size'>
 
-export type Facets = { brands: { name: string; path: string; count: number }[]; priceMin: number; priceMax: number }
+/** A brand, with how many of its products are for sale. */
+export type Brand = { name: string; path: string; count: number }
+
+export type Facets = { brands: Brand[]; priceMin: number; priceMax: number }
 
 /**
  * What a section may ask for while a page is made. The server implements it, and every read records what the page then
@@ -34,6 +37,8 @@ export type Reads = {
   /** The first of them. How many there are is not counted, which takes as long as to find them. */
   firstProducts: (query: FirstProductsQuery) => Promise<ProductListItem[]>
   facets: (query: Pick<ProductQuery, 'category' | 'text'>) => Promise<Facets>
+  /** Those that have something for sale, the one with most of it first. */
+  brands: () => Promise<Brand[]>
   product: (path: string) => Promise<ProductDetail | undefined>
   category: (path: string) => Promise<{ category: Category; ancestors: Category[]; children: Category[] } | undefined>
   categories: () => Promise<Category[]>

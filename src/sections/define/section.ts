@@ -59,6 +59,11 @@ type Options<S extends z.ZodType, D> = {
   upgrade?: (props: unknown, from: number) => unknown
   /** The template it belongs to, when it only makes sense there. */
   only?: string
+  /**
+   * What its areas are called, at most as many as `mostAreas`; its view places each by `Area`. Other sections stand in them,
+   * but none that has areas itself (decision 026).
+   */
+  areas?: (props: z.output<S>) => readonly string[]
 }
 
 type Loading<S extends z.ZodType, D> = {
@@ -79,6 +84,7 @@ export type Section = {
   load?: (props: unknown, reads: Reads, page: PageInfo) => Promise<unknown>
   upgrade?: (props: unknown, from: number) => unknown
   only?: string
+  areas?: (props: unknown) => readonly string[]
 }
 
 /** Defines a section: everything about it follows from its schema, its sample and its view (docs/sections.md). */

@@ -45,7 +45,7 @@ function Links({ props }: { props: Footer }) {
 
 function Columns({ props }: { props: Footer }) {
   return (
-    <div className="frame grid gap-x-12 gap-y-12 pt-[clamp(3rem,6vw,5.5rem)] pb-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-x-[clamp(3rem,8vw,8rem)]">
+    <div className="frame grid gap-x-12 gap-y-12 pt-[calc(clamp(3rem,6vw,5.5rem)*var(--air,1))] pb-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-x-[clamp(3rem,8vw,8rem)]">
       <About props={props} />
       <Links props={props} />
     </div>
@@ -71,7 +71,7 @@ function RowOfLinks({ columns, className }: { columns: Footer['columns']; classN
 
 function Centred({ props }: { props: Footer }) {
   return (
-    <div className="frame flex flex-col items-center gap-y-7 pt-[clamp(3rem,6vw,5rem)] pb-10 text-center">
+    <div className="frame flex flex-col items-center gap-y-7 pt-[calc(clamp(3rem,6vw,5rem)*var(--air,1))] pb-10 text-center">
       <About props={props} className="flex flex-col items-center" />
       <RowOfLinks columns={props.columns} className="justify-center" />
       <Contact {...props.contact} />

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { button, choice, icon, image, link, list, showing, text, toggle } from '../define/parts.ts'
 import { type SampleSite, toCategory, toPage } from '../define/sample.ts'
+import type { Looks } from '../define/section.ts'
 
 /** What a menu item and a link of its sub-menu have in common (S3). */
 const entry = {
@@ -21,6 +22,11 @@ const item = z.object({ ...entry, columns: list('Submenu', column, { label: 'Col
 const phone = z.object({ label: text('Label', '', 40), number: text('Number', '', 40) })
 
 export const schema = z.object({
+  layout: choice('Layout', {
+    usual: 'Logo, menu and icons in one row',
+    centred: 'Logo in the middle, menu below',
+    search: 'Search field in the bar, menu below',
+  }),
   position: choice('Position', { fixed: 'Stays at the top', relative: 'Scrolls away' }),
   transparent: toggle('Transparent over the first section', false),
   mark: choice('Logo or name', { both: 'Logo and name', logo: 'Logo', name: 'Name' }),
@@ -53,3 +59,19 @@ export const sample = ({ categories, pages }: SampleSite): z.input<typeof schema
 })
 
 const short = ({ title }: { title: string }) => title.slice(0, longest)
+
+export const looks: Looks<typeof schema> = [
+  { name: 'standard', title: 'Header', words: 'menu navigation nav bar', props: {} },
+  {
+    name: 'centred',
+    title: 'Centred header',
+    words: 'logo in the middle centered menu below navigation nav bar',
+    props: { layout: 'centred' },
+  },
+  {
+    name: 'search',
+    title: 'Header with search',
+    words: 'search field box in the bar menu below navigation nav bar',
+    props: { layout: 'search' },
+  },
+]

@@ -78,6 +78,60 @@ describe('the header', () => {
   })
 })
 
+/** What stands in the bar's first row, its second row and its sheets, by how the row begins. */
+const inBar = (shown: string) => shown.slice(shown.indexOf('class="header-bar"'))
+
+describe.each(['centred', 'search'])('the %s header', (layout) => {
+  test('keeps the menu in a row below, with its sub-menus, and says so to the styles', async () => {
+    const shown = await html({ ...example, layout }, { path: '/c/chanderi' })
+    expect(shown).toContain('data-rows="two"')
+    expect(shown.match(/<nav aria-label="Main"/g)).toHaveLength(1)
+    const [, desktop = ''] = shown.match(/<nav aria-label="Main"(.*?)<\/nav>/) ?? []
+    expect(desktop).toContain('By weave')
+    expect(desktop).toMatch(/href="\/c\/chanderi" aria-current="page"/)
+    expect(inBar(shown).indexOf('Your bag')).toBeLessThan(inBar(shown).indexOf('<nav aria-label="Main"'))
+  })
+
+  test('without a menu is one row', async () => {
+    expect(await html({ layout })).not.toMatch(/data-rows|<nav aria-label="Main"/)
+  })
+
+  test('keeps the sheet of phones, the bag, the account and the ways over the first section', async () => {
+    const shown = await html({ ...example, layout, transparent: true, position: 'fixed' })
+    expect(shown).toMatch(/<details[^>]*><summary[^>]*>.*Sarees.*<\/summary>.*By weave/)
+    expect(shown).toContain('Your bag')
+    expect(shown).toContain('aria-label="Your account"')
+    expect(shown).toMatch(/data-position="fixed" data-transparent="true"/)
+    expect(shown).toContain(scrollMark)
+  })
+
+  test('shows search, account and bag only where the owner wants them', async () => {
+    const shown = await html({ layout, showSearch: false, showAccount: false, showCart: false })
+    expect(shown).not.toMatch(/\/search|Your account|Your bag/)
+  })
+})
+
+describe('the header with search', () => {
+  test('holds a field on wide screens that asks the page that searches, and on phones leads there', async () => {
+    const shown = await html({ layout: 'search', items: example.items })
+    const row = inBar(shown).slice(0, inBar(shown).indexOf('<nav aria-label="Main"'))
+    expect(row).toMatch(/<search class="[^"]*max-lg:hidden[^"]*"><form [^>]*action="\/search" method="get".*name="q"/)
+    expect(row).toMatch(/<a href="\/search" class="[^"]*lg:hidden" aria-label="Search"/)
+    expect(row).not.toContain('aria-label="Close search"')
+  })
+})
+
+describe('the centred header', () => {
+  test('has search on the one side of the name, account and bag on the other', async () => {
+    const shown = inBar(await html({ ...example, layout: 'centred' }))
+    const places = ['aria-label="Close search"', 'text-center', 'aria-label="Your account"', 'Your bag'].map((text) =>
+      shown.indexOf(text),
+    )
+    expect(places.every((place) => place > 0)).toBe(true)
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+  })
+})
+
 describe('the header of an events site', () => {
   const phones = ['98290 41122', '98290 41133', '+91 141 400 4400'].map((number) => ({ label: 'Bookings', number }))
   const button = { buttonText: 'Book Now', buttonAction: { type: 'page', value: '/book-now' } }

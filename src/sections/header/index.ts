@@ -1,5 +1,5 @@
 import { defineSection } from '../define/section.ts'
-import { sample, schema } from './header.schema.ts'
+import { looks, sample, schema } from './header.schema.ts'
 import { HeaderView } from './header.tsx'
 
 export const header = defineSection({
@@ -8,6 +8,6 @@ export const header = defineSection({
   category: 'structure',
   schema,
   sample,
-  words: 'menu navigation nav bar',
+  looks,
   view: HeaderView,
 })

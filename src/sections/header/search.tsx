@@ -15,9 +15,9 @@ const field = {
 } as const
 
 /** A plain GET form to /search. */
-function SearchFrame({ children }: { children: ReactNode }) {
+function SearchFrame({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <search>
+    <search className={className}>
       <form action="/search" method="get" className="relative">
         {children}
         <button type="submit" className="absolute inset-y-0 right-0 grid w-12 place-items-center" aria-label="Search">
@@ -28,9 +28,9 @@ function SearchFrame({ children }: { children: ReactNode }) {
   )
 }
 
-export function SearchForm() {
+export function SearchForm({ className }: { className?: string }) {
   return (
-    <SearchFrame>
+    <SearchFrame className={className}>
       <input {...field} />
     </SearchFrame>
   )
@@ -63,5 +63,14 @@ export function SearchPopover() {
         </div>
       </div>
     </div>
+  )
+}
+
+/** Where the field itself has no room: leads to the page that searches. */
+export function SearchLink({ className }: { className: string }) {
+  return (
+    <a href="/search" className={`grid size-11 place-items-center ${className}`} aria-label="Search">
+      <Icon name="search" className="size-5.5" />
+    </a>
   )
 }

@@ -62,7 +62,7 @@ function Cover({ slide, first }: SlideProps) {
 
 function Split({ slide, first }: SlideProps) {
   return (
-    <div className="frame grid items-center gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-8 py-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
+    <div className="frame grid items-center gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-8 py-[calc(clamp(2rem,5vw,4.5rem)*var(--air,1))] lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
       <HeroWords words={slide} first={first} size={first ? 'text-5xl' : 'text-4xl'} align={slide.align} />
       <Photo
         {...slide.image}
@@ -78,7 +78,7 @@ function Split({ slide, first }: SlideProps) {
 /** Words alone, or above a picture that stands in its own proportions. */
 function Centred({ slide, first }: SlideProps) {
   return (
-    <div className="frame py-[clamp(3.5rem,8vw,7.5rem)]">
+    <div className="frame py-[calc(clamp(3.5rem,8vw,7.5rem)*var(--air,1))]">
       <HeroWords
         words={slide}
         first={first}

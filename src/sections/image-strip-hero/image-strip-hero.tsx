@@ -96,14 +96,14 @@ export function ImageStripHeroView({ props }: { props: ImageStripHero }) {
   if (layout === 'columns')
     return (
       <section id={anchor || undefined} className={ground}>
-        <div className="frame grid items-center gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-10 py-[clamp(2.5rem,6vw,5.5rem)] lg:grid-cols-2">
+        <div className="frame grid items-center gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-10 py-[calc(clamp(2.5rem,6vw,5.5rem)*var(--air,1))] lg:grid-cols-2">
           <Words props={props} />
           {pictures.length > 0 && <Columns pictures={pictures.slice(0, 6)} />}
         </div>
       </section>
     )
   return (
-    <section id={anchor || undefined} className={`${ground} py-[clamp(2.5rem,6vw,5.5rem)]`}>
+    <section id={anchor || undefined} className={`${ground} py-[calc(clamp(2.5rem,6vw,5.5rem)*var(--air,1))]`}>
       <div className="frame mb-[clamp(2.5rem,5vw,4.5rem)]">
         <Words props={props} />
       </div>

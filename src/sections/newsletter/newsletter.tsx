@@ -98,7 +98,7 @@ function OverLayout({ props }: { props: Newsletter }) {
     >
       <Photo {...props.image} sizes="100vw" className="absolute inset-0 -z-10 size-full" />
       <div className="absolute inset-0 -z-10 bg-ground-strong/82" />
-      <div className="frame pt-[calc(clamp(4.5rem,10vw,9rem)+var(--under-header,0rem))] pb-[clamp(4.5rem,10vw,9rem)]">
+      <div className="frame pt-[calc(clamp(4.5rem,10vw,9rem)*var(--air,1)+var(--under-header,0rem))] pb-[calc(clamp(4.5rem,10vw,9rem)*var(--air,1))]">
         <div className={`mx-auto max-w-[40rem] [&_.text-ink-soft]:text-ink ${plainHeader}`}>
           <SectionHeader {...props} align="center" />
           <div className="mx-auto mt-8 max-w-[32rem]">

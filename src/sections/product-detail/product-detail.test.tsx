@@ -82,6 +82,12 @@ describe("a product's page", () => {
     expect(html).toContain('Another one')
   })
 
+  test('has this browser keep that it was looked at', async () => {
+    expect(await page('kurta')).toContain(`"id":"${kurta._id}"`)
+    const elsewhere = await shopHtml(productDetail, example, shopReads([kurta]).reads, { path: '/', params: {} })
+    expect(elsewhere).not.toContain('remember-product')
+  })
+
   test('shows nothing for a product that is not there', async () => {
     expect(await page('none')).toBe('')
   })

@@ -7,13 +7,14 @@ import type { ProductDetail, ProductListItem } from '../../shared/selling/produc
 import { Band } from '../../ui/band.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
-import { Island } from '../define/island.tsx'
+import { Island, useIsPublic } from '../define/island.tsx'
 import { type PageInfo, usePage } from '../define/page-info.tsx'
 import type { Reads } from '../define/reads.ts'
 import { Gallery } from './gallery.tsx'
 import type { ProductDetailProps } from './product-detail.schema.ts'
 import ProductPurchase from './product-purchase.island.tsx'
 import { Facts, Notes } from './product-words.tsx'
+import RememberProduct from './remember-product.island.tsx'
 
 export type ProductData = { product: ProductDetail; trail: CategoryRef[]; related: ProductListItem[] }
 
@@ -55,9 +56,11 @@ export function ProductDetailView({ props, data }: { props: ProductDetailProps; 
   const strip = useId()
   // In the gallery and the builder it is one section of several.
   const isOwnPage = usePage().params.path === product.path
+  const isLookedAt = useIsPublic() && isOwnPage
   const crumbs = trail.map(({ title, path }) => ({ title, href: addressOf('category', path) }))
   return (
     <Band band={props} className={`page-end ${isOwnPage ? 'buying-page' : ''}`}>
+      {isLookedAt && <Island name="remember-product" of={RememberProduct} start="idle" props={{ id: product._id }} />}
       <Breadcrumbs trail={crumbs} here={product.name} />
       <div className="mt-4 grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Gallery pictures={product.basicDetails.media} name={product.name} strip={strip} />

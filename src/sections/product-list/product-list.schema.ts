@@ -15,7 +15,7 @@ export const schema = z.object({
   }),
   category: shownWith('show', ['category'], thing('category', 'Category')),
   products: shownWith('show', ['chosen'], products('Selected products')),
-  layout: choice('Layout', { grid: 'Grid', row: 'Scrolling row' }),
+  layout: choice('Layout', { grid: 'Grid', row: 'Scrolling row', carousel: 'Carousel with arrows' }),
   ...listSettings,
   button: button('Link to all', 'See all'),
 })
@@ -35,5 +35,11 @@ export const looks: Looks<typeof schema> = [
     title: 'Products in a scrolling row',
     words: 'product carousel slider featured collection',
     props: { layout: 'row' },
+  },
+  {
+    name: 'carousel',
+    title: 'Product carousel',
+    words: 'products slider arrows previous next featured collection',
+    props: { layout: 'carousel' },
   },
 ]

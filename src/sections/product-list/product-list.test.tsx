@@ -37,6 +37,21 @@ describe('a list of products', () => {
     expect(html).not.toContain('aria-current="page"')
   })
 
+  test('as a carousel all cards stand in a strip to swipe, with arrows for whoever has script', async () => {
+    const html = await shopHtml(productList, { ...example, layout: 'carousel' }, shopReads(many(7)).reads)
+    expect(cards(html)).toBe(7)
+    expect(html).toContain('aria-label="New this week" aria-roledescription="carousel"')
+    expect(html).toMatch(/<ul[^>]*class="snap-strip/)
+    expect(html).toMatch(/<button[^>]*aria-label="Previous".*<button[^>]*aria-label="Next"/)
+    expect(html).not.toMatch(/Pause|"time"|aria-current/)
+  })
+
+  test('as a carousel one product alone has no arrows', async () => {
+    const html = await shopHtml(productList, { layout: 'carousel' }, shopReads(many(1)).reads)
+    expect(cards(html)).toBe(1)
+    expect(html).not.toContain('aria-label="Next"')
+  })
+
   test('says that nothing is found', async () => {
     const html = await shopHtml(productList, { show: 'chosen' }, shopReads(many(3)).reads)
     expect(html).toContain('Product not found')

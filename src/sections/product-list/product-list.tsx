@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { ProductCards } from '../../features/product-listing/product-cards.tsx'
+import { ProductShelf } from '../../features/product-listing/product-shelf.tsx'
 import { say } from '../../shared/own-words.ts'
 import type { ProductListItem } from '../../shared/selling/products.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
@@ -41,6 +42,8 @@ export function ProductListView({ props, data: items }: { props: ProductList; da
 
 function Cards({ props, items, level }: { props: ProductList; items: ProductListItem[]; level: 2 | 3 }) {
   const { card: look, layout, enablePaging, cardPerSection } = props
+  if (layout === 'carousel')
+    return <ProductShelf items={items} look={look} level={level} label={props.heading || props.title || 'Products'} />
   if (layout === 'row') return <ProductCards items={items} look={look} arrangement="row" level={level} />
   if (!enablePaging || items.length <= cardPerSection)
     return <ProductCards items={items} look={look} arrangement="grid" level={level} />

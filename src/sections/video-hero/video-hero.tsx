@@ -37,7 +37,7 @@ export function VideoHeroView({ props }: { props: VideoHero }) {
   if (layout === 'beside')
     return (
       <section id={anchor || undefined} className={grounds[tone]}>
-        <div className="frame grid items-center gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-10 py-[clamp(2.5rem,6vw,5.5rem)] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="frame grid items-center gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-10 py-[calc(clamp(2.5rem,6vw,5.5rem)*var(--air,1))] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           <HeroWords words={props} first size="text-4xl" align="start">
             {play}
           </HeroWords>
@@ -46,7 +46,7 @@ export function VideoHeroView({ props }: { props: VideoHero }) {
       </section>
     )
   return (
-    <section id={anchor || undefined} className={`${grounds[tone]} py-[clamp(3rem,7vw,6.5rem)]`}>
+    <section id={anchor || undefined} className={`${grounds[tone]} py-[calc(clamp(3rem,7vw,6.5rem)*var(--air,1))]`}>
       <div className="frame">
         <HeroWords words={props} first size="text-5xl" align="center" className="mx-auto max-w-[52rem]">
           {play}

@@ -19,7 +19,12 @@ export type Site = {
   /** Origin of its public pages, such as `https://shop.example.com`. */
   origin: string
   settings: SiteSettings
+  /** The starter that it was made from. */
+  starter?: string
 }
+
+/** A page of the system as it comes with the product, for sites that have none of their own. */
+export type StandardTemplate = { key: string; title: string; seo: Record<string, unknown>; document: unknown }
 
 export type Actor =
   | { kind: 'visitor' }
@@ -39,6 +44,8 @@ export type Services = {
   storage: Storage
   /** Decode and encode pictures. */
   encoders: KillablePool
+  /** The templates of the starter that a site was made from, by key. */
+  standardTemplates: (site: Site) => Promise<Map<string, StandardTemplate>>
   secret: string
   now: () => Date
 }

@@ -43,9 +43,9 @@ async function readManifest(clientFolder: string, name: string) {
 }
 
 const latinFiles: Record<string, RegExp> = {
-  'Anek Latin': /anek-latin-latin-(standard|wght)-normal\.woff2$/,
-  Newsreader: /newsreader-latin-(standard|wght)-normal\.woff2$/,
-  'Bricolage Grotesque': /bricolage-grotesque-latin-(standard|wght)-normal\.woff2$/,
+  'Anek Latin': /basic-latin\/anek-latin\.woff2$/,
+  Newsreader: /basic-latin\/newsreader\.woff2$/,
+  'Bricolage Grotesque': /basic-latin\/bricolage-grotesque\.woff2$/,
 }
 
 function fontFiles(manifest: Record<string, Chunk>): Record<string, string> {

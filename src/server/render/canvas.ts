@@ -2,13 +2,16 @@ import { currentProps } from '../../sections/define/current-props.ts'
 import type { PageInfo } from '../../sections/define/page-info.tsx'
 import type { Reads } from '../../sections/define/reads.ts'
 import { sectionOf } from '../../sections/registry.ts'
+import { shownWithHolder } from '../../shared/content/areas.ts'
 import type { PageDocument, PlacedSection } from '../../shared/content/page-document.ts'
 import type { CanvasChoice, CanvasPart, PageCanvas } from '../../shared/content/pages-admin.ts'
 import { systemRoutes } from '../../shared/content/paths.ts'
-import { themeCss } from '../../shared/sites/theme.ts'
+import { facesCss } from '../../shared/sites/own-fonts.ts'
+import { themeCss } from '../../shared/sites/theme-css.ts'
 import type { Assets } from '../../storefront/document.tsx'
 import { type Draft, findDraft, findDraftOrNone, findPageId, pageAddress } from '../modules/content/pages/index.ts'
 import type { ServerKind, ServerKinds } from '../modules/kind.ts'
+import { facesOf } from '../modules/sites/fonts/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import { type Group, groupKey, groupSections, groups, pageInfo } from './page-body.ts'
 import { type PageReads, recordReads } from './reads.ts'
@@ -27,12 +30,16 @@ export async function pageCanvas(
 ): Promise<PageCanvas> {
   const draft = await findDraft(ctx, pageId)
   const beside = await draftBeside(ctx, draft, choice)
-  const [info, frame, sampleSite] = await Promise.all([
+  const [info, frame, sampleSite, faces] = await Promise.all([
     canvasInfo(ctx, kinds, beside?.draft ?? draft, recordReads(ctx, new Set()), choice.example),
     canvasFrame(ctx, draft, beside),
     readSampleSite(ctx, draft),
+    facesOf(ctx, ctx.site.settings.theme),
   ])
-  const look = { themeCss: themeCss(ctx.site.settings.theme), css: assets.css, fonts: assets.fonts }
+  // Pages are edited in their light colours, whatever the owner's device is set to.
+  const theme = { ...ctx.site.settings.theme, dark: undefined }
+  const schemes = Object.fromEntries(theme.schemes.map(({ slot, title }) => [slot, title]))
+  const look = { themeCss: facesCss(faces) + themeCss(theme), schemes, css: assets.css, fonts: assets.fonts }
   return { info, ...look, frame, sampleSite }
 }
 
@@ -103,7 +110,7 @@ function partOf(id: string, { kind, key, title, document }: Draft): CanvasPart {
   return { _id: id, kind, key, title, sections: shownOf(document.sections) }
 }
 
-const shownOf = (sections: PlacedSection[]) => sections.filter(({ hidden }) => !hidden)
+const shownOf = (sections: PlacedSection[]) => shownWithHolder(sections, ({ hidden }) => !hidden)
 
 type Asked = { id: string; type: string; props: Record<string, unknown>; v?: number }
 

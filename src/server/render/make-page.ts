@@ -1,6 +1,4 @@
 import type { PageDocument } from '../../shared/content/page-document.ts'
-import { pictureUrl } from '../../shared/content/pictures.ts'
-import { themeCss } from '../../shared/sites/theme.ts'
 import { type Assets, renderDocument } from '../../storefront/document.tsx'
 import type { PublishedPage } from '../modules/content/pages/index.ts'
 import type { Found, ServerKinds } from '../modules/kind.ts'
@@ -9,7 +7,7 @@ import type { Address } from './address.ts'
 import { type PageHead, pageHead } from './head.ts'
 import { type Body, nextChange, pageInfo, renderBody } from './page-body.ts'
 import { type PageReads, recordReads } from './reads.ts'
-import { siteForBrowser } from './render-section.tsx'
+import { siteLook } from './site-look.ts'
 
 /** `location` is where a page has moved to. */
 export type MadePage = {
@@ -40,22 +38,17 @@ export async function makePage(ctx: Ctx, kinds: ServerKinds, address: Address, a
     headOf(ctx, address, page),
   ])
   const noIndex = head.noIndex || page.status !== 200 || Boolean(address.route?.personal)
-  const html = asHtml(ctx, assets, { ...head, noIndex }, body)
+  const html = await asHtml(ctx, assets, { ...head, noIndex }, body)
   const expiresAt = body.failed ? ctx.now().getTime() + keptIncomplete : nextChange(page.published.document, ctx.now())
   return { status: page.status, html, tags, expiresAt }
 }
 
 /** The public document of a page whose parts are made. */
-export function asHtml(ctx: Ctx, assets: Assets, head: PageHead, body: Body): string {
-  const { theme, locale, logo } = ctx.site.settings
+export async function asHtml(ctx: Ctx, assets: Assets, head: PageHead, body: Body): Promise<string> {
   return renderDocument({
     ...head,
-    language: locale,
-    siteName: ctx.site.name,
-    themeCss: themeCss(theme),
-    siteNow: siteForBrowser(ctx.site.settings),
-    icon: logo ? pictureUrl(logo.id, 240) : undefined,
-    fonts: [...new Set([theme.fonts.body.name, theme.fonts.heading.name])],
+    ...(await siteLook(ctx, assets)),
+    language: ctx.site.settings.locale,
     assets,
     scripted: body.islands > 0,
     body,

@@ -42,7 +42,7 @@ export async function linkPage(ctx: Ctx, assets: Assets, shown: Shown): Promise<
   }
   const main = inWords(() => renderToStaticMarkup(<LinkMain shown={shown} site={ctx.site.name} />))
   const status = shown.state === 'invalid' ? 404 : shown.fault ? 400 : 200
-  return new Response(asHtml(ctx, assets, head, { ...body, main }), { status, headers })
+  return new Response(await asHtml(ctx, assets, head, { ...body, main }), { status, headers })
 }
 
 const invalid = 'This link is not valid any more'

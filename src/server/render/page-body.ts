@@ -1,10 +1,12 @@
 import type { PageInfo } from '../../sections/define/page-info.tsx'
+import { heldBy, onPage, shownWithHolder } from '../../shared/content/areas.ts'
 import type { PageDocument, PlacedSection } from '../../shared/content/page-document.ts'
+import { isInLanguage, isOver } from '../../shared/content/when.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Address } from './address.ts'
 import { picturesIn } from './pictures.ts'
 import type { PageReads } from './reads.ts'
-import { renderSection } from './render-section.tsx'
+import { filledAreas, type RenderedSection, renderSection } from './render-section.tsx'
 
 export const groups = ['announcement', 'header', 'footer'] as const
 
@@ -27,13 +29,12 @@ export async function renderBody(
   const render = async (sections: PlacedSection[]) => {
     const pictures = await reads.pictures(picturesIn(sections))
     const using = { reads, pictures, log: ctx.log }
-    const parts = await Promise.all(
-      sections.map((section) => (isShown(section, now) ? renderSection(section, page, using) : undefined)),
-    )
+    const shown = shownWithHolder(sections, (section) => isShown(section, now, page.site.locale))
+    const parts = await Promise.all(shown.map((section) => renderSection(section, page, using)))
     return {
-      html: parts.map((part, index) => wrapped(sections[index], part?.html ?? '')).join(''),
-      islands: parts.reduce((sum, part) => sum + (part?.islands ?? 0), 0),
-      failed: parts.some((part) => part?.failed),
+      html: assembled(shown, parts),
+      islands: parts.reduce((sum, part) => sum + part.islands, 0),
+      failed: parts.some((part) => part.failed),
     }
   }
   const [main, ...shared] = await Promise.all([
@@ -73,16 +74,28 @@ async function withLogo(info: PageInfo, reads: PageReads): Promise<PageInfo> {
   return { ...info, site: { ...info.site, logo: { ...logo, ...pictures.get(logo.id) } } }
 }
 
-const screenClasses = { all: '', small: 'lg:hidden', large: 'max-lg:hidden' }
-
-function wrapped(section: PlacedSection | undefined, html: string): string {
-  const screens = screenClasses[section?.when?.screens ?? 'all']
-  return screens && html ? `<div class="${screens}">${html}</div>` : html
+/** Sections in their order, each with what it holds in its areas. One that has areas and nothing in them is left out. */
+function assembled(sections: PlacedSection[], parts: RenderedSection[]): string {
+  const html = new Map(sections.map((section, index) => [section, wrapped(section, parts[index]?.html ?? '')]))
+  const joined = (some: PlacedSection[]) => some.map((section) => html.get(section)).join('')
+  const withHeld = (section: PlacedSection) =>
+    filledAreas(html.get(section) ?? '', (area) => joined(heldBy(sections, section.id, area)))
+  return onPage(sections).map(withHeld).join('')
 }
 
-function isShown({ when }: PlacedSection, now: Date): boolean {
-  if (when?.from && new Date(when.from) > now) return false
-  return !(when?.until && new Date(when.until) <= now)
+const screenClasses = { all: '', small: 'lg:hidden', large: 'max-lg:hidden' }
+/** The page is the same for everybody: the browser hides what is for others (storefront/early.ts). */
+const signedInClasses = { all: '', in: 'for-signed-in', out: 'for-signed-out' }
+
+function wrapped({ when }: PlacedSection, html: string): string {
+  if (html === '') return ''
+  const classes = [screenClasses[when?.screens ?? 'all'], signedInClasses[when?.signedIn ?? 'all']].filter(Boolean)
+  return classes.length > 0 ? `<div class="${classes.join(' ')}">${html}</div>` : html
+}
+
+function isShown({ hidden, when }: PlacedSection, now: Date, language: string): boolean {
+  if (hidden || isOver(when, now) || !isInLanguage(when, language)) return false
+  return !(when?.from && new Date(when.from) > now)
 }
 
 /** The next instant at which a section of the page comes or goes. */

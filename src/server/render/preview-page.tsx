@@ -33,7 +33,12 @@ export async function previewPage(ctx: Ctx, kinds: ServerKinds, token: string, a
   const body = await previewBody(ctx, kinds, draft)
   const head = pageHead(ctx, address, draft, undefined)
   const ribbon = renderToStaticMarkup(<Ribbon until={asTime(ctx, expiresAt)} />)
-  const html = asHtml(ctx, assets, { ...head, noIndex: true }, { ...body, announcement: ribbon + body.announcement })
+  const html = await asHtml(
+    ctx,
+    assets,
+    { ...head, noIndex: true },
+    { ...body, announcement: ribbon + body.announcement },
+  )
   return new Response(html, { headers })
 }
 

@@ -59,6 +59,7 @@ export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
       tags.add(pricesTag)
       return facetsOf(ctx, ids)
     },
+    brands: () => shared('brands', () => readBrands(ctx)),
     product(path) {
       const reading = products.get(path) ?? noted(readProduct(ctx, path))
       products.set(path, reading)
@@ -103,6 +104,12 @@ function tagsOf({ sort, priceFrom, priceTo, onSale, inStock }: Omit<ProductQuery
 
 async function readFacets(ctx: Ctx, asked: Parameters<Reads['facets']>[0]) {
   return { value: await countFacets(ctx, asked), tags: new Set([productsTag, pricesTag]) }
+}
+
+/** Unlike the facets they are made of, they tell nothing of prices. */
+async function readBrands(ctx: Ctx) {
+  const { brands } = await countFacets(ctx, {})
+  return { value: brands, tags: new Set([productsTag]) }
 }
 
 async function readProduct(ctx: Ctx, path: string) {

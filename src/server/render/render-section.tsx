@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { createElement } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { IslandRoot } from '../../client/island-root.tsx'
+import { AreasProvider, type DrawArea } from '../../sections/define/area.tsx'
 import { currentProps } from '../../sections/define/current-props.ts'
 import { type IslandSink, IslandSinkProvider, type KeptPart, type PlacedIsland } from '../../sections/define/island.tsx'
 import { answersOf, type PageInfo, PageProvider, type PageUse } from '../../sections/define/page-info.tsx'
@@ -107,13 +108,32 @@ export function markup(element: React.ReactElement, id: string, page: PageInfo, 
 function drawMarkup(element: React.ReactElement, id: string, page: PageInfo, use?: PageUse): RenderedSection {
   const { html, islands } = pieces(
     <PageProvider value={page} use={use}>
-      {element}
+      <AreasProvider value={markedArea}>{element}</AreasProvider>
     </PageProvider>,
     `${id}-`,
   )
   const [start = '', ...rest] = html
   const filled = rest.map((text, index) => islandMarkup(islands[index], `${id}-${index}-`) + text)
   return { html: start + filled.join(''), islands: islands.length }
+}
+
+// What is drawn once for many pages holds no more than where its areas are: what stands in them differs by page.
+const areaMark = /<!--area:(\d)-->/g
+
+const markedArea: DrawArea = (area, className) => (
+  <div className={className} dangerouslySetInnerHTML={{ __html: `<!--area:${area}-->` }} />
+)
+
+/** @param held what stands in an area. @returns nothing where there are areas and all of them are empty */
+export function filledAreas(html: string, held: (area: number) => string): string {
+  let [areas, filled] = [0, 0]
+  const whole = html.replace(areaMark, (_, area) => {
+    const inner = held(Number(area))
+    areas += 1
+    filled += inner === '' ? 0 : 1
+    return inner
+  })
+  return areas > 0 && filled === 0 ? '' : whole
 }
 
 /** HTML around islands: one of them stands between each piece and the next. */

@@ -13,6 +13,7 @@ const rounds = 5
  * process before. It is done less for these
  * pages than for all others: until code has run some hundred times it is not compiled well, and a page takes five times as
  * long.
+ * @param signal aborted when the process is told to stop
  * @returns how often a page was rendered; what cannot be rendered is left to whoever asks for it
  */
 export async function warmUp(
@@ -20,6 +21,7 @@ export async function warmUp(
   directory: SiteDirectory,
   kinds: ServerKinds,
   pages: Pick<PublicPages, 'prepare' | 'cache'>,
+  signal: AbortSignal,
 ): Promise<number> {
   const sites = await directory.oldest(mostSites)
   const lists = await Promise.all(sites.map((site) => likelyPages(services, kinds, site)))
@@ -31,6 +33,7 @@ export async function warmUp(
   const work = async () => {
     for (const { site, address } of left) {
       await nextTurn()
+      if (signal.aborted) return
       await pages.prepare(site, address).then(
         () => rendered++,
         () => undefined,

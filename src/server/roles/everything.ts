@@ -1,17 +1,16 @@
-import { openSiteDirectory, type SiteDirectory } from '../modules/sites/directory/index.ts'
-import { firstRun } from '../modules/sites/starters/first-run.ts'
+import type { SiteDirectory } from '../modules/sites/directory/index.ts'
 import { ownerAddress } from '../platform/addresses.ts'
 import type { Config } from '../platform/config.ts'
 import { openWebServer, type WebServer } from '../platform/http/server.ts'
 import type { JobWorker } from '../platform/jobs.ts'
 import { openLog } from '../platform/log.ts'
 import { onStopSignal } from '../platform/processes/stop-signal.ts'
-import { doesJobs, openServices, prepareDatabase, type RunningServices } from '../services.ts'
+import type { RunningServices } from '../services.ts'
 import { claimDatabase } from '../start-database.ts'
 import { type Running, stopInOrder } from './running.ts'
 import { say } from './say.ts'
 
-type Everything = {
+export type Everything = {
   web: WebServer
   services: RunningServices<JobWorker>
   directory: SiteDirectory
@@ -19,17 +18,38 @@ type Everything = {
   running: Running
 }
 
+type Given<T> = {
+  /** Called first when the process is told to stop. */
+  beforeStop?: () => Promise<void>
+  /** What the caller gets ready besides while PostgreSQL starts. */
+  meanwhile: () => Promise<T>
+}
+
 /**
- * Opens all that there is in this one process: port, database, schema, first sites, services.
- * @param beforeStop called first when the process is told to stop
+ * Opens all that there is in this one process: port, database, schema, first sites, services. Most of the program is loaded while
+ * PostgreSQL starts.
  */
-export async function openEverything(given: Config, beforeStop?: () => Promise<void>): Promise<Everything> {
+export async function openEverything<T>(
+  given: Config,
+  { beforeStop, meanwhile }: Given<T>,
+): Promise<Everything & { ready: T }> {
   const claimed = await claimDatabase(given, say)
   const web = await openWebServer(given)
   const config = { ...given, port: web.port }
   const log = openLog(config.logLevel)
   say(ownerAddress(config) ? 'Reaching the database' : 'Starting PostgreSQL')
-  const database = await claimed.start(log)
+  const waiting = Promise.withResolvers<boolean>()
+  const loading = waiting.promise.then(async (isNew) => ({
+    prepareHere: await loadRest(config, isNew),
+    ready: await meanwhile(),
+  }))
+  // What it says is heard below, once the database runs and can be stopped.
+  loading.catch(() => undefined)
+  const database = await claimed.start(log, waiting.resolve)
+  const { prepareHere, ready } = await loading.catch(async (error: unknown) => {
+    await database.stop()
+    throw error
+  })
   const running: Running = { web }
   onStopSignal(async () => {
     say('Stopping: finishing what is under way')
@@ -38,11 +58,15 @@ export async function openEverything(given: Config, beforeStop?: () => Promise<v
     await stopInOrder(config, running)
     await database.stop()
   })
-  return prepareDatabase(config, database.owner, async (opening) => {
-    const services = await openServices(config, opening, log, doesJobs)
+  const prepared = await prepareHere(config, database.owner, log, (services) => {
     running.services = services
-    const directory = openSiteDirectory(services)
-    await firstRun(services, directory, say)
-    return { web, services, directory, running }
   })
+  return { web, running, ready, ...prepared }
+}
+
+/** @returns what the start goes on with once the database answers; a new one is about to get the first sites */
+async function loadRest(config: Config, isNew: boolean) {
+  const { loadFirstSites, prepareHere } = await import('./prepare-here.ts')
+  if (isNew) await loadFirstSites(config)
+  return prepareHere
 }

@@ -4,20 +4,27 @@ import { ownerAddress } from '../platform/addresses.ts'
 import { type Config, StartError } from '../platform/config.ts'
 import { openLog } from '../platform/log.ts'
 import { openServices, prepareDatabase, sendsJobs } from '../services.ts'
-import type { FromChild, Prepared } from './prepare-in-child.ts'
+import type { FromChild, Prepared, ToChild } from './prepare-in-child.ts'
 import { say } from './say.ts'
 
 /** Brings the database up to date and ends. One that a supervisor has started tells it what it prepared, and ends with it. */
 export async function runMigrate(config: Config): Promise<void> {
   process.once('disconnect', () => process.exit(1))
   try {
-    const prepared = await migrateDatabase(config)
+    const prepared = await migrateDatabase(
+      process.connected ? { ...config, databaseOwnerUrl: await toldOwner() } : config,
+    )
     if (process.connected) tell({ kind: 'prepared', prepared })
     else say('The database is up to date')
   } catch (error) {
     if (!process.connected || !(error instanceof StartError)) throw error
     tell({ kind: 'failed', text: error.message })
   }
+}
+
+/** How the owner reaches the database that a supervisor has started. */
+function toldOwner(): Promise<string> {
+  return new Promise((resolve) => process.once('message', ({ owner }: ToChild) => resolve(owner)))
 }
 
 function tell(message: FromChild): void {

@@ -12,7 +12,7 @@ import { hearSupervisor, slotOfWorker, tellFailed } from '../platform/processes/
 import { doesJobs, type RunningServices, sendsJobs } from '../services.ts'
 import { type Running, stopInOrder } from './running.ts'
 import { ready } from './say.ts'
-import { openOncePrepared, readBuilt, serveRequests, warmUpPages } from './serve.ts'
+import { openOncePrepared, readBuilt, serveRequests } from './serve.ts'
 
 /** A worker of a supervisor, which shares its port with the others: answers requests, and does jobs in the role `all`. */
 export async function runAsWorker(config: Config): Promise<void> {
@@ -70,7 +70,7 @@ async function begin(config: Config, running: Running, given: Opening | Promise<
   if (config.role === 'web') await requireClosedDemo(services, directory)
   const serving = await serveRequests(web, services, directory, built, observation)
   running.serving = serving
-  return () => warmUpPages(services, directory, serving.app)
+  return serving.warmUp
 }
 
 async function openServicesOf(config: Config, opening: Opening): Promise<RunningServices> {

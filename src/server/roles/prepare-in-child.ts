@@ -6,15 +6,22 @@ import { type Config, StartError } from '../platform/config.ts'
 /** What comes of preparing the database: the secret that other processes need, and what to tell the operator. */
 export type Prepared = { secret: string; welcome: string }
 
+/** What the child is told: how the database's owner reaches it. */
+export type ToChild = { owner: string }
+
 /** What the child says. */
 export type FromChild = { kind: 'prepared'; prepared: Prepared } | { kind: 'failed'; text: string }
 
+export type Preparer = {
+  /** @throws StartError with what the child says is to be mended */
+  prepare: (owner: pg.ClientConfig) => Promise<Prepared>
+}
+
 /**
- * Prepares the database in a process of its own, in the role `migrate`: what that takes of memory is given back, and the
- * supervisor stays small.
- * @throws StartError with what the child says is to be mended
+ * Starts a process of its own that will prepare the database, in the role `migrate`: it loads while the database starts, what it
+ * takes of memory is given back, and the supervisor stays small.
  */
-export function prepareInChild(config: Config, owner: pg.ClientConfig, signal: AbortSignal): Promise<Prepared> {
+export function startPreparer(config: Config, signal: AbortSignal): Preparer {
   const child = fork(process.argv[1] ?? '', {
     signal,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -22,17 +29,25 @@ export function prepareInChild(config: Config, owner: pg.ClientConfig, signal: A
       ...process.env,
       HAAT_ROLE: 'migrate',
       PORT: String(config.port),
-      DATABASE_OWNER_URL: addressOf(owner),
-      // The child works as the owner or beside him; whose these are depends on whether there is an address of the owner's.
+      // It works as the owner, whose address it is told once the database runs.
+      DATABASE_OWNER_URL: undefined,
       DATABASE_URL: undefined,
       DATABASE_DIRECT_URL: undefined,
     },
   })
-  return new Promise((resolve, reject) => {
+  const prepared = new Promise<Prepared>((resolve, reject) => {
     child.once('message', (message: FromChild) =>
       message.kind === 'prepared' ? resolve(message.prepared) : reject(new StartError(message.text)),
     )
     child.once('error', reject)
     child.once('exit', () => reject(new StartError('The database could not be prepared.')))
   })
+  prepared.catch(() => undefined)
+  return {
+    prepare(owner) {
+      const told: ToChild = { owner: addressOf(owner) }
+      if (child.connected) child.send(told)
+      return prepared
+    },
+  }
 }

@@ -17,7 +17,7 @@ export async function stopInOrder(
   { drainSeconds }: Config,
   { web, serving, services, observation }: Running,
 ): Promise<void> {
-  await web?.close(drainSeconds)
+  await Promise.all([web?.close(drainSeconds), serving?.endWarmUp()])
   await serving?.app.visits.flush()
   await serving?.savePages()
   await services?.stop()

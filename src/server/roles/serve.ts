@@ -36,7 +36,14 @@ export async function readBuilt(): Promise<Built> {
 }
 
 /** What answers requests, and how its finished pages are kept for the next start. */
-export type Serving = { app: App; savePages: () => Promise<void> }
+export type Serving = {
+  app: App
+  /** Once everything is up: before that it would keep the first visitor waiting. */
+  warmUp: () => void
+  /** @returns once no page is being warmed up any more */
+  endWarmUp: () => Promise<void>
+  savePages: () => Promise<void>
+}
 
 /** From now on the application answers what comes to the port, with the pages that the last process left. */
 export async function serveRequests(
@@ -51,14 +58,27 @@ export async function serveRequests(
   const saved = openSavedPages(services, app.pages.cache, built.build)
   await saved.load()
   web.serve(app.handle, () => services.database.query('select 1'))
-  return { app, savePages: saved.save }
+  return { app, savePages: saved.save, ...openWarmUp(services, directory, app) }
 }
 
-/** Once everything is up: before that it would keep the first visitor waiting. */
-export function warmUpPages(services: Services, directory: SiteDirectory, { pages }: App): void {
-  warmUp(services, directory, serverKinds, pages).catch((error) =>
-    services.log.warn({ err: error }, 'pages were not prepared'),
-  )
+function openWarmUp(
+  services: Services,
+  directory: SiteDirectory,
+  { pages }: App,
+): Pick<Serving, 'warmUp' | 'endWarmUp'> {
+  const ending = new AbortController()
+  let warming: Promise<unknown> = Promise.resolve()
+  return {
+    warmUp() {
+      warming = warmUp(services, directory, serverKinds, pages, ending.signal).catch((error) =>
+        services.log.warn({ err: error }, 'pages were not prepared'),
+      )
+    },
+    async endWarmUp() {
+      ending.abort()
+      await warming
+    },
+  }
 }
 
 /** Between two looks at a database that is not ready, ms. */

@@ -6,7 +6,7 @@ import { openLog } from '../platform/log.ts'
 import { onStopSignal } from '../platform/processes/stop-signal.ts'
 import { startWorkers } from '../platform/processes/workers.ts'
 import { claimDatabase, type RunningDatabase } from '../start-database.ts'
-import { prepareInChild } from './prepare-in-child.ts'
+import { startPreparer } from './prepare-in-child.ts'
 import { ready, say } from './say.ts'
 
 /** Where the workers' database comes from. */
@@ -80,9 +80,10 @@ async function ownSource(config: Config, log: Logger): Promise<Source> {
   return {
     async begin() {
       say(ownerAddress(config) ? 'Reaching the database' : 'Starting PostgreSQL')
+      const preparer = startPreparer(config, preparing.signal)
       database = claimed.start(log)
       const { owner } = await database
-      const { secret, welcome } = await prepareInChild(config, owner, preparing.signal)
+      const { secret, welcome } = await preparer.prepare(owner)
       return { opening: preparedOpening(config, owner, secret), welcome }
     },
     tellEnding: claimed.tellEnding,

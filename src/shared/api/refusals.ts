@@ -109,12 +109,21 @@ export const refusals = {
   'media.used': [409, 'This picture is still shown: {where}. Please take it out there first.'],
   'media.pixels': [413, 'This picture is too large. A picture may have up to {limit} megapixels.'],
 
+  'font.notFound': [404, 'This font is not found.'],
+  'font.type': [415, 'This is not a WOFF2 font. Please choose a file that ends in .woff2.'],
+  'font.broken': [415, 'This font file is damaged, or a part of it is missing. Please choose another one.'],
+  'font.bytes': [413, 'This font file is too large. A font file may have up to {limit} KB.'],
+  'font.many': [409, 'A site has up to {limit} font files of its own. Please delete one first.'],
+  'font.there': [409, 'A file of “{family}” in this weight and style is there already.'],
+  'font.used': [409, '“{family}” is the font of {where}. Please choose another font there first, and save.'],
+
   'settings.changed': [
     409,
     'Somebody else has changed the settings since you opened them. Please reload to see them; what you entered is not saved.',
   ],
   'settings.currency': [409, 'The currency cannot change any more: there are orders, and their amounts are in it.'],
   'settings.identity': [400, '{fault}'],
+  'settings.font': [409, 'There is no font called “{family}”.'],
   'settings.home': [409, 'No page is published at "{path}".'],
 
   'mail.notFound': [404, 'This mail is not found.'],

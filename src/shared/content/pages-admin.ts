@@ -131,6 +131,14 @@ export const draftSaved = z.object({ revision: z.number().int(), issues: z.array
 export const publishBody = z.object({ revision, editor: editor.optional() })
 export const restoreBody = publishBody.extend({ version: z.number().int().min(1).max(largestNumber) })
 
+/** A template that comes with the product, which the site shows while it has none of its own. */
+export const standardTemplateRow = z.object({
+  /** The template's name. */
+  _id: z.string(),
+  title: z.string(),
+  path: pageHead.shape.path,
+})
+
 export const pagePreset = z.object({
   _id: z.string(),
   title: z.string(),
@@ -218,6 +226,8 @@ export const pageCanvas = z.object({
   /** What sections know of the page they stand on; a template has an example's path and parameters. */
   info: pageInfo,
   themeCss: z.string(),
+  /** The theme's colour schemes by what a section's background stores. */
+  schemes: z.record(z.string(), z.string()),
   css: z.array(z.string()),
   /** Font files by family. */
   fonts: z.record(z.string(), z.string()),
@@ -261,6 +271,7 @@ export type PublishBody = z.output<typeof publishBody>
 export type RestoreBody = z.output<typeof restoreBody>
 export type DraftSaved = z.output<typeof draftSaved>
 export type PagePreset = z.output<typeof pagePreset>
+export type StandardTemplateRow = z.infer<typeof standardTemplateRow>
 export type PageVersion = z.output<typeof pageVersion>
 export type KeptDraft = z.output<typeof keptDraft>
 export type VersionDetail = z.output<typeof versionDetail>

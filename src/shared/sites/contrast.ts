@@ -45,7 +45,7 @@ export function nearestReadable(text: string, ground: string): string {
 }
 
 /** @param part how much of `other`, from 0 to 1 */
-function mix(one: string, other: string, part: number): string {
+export function mix(one: string, other: string, part: number): string {
   const [from, to] = [channels(one), channels(other)]
   const mixed = from.map((value, index) => Math.round(255 * (value + ((to[index] ?? 0) - value) * part)))
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`

@@ -1,5 +1,6 @@
 import { readableOn } from './contrast.ts'
 import type { Theme } from './theme.ts'
+import { darkAgain } from './theme-dark.ts'
 
 /** Colours that suit one another and can be read; the others of a theme follow from them. */
 export type Palette = {
@@ -175,11 +176,11 @@ export const palettes: Palette[] = [
   },
 ]
 
-/** The theme in these colours; fonts, corners and widths stay. */
+/** The theme in these colours; fonts, corners and widths stay, and dark colours follow. */
 export function withPalette(theme: Theme, palette: Palette): Theme {
   const { accent, text, ground, soft, softText, line, lineStrong, strong, strongText, sale } = palette
   const { primary, secondary } = theme.buttons
-  return {
+  return darkAgain(theme, {
     ...theme,
     colors: {
       primary: { accent, text, bg: ground, border: line },
@@ -192,5 +193,5 @@ export function withPalette(theme: Theme, palette: Palette): Theme {
       secondary: { ...secondary, backgroundColor: ground, textColor: text, borderColor: lineStrong },
       linkTextColor: accent,
     },
-  }
+  })
 }

@@ -1,5 +1,6 @@
 import { palettes, withPalette } from './palettes.ts'
 import { type FontName, type Theme, themeSchema } from './theme.ts'
+import { darkAgain } from './theme-dark.ts'
 
 /** A whole theme to begin with: colours, fonts, buttons and corners that belong together. */
 export type ThemePreset = { name: string; title: string; theme: Theme }
@@ -118,4 +119,9 @@ function themeOf({ palette, heading, body = text, button, border = 1, corner }: 
     radius: corner,
   })
   return themeSchema.parse(withPalette(plain, colours))
+}
+
+/** The theme in a preset's colours, fonts, buttons and corners; what a preset does not say stays, and dark colours follow. */
+export function withPreset(theme: Theme, { theme: { colors, fonts, buttons, radius } }: ThemePreset): Theme {
+  return darkAgain(theme, { ...theme, colors, fonts, buttons, radius })
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { schemeSlots } from './scheme-slots.ts'
 
 const hex = z
   .string()
@@ -14,10 +15,23 @@ export const fontFamilies = {
 
 export type FontName = keyof typeof fontFamilies
 
-const fontNames = Object.keys(fontFamilies) as [FontName, ...FontName[]]
+/** The name of a font that an owner uploaded. It stands in CSS as it is. */
+export const ownFamily = z
+  .string()
+  .trim()
+  .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} -]{0,39}$/u, 'Please use up to 40 letters, digits and spaces.')
+
+/** The CSS font family that a theme's font name means: one that is served, or an uploaded one. */
+export function familyOf(name: string): string {
+  const served: Record<string, string> = fontFamilies
+  return Object.hasOwn(served, name)
+    ? (served[name] ?? '')
+    : `'${name}', 'Noto Sans Devanagari Variable', system-ui, sans-serif`
+}
+
 const font = (weight: number) =>
   z.object({
-    name: z.enum(fontNames).default('Anek Latin'),
+    name: ownFamily.default('Anek Latin'),
     style: z.enum(['normal', 'italic']).default('normal'),
     weight: z.number().int().min(200).max(900).default(weight),
     tracking: z.number().min(-0.08).max(0.2).default(0),
@@ -31,6 +45,44 @@ const buttonStyle = (backgroundColor: string, textColor: string, borderColor: st
     borderRadius: z.number().min(0).max(48).default(8),
     borderWidth: z.number().min(0).max(4).default(1),
   })
+
+/** The air above and below sections, by what the usual air is taken times. */
+export const densities = { compact: 0.72, regular: 1, airy: 1.3 } as const
+
+/** The size of headings, by what the usual size is taken times. */
+export const typeScales = { small: 0.86, regular: 1, large: 1.16 } as const
+
+const oneOf = <T extends Record<string, number>>(named: T) => z.enum(Object.keys(named) as [keyof T & string])
+
+const darkButton = z.object({ backgroundColor: hex, textColor: hex, borderColor: hex })
+
+/** The colours that stand in for the others where a visitor's device is set to dark, once they are on. */
+const darkColours = z.object({
+  on: z.boolean(),
+  colors: z.object({
+    primary: z.object({ accent: hex, text: hex, bg: hex, border: hex }),
+    secondary: z.object({ text: hex, bg: hex, border: hex }),
+    strong: z.object({ text: hex, bg: hex }),
+    sale: hex,
+  }),
+  buttons: z.object({ primary: darkButton, secondary: darkButton, linkTextColor: hex }),
+})
+
+/** Colours of the owner's own for sections, beside the theme's grounds. They are the same on light and dark devices. */
+const scheme = z.object({
+  slot: z.enum(schemeSlots),
+  title: z.string().trim().min(1, 'Please enter a name.').max(24, 'Please use up to 24 characters.'),
+  text: hex,
+  bg: hex,
+  accent: hex,
+  button: z.object({ backgroundColor: hex, textColor: hex }),
+})
+
+export type ColourScheme = z.infer<typeof scheme>
+
+const differs = (named: ColourScheme[]) => new Set(named.map(({ slot }) => slot)).size === named.length
+
+export type DarkColours = z.infer<typeof darkColours>
 
 /** A site's look (E33) with its defaults (K12). Lengths are px, tracking is em. */
 export const themeSchema = z.object({
@@ -62,59 +114,14 @@ export const themeSchema = z.object({
     .prefault({}),
   /** Corners of cards and pictures, px. */
   radius: z.number().min(0).max(32).default(10),
+  density: oneOf(densities).default('regular'),
+  typeScale: oneOf(typeScales).default('regular'),
+  dark: darkColours.optional(),
+  schemes: z
+    .array(scheme)
+    .max(schemeSlots.length)
+    .refine(differs, 'Two colour schemes stand in one place.')
+    .default([]),
 })
 
 export type Theme = z.infer<typeof themeSchema>
-
-/** Every page of a site carries the same. */
-const written = new WeakMap<Theme, string>()
-
-/** The theme as CSS custom properties on the root. Only checked values reach it, so nothing needs escaping. */
-export function themeCss(theme: Theme): string {
-  const known = written.get(theme)
-  if (known !== undefined) return known
-  const lines = Object.entries(themeProperties(theme)).map(([name, value]) => `${name}:${value}`)
-  const css = `:root{${lines.join(';')}}`
-  written.set(theme, css)
-  return css
-}
-
-/** The custom properties that a theme sets, by their names: `--accent`. */
-export function themeProperties({ colors, fonts, buttons, radius }: Theme): Record<string, string | number> {
-  const { primary, secondary, strong, sale } = colors
-  const properties: Record<string, string | number> = {
-    accent: primary.accent,
-    text: primary.text,
-    ground: primary.bg,
-    line: primary.border,
-    'text-soft': secondary.text,
-    'ground-soft': secondary.bg,
-    'line-strong': secondary.border,
-    'text-strong': strong.text,
-    'ground-strong': strong.bg,
-    sale,
-    'link-text': buttons.linkTextColor,
-    corner: `${radius}px`,
-    'font-heading': fontFamilies[fonts.heading.name],
-    'font-heading-style': fonts.heading.style,
-    'font-heading-weight': fonts.heading.weight,
-    'font-heading-tracking': `${fonts.heading.tracking}em`,
-    'font-body': fontFamilies[fonts.body.name],
-    'font-body-style': fonts.body.style,
-    'font-body-weight': fonts.body.weight,
-    'font-body-tracking': `${fonts.body.tracking}em`,
-    ...buttonProperties('button', buttons.primary),
-    ...buttonProperties('button-2', buttons.secondary),
-  }
-  return Object.fromEntries(Object.entries(properties).map(([name, value]) => [`--${name}`, value]))
-}
-
-function buttonProperties(name: string, style: Theme['buttons']['primary']): Record<string, string> {
-  return {
-    [`${name}-bg`]: style.backgroundColor,
-    [`${name}-text`]: style.textColor,
-    [`${name}-line`]: style.borderColor,
-    [`${name}-corner`]: `${style.borderRadius}px`,
-    [`${name}-border`]: `${style.borderWidth}px`,
-  }
-}

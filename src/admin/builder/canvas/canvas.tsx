@@ -64,7 +64,7 @@ function useWindowWidth(): number {
 /** The section that is chosen comes into view, however it was chosen. */
 function useSelectedInView(): void {
   const id = useEditor((editor) => editor.selectedItem?.props.id)
-  const place = useEditor((editor) => editor.appState.ui.itemSelector?.index)
+  const place = useEditor((editor) => editor.appState.ui.itemSelector)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a section that is moved is to be followed, though it is the same one
   useEffect(() => {
     if (!id) return

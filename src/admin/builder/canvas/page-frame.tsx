@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
+import { AreasProvider, type DrawArea } from '../../../sections/define/area.tsx'
+import { heldBy, onPage } from '../../../shared/content/areas.ts'
+import type { PlacedSection } from '../../../shared/content/page-document.ts'
 import type { CanvasPart } from '../../../shared/content/pages-admin.ts'
 import { openText, roleOf, useParts } from '../parts.ts'
 import { useCanvas } from './canvas-info.tsx'
@@ -37,8 +40,8 @@ function Part({ part }: { part: CanvasPart }) {
       onClick={() => choose(part)}
     >
       <div inert className={part.kind === 'group' ? undefined : 'builder-beside'}>
-        {part.sections.map((placed) => (
-          <SectionCanvas key={placed.id} placed={placed} />
+        {onPage(part.sections).map((placed) => (
+          <Still key={placed.id} placed={placed} sections={part.sections} />
         ))}
       </div>
       <div className="builder-part" style={{ zoom }}>
@@ -57,5 +60,24 @@ function Part({ part }: { part: CanvasPart }) {
         </button>
       </div>
     </div>
+  )
+}
+
+/** A section with what it holds, none of which is edited here. */
+function Still({ placed, sections }: { placed: PlacedSection; sections: readonly PlacedSection[] }) {
+  const draw = useCallback<DrawArea>(
+    (area, className) => (
+      <div className={className}>
+        {heldBy(sections, placed.id, area).map((held) => (
+          <SectionCanvas key={held.id} placed={held} />
+        ))}
+      </div>
+    ),
+    [placed.id, sections],
+  )
+  return (
+    <AreasProvider value={draw}>
+      <SectionCanvas placed={placed} />
+    </AreasProvider>
   )
 }

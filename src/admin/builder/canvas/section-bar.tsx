@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, type LucideIcon, Trash2 } from 'lucide-react'
 import { useCommands } from '../commands.ts'
 import { useMayEdit } from '../editing.ts'
-import { useCount, useSelected, useSelectedIndex } from '../selection.ts'
+import { usePlaced, useSelected } from '../selection.ts'
+import { canMove } from '../verbs.ts'
 import { useZoom } from './zoom.ts'
 
 /** On the canvas, at the section that is chosen: what is done most often. */
@@ -10,8 +11,7 @@ export function SectionBar({ label }: { label?: string }) {
   const selected = useSelected()
   const zoom = useZoom()
   const mayEdit = useMayEdit()
-  const index = useSelectedIndex()
-  const count = useCount()
+  const sections = usePlaced()
   if (!selected) return <span />
   const act = (Mark: LucideIcon, title: string, run: () => void, disabled?: boolean) => (
     <button
@@ -30,8 +30,8 @@ export function SectionBar({ label }: { label?: string }) {
   return (
     <div className="builder-bar" style={{ zoom }}>
       <span>{label}</span>
-      {act(ArrowUp, 'Move up', () => commands.move(selected.id, -1), index === 0)}
-      {act(ArrowDown, 'Move down', () => commands.move(selected.id, 1), index === count - 1)}
+      {act(ArrowUp, 'Move up', () => commands.move(selected.id, -1), !canMove(sections, selected.id, -1))}
+      {act(ArrowDown, 'Move down', () => commands.move(selected.id, 1), !canMove(sections, selected.id, 1))}
       {act(Copy, 'Duplicate', () => commands.duplicate(selected.id))}
       {act(selected.hidden ? Eye : EyeOff, selected.hidden ? 'Show' : 'Hide', () => commands.toggleHidden(selected.id))}
       {act(Trash2, 'Remove', () => commands.remove(selected.id))}

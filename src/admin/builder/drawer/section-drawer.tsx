@@ -10,6 +10,8 @@ import { useMayEdit } from '../editing.ts'
 import { usePlaces } from '../places.ts'
 import { nameOf, offeredFor } from '../sections.ts'
 import { usePlaced } from '../selection.ts'
+import { areaName } from '../spots.ts'
+import { type Spot, siblings } from '../verbs.ts'
 import { LookPreview } from './look-preview.tsx'
 
 type Props = {
@@ -24,8 +26,8 @@ type Props = {
 export function SectionDrawer({ page, commands, onAdded, onClear }: Props) {
   const [text, setText] = useState('')
   const search = useDeferredValue(text)
-  const offered = offeredFor(page).filter((look) => fitsSearch(look, search))
   const { adding } = usePlaces()
+  const offered = offeredFor(page).filter((look) => fitsSearch(look, search) && !(adding?.within && look.section.areas))
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (adding !== undefined) field.current?.focus()
@@ -37,7 +39,7 @@ export function SectionDrawer({ page, commands, onAdded, onClear }: Props) {
   }
   return (
     <div className="p-3">
-      {adding !== undefined && <PlaceNote place={adding} onClear={onClear} />}
+      {adding !== undefined && <PlaceNote spot={adding} onClear={onClear} />}
       <search className="relative block">
         <Search
           className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-soft"
@@ -79,13 +81,21 @@ export function SectionDrawer({ page, commands, onAdded, onClear }: Props) {
 }
 
 /** Where the next one will stand. */
-function PlaceNote({ place, onClear }: { place: number; onClear: () => void }) {
-  const all = usePlaced()
+function PlaceNote({ spot: { place, within }, onClear }: { spot: Spot; onClear: () => void }) {
+  const sections = usePlaced()
+  const all = siblings({ sections, selected: undefined }, within)
   const [above, below] = [all[place - 1], all[place]]
+  const first = areaName(sections, within)
   return (
     <p className="mb-2 flex items-center gap-1 rounded-button bg-accent-soft pl-2.5 text-sm">
       <span className="min-w-0 flex-1 truncate py-1.5">
-        {above ? `Below “${nameOf(above)}”` : below ? `Above “${nameOf(below)}”` : 'First on the page'}
+        {above
+          ? `Below “${nameOf(above)}”`
+          : below
+            ? `Above “${nameOf(below)}”`
+            : first
+              ? `In ${first}`
+              : 'First on the page'}
       </span>
       <IconButton icon={X} label="Choose no place" onClick={onClear} />
     </p>

@@ -1,7 +1,7 @@
 import { useGetPuck } from '@puckeditor/core'
 import { useEffect, useSyncExternalStore } from 'react'
 import { takesText } from '../../ui/takes-text.ts'
-import { sectionIn } from '../puck-document.ts'
+import { sectionsIn, selectedIn } from '../puck-document.ts'
 import { useEditor } from '../selection.ts'
 import type { Moment, PageHistory } from './page-history.ts'
 
@@ -9,9 +9,9 @@ import type { Moment, PageHistory } from './page-history.ts'
 export function useNoted(history: PageHistory): void {
   const get = useGetPuck()
   const content = useEditor((editor) => editor.appState.data.content)
-  const place = useEditor((editor) => editor.appState.ui.itemSelector?.index)
+  const selector = useEditor((editor) => editor.appState.ui.itemSelector)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of the two is a reason to look how the page stands
-  useEffect(() => noteNow(history, get), [history, get, content, place])
+  useEffect(() => noteNow(history, get), [history, get, content, selector])
 }
 
 export function noteNow(history: PageHistory, get: ReturnType<typeof useGetPuck>): void {
@@ -27,8 +27,7 @@ function focused(): Element | null {
 
 function momentOf(get: ReturnType<typeof useGetPuck>): Moment {
   const { data, ui } = get().appState
-  const sections = data.content.map(sectionIn)
-  return { sections, selected: ui.itemSelector ? sections[ui.itemSelector.index]?.id : undefined }
+  return { sections: sectionsIn(data.content), selected: selectedIn({ data, ui })?.section.id }
 }
 
 /** Whether there is something to undo, and to redo. */

@@ -7,12 +7,14 @@ import { useCanvas } from '../canvas/canvas-info.tsx'
 import type { Commands } from '../commands.ts'
 import { useMayEdit } from '../editing.ts'
 import { goToFields } from '../panels.ts'
-import { usePlaces } from '../places.ts'
+import { addText, isAdding, usePlaces } from '../places.ts'
 import { useIssues } from '../saving/issues.ts'
 import { SectionMenu } from '../section-menu.tsx'
 import { kindOf, nameOf } from '../sections.ts'
 import { usePlaced, useSelected } from '../selection.ts'
+import { areaName } from '../spots.ts'
 import { useSides } from '../use-sides.ts'
+import { type Spot, spotBelow } from '../verbs.ts'
 import { PartRows } from './part-rows.tsx'
 
 /** The page as a list: choose, drag, and by keyboard move up and down with Alt and the arrows; Enter goes on to the fields. */
@@ -36,7 +38,7 @@ function Sections({ commands }: { commands: Commands }) {
     <DragDropProvider
       onDragEnd={({ operation: { source }, canceled }) => {
         if (canceled || !isSortable(source)) return
-        commands.moveTo(String(source.id), source.index)
+        commands.moveToRow(String(source.id), source.index)
       }}
     >
       <ol aria-label="Sections of this page" className="grid grid-cols-[minmax(0,1fr)] p-2">
@@ -45,7 +47,8 @@ function Sections({ commands }: { commands: Commands }) {
             key={section.id}
             section={section}
             index={index}
-            count={placed.length}
+            {...lineBelow(placed, index)}
+            area={areaName(placed, section.within)}
             here={section.id === selected?.id}
             commands={commands}
           />
@@ -55,19 +58,35 @@ function Sections({ commands }: { commands: Commands }) {
   )
 }
 
-type RowProps = { section: PlacedSection; index: number; count: number; here: boolean; commands: Commands }
+/** Where the line below a row leads: into the section, where what it holds comes next. */
+function lineBelow(sections: readonly PlacedSection[], index: number): Spot {
+  const [section, next] = sections.slice(index, index + 2)
+  if (section && next?.within?.section === section.id) return { place: 0, within: next.within }
+  return spotBelow({ sections, selected: undefined }, section?.id ?? '')
+}
 
-const Row = memo(function Row({ section, index, count, here, commands }: RowProps) {
+type RowProps = Spot & {
+  section: PlacedSection
+  index: number
+  /** What the area is called that it stands in. */
+  area: string | undefined
+  here: boolean
+  commands: Commands
+}
+
+const Row = memo(function Row({ section, index, place, within, area, here, commands }: RowProps) {
   const mayEdit = useMayEdit()
   const sides = useSides()
   const { ref, handleRef, isDragging } = useSortable({ id: section.id, index, disabled: !mayEdit })
   const issues = useIssues(section.id).length
   const name = nameOf(section)
   const kind = kindOf(section)
+  const small = [area, name === kind ? '' : kind].filter(Boolean).join(' · ')
   return (
     <li
       ref={ref}
-      className={`group relative flex items-center rounded-button ${here ? 'bg-accent-soft' : 'hover:bg-ground-soft'} ${isDragging ? 'opacity-50' : ''}`}
+      data-area={area}
+      className={`group relative flex items-center rounded-button ${area ? 'ml-5 border-l border-line' : ''} ${here ? 'bg-accent-soft' : 'hover:bg-ground-soft'} ${isDragging ? 'opacity-50' : ''}`}
     >
       <button
         type="button"
@@ -93,7 +112,7 @@ const Row = memo(function Row({ section, index, count, here, commands }: RowProp
       >
         <span className="min-w-0 flex-1">
           <span className="block truncate text-sm font-semibold">{name}</span>
-          {name !== kind && <span className="block truncate text-xs text-ink-soft">{kind}</span>}
+          {small && <span className="block truncate text-xs text-ink-soft">{small}</span>}
         </span>
         {issues > 0 && (
           <span className="flex items-center gap-1 text-xs text-danger">
@@ -108,25 +127,25 @@ const Row = memo(function Row({ section, index, count, here, commands }: RowProp
           </span>
         )}
       </button>
-      <SectionMenu placed={section} index={index} count={count} commands={commands} />
-      {mayEdit && index === 0 && <AddBetween place={0} />}
-      {mayEdit && <AddBetween place={index + 1} />}
+      <SectionMenu placed={section} commands={commands} />
+      {mayEdit && index === 0 && <AddBetween edge="top" spot={{ place: 0 }} />}
+      {mayEdit && <AddBetween edge="bottom" spot={{ place, within }} area={area} />}
     </li>
   )
 })
 
 /** On the line between two rows, once the pointer is there. Keys find it in the section's menu, fingers on the page. */
-function AddBetween({ place }: { place: number }) {
-  const { addAt, adding } = usePlaces()
-  const isOpen = adding === place
+function AddBetween({ edge, spot, area }: { edge: 'top' | 'bottom'; spot: Spot; area?: string | undefined }) {
+  const places = usePlaces()
+  const isOpen = isAdding(places, spot)
   return (
     <button
       type="button"
       tabIndex={-1}
-      aria-label={`Add a section at position ${place + 1}`}
+      aria-label={addText(spot, area)}
       title="Add a section here"
-      onClick={() => addAt(place)}
-      className={`absolute inset-x-0 z-10 grid h-2.5 place-items-center transition-opacity hover:opacity-100 pointer-coarse:hidden ${place === 0 ? '-top-1.5' : '-bottom-1.5'} ${isOpen ? 'opacity-100' : 'opacity-0'}`}
+      onClick={() => places.addAt(spot)}
+      className={`absolute inset-x-0 z-10 grid h-2.5 place-items-center transition-opacity hover:opacity-100 pointer-coarse:hidden ${edge === 'top' ? '-top-1.5' : '-bottom-1.5'} ${isOpen ? 'opacity-100' : 'opacity-0'}`}
     >
       <span className="absolute inset-x-1 h-0.5 rounded-full bg-accent" />
       <span className="relative grid size-5 place-items-center rounded-full bg-accent text-on-accent">

@@ -10,7 +10,7 @@ import { useParts } from '../parts.ts'
 import { type Place, useIssues } from '../saving/issues.ts'
 import { SectionMenu } from '../section-menu.tsx'
 import { kindOf, nameOf } from '../sections.ts'
-import { useCount, useSelected, useSelectedIndex } from '../selection.ts'
+import { useSelected } from '../selection.ts'
 import { useTyped } from '../use-typed.ts'
 import { PartPanel } from './part-panel.tsx'
 import { WhenFields } from './when-fields.tsx'
@@ -18,8 +18,6 @@ import { WhenFields } from './when-fields.tsx'
 /** The fields of the section that is chosen, made from its schema. */
 export function SectionPanel({ commands, focus }: { commands: Commands; focus: Place | undefined }) {
   const selected = useSelected()
-  const index = useSelectedIndex()
-  const count = useCount()
   const panel = useRef<HTMLElement>(null)
   const id = selected?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: another section begins at its top, however far the last one was scrolled
@@ -45,7 +43,7 @@ export function SectionPanel({ commands, focus }: { commands: Commands; focus: P
           <h2 className="truncate text-base">{name}</h2>
           {name !== kind && <p className="truncate text-xs text-ink-soft">{kind}</p>}
         </div>
-        <SectionMenu placed={selected} index={index} count={count} commands={commands} />
+        <SectionMenu placed={selected} commands={commands} />
       </header>
       <Form
         key={selected.id}
@@ -61,7 +59,7 @@ type FormProps = { selected: PlacedSection; commands: Commands; focus: Place | u
 
 function Form({ selected, commands, focus }: FormProps) {
   const issues = useIssues(selected.id)
-  const { themeCss } = useCanvas()
+  const { themeCss, schemes } = useCanvas()
   const section = sectionOf(selected.type)
   const mayEdit = useMayEdit()
   const [value, setValue] = useTyped(selected, commands)
@@ -87,6 +85,7 @@ function Form({ selected, commands, focus }: FormProps) {
           onChange={setValue}
           issues={issues}
           themeCss={themeCss}
+          schemes={schemes}
           focus={focus?.path}
           quiet={focus?.quiet}
           readOnly={!mayEdit}

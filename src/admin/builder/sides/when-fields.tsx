@@ -1,9 +1,13 @@
 import type { PlacedSection } from '../../../shared/content/page-document.ts'
+import { siteLocales } from '../../../shared/sites/settings-admin.ts'
 import { fromZoned, toZoned } from '../../../shared/zoned-time.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useSite } from '../../ui/me.ts'
 import type { Commands } from '../commands.ts'
+
+type When = NonNullable<PlacedSection['when']>
 
 const screens = [
   { value: 'all', title: 'All screens' },
@@ -11,14 +15,27 @@ const screens = [
   { value: 'large', title: 'Computers only' },
 ] as const
 
-/** When a section shows: on which screens, and between which moments, in the site's own time. */
+const visitors = [
+  { value: 'all', title: 'Everybody' },
+  { value: 'in', title: 'Only who is signed in' },
+  { value: 'out', title: 'Only who is not signed in' },
+] as const
+
+const everyLanguage = Object.entries(siteLocales).map(([tag, title]) => ({ tag, title }))
+
+/** When a section shows: on which screens, to whom, in which languages, and between which moments, in the site's own time. */
 export function WhenFields({ placed, commands }: { placed: PlacedSection; commands: Commands }) {
   const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
-  const when = placed.when ?? { screens: 'all' }
-  const change = (part: Partial<typeof when>) => {
-    const next = { ...when, ...part }
-    const isPlain = next.screens === 'all' && !next.from && !next.until
-    commands.change(placed.id, { when: isPlain ? undefined : next })
+  const when: When = placed.when ?? { screens: 'all' }
+  const { languages = [] } = when
+  const change = (part: Partial<When>) => {
+    const { signedIn, languages, ...next } = { ...when, ...part }
+    const more: Partial<When> = {
+      ...(signedIn && signedIn !== 'all' ? { signedIn } : {}),
+      ...(languages?.length ? { languages } : {}),
+    }
+    const isPlain = next.screens === 'all' && !next.from && !next.until && Object.keys(more).length === 0
+    commands.change(placed.id, { when: isPlain ? undefined : { ...next, ...more } })
   }
   return (
     <details className="border-t border-line px-4 py-1" open={placed.when !== undefined || undefined}>
@@ -32,6 +49,33 @@ export function WhenFields({ placed, commands }: { placed: PlacedSection; comman
             change({ screens: screens.find(({ value }) => value === event.target.value)?.value ?? 'all' })
           }
         />
+        <SelectField
+          label="Visitors"
+          hint="Nothing secret belongs here: the page carries the section for everybody, and the browser hides it."
+          options={visitors}
+          value={when.signedIn ?? 'all'}
+          onChange={(event) =>
+            change({ signedIn: visitors.find(({ value }) => value === event.target.value)?.value ?? 'all' })
+          }
+        />
+        <fieldset>
+          <legend className="text-sm font-semibold">Languages</legend>
+          <p className="text-sm text-ink-soft">
+            {languages.length === 0 ? 'All, as none is chosen.' : 'Hidden while the site is in another language.'}
+          </p>
+          <div className="mt-1 max-h-44 overflow-y-auto rounded border border-line px-3">
+            {everyLanguage.map(({ tag, title }) => (
+              <Checkbox
+                key={tag}
+                label={title}
+                checked={languages.includes(tag)}
+                onChange={({ target: { checked } }) =>
+                  change({ languages: checked ? [...languages, tag] : languages.filter((other) => other !== tag) })
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
         {(['from', 'until'] as const).map((end) => (
           <TextField
             key={end}

@@ -1,5 +1,7 @@
 import { ChevronDown } from 'lucide-react'
+import { schemeSlots } from '../../../shared/sites/scheme-slots.ts'
 import { type ControlProps, textOf } from '../control.ts'
+import { useForm } from '../form-context.ts'
 import { Frame, GroupFrame, inputClass } from '../frame.tsx'
 import { issueText } from '../issues.ts'
 import { Segments } from '../segments.tsx'
@@ -10,7 +12,29 @@ const mostLetters = 38
 const airOfSegment = 2.5
 
 /** One of several: side by side where they fit, from a list otherwise. */
-export function ChoiceControl(props: ControlProps) {
+export function ChoiceControl({ field, ...props }: ControlProps) {
+  const { schemes } = useForm()
+  const choices = offered(field.choices ?? {}, schemes, textOf(props.value))
+  return <Choice {...props} field={{ ...field, choices }} />
+}
+
+/** Of the colour schemes those that the theme has, by their names there, and the one that is chosen. */
+export function offered(
+  choices: Record<string, string>,
+  schemes: Record<string, string>,
+  chosen: string,
+): Record<string, string> {
+  const isScheme = (value: string): boolean => schemeSlots.some((slot) => slot === value)
+  return Object.fromEntries(
+    Object.entries(choices).flatMap(([value, title]) => {
+      if (!isScheme(value)) return [[value, title]]
+      if (Object.hasOwn(schemes, value)) return [[value, schemes[value] ?? title]]
+      return value === chosen ? [[value, `${title} (deleted)`]] : []
+    }),
+  )
+}
+
+function Choice(props: ControlProps) {
   const titles = Object.values(props.field.choices ?? {})
   const letters = titles.reduce((sum, title) => sum + title.length + airOfSegment, 0)
   return titles.length <= mostSegments && letters <= mostLetters ? <Row {...props} /> : <Select {...props} />

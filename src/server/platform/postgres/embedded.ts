@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { StartError } from '../config.ts'
 import { type FolderLock, takeLock } from './lock.ts'
-import { makeCluster } from './make-cluster.ts'
+import { hasCluster, makeCluster } from './make-cluster.ts'
 import { choosePlace, type Place } from './place.ts'
 import { clearRemains } from './remains.ts'
 
@@ -23,6 +23,8 @@ type Given = {
   report?: (text: string) => void
   /** Of the folder, where the caller holds it already; stopping gives it back. */
   lock?: FolderLock
+  /** Called as soon as PostgreSQL is at work and there is nothing to do here but wait; `isNew`: it makes its data folder. */
+  whileWaiting?: (isNew: boolean) => void
 }
 
 /**
@@ -32,14 +34,20 @@ type Given = {
  */
 export async function startEmbedded(
   dataDir: string,
-  { settings = {}, say = () => undefined, report = () => undefined, lock: given }: Given = {},
+  {
+    settings = {},
+    say = () => undefined,
+    report = () => undefined,
+    lock: given,
+    whileWaiting = () => undefined,
+  }: Given = {},
 ): Promise<EmbeddedPostgres> {
   const lock = given ?? (await takeLock(dataDir, say))
   const place = await choosePlace(dataDir)
-  await clearRemains(place, say)
-  await makeCluster(place, ownerRole)
+  const isNew = !(await hasCluster(place))
+  if (isNew) await makeCluster(place, ownerRole, () => whileWaiting(true))
   const connection = { host: place.socket, user: ownerRole, database: 'haat' }
-  let server = await launchUntilReady(place, settings, connection, report)
+  let server = await launchUntilReady(place, settings, connection, say, () => isNew || whileWaiting(false))
   let stopping = false
   const watched = keepRunning()
   return {
@@ -78,12 +86,14 @@ async function launchUntilReady(
   place: Place,
   settings: Record<string, string>,
   connection: pg.ClientConfig,
-  report: (text: string) => void,
+  say: (text: string) => void,
+  launched: () => void = () => undefined,
 ): Promise<Server> {
   const deadline = Date.now() + remainsFor
   for (;;) {
-    await clearRemains(place, report)
+    await clearRemains(place, say)
     const server = launch(place, settings)
+    launched()
     try {
       await untilReady(connection, server, place)
       return server

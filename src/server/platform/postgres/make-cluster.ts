@@ -16,14 +16,19 @@ const settings = [
   '--auth-host=reject',
 ]
 
+/** Whether there is a whole data folder. */
+export async function hasCluster({ data }: Pick<Place, 'data'>): Promise<boolean> {
+  return (await readFile(path.join(data, 'PG_VERSION'), 'utf8').catch(() => '')) !== ''
+}
+
 /**
  * Makes the data folder of a server that has none yet. It gets its name once it is whole: one whose making was cut off could
  * never be started, and looks like a whole one.
  * @param owner name of the role that owns everything
+ * @param begun called once PostgreSQL is making it
  * @throws StartError when PostgreSQL cannot make it, or something else lies there
  */
-export async function makeCluster({ bin, data, socket, user }: Place, owner: string): Promise<void> {
-  if (await readFile(path.join(data, 'PG_VERSION'), 'utf8').catch(() => '')) return
+export async function makeCluster({ bin, data, socket, user }: Place, owner: string, begun: () => void): Promise<void> {
   const half = `${data}.making`
   await clearRemains({ data: half, socket }, () => undefined)
   await rm(half, { recursive: true, force: true })
@@ -33,6 +38,7 @@ export async function makeCluster({ bin, data, socket, user }: Place, owner: str
     ...user,
     cwd: '/',
   })
+  begun()
   await made.catch((error) => {
     throw new StartError(`PostgreSQL could not make its data folder ${data}: ${String(error.stderr ?? error).trim()}`)
   })

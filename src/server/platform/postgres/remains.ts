@@ -28,6 +28,11 @@ const otherProcesses: [NodeJS.Signals | 0, number][] = [
  * @throws StartError when something does not end
  */
 export async function clearRemains(place: Folders, say: (text: string) => void): Promise<void> {
+  if ((await findRemains(place.data)).length > 0) await endRemains(place, say)
+  await forgetNumbers(place)
+}
+
+async function endRemains(place: Folders, say: (text: string) => void): Promise<void> {
   let hasSaid = false
   for (const [isMain, steps] of [
     [true, firstProcess],
@@ -55,7 +60,6 @@ export async function clearRemains(place: Folders, say: (text: string) => void):
     throw new StartError(
       `PostgreSQL already works on ${place.data}, in process ${stubborn.map(({ pid }) => pid).join(', ')}, and does not end.`,
     )
-  await forgetNumbers(place)
 }
 
 /**

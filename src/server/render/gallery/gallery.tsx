@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { lookOf, type OfferedLook } from '../../../sections/looks.ts'
-import { themeCss } from '../../../shared/sites/theme.ts'
+import { frameColours, themeCss } from '../../../shared/sites/theme-css.ts'
 import { type Assets, renderDocument } from '../../../storefront/document.tsx'
 import type { ServerKinds } from '../../modules/kind.ts'
 import type { Ctx } from '../../platform/context.ts'
@@ -51,8 +51,9 @@ export async function lookView({ ctx, kinds, shop, assets }: Gallery, id: string
     ...{ language: 'en-IN', title: look.title, description: '', canonical: `${ctx.site.origin}/sections/${id}/view` },
     ...{ siteName: ctx.site.name, image: undefined, type: 'website', noIndex: true, icon: undefined, scripted: false },
     themeCss: themeCss(theme),
+    frameColours: frameColours(theme),
     siteNow: '',
-    fonts: [theme.fonts.body.name],
+    fonts: [assets.fonts[theme.fonts.body.name] ?? []].flat(),
     structuredData: [],
     assets,
     body: { announcement: '', header: '', main: '', footer: '', [part]: html },

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IslandRoot } from '../../../client/island-root.tsx'
-import { PageProvider } from '../../../sections/define/page-info.tsx'
+import { type PageInfo, PageProvider } from '../../../sections/define/page-info.tsx'
 import type { OfferedLook } from '../../../sections/looks.ts'
 import { isKind } from '../../../shared/content/kinds/index.ts'
 import type { ServerKinds } from '../../modules/kind.ts'
@@ -23,27 +23,41 @@ export async function sampleOf(kinds: ServerKinds, shop: Ctx, look: OfferedLook)
   return value
 }
 
-/** Without islands: they are drawn like all else, and stay as they are. A section of one kind's template gets an example of that kind. */
-async function makeSample(
+/** Without islands: they are drawn like all else, and stay as they are. */
+async function makeSample(kinds: ServerKinds, shop: Ctx, look: OfferedLook, tags: Set<string>): Promise<Sample> {
+  const { stored, props, page, data } = await readSample(kinds, shop, look, tags)
+  if (look.section.load && data === undefined) return { props: stored, html: '' }
+  const view = <PageProvider value={page}>{createElement(look.section.view, { props, data })}</PageProvider>
+  const html = renderToStaticMarkup(<IslandRoot>{view}</IslandRoot>, {
+    identifierPrefix: `sample-${look.id.replace('/', '-')}-`,
+  })
+  return { props: stored, html: withPicturesOf(shop, inert(html)) }
+}
+
+type ReadSample = {
+  /** As a page stores them, and with what is known of their pictures. */
+  stored: Record<string, unknown>
+  props: Record<string, unknown>
+  page: PageInfo
+  /** What the section has loaded; undefined where it loads nothing, or finds nothing to show. */
+  data: unknown
+}
+
+/** The sample of a look with all that its view is given. A section of one kind's template gets an example of that kind. */
+export async function readSample(
   kinds: ServerKinds,
   shop: Ctx,
-  { id, section, sample }: OfferedLook,
+  { section, sample }: OfferedLook,
   tags: Set<string>,
-): Promise<Sample> {
+): Promise<ReadSample> {
   const reads = recordReads(shop, tags)
-  const page = pageInfo(shop, { path: '/sections', query: {}, params: {} })
+  const bare = pageInfo(shop, { path: '/sections', query: {}, params: {} })
   const site = await readSampleSite(shop, { kind: 'page', key: shop.site.settings.home, title: shop.site.name })
-  const parsed = section.schema.parse(sample(site)) as Record<string, unknown>
-  const props = withPictures(parsed, await reads.pictures(picturesIn(parsed)))
+  const stored = section.schema.parse(sample(site)) as Record<string, unknown>
+  const props = withPictures(stored, await reads.pictures(picturesIn(stored)))
   const kind = section.only !== undefined && isKind(section.only) ? kinds[section.only] : undefined
-  const own = kind ? { ...page, params: { path: (await kind.example?.(reads)) ?? '' } } : page
-  const data = await section.load?.(props, reads, own)
-  if (section.load && data === undefined) return { props: parsed, html: '' }
-  const view = <PageProvider value={own}>{createElement(section.view, { props, data })}</PageProvider>
-  const html = renderToStaticMarkup(<IslandRoot>{view}</IslandRoot>, {
-    identifierPrefix: `sample-${id.replace('/', '-')}-`,
-  })
-  return { props: parsed, html: withPicturesOf(shop, inert(html)) }
+  const page = kind ? { ...bare, params: { path: (await kind.example?.(reads)) ?? '' } } : bare
+  return { stored, props, page, data: await section.load?.(props, reads, page) }
 }
 
 /** Pictures belong to their site, so those of the samples come from the shop's own host. */

@@ -1,7 +1,9 @@
 import type { z } from 'zod'
+import { areasOf, hasAreas } from '../../../../sections/areas.ts'
 import { currentProps, upgradeFault } from '../../../../sections/define/current-props.ts'
 import type { Section } from '../../../../sections/define/section.ts'
 import { sectionOf } from '../../../../sections/registry.ts'
+import { areaFaults, freed } from '../../../../shared/content/areas.ts'
 import {
   limits,
   type PageDocument,
@@ -61,6 +63,10 @@ function* checking(input: unknown): Generator<void, Checked> {
   const ids = document.sections.map(({ id }) => id)
   const twice = ids.findIndex((id, index) => ids.indexOf(id) !== index)
   if (twice >= 0) throw faulty(['sections', twice, 'id'], 'Two sections have the same id.')
+  const misplaced = areaFaults(document.sections, kinds).map(({ index, field, message }) =>
+    asFault({ path: ['sections', index, 'within', field], message }),
+  )
+  if (misplaced.length > 0) throw documentRefusal(misplaced)
   yield
   const checked: ReturnType<typeof checkSection>[] = []
   for (const [index, placed] of document.sections.entries()) {
@@ -71,6 +77,11 @@ function* checking(input: unknown): Generator<void, Checked> {
     document: { ...document, sections: checked.map(({ section }) => section) },
     issues: checked.flatMap(({ issues }) => issues),
   }
+}
+
+const kinds: Parameters<typeof areaFaults>[1] = {
+  count: (placed) => areasOf(placed).length,
+  isHolder: ({ type }) => hasAreas(type),
 }
 
 /** What is to be mended in a stored draft. */
@@ -87,7 +98,7 @@ export function readDocument(stored: unknown): PageDocument {
   const sections = Array.isArray(given.sections) ? given.sections.slice(0, limits.sections) : []
   return {
     ...(frame.success ? frame.data : pageDocument.parse({})),
-    sections: sections.flatMap((section) => placedSection.safeParse(section).data ?? []),
+    sections: freed(sections.flatMap((section) => placedSection.safeParse(section).data ?? [])),
   }
 }
 

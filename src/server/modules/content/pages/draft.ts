@@ -74,12 +74,12 @@ function replaceDraft(
   })
 }
 
-/** Takes a section out of the draft (C30). Safe to repeat: a section that is gone stays gone (C61). */
+/** Takes a section and what it holds out of the draft (C30). Safe to repeat: a section that is gone stays gone (C61). */
 export function removeSection(ctx: Ctx, pageId: string, sectionId: string): Promise<{ removed: boolean }> {
   return transaction(ctx, async (ctx) => {
     const page = await holdPage(ctx, pageId)
     const document = readDocument(page.draft)
-    const sections = document.sections.filter(({ id }) => id !== sectionId)
+    const sections = document.sections.filter(({ id, within }) => id !== sectionId && within?.section !== sectionId)
     const removed = sections.length < document.sections.length
     if (removed) await writeDraft(ctx, page, { draft: { ...document, sections } })
     return { removed }

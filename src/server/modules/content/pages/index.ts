@@ -3,7 +3,15 @@ export { checkDocument } from './documents.ts'
 export { pageAddress, pageKind } from './page.kind.ts'
 export { countChanged } from './page-detail.ts'
 export { pageRoutes } from './pages.routes.ts'
-export { findPageId, findPublished, listPublishedPaths, listTemplates, type PublishedPage, somePages } from './pages.ts'
+export {
+  findPageId,
+  findPublished,
+  hasTemplates,
+  listPublishedPaths,
+  listTemplates,
+  type PublishedPage,
+  somePages,
+} from './pages.ts'
 export { type Draft, findDraft, findDraftOrNone, findPreview } from './preview-links.ts'
 export { publish } from './publish.ts'
 export { pageTag } from './tags.ts'

@@ -128,7 +128,8 @@ function asHead({ id, kind, key, title, changed, changedAt }: Head, home: string
   }
 }
 
-function publicPath(kind: PageKind, key: string): string | null {
+/** Where the public finds it. */
+export function publicPath(kind: PageKind, key: string): string | null {
   // The public finds the home page at `/`, whichever page has that path.
   if (kind === 'page') return key === '/' ? null : key
   return systemRoutes.find((route) => kind === 'template' && route.template === key)?.pattern ?? null

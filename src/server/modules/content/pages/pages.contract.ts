@@ -21,6 +21,7 @@ import {
   previewLink,
   publishBody,
   restoreBody,
+  standardTemplateRow,
   versionDetail,
 } from '../../../../shared/content/pages-admin.ts'
 
@@ -48,6 +49,20 @@ export const listPresets = contract('get', '/api/v1/page-presets', {
   ...options,
   summary: 'What a new page can start as',
   reply: listOf(pagePreset),
+})
+
+export const listStandardTemplates = contract('get', '/api/v1/standard-templates', {
+  ...options,
+  summary: 'Templates that come with Haat, which the site has no own ones for',
+  reply: listOf(standardTemplateRow),
+})
+
+export const ownTemplate = contract('post', '/api/v1/standard-templates/{name}', {
+  ...options,
+  summary: 'Make a standard template the site’s own, to change it',
+  params: z.object({ name: z.string().max(60) }),
+  reply: oneOf(pageDetail),
+  refusals: ['page.notFound'],
 })
 
 export const readPage = contract('get', '/api/v1/pages/{id}', {

@@ -11,6 +11,7 @@ import * as calls from './pages.contract.ts'
 import { listPresets } from './presets.ts'
 import { makePreviewLink } from './preview-links.ts'
 import { publishDraft } from './publish.ts'
+import { listStandardTemplates, ownTemplate } from './standard-templates.ts'
 import { differenceOf, listVersions, readVersion } from './versions.ts'
 
 /**
@@ -21,6 +22,8 @@ export const pageRoutes = (readSite: ReadSampleSite, kinds: ServerKinds): Route[
   route(calls.listPages, (ctx, { query }) => listPages(ctx, query)),
   route(calls.addPage, async (ctx, { body }) => ({ data: await addPage(ctx, body, readSite) })),
   route(calls.listPresets, async () => listPresets()),
+  route(calls.listStandardTemplates, (ctx) => listStandardTemplates(ctx)),
+  route(calls.ownTemplate, async (ctx, { params }) => ({ data: await ownTemplate(ctx, params.name) })),
   route(calls.readPage, async (ctx, { params }) => ({ data: await readPage(ctx, params.id) })),
   route(calls.changePage, async (ctx, { params, body }) => ({ data: await changePage(ctx, params.id, body) })),
   route(calls.deletePage, async (ctx, { params }) => ({ data: await deletePage(ctx, params.id) })),

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { PageDocument } from '../../../../shared/content/page-document.ts'
 import { type PageKind, type Seo, seoSchema } from '../../../../shared/content/pages-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -36,10 +36,10 @@ export const currentVersion = onSite(
 
 export const notDeleted = isNull(pages.deletedAt)
 
-/** What the public sees of a page, a template or a group. */
+/** What the public sees of a page, a template or a group. A template that the site lacks is the standard one. */
 export async function findPublished(ctx: Ctx, kind: PageKind, key: string): Promise<PublishedPage | undefined> {
   const [row] = await selectPublished(ctx, eq(pages.kind, kind), eq(pages.key, key))
-  if (!row) return undefined
+  if (!row) return kind === 'template' ? findStandard(ctx, key) : undefined
   const { version, ...shown } = row
   const page = asPublished(shown)
   tellFailedUpgrades(ctx, { ...page, state: `version ${version}` })
@@ -70,13 +70,38 @@ function selectPublished(ctx: Ctx, ...conditions: SQL[]) {
     .orderBy(asc(pages.key))
 }
 
+/** The keys of the templates that the public sees, the standard ones that stand in for missing ones included. */
 export async function listTemplates(ctx: Ctx): Promise<Set<string>> {
-  const rows = await ctx.db
-    .select({ key: pages.key })
-    .from(pages)
-    .where(inSite(ctx, pages, and(eq(pages.kind, 'template'), isNotNull(pages.publishedVersion))))
-  return new Set(rows.map((row) => row.key))
+  const [own, standard] = await Promise.all([listOwnTemplates(ctx), standardTemplatesOf(ctx)])
+  const shown = own.filter(({ isShown }) => isShown).map(({ key }) => key)
+  const missing = [...standard.keys()].filter((key) => !own.some((row) => row.key === key))
+  return new Set([...shown, ...missing])
 }
+
+/** Whether the site has been given templates. */
+export async function hasTemplates(ctx: Ctx): Promise<boolean> {
+  return (await listOwnTemplates(ctx)).length > 0
+}
+
+function listOwnTemplates(ctx: Ctx): Promise<{ key: string; isShown: boolean }[]> {
+  return ctx.db
+    .select({ key: pages.key, isShown: sql<boolean>`${pages.publishedVersion} is not null and ${notDeleted}` })
+    .from(pages)
+    .where(inSite(ctx, pages, eq(pages.kind, 'template')))
+}
+
+/** Only where the site never had one: what its owner has taken from the public stays away. */
+async function findStandard(ctx: Ctx, key: string): Promise<PublishedPage | undefined> {
+  const template = (await standardTemplatesOf(ctx)).get(key)
+  if (!template) return undefined
+  const [own] = await ctx.db
+    .select({ id: pages.id })
+    .from(pages)
+    .where(inSite(ctx, pages, eq(pages.kind, 'template'), eq(pages.key, key)))
+  return own ? undefined : asPublished({ ...template, kind: 'template', changedAt: ctx.now() })
+}
+
+const standardTemplatesOf = ({ site, services }: Ctx) => services.standardTemplates(site)
 
 export function asPublished(row: {
   kind: PageKind

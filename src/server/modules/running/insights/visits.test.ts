@@ -83,6 +83,7 @@ describe('visits', () => {
     ['nobody in particular', { 'user-agent': '' }],
     ['a browser that asks ahead', { 'sec-purpose': 'prefetch;prerender' }],
     ['an older browser that asks ahead', { purpose: 'prefetch' }],
+    ['an owner who sees the page in the preview of a theme', { 'sec-fetch-dest': 'iframe' }],
   ])('leave out %s', async (_, headers) => {
     await visit('1.1.1.1', headers)
     expect(await counted()).toEqual([])

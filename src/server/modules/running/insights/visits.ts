@@ -97,7 +97,7 @@ export function openVisits({ database, log, now }: Pick<Services, 'database' | '
     flush,
     count(site, request) {
       const agent = request.headers['user-agent']
-      if (!agent || isMachine(agent) || isAhead(request)) return
+      if (!agent || isMachine(agent) || isAhead(request) || isFramed(request)) return
       if (fresh.size === 0) began = now()
       let own = fresh.get(site.id)
       if (!own) {
@@ -126,4 +126,9 @@ function isMachine(agent: string): boolean {
 function isAhead({ headers }: IncomingMessage): boolean {
   const purpose = headers['sec-purpose'] ?? headers.purpose
   return purpose !== undefined && String(purpose).includes('prefetch')
+}
+
+/** Only the site itself may frame its pages, and does where its owner looks at them: the preview of a theme. */
+function isFramed({ headers }: IncomingMessage): boolean {
+  return headers['sec-fetch-dest'] === 'iframe'
 }

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { pictureUrl } from '../../../../shared/content/pictures.ts'
 import { addressLines } from '../../../../shared/sites/business.ts'
-import { fontFamilies } from '../../../../shared/sites/theme.ts'
+import { familyOf } from '../../../../shared/sites/theme.ts'
 import type { Site } from '../../../platform/context.ts'
 import type { Mail } from '../../../platform/mail.ts'
 import { flat } from './flat-colour.ts'
@@ -63,7 +63,7 @@ async function asPage(site: Site, blocks: Block[], button: Letter['button']): Pr
   const line = flat(colors.primary.border, ground)
   const { backgroundColor, textColor, borderColor, borderRadius, borderWidth } = buttons.primary
   const fill = flat(backgroundColor, ground)
-  const family = (name: keyof typeof fontFamilies) => fontFamilies[name].replaceAll("'", '').replaceAll(' Variable', '')
+  const family = (name: string) => familyOf(name).replaceAll("'", '').replaceAll(' Variable', '')
   const cell = `padding:8px 0;border-bottom:1px solid ${line};vertical-align:top`
   const shown = blocks.map((block) => {
     if (typeof block === 'string') return html`<p style="margin:0 0 16px">${block}</p>`

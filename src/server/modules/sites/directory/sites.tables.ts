@@ -6,6 +6,8 @@ export const sites = pgTable('sites', {
   name: text().notNull(),
   kind: text().$type<'platform' | 'site'>().notNull(),
   settings: jsonb().notNull(),
+  /** The starter that it was made from; null for a site that was not. */
+  starter: text(),
   /** Counts the changes of name and settings. */
   revision: integer().notNull().default(1),
   createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),

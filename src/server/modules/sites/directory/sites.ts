@@ -124,10 +124,10 @@ async function findSite(services: Parts, condition: SQL): Promise<Site | undefin
 }
 
 function asSite({ config }: Pick<Services, 'config'>, { site, hosts }: SiteRow): Site {
-  const { id, key, name, kind } = site
+  const { id, key, name, kind, starter } = site
   const [host] = hosts ?? []
   const origin = host === undefined ? siteOrigin(config, key) : originOf(config, host)
-  return { id, key, name, kind, origin, settings: siteSettings.parse(site.settings) }
+  return { id, key, name, kind, origin, settings: siteSettings.parse(site.settings), starter: starter ?? undefined }
 }
 
 /** Address of a site under the platform's own host. */

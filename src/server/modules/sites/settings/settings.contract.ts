@@ -21,6 +21,7 @@ export const changeSettings = contract('patch', '/api/v1/settings', {
     'payment.mode',
     'settings.changed',
     'settings.currency',
+    'settings.font',
     'settings.home',
     'settings.identity',
   ],

@@ -7,6 +7,7 @@ import { listPublishedPaths } from '../../content/pages/index.ts'
 import { hasOrders } from '../../selling/orders/index.ts'
 import { knownWays } from '../../selling/payments/index.ts'
 import { changeSite, lockSite, readSite, type SiteRow } from '../directory/index.ts'
+import { unknownFamily } from '../fonts/index.ts'
 
 export async function readSiteCard(ctx: Ctx): Promise<SiteCard> {
   const { name, settings } = await readSite(ctx)
@@ -20,8 +21,8 @@ export async function readSettings(ctx: Ctx): Promise<Settings> {
 
 /**
  * Changes the parts that are given, and leaves the others.
- * @throws Refusal `settings.changed` when somebody else changed them since, `settings.currency`, `settings.home`,
- * `settings.identity`, `payment.mode`, `media.notFound`
+ * @throws Refusal `settings.changed` when somebody else changed them since, `settings.currency`, `settings.font`,
+ * `settings.home`, `settings.identity`, `payment.mode`, `media.notFound`
  */
 export function changeSettings(ctx: Ctx, { revision, name, ...parts }: SettingsBody): Promise<Settings> {
   return transaction(ctx, async (ctx) => {
@@ -47,6 +48,8 @@ async function check(ctx: Ctx, { settings }: SiteRow, parts: Parts): Promise<voi
   const known = knownWays(ctx).flatMap(({ mode, off }) => (off === null ? [mode] : []))
   const unknown = payments?.modes.find((mode) => !known.includes(mode) && !settings.payments.modes.includes(mode))
   if (unknown !== undefined) throw refusal('payment.mode', { field: 'payments.modes', mode: unknown })
+  const family = parts.theme && (await unknownFamily(ctx, parts.theme))
+  if (family !== undefined) throw refusal('settings.font', { field: 'theme.fonts', family })
   if (logo && logo.id !== settings.logo?.id && (await holdMedia(ctx, [logo.id])).length === 0)
     throw refusal('media.notFound', { field: 'logo' })
 }

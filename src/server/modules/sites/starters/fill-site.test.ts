@@ -56,3 +56,11 @@ test('a site that has something of it already is left as it was', async () => {
   await expect(fillSite(await one.ctx(), twice)).rejects.toMatchObject({ code: 'product.path' })
   expect(await count('media')).toBe(before)
 })
+
+test('a site that begins with nothing says the name that it was given', async () => {
+  const ctx = await two.ctx()
+  await fillSite({ ...ctx, site: { ...ctx.site, name: 'R & "S" $picture/loom' } }, await loadStarter('blank'))
+  const { text } = await get(two.host, '/')
+  expect(text).toMatch(/<h1[^>]*>R &amp; &quot;S&quot; \$picture\/loom<\/h1>/)
+  expect(text).not.toContain('$name')
+})

@@ -7,7 +7,7 @@ import { importCategories } from '../../selling/categories/index.ts'
 import { importProducts } from '../../selling/products/index.ts'
 import { sites } from '../directory/index.ts'
 import { documentOf } from './read-pages.ts'
-import { resolvePictures } from './references.ts'
+import { inTheNameOf, resolvePictures } from './references.ts'
 import type { Starter } from './starter.ts'
 
 type Ids = Map<string, string>
@@ -21,13 +21,14 @@ export function fillSite(ctx: Ctx, starter: Starter): Promise<SiteSettings> {
   return transaction(ctx, async (ctx) => {
     const ids = await addPictures(ctx, starter)
     const settings = settingsOf(ctx, starter, ids)
-    await ctx.db.update(sites).set({ settings }).where(eq(sites.id, ctx.site.id))
+    await ctx.db.update(sites).set({ settings, starter: starter.folder }).where(eq(sites.id, ctx.site.id))
     await addCatalogue(ctx, starter, ids)
     await createPages(
       ctx,
       starter.pages.map((page) => {
         const { kind, key, title, seo = {} } = page
-        return { kind, key, title, seo: resolvePictures(seo, ids), document: documentOf(page, ids) }
+        const texts = { title, seo: resolvePictures(seo, ids), document: documentOf(page, ids) }
+        return { kind, key, ...inTheNameOf(ctx.site.name, texts) }
       }),
     )
     await announce(ctx, 'site')

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { demoPassword, demoPeople } from '../../../../shared/people/demo.ts'
-import { StartError } from '../../../platform/config.ts'
+import { type Config, StartError } from '../../../platform/config.ts'
 import { type Ctx, makeCtx, type Services, type Site, transaction } from '../../../platform/context.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import { listTemplates } from '../../content/pages/index.ts'
+import { hasTemplates } from '../../content/pages/index.ts'
 import { addUser, hasOwner } from '../../people/identity/index.ts'
 import { createSite, type SiteDirectory, siteOrigin } from '../directory/index.ts'
 import { closeDemo, requireClosedDemo } from './demo-sign-ins.ts'
@@ -27,6 +27,11 @@ export async function firstRun(services: Services, directory: SiteDirectory, say
   if (services.config.demoIsOver) await closeDemo(services, directory)
 }
 
+/** Reads what a first run will need, for who has to wait for something else first. */
+export async function loadFirstSites(config: Config): Promise<void> {
+  await Promise.all(startingSites({ config }).map(({ starter }) => loadStarter(starter)))
+}
+
 const visit = (services: Services, site: Site) =>
   makeCtx(services, site, { kind: 'visitor' }, { id: 'first run', ip: '' })
 
@@ -34,7 +39,7 @@ const visit = (services: Services, site: Site) =>
 async function begin(services: Services, directory: SiteDirectory, begun: StartingSite, say: Say): Promise<void> {
   const { key, kind, demo } = begun
   const found = await directory.byKey(key)
-  if (found && (await listTemplates(visit(services, found))).size > 0) return
+  if (found && (await hasTemplates(visit(services, found)))) return
   const starter = await loadStarter(begun.starter)
   const settings = { demo }
   const site = found ?? (await createSite(services, { key, name: starter.name, kind, settings }))

@@ -36,7 +36,13 @@ export async function readStarter(own: string): Promise<Starter> {
     readPages(own, known),
     base ? readPages(path.join(folder, base), known) : [],
   ])
-  const starter = { ...rest, categories, products, pages: [...without(inherited, pages), ...pages] }
+  const starter = {
+    ...rest,
+    folder: path.basename(own),
+    categories,
+    products,
+    pages: [...without(inherited, pages), ...pages],
+  }
   const history = has('history') ? await readHistory(own, products) : undefined
   return { ...starter, history, pictures: picturesOf(starter, pictures) }
 }
@@ -52,7 +58,7 @@ function without(inherited: StarterPage[], own: StarterPage[]): StarterPage[] {
   return inherited.filter((page) => !own.some(({ kind, key }) => kind === page.kind && key === page.key))
 }
 
-type Shown = Omit<Starter, 'name' | 'history' | 'pictures'>
+type Shown = Omit<Starter, 'folder' | 'name' | 'history' | 'pictures'>
 
 /** Just the pictures that the starter shows. */
 function picturesOf({ logo, ...shown }: Shown, known: Map<string, ShippedPicture>): Starter['pictures'] {

@@ -33,3 +33,9 @@ export function resolvePictures<T>(value: T, ids: Map<string, string>): T {
   })
   return JSON.parse(text) as T
 }
+
+/** Puts the site's name where a plain text has `$name`. */
+export function inTheNameOf<T>(name: string, value: T): T {
+  const written = JSON.stringify(name).slice(1, -1)
+  return JSON.parse(JSON.stringify(value).replace(/\$name\b/g, () => written)) as T
+}

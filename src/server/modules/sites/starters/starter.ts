@@ -4,14 +4,17 @@ import type { categoryDocument, pageDocument, productDocument } from './document
 import type { StarterHistory } from './history.ts'
 import type { ShippedPicture } from './shipped-pictures.ts'
 
-export const starterNames = ['platform', 'shop', 'events', 'food', 'portfolio'] as const
+export const starterNames = ['platform', 'shop', 'events', 'food', 'portfolio', 'clinic', 'blank'] as const
 export type StarterName = (typeof starterNames)[number]
 
 /**
  * A site to begin with, as `starters/{name}` describes it: sign-up and the demonstration use the same ones. Wherever a
- * picture's id is wanted, `$picture/{name}` stands for it.
+ * picture's id is wanted, `$picture/{name}` stands for it; in a text, `$name` stands for the name of the site that is made.
  */
 export type Starter = {
+  /** Its folder in `starters`. */
+  folder: string
+  /** What a site that is made of it is called at first. */
   name: string
   settings: z.input<typeof siteSettings>
   /** Name of the picture that is the site's logo. */

@@ -87,6 +87,17 @@ describe('sections', () => {
     const fields = changesOf([faq('a')], [{ ...faq('a'), when: { screens: 'small' } }])[0]?.fields
     expect(fields).toEqual([{ label: 'Shown on', path: 'when.screens', before: 'All screens', after: 'Small screens' }])
   })
+
+  test('say to whom, in which languages and in which area they are shown', () => {
+    const holder = { id: 'h', type: 'columns', v: 1, props: {} }
+    const when = { screens: 'all' as const, signedIn: 'in' as const, languages: ['hi', 'en-IN'] }
+    const changed = { ...faq('a'), when, within: { section: 'h', area: 1 } }
+    expect(changesOf([holder, faq('a')], [holder, changed])[0]?.fields).toEqual([
+      { label: 'Shown to', path: 'when.signedIn', before: 'Everybody', after: 'Signed in' },
+      { label: 'Languages', path: 'when.languages', before: null, after: 'hi, en-IN' },
+      { label: 'Area', path: 'within', before: null, after: 'Area 2' },
+    ])
+  })
 })
 
 describe('a value reads as in the editor:', () => {

@@ -101,11 +101,17 @@ function filled(section: Section, placed: PlacedSection): unknown {
 
 const screens: Record<string, string> = { all: 'All screens', small: 'Small screens', large: 'Large screens' }
 
+const visitors: Record<string, string> = { all: 'Everybody', in: 'Signed in', out: 'Not signed in' }
+
+/** When and where it shows. */
 function timing(before: PlacedSection, after: PlacedSection): FieldChange[] {
   const rows = [
     ['Shown on', 'when.screens', (section: PlacedSection) => screens[section.when?.screens ?? 'all'] ?? null],
     ['Shown from', 'when.from', (section: PlacedSection) => section.when?.from ?? null],
     ['Shown until', 'when.until', (section: PlacedSection) => section.when?.until ?? null],
+    ['Shown to', 'when.signedIn', (section: PlacedSection) => visitors[section.when?.signedIn ?? 'all'] ?? null],
+    ['Languages', 'when.languages', (section: PlacedSection) => section.when?.languages?.join(', ') || null],
+    ['Area', 'within', ({ within }: PlacedSection) => (within ? `Area ${within.area + 1}` : null)],
   ] as const
   return rows
     .map(([label, path, read]) => ({ label, path, before: read(before), after: read(after) }))

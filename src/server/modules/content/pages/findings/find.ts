@@ -3,10 +3,12 @@ import { currentProps } from '../../../../../sections/define/current-props.ts'
 import { type Field, fieldsOf } from '../../../../../sections/define/fields.ts'
 import { isStandIn } from '../../../../../sections/define/sample.ts'
 import { sectionOf } from '../../../../../sections/registry.ts'
+import { shownWithHolder } from '../../../../../shared/content/areas.ts'
 import { type KindName, kindNames, kinds as kindsShared } from '../../../../../shared/content/kinds/index.ts'
 import type { PageDocument, PlacedSection } from '../../../../../shared/content/page-document.ts'
 import type { PageFinding, PageKind } from '../../../../../shared/content/pages-admin.ts'
 import { withoutMarkup } from '../../../../../shared/content/rich-text.ts'
+import { isInLanguage, isOver } from '../../../../../shared/content/when.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { inSite } from '../../../../platform/table.ts'
 import type { ServerKinds } from '../../../kind.ts'
@@ -37,7 +39,7 @@ export async function findings(
   const { kind, key, draft } = await storedPage(ctx, id)
   knowStandIns()
   const document = readDocument(draft)
-  const looked = shownSections(document, ctx.now()).flatMap((placed) => lookAt(ctx, placed))
+  const looked = shownSections(document, ctx.now(), ctx.site.settings.locale).flatMap((placed) => lookAt(ctx, placed))
   const there = await lookUp(
     ctx,
     kinds,
@@ -48,9 +50,10 @@ export async function findings(
   return { data: data.slice(0, most), total: data.length }
 }
 
-/** Those that are not hidden, now or later. */
-function shownSections({ sections }: PageDocument, now: Date): PlacedSection[] {
-  return sections.filter(({ hidden, when }) => !hidden && !(when?.until && new Date(when.until) <= now))
+/** Those that are not hidden, now or later, and stand in none that is. */
+function shownSections({ sections }: PageDocument, now: Date, language: string): PlacedSection[] {
+  const isSeen = ({ hidden, when }: PlacedSection) => !hidden && !isOver(when, now) && isInLanguage(when, language)
+  return shownWithHolder(sections, isSeen)
 }
 
 /** What its schema refuses keeps the page from being published, and is told there. */
@@ -175,7 +178,7 @@ async function anchorsOf(ctx: Ctx, keys: string[]): Promise<Map<string, string[]
 }
 
 function anchorsIn({ sections }: PageDocument): string[] {
-  return sections.flatMap(({ hidden, props: { anchor } }) =>
-    !hidden && typeof anchor === 'string' && anchor ? [anchor] : [],
+  return shownWithHolder(sections, ({ hidden }) => !hidden).flatMap(({ props: { anchor } }) =>
+    typeof anchor === 'string' && anchor ? [anchor] : [],
   )
 }

@@ -1,0 +1,81 @@
+// What each look of the gallery costs once its data is read: `looks.js <host>`. Writes JSON: an array of looks.
+import { readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { createElement } from 'react'
+import { looks } from '../../src/sections/looks.ts'
+import { serverKinds } from '../../src/server/kinds.ts'
+import { openSiteDirectory } from '../../src/server/modules/sites/directory/index.ts'
+import { readConfig } from '../../src/server/platform/config.ts'
+import { makeCtx } from '../../src/server/platform/context.ts'
+import { readSample } from '../../src/server/render/gallery/samples.tsx'
+import { markup } from '../../src/server/render/render-section.tsx'
+import { startServices } from './services.ts'
+
+type Chunk = { file: string; imports?: string[] }
+
+const client = 'dist/client'
+const manifest: Record<string, Chunk> = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'))
+const sources = Object.keys(manifest)
+/** What every page with an island loads, whichever island it is. */
+const ofEveryPage = withImports('src/storefront/start.ts')
+
+const times = { warm: 200, batches: 9, batch: 40 }
+
+const [host = ''] = process.argv.slice(2)
+const services = await startServices(readConfig())
+const site = await openSiteDirectory(services).byHost(host)
+if (!site) throw new Error(`no site has the host ${host}`)
+const ctx = makeCtx(services, site, { kind: 'visitor' }, { id: 'bench', ip: '' })
+
+const measured = []
+for (const look of looks) {
+  const { props, page, data } = await readSample(serverKinds, ctx, look, new Set())
+  if (look.section.load && data === undefined) continue
+  const draw = () => markup(createElement(look.section.view, { props, data }), 's', page).html
+  const html = draw()
+  measured.push({ id: look.id, ms: cpuOf(draw), html: compressed(html), script: scriptOf(html) })
+}
+process.stdout.write(JSON.stringify(measured))
+process.exit(0)
+
+/** CPU of one drawing, ms: the median of some batches, because the machine does other things now and then. */
+function cpuOf(draw: () => string): number {
+  for (let index = 0; index < times.warm; index++) draw()
+  const batches = Array.from({ length: times.batches }, () => {
+    const before = process.cpuUsage()
+    for (let index = 0; index < times.batch; index++) draw()
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1_000 / times.batch
+  })
+  return batches.sort((one, other) => one - other)[Math.floor(times.batches / 2)] ?? Number.NaN
+}
+
+function compressed(text: string): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
+}
+
+/** What a browser loads for its islands, beyond what every page with an island has. */
+function scriptOf(html: string): number {
+  const names = new Set(Array.from(html.matchAll(/data-island="([^"]+)"/g), ([, name]) => name))
+  const own = new Set<string>()
+  for (const name of names) {
+    const source = sources.find((file) => file.endsWith(`/${name}.island.tsx`))
+    if (!source) throw new Error(`the build has no island ${name}`)
+    for (const file of withImports(source)) if (!ofEveryPage.has(file)) own.add(file)
+  }
+  return [...own].reduce((sum, file) => sum + sizeOf(file), 0)
+}
+
+function sizeOf(file: string): number {
+  const plain = path.join(client, file)
+  return Math.min(...[plain, `${plain}.br`].map((name) => statSync(name, { throwIfNoEntry: false })?.size ?? Infinity))
+}
+
+function withImports(source: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[source]
+  if (!chunk || found.has(chunk.file)) return found
+  found.add(chunk.file)
+  for (const name of chunk.imports ?? []) withImports(name, found)
+  return found
+}

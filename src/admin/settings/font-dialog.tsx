@@ -1,0 +1,126 @@
+import { useId } from 'react'
+import { useController } from 'react-hook-form'
+import { z } from 'zod'
+import { call } from '../../client/call.ts'
+import { toast } from '../../client/toast.ts'
+import { uploadFont } from '../../server/modules/sites/fonts/fonts.contract.ts'
+import { fontForm, mostFontBytes } from '../../shared/sites/own-fonts.ts'
+import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { type RecordForm, useRecordForm } from '../ui/record-form.ts'
+
+const limit = `${mostFontBytes / 1024} KB`
+
+const schema = fontForm.extend({
+  file: z
+    .instanceof(File, { message: 'Please choose a file.' })
+    .refine(({ size }) => size <= mostFontBytes, `This file is too large. A font file may have up to ${limit}.`),
+})
+
+type Values = { file: File | undefined; family: string; weights: string; style: 'normal' | 'italic' }
+type Form = RecordForm<Values, z.output<typeof schema>>
+
+const weights = [
+  { value: '100 900', title: 'Variable: several weights' },
+  { value: '100', title: '100, thin' },
+  { value: '200', title: '200, extra light' },
+  { value: '300', title: '300, light' },
+  { value: '400', title: '400, regular' },
+  { value: '500', title: '500, medium' },
+  { value: '600', title: '600, semibold' },
+  { value: '700', title: '700, bold' },
+  { value: '800', title: '800, extra bold' },
+  { value: '900', title: '900, black' },
+]
+
+const empty: Values = { file: undefined, family: '', weights: '400', style: 'normal' }
+
+/** Uploads a font file, with what the owner says of it. */
+export function FontDialog({ onClose, onSaved }: { onClose: () => void; onSaved: () => Promise<unknown> }) {
+  const record: Form = useRecordForm<Values, z.output<typeof schema>>({
+    schema: schema as unknown as z.ZodType<z.output<typeof schema>, Values>,
+    values: empty,
+    save: async (body) => {
+      await call(uploadFont, { body })
+      await onSaved()
+      toast.success('Font uploaded')
+      onClose()
+      return empty
+    },
+  })
+  const { form, submit, busy, fault } = record
+  const { errors } = form.formState
+  const footer = (
+    <>
+      <Button look="secondary" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button busy={busy} onClick={submit}>
+        Upload
+      </Button>
+    </>
+  )
+  return (
+    <Dialog title="Upload a font" size="small" onClose={onClose} footer={footer}>
+      {fault && (
+        <Notice kind="danger" className="mb-4">
+          {fault}
+        </Notice>
+      )}
+      <div className="grid gap-5">
+        <TextField
+          label="Name"
+          hint="Files of one font have the same name."
+          required
+          maxLength={40}
+          error={errors.family?.message}
+          {...form.register('family')}
+        />
+        <FileField record={record} />
+        <SelectField label="Weight" options={weights} error={errors.weights?.message} {...form.register('weights')} />
+        <SelectField
+          label="Style"
+          options={[
+            { value: 'normal', title: 'Normal' },
+            { value: 'italic', title: 'Italic' },
+          ]}
+          error={errors.style?.message}
+          {...form.register('style')}
+        />
+        <p className="text-sm text-ink-soft">Please upload only fonts whose licence allows use on websites.</p>
+      </div>
+    </Dialog>
+  )
+}
+
+function FileField({ record: { form } }: { record: Form }) {
+  const id = useId()
+  const { field, fieldState } = useController({ control: form.control, name: 'file' })
+  const error = fieldState.error?.message
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+        File
+      </label>
+      <input
+        id={id}
+        ref={field.ref}
+        type="file"
+        accept=".woff2,font/woff2"
+        onChange={({ target }) => field.onChange(target.files?.[0])}
+        onBlur={field.onBlur}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : `${id}-hint`}
+        className="control w-full file:mr-3 file:border-0 file:bg-transparent file:font-semibold"
+      />
+      <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">
+        WOFF2, up to {limit}.
+      </p>
+      {error && <FieldError id={`${id}-error`} text={error} />}
+    </div>
+  )
+}

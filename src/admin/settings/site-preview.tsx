@@ -1,0 +1,108 @@
+import { ChevronDown, Laptop, Moon, Smartphone, Tablet } from 'lucide-react'
+import { useId, useState, useSyncExternalStore } from 'react'
+import { facesCss, type OwnFont } from '../../shared/sites/own-fonts.ts'
+import type { Settings } from '../../shared/sites/settings-admin.ts'
+import type { Theme } from '../../shared/sites/theme.ts'
+import { themeCssAs } from '../../shared/sites/theme-css.ts'
+import { SelectField } from '../../ui/select-field.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { PreviewFrame } from './preview-frame.tsx'
+
+const widths = [
+  { width: 390, title: 'Phone, 390 px', icon: Smartphone },
+  { width: 768, title: 'Tablet, 768 px', icon: Tablet },
+  { width: 1440, title: 'Computer, 1440 px', icon: Laptop },
+]
+
+type Props = { theme: Theme; settings: Settings; fonts: OwnFont[] }
+
+/** The site as visitors see it, in the theme as it is edited; beside the form, or under a button where there is no room beside it. */
+export function SitePreview({ theme, settings, fonts }: Props) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const isBeside = useIsBeside()
+  return (
+    <section aria-label="Preview" data-preview={open ? 'open' : undefined}>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className="flex min-h-11 w-full items-center justify-between gap-3 rounded-button border border-line-strong bg-ground px-4 font-semibold xl:hidden"
+      >
+        Preview of the site
+        <ChevronDown className={`size-5 ${open ? 'rotate-180' : ''}`} aria-hidden />
+      </button>
+      <div id={id} hidden={!open && !isBeside} className="max-xl:mt-3">
+        {(open || isBeside) && <Preview theme={theme} settings={settings} fonts={fonts} />}
+      </div>
+    </section>
+  )
+}
+
+function Preview({ theme, settings, fonts }: Props) {
+  const [width, setWidth] = useState(isNarrow() ? 390 : 1440)
+  const [path, setPath] = useState('/')
+  const [pressed, setPressed] = useState(false)
+  const [dark, setDark] = useState(false)
+  const hasDark = theme.dark?.on ?? false
+  const choose = (next: string) => {
+    setPressed(false)
+    setPath(next)
+  }
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-end gap-3">
+        <SelectField
+          label="Page"
+          className="min-w-0 flex-1"
+          options={pagesOf(settings)}
+          value={path}
+          onChange={({ target }) => choose(target.value)}
+        />
+        <fieldset className="flex shrink-0 gap-0.5">
+          <legend className="sr-only">Width</legend>
+          {widths.map(({ width: own, title, icon }) => (
+            <IconButton key={own} icon={icon} label={title} pressed={own === width} onClick={() => setWidth(own)} />
+          ))}
+        </fieldset>
+        {hasDark && (
+          <IconButton icon={Moon} label="Dark colours in the preview" pressed={dark} onClick={() => setDark(!dark)} />
+        )}
+      </div>
+      <PreviewFrame
+        path={path}
+        width={width}
+        css={facesCss(fonts) + themeCssAs(theme, dark && hasDark ? 'dark' : 'light')}
+        onLink={() => setPressed(true)}
+      />
+      <p role="status" className={`mt-2 text-sm text-ink-soft ${pressed ? '' : 'max-xl:sr-only'}`}>
+        {pressed
+          ? 'Links are switched off in the preview. Choose another page above.'
+          : 'Visitors see changes once they are saved.'}
+      </p>
+    </>
+  )
+}
+
+/** The home page stands at `/`, whatever its own path is. */
+function pagesOf({ homes, home }: Settings): { value: string; title: string }[] {
+  const others = homes.filter((path) => path !== '/' && path !== home).sort()
+  return [{ value: '/', title: 'Home page' }, ...others.map((path) => ({ value: path, title: path }))]
+}
+
+const beside = '(width >= 80rem)'
+
+const isNarrow = () => window.matchMedia('(width < 48rem)').matches
+
+/** A page that nobody sees is not loaded. */
+function useIsBeside(): boolean {
+  return useSyncExternalStore(
+    (tell) => {
+      const query = window.matchMedia(beside)
+      query.addEventListener('change', tell)
+      return () => query.removeEventListener('change', tell)
+    },
+    () => window.matchMedia(beside).matches,
+  )
+}

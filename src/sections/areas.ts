@@ -1,0 +1,34 @@
+import { mostAreas, type PlacedSection } from '../shared/content/page-document.ts'
+import { currentProps } from './define/current-props.ts'
+import { sectionOf } from './registry.ts'
+
+type Placed = Pick<PlacedSection, 'type' | 'v' | 'props'>
+
+/** Whether a section of this type holds others. Of a type that is not known it cannot be told. */
+export function hasAreas(type: string): boolean {
+  return sectionOf(type)?.areas !== undefined
+}
+
+const all = Array.from({ length: mostAreas }, (_, at) => `Area ${at + 1}`)
+const known = new WeakMap<object, readonly string[]>()
+
+/**
+ * What the areas of a section are called, in their order; none where it holds no sections. Whatever is not known, or not valid
+ * just now, may have as many as there are, so that nothing that stands in it is lost.
+ */
+export function areasOf(placed: Placed): readonly string[] {
+  const before = known.get(placed.props)
+  if (before) return before
+  const areas = read(placed)
+  known.set(placed.props, areas)
+  return areas
+}
+
+function read(placed: Placed): readonly string[] {
+  const section = sectionOf(placed.type)
+  if (!section) return all
+  if (!section.areas) return []
+  const { props, failed } = currentProps(section, placed)
+  const parsed = failed === undefined ? section.schema.safeParse(props) : undefined
+  return parsed?.success ? section.areas(parsed.data) : all
+}

@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { mount } from '../../../tests/support/mount.tsx'
+import { renderSection } from '../../../tests/support/render.tsx'
+import { product } from '../../../tests/support/shop.tsx'
+import { IslandRoot } from '../../client/island-root.tsx'
+import { queryClient } from '../../client/queries.ts'
+import { readSeen, rememberSeen } from '../../client/seen.ts'
+import RememberProduct from '../product-detail/remember-product.island.tsx'
+import { recentlySeen } from './index.ts'
+import RecentlySeen from './recently-seen.island.tsx'
+import { type RecentlySeenProps, schema } from './recently-seen.schema.ts'
+
+const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
+const sold = ['Saree', 'Lamp', 'Stole'].map((name, index) =>
+  product({ _id: idOf(index), name, path: name.toLowerCase() }),
+)
+
+/** What the list call was asked for; it answers in an order of its own, with what is for sale. */
+let asked: { filters: { _id: { operator: string; value: string[] }[] } }[] = []
+
+/** Where the section's place stands: px from the upper edge of the screen. */
+let top = 0
+let look: () => void = () => {}
+let unmount = () => {}
+
+class Observer {
+  constructor(told: (entries: object[]) => void) {
+    look = () => told([{ isIntersecting: top >= 0 && top <= innerHeight, boundingClientRect: { top } }])
+  }
+  observe() {
+    look()
+  }
+  disconnect() {
+    look = () => {}
+  }
+}
+
+beforeEach(() => {
+  asked = []
+  top = 5_000
+  localStorage.clear()
+  queryClient().clear()
+  vi.stubGlobal('IntersectionObserver', Observer)
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    asked.push(JSON.parse(body))
+    const wanted = asked.at(-1)?.filters._id[0]?.value ?? []
+    return Response.json({ data: sold.filter(({ _id }) => wanted.includes(_id)), total: 3 })
+  })
+})
+afterEach(() => {
+  unmount()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+  history.replaceState(null, '', '/')
+})
+
+const props = schema.parse({ heading: 'Recently seen' }) as RecentlySeenProps
+function show() {
+  unmount = mount(
+    <IslandRoot>
+      <RecentlySeen {...props} />
+    </IslandRoot>,
+  ).unmount
+}
+const names = () => [...document.querySelectorAll('.product-card h3')].map(({ textContent }) => textContent)
+
+describe('what was seen', () => {
+  test('is kept in this browser: the last one first, each once, twelve at the most', () => {
+    for (let index = 0; index < 15; index++) rememberSeen(idOf(index))
+    rememberSeen(idOf(10))
+    expect(readSeen()).toHaveLength(12)
+    expect(readSeen().slice(0, 3)).toEqual([idOf(10), idOf(14), idOf(13)])
+    expect(new Set(readSeen()).size).toBe(12)
+  })
+
+  test('is kept by the page of a product', async () => {
+    mount(<RememberProduct id={idOf(1)} />)
+    await expect.poll(readSeen).toEqual([idOf(1)])
+  })
+
+  test.each(['not json', '{"a":1}', '["x",3]'])('is nothing where the browser holds %s', (text) => {
+    localStorage.setItem('haat:seen', text)
+    expect(readSeen()).toEqual([])
+  })
+})
+
+describe('recently seen products', () => {
+  test('are shown in the order in which they were seen, by one call', async () => {
+    for (const index of [1, 2, 0]) rememberSeen(idOf(index))
+    show()
+    await expect.poll(names).toEqual(['Saree', 'Stole', 'Lamp'])
+    expect(asked.map(({ filters }) => filters._id)).toEqual([[{ operator: 'IN', value: [0, 2, 1].map(idOf) }]])
+    expect(document.querySelector('h2')?.textContent).toBe('Recently seen')
+  })
+
+  test('never hold the one whose page is open, nor one that is gone', async () => {
+    for (const index of [7, 1, 0]) rememberSeen(idOf(index))
+    history.replaceState(null, '', '/p/saree')
+    show()
+    await expect.poll(names).toEqual(['Lamp'])
+  })
+
+  test('are not there at all, and ask nothing, where nothing was seen', async () => {
+    show()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(asked).toEqual([])
+    expect(document.body.textContent).toBe('')
+  })
+
+  test('are not there where only the product of this page was seen', async () => {
+    rememberSeen(idOf(0))
+    history.replaceState(null, '', '/p/saree')
+    show()
+    await expect.poll(() => asked.length).toBe(1)
+    expect(document.body.textContent).toBe('')
+  })
+
+  test('wait while their place is in view or above it, so that nothing moves there', async () => {
+    rememberSeen(idOf(0))
+    top = 300
+    show()
+    await expect.poll(() => asked.length).toBe(1)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(names()).toEqual([])
+    top = -900
+    look()
+    expect(names()).toEqual([])
+    top = 1_500
+    look()
+    await expect.poll(names).toEqual(['Saree'])
+  })
+
+  test('are no part of what everybody is sent', () => {
+    const html = renderSection(recentlySeen, { heading: 'Recently seen' })
+    expect(html).toContain('data-island="recently-seen"')
+    expect(html).not.toMatch(/<section|<h2/)
+  })
+})

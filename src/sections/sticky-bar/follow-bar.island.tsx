@@ -1,0 +1,78 @@
+import { X } from 'lucide-react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { StickyBar } from './sticky-bar.schema.ts'
+
+type Props = Pick<StickyBar, 'text' | 'appears' | 'closable'>
+
+/** Shows the bar that it stands in when it is time, says how high it is, and closes it until the session ends. */
+export default function FollowBar({ text, appears, closable }: Props) {
+  const here = useRef<HTMLSpanElement>(null)
+  const [isClosed, setClosed] = useState(true)
+  const isTime = useTime(here, appears)
+  const isShown = isTime && !isClosed
+  useEffect(() => setClosed(closable && wasClosed(text)), [closable, text])
+  useEffect(() => {
+    const bar = here.current?.closest('aside')
+    bar?.toggleAttribute('data-shown', isShown)
+    return bar && isShown ? tellHeight(bar) : undefined
+  }, [isShown])
+  const close = () => {
+    keepClosed(text)
+    setClosed(true)
+  }
+  return (
+    <span ref={here} className="max-sm:order-2" hidden={!closable}>
+      <button type="button" className="-mr-2.5 grid size-11 place-items-center" aria-label="Close" onClick={close}>
+        <X size={20} aria-hidden />
+      </button>
+    </span>
+  )
+}
+
+/** Whether the page's first section is out of view, above; or it is always time. */
+function useTime(here: RefObject<HTMLElement | null>, appears: Props['appears']): boolean {
+  const [isTime, setTime] = useState(false)
+  useEffect(() => {
+    const bar = here.current?.closest('aside')
+    const first = [...document.querySelectorAll('main > :not(link)')].find((element) => element !== bar)
+    if (appears === 'once' || !first) return setTime(true)
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setTime(!entry.isIntersecting && entry.boundingClientRect.top < 0)
+    })
+    observer.observe(first)
+    return () => observer.disconnect()
+  }, [here, appears])
+  return isTime
+}
+
+/** The page ends so much lower, and what else stands at the lower edge stands above it. */
+function tellHeight(bar: HTMLElement): () => void {
+  const page = document.documentElement
+  const tell = () => page.style.setProperty('--sticky-bar', `${bar.offsetHeight}px`)
+  tell()
+  const observer = new ResizeObserver(tell)
+  observer.observe(bar)
+  return () => {
+    observer.disconnect()
+    page.style.removeProperty('--sticky-bar')
+  }
+}
+
+const key = 'haat:closed-bar'
+
+/** What was closed is known by its words: a bar that says something else is another one. */
+function wasClosed(text: string): boolean {
+  try {
+    return sessionStorage.getItem(key) === text
+  } catch {
+    return false
+  }
+}
+
+function keepClosed(text: string): void {
+  try {
+    sessionStorage.setItem(key, text)
+  } catch {
+    // A browser may forbid storage; then it stays closed on this page.
+  }
+}

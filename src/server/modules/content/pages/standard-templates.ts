@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import type { PageDetail, StandardTemplateRow } from '../../../../shared/content/pages-admin.ts'
+import { type Ctx, type StandardTemplate, transaction } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite } from '../../../platform/table.ts'
+import { createPage } from './create-page.ts'
+import { publicPath, readPage } from './page-detail.ts'
+import { pages } from './pages.tables.ts'
+import { findPageId } from './pages.ts'
+
+/** The templates that the site shows without having them, by title. */
+export async function listStandardTemplates(ctx: Ctx): Promise<{ data: StandardTemplateRow[]; total: number }> {
+  const missing = await missingTemplates(ctx)
+  const data = missing.map(({ key, title }) => ({ _id: key, title, path: publicPath('template', key) }))
+  return { data: data.sort((one, other) => one.title.localeCompare(other.title)), total: data.length }
+}
+
+/**
+ * Makes a standard template the site's own, to be changed: the public sees the same as before.
+ * @throws Refusal `page.notFound` where there is no such template, or the site has its own already
+ */
+export function ownTemplate(ctx: Ctx, key: string): Promise<PageDetail> {
+  return transaction(ctx, async (ctx) => {
+    const template = (await missingTemplates(ctx)).find((missing) => missing.key === key)
+    if (!template) throw refusal('page.notFound')
+    await createPage(ctx, { ...template, kind: 'template', seo: template.seo ?? {} })
+    const id = await findPageId(ctx, 'template', key)
+    if (!id) throw new Error(`the template ${key} was not made`)
+    return readPage(ctx, id)
+  })
+}
+
+async function missingTemplates(ctx: Ctx): Promise<StandardTemplate[]> {
+  const [standard, own] = await Promise.all([
+    ctx.services.standardTemplates(ctx.site),
+    ctx.db
+      .select({ key: pages.key })
+      .from(pages)
+      .where(inSite(ctx, pages, eq(pages.kind, 'template'))),
+  ])
+  return [...standard.values()].filter(({ key }) => !own.some((row) => row.key === key))
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { contract, oneOf } from '../../../../shared/api/contract.ts'
+import { fontUpload, mostFontBytes, ownFont } from '../../../../shared/sites/own-fonts.ts'
+
+const options = { access: { staff: 'settings' }, group: 'Settings' } as const
+
+export const listFonts = contract('get', '/api/v1/fonts', {
+  ...options,
+  summary: "The site's own fonts",
+  reply: z.object({ data: z.array(ownFont) }),
+})
+
+export const uploadFont = contract('post', '/api/v1/fonts', {
+  ...options,
+  summary: 'Upload a font file (woff2)',
+  body: fontUpload,
+  bodyAs: 'form',
+  mostBytes: mostFontBytes,
+  reply: oneOf(ownFont),
+  refusals: ['font.broken', 'font.bytes', 'font.many', 'font.there', 'font.type'],
+})
+
+export const deleteFont = contract('delete', '/api/v1/fonts/{id}', {
+  ...options,
+  summary: 'Delete a font that the theme does not use',
+  params: z.object({ id: z.uuid('This font is not found.') }),
+  reply: oneOf(z.object({ _id: z.string() })),
+  refusals: ['font.notFound', 'font.used'],
+})

@@ -1,0 +1,3 @@
+export { fontRoutes } from './fonts.routes.ts'
+export { facesOf, unknownFamily } from './fonts.ts'
+export { serveFont } from './serve-font.ts'

@@ -1,0 +1,25 @@
+import { pictureUrl } from '../../shared/content/pictures.ts'
+import { facesCss, facesInUse, fontUrl } from '../../shared/sites/own-fonts.ts'
+import { frameColours, themeCss } from '../../shared/sites/theme-css.ts'
+import type { Assets, DocumentProps } from '../../storefront/document.tsx'
+import { facesOf } from '../modules/sites/fonts/index.ts'
+import type { Ctx } from '../platform/context.ts'
+import { siteForBrowser } from './render-section.tsx'
+
+type SiteLook = Pick<DocumentProps, 'siteName' | 'themeCss' | 'frameColours' | 'siteNow' | 'icon' | 'fonts'>
+
+/** What every page takes from the site's settings. */
+export async function siteLook(ctx: Ctx, assets: Assets): Promise<SiteLook> {
+  const { site } = ctx
+  const { theme, logo } = site.settings
+  const faces = await facesOf(ctx, theme)
+  const served = [theme.fonts.body.name, theme.fonts.heading.name].flatMap((name) => assets.fonts[name] ?? [])
+  return {
+    siteName: site.name,
+    themeCss: facesCss(faces) + themeCss(theme),
+    frameColours: frameColours(theme),
+    siteNow: siteForBrowser(site.settings),
+    icon: logo ? pictureUrl(logo.id, 240) : undefined,
+    fonts: [...new Set([...served, ...facesInUse(theme, faces).map(({ _id }) => fontUrl(_id))])],
+  }
+}

@@ -1,0 +1,31 @@
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import { openSiteDirectory, type SiteDirectory } from '../modules/sites/directory/index.ts'
+import { firstRun } from '../modules/sites/starters/first-run.ts'
+import type { Config } from '../platform/config.ts'
+import type { JobWorker } from '../platform/jobs.ts'
+import { doesJobs, openServices, prepareDatabase, type RunningServices } from '../services.ts'
+import { say } from './say.ts'
+
+export { loadFirstSites } from '../modules/sites/starters/first-run.ts'
+
+type Prepared = { services: RunningServices<JobWorker>; directory: SiteDirectory }
+
+/**
+ * Brings the database up to date, opens the services, and makes the first sites.
+ * @param opened called with the services before anything is done with them
+ */
+export function prepareHere(
+  config: Config,
+  owner: pg.ClientConfig,
+  log: Logger,
+  opened: (services: RunningServices<JobWorker>) => void,
+): Promise<Prepared> {
+  return prepareDatabase(config, owner, async (opening) => {
+    const services = await openServices(config, opening, log, doesJobs)
+    opened(services)
+    const directory = openSiteDirectory(services)
+    await firstRun(services, directory, say)
+    return { services, directory }
+  })
+}

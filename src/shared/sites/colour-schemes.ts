@@ -1,0 +1,55 @@
+import { mix, nearestReadable, readableOn } from './contrast.ts'
+import { schemeSlots, titleOf } from './scheme-slots.ts'
+import type { ColourScheme, Theme } from './theme.ts'
+
+/**
+ * The class of sections in each scheme. What a scheme does not say follows from what it says; a section whose scheme was deleted
+ * finds no such class, and stands on the page's own ground.
+ */
+export function schemesCss(schemes: ColourScheme[]): string {
+  return schemes.map((scheme) => `.ground-${scheme.slot}{${declared(scheme)}}`).join('')
+}
+
+function declared({ text, bg, accent, button }: ColourScheme): string {
+  const softGround = mix(bg, text, 0.07)
+  const properties = {
+    '--text': text,
+    '--text-soft': nearestReadable(mix(text, bg, 0.25), bg),
+    '--ground': bg,
+    '--ground-soft': softGround,
+    '--line': mix(bg, text, 0.16),
+    '--line-strong': mix(bg, text, 0.32),
+    '--accent': accent,
+    '--link-text': accent,
+    '--sale': accent,
+    '--danger': nearestReadable('#b42318', bg),
+    '--good': nearestReadable('#067647', bg),
+    '--button-bg': button.backgroundColor,
+    '--button-text': button.textColor,
+    '--button-line': button.backgroundColor,
+    '--button-2-bg': 'transparent',
+    '--button-2-text': text,
+    '--button-2-line': mix(bg, text, 0.32),
+    color: text,
+    background: bg,
+  }
+  return Object.entries(properties)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')
+}
+
+/** One more scheme in the first free place, in colours that suit the theme; undefined when there are as many as there may be. */
+export function newScheme({ schemes, colors }: Theme): ColourScheme | undefined {
+  const slot = schemeSlots.find((slot) => !schemes.some((scheme) => scheme.slot === slot))
+  if (!slot) return undefined
+  const bg = mix(colors.primary.bg, colors.primary.accent, 0.12)
+  const accent = nearestReadable(colors.primary.accent, bg)
+  return {
+    slot,
+    title: titleOf(slot),
+    text: nearestReadable(colors.primary.text, bg),
+    bg,
+    accent,
+    button: { backgroundColor: accent, textColor: readableOn(accent) },
+  }
+}

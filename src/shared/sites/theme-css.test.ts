@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { newScheme } from './colour-schemes.ts'
+import { themeSchema } from './theme.ts'
+import { frameColours, themeCss, themeCssAs, themeProperties } from './theme-css.ts'
+import { darkOf } from './theme-dark.ts'
+
+const plain = themeSchema.parse({})
+
+test('a theme that is not set has a blue accent and dark grey text', () => {
+  expect(themeProperties(plain)).toMatchObject({ '--accent': '#2563eb', '--text': '#1f2937' })
+})
+
+describe('space and size', () => {
+  test('are the usual ones where the theme says nothing of them', () => {
+    expect(themeProperties(plain)).toMatchObject({ '--air': 1, '--heading-size': 1 })
+  })
+
+  test('are less for a compact theme with small headings, more for an airy one with large ones', () => {
+    const compact = themeProperties(themeSchema.parse({ density: 'compact', typeScale: 'small' }))
+    const airy = themeProperties(themeSchema.parse({ density: 'airy', typeScale: 'large' }))
+    for (const name of ['--air', '--heading-size']) {
+      expect(Number(compact[name])).toBeLessThan(1)
+      expect(Number(airy[name])).toBeGreaterThan(1)
+    }
+  })
+})
+
+describe('dark colours', () => {
+  const dark = themeSchema.parse({ dark: darkOf(plain) })
+  const off = { ...dark, dark: dark.dark && { ...dark.dark, on: false } }
+
+  test('change nothing while they are off', () => {
+    expect(themeCss(plain)).not.toContain('color-scheme')
+    expect(themeCss(off)).toBe(themeCss(plain))
+    expect(frameColours(off)).toBeUndefined()
+  })
+
+  test('stand behind the light ones, for devices that are set to dark', () => {
+    const [light = '', inDark = ''] = themeCss(dark).split('@media (prefers-color-scheme:dark)')
+    expect(light).toContain('color-scheme:light')
+    expect(light).toContain('--ground:#ffffff')
+    expect(inDark).toContain('color-scheme:dark')
+    expect(inDark).toContain(`--ground:${dark.dark?.colors.primary.bg}`)
+    expect(inDark).toContain(`--button-bg:${dark.dark?.buttons.primary.backgroundColor}`)
+    expect(frameColours(dark)).toEqual({ light: '#ffffff', dark: dark.dark?.colors.primary.bg })
+  })
+
+  test('leave lengths and letters as they are', () => {
+    const [, inDark = ''] = themeCss(dark).split('@media')
+    for (const name of ['--corner', '--button-corner', '--font-body', '--air']) expect(inDark).not.toContain(`${name}:`)
+  })
+
+  test('and the light ones are shown each by themselves in the preview', () => {
+    expect(themeCssAs(dark, 'light')).toContain('--ground:#ffffff')
+    expect(themeCssAs(dark, 'dark')).toContain(`--ground:${dark.dark?.colors.primary.bg}`)
+    for (const scheme of ['light', 'dark'] as const) expect(themeCssAs(dark, scheme)).not.toContain('@media')
+  })
+})
+
+describe('colour schemes', () => {
+  const first = newScheme(plain)
+  if (!first) throw new Error('there is no scheme')
+
+  test('are classes for sections, and none is written that the theme does not have', () => {
+    const theme = themeSchema.parse({ schemes: [{ ...first, bg: '#fdf0e3' }] })
+    expect(themeCss(theme)).toContain('.ground-scheme-1{')
+    expect(themeCss(theme)).toContain('background:#fdf0e3')
+    expect(themeCss(theme)).not.toContain('ground-scheme-2')
+    expect(themeCssAs(theme, 'dark')).toContain('.ground-scheme-1{')
+  })
+
+  test('are four at most, each in a place of its own, and the first free place is taken again', () => {
+    let theme = plain
+    for (let more = newScheme(theme); more; more = newScheme(theme))
+      theme = { ...theme, schemes: [...theme.schemes, more] }
+    expect(theme.schemes.map(({ slot }) => slot)).toEqual(['scheme-1', 'scheme-2', 'scheme-3', 'scheme-4'])
+    expect(themeSchema.safeParse(theme).success).toBe(true)
+    expect(themeSchema.safeParse({ ...theme, schemes: [first, first] }).success).toBe(false)
+    expect(newScheme({ ...theme, schemes: theme.schemes.slice(1) })?.slot).toBe('scheme-1')
+  })
+})

@@ -1,0 +1,98 @@
+import { schemesCss } from './colour-schemes.ts'
+import { nearestReadable } from './contrast.ts'
+import { densities, familyOf, type Theme, typeScales } from './theme.ts'
+import { asDark } from './theme-dark.ts'
+
+/** The id of the element that holds the theme in every public page, where the theme editor's preview finds it. */
+export const themeElement = 'site-theme'
+
+/** Every page of a site carries the same. */
+const written = new WeakMap<Theme, string>()
+
+/** The theme as CSS custom properties on the root, and a class for each colour scheme. Only checked values reach it, so nothing needs escaping. */
+export function themeCss(theme: Theme): string {
+  const known = written.get(theme)
+  if (known !== undefined) return known
+  const own = theme.dark?.on ? bothCss(theme) : `:root{${declared(themeProperties(theme))}}`
+  const css = own + schemesCss(theme.schemes)
+  written.set(theme, css)
+  return css
+}
+
+/** The dark colours stand in for the light ones; what is the same in both is said once. */
+function bothCss(theme: Theme): string {
+  const light = themeProperties(theme)
+  const changed = Object.entries(darkProperties(theme)).filter(([name, value]) => light[name] !== value)
+  return `:root{color-scheme:light;${declared(light)}}@media (prefers-color-scheme:dark){:root{color-scheme:dark;${declared(Object.fromEntries(changed))}}}`
+}
+
+/** The theme in one of its two states, whatever the device is set to: for the preview. */
+export function themeCssAs(theme: Theme, scheme: 'light' | 'dark'): string {
+  const properties = scheme === 'dark' ? darkProperties(theme) : themeProperties(theme)
+  return `:root{color-scheme:${scheme};${declared(properties)}}${schemesCss(theme.schemes)}`
+}
+
+const declared = (properties: Record<string, string | number>) =>
+  Object.entries(properties)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')
+
+/** Faults and good news, which no theme names, are read on the dark ground too. */
+function darkProperties(theme: Theme): Record<string, string | number> {
+  const dark = asDark(theme)
+  const { bg } = dark.colors.primary
+  return {
+    ...themeProperties(dark),
+    '--danger': nearestReadable('#b42318', bg),
+    '--good': nearestReadable('#067647', bg),
+  }
+}
+
+/** What the browser's own frame is coloured with beside the page; nothing is said of it while there are no dark colours. */
+export function frameColours(theme: Theme): { light: string; dark: string } | undefined {
+  if (!theme.dark?.on) return undefined
+  return { light: theme.colors.primary.bg, dark: theme.dark.colors.primary.bg }
+}
+
+/** The custom properties that a theme sets, by their names: `--accent`. */
+export function themeProperties(theme: Theme): Record<string, string | number> {
+  const { colors, fonts, buttons, radius, density, typeScale } = theme
+  const { primary, secondary, strong, sale } = colors
+  const properties: Record<string, string | number> = {
+    accent: primary.accent,
+    text: primary.text,
+    ground: primary.bg,
+    line: primary.border,
+    'text-soft': secondary.text,
+    'ground-soft': secondary.bg,
+    'line-strong': secondary.border,
+    'text-strong': strong.text,
+    'ground-strong': strong.bg,
+    sale,
+    'link-text': buttons.linkTextColor,
+    corner: `${radius}px`,
+    air: densities[density],
+    'heading-size': typeScales[typeScale],
+    'font-heading': familyOf(fonts.heading.name),
+    'font-heading-style': fonts.heading.style,
+    'font-heading-weight': fonts.heading.weight,
+    'font-heading-tracking': `${fonts.heading.tracking}em`,
+    'font-body': familyOf(fonts.body.name),
+    'font-body-style': fonts.body.style,
+    'font-body-weight': fonts.body.weight,
+    'font-body-tracking': `${fonts.body.tracking}em`,
+    ...buttonProperties('button', buttons.primary),
+    ...buttonProperties('button-2', buttons.secondary),
+  }
+  return Object.fromEntries(Object.entries(properties).map(([name, value]) => [`--${name}`, value]))
+}
+
+function buttonProperties(name: string, style: Theme['buttons']['primary']): Record<string, string> {
+  return {
+    [`${name}-bg`]: style.backgroundColor,
+    [`${name}-text`]: style.textColor,
+    [`${name}-line`]: style.borderColor,
+    [`${name}-corner`]: `${style.borderRadius}px`,
+    [`${name}-border`]: `${style.borderWidth}px`,
+  }
+}

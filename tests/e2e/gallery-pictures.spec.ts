@@ -1,0 +1,72 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { at } from './support/addresses.ts'
+import { comparePictures } from './support/compare-pictures.ts'
+
+/** The accepted picture of each look, half as wide as it was drawn. Made anew by ACCEPT_PICTURES=1, to be looked at like any change. */
+const accepted = 'tests/e2e/pictures/gallery'
+const width = 1200
+/** The share of a picture that may differ before a look counts as changed: what shows the time or the day takes less. */
+const mostDifferent = 0.01
+const accepts = process.env.ACCEPT_PICTURES === '1'
+
+test.use({
+  viewport: { width, height: 900 },
+  deviceScaleFactor: 0.5,
+  hasTouch: false,
+  contextOptions: { reducedMotion: 'reduce' },
+})
+
+test('every look of the gallery looks as it did when it was accepted', async ({ page }, info) => {
+  test.skip(info.project.name !== 'desktop', 'they are drawn at one width')
+  test.setTimeout(600_000)
+  const looks = await looksOf(page)
+  if (accepts) {
+    await rm(accepted, { recursive: true, force: true })
+    await mkdir(accepted, { recursive: true })
+  }
+  const names = new Set<string>()
+  const changed: string[] = []
+  for (const look of looks) {
+    const name = `${look.replace('/sections/', '').replace('/', '--')}.webp`
+    names.add(name)
+    const now = await pictureOf(page, look)
+    const file = path.join(accepted, name)
+    if (accepts) await writeFile(file, now)
+    const before = await readFile(file).catch(() => undefined)
+    const { share, marked } = before ? await comparePictures(before, now) : { share: 1, marked: now }
+    if (share <= mostDifferent) continue
+    changed.push(`${look}: ${before ? `${(share * 100).toFixed(1)} % of it` : 'no picture is accepted yet'}`)
+    if (before) await info.attach(`${name} before`, { body: before, contentType: 'image/webp' })
+    await info.attach(`${name} now`, { body: marked, contentType: 'image/png' })
+  }
+  expect(changed, 'looks that changed; ACCEPT_PICTURES=1 accepts them').toEqual([])
+  expect(
+    (await readdir(accepted)).filter((name) => !names.has(name)),
+    'pictures of looks that are gone',
+  ).toEqual([])
+})
+
+async function looksOf(page: Page): Promise<string[]> {
+  await page.goto(at('', '/sections'))
+  const looks = await page
+    .getByRole('article')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(looks.length).toBeGreaterThan(100)
+  return looks
+}
+
+/** With its pictures and fonts there, as small as it is kept. */
+async function pictureOf(page: Page, look: string): Promise<Buffer> {
+  await page.goto(`${at('', look)}/view`)
+  await page.evaluate(async () => {
+    const pictures = [...document.images]
+    for (const picture of pictures) picture.loading = 'eager'
+    await Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode().catch(() => undefined))])
+  })
+  const whole = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
+  return sharp(whole).webp({ quality: 60, effort: 4 }).toBuffer()
+}

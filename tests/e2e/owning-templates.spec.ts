@@ -1,0 +1,34 @@
+import { newPage, words } from './support/own-page.ts'
+import { at, expect, test } from './support/shop.ts'
+
+test("a standard template becomes the site's own and opens in the builder", async ({ page }) => {
+  // The demonstration has every template, so the server's list stands here as an older site would have it.
+  const { id } = await newPage(page, [words('a', 'Our own search')])
+  const own: string[] = []
+  await page.route('**/api/v1/standard-templates', (route) =>
+    route.fulfill({
+      json: {
+        data: [
+          { _id: 'search', title: 'Search', path: '/search' },
+          { _id: 'wishlist', title: 'Wishlist', path: '/setting/wishlist' },
+        ].filter(({ _id }) => !own.includes(_id)),
+        total: 2 - own.length,
+      },
+    }),
+  )
+  await page.route('**/api/v1/standard-templates/*', async (route) => {
+    own.push(new URL(route.request().url()).pathname.split('/').at(-1) ?? '')
+    if (own.length === 1) return route.fulfill({ status: 503, json: { msg: 'The database is not there.' } })
+    const { headers, url } = { headers: route.request().headers(), url: at('shop', `/api/v1/pages/${id}`) }
+    return route.fulfill({ response: await route.fetch({ url, method: 'GET', headers, postData: undefined }) })
+  })
+  await page.goto(at('shop', '/admin/pages?kind=template'))
+  const standard = page.getByRole('region', { name: 'Standard templates' })
+  await expect(standard.getByRole('listitem')).toHaveText([/Search\/search/, /Wishlist/])
+
+  // What fails is told, and can be tried again.
+  await standard.getByRole('button', { name: 'Customize Search' }).click()
+  await expect(page.getByText('The database is not there.')).toBeVisible()
+  await standard.getByRole('button', { name: 'Customize Search' }).click()
+  await expect(page).toHaveURL(new RegExp(`/admin/pages/${id}`))
+})
