@@ -39,3 +39,8 @@ export function inTheNameOf<T>(name: string, value: T): T {
   const written = JSON.stringify(name).slice(1, -1)
   return JSON.parse(JSON.stringify(value).replace(/\$name\b/g, () => written)) as T
 }
+
+/** The same without its pictures. */
+export function withoutPictures<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value).replace(/"\$picture\/[^"]+"/g, '""')) as T
+}
