@@ -45,6 +45,7 @@ async function readManifest(clientFolder: string, name: string) {
 const latinFiles: Record<string, RegExp> = {
   'Anek Latin': /basic-latin\/anek-latin\.woff2$/,
   Newsreader: /basic-latin\/newsreader\.woff2$/,
+  'Newsreader italic': /basic-latin\/newsreader-italic\.woff2$/,
   'Bricolage Grotesque': /basic-latin\/bricolage-grotesque\.woff2$/,
 }
 

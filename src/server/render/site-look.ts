@@ -1,5 +1,6 @@
 import { pictureUrl } from '../../shared/content/pictures.ts'
 import { facesCss, facesInUse, fontUrl } from '../../shared/sites/own-fonts.ts'
+import type { SiteSettings } from '../../shared/sites/site-settings.ts'
 import { frameColours, themeCss } from '../../shared/sites/theme-css.ts'
 import type { Assets, DocumentProps } from '../../storefront/document.tsx'
 import { facesOf } from '../modules/sites/fonts/index.ts'
@@ -13,7 +14,7 @@ export async function siteLook(ctx: Ctx, assets: Assets): Promise<SiteLook> {
   const { site } = ctx
   const { theme, logo } = site.settings
   const faces = await facesOf(ctx, theme)
-  const served = [theme.fonts.body.name, theme.fonts.heading.name].flatMap((name) => assets.fonts[name] ?? [])
+  const served = [theme.fonts.body, theme.fonts.heading].flatMap((font) => fileOf(font, assets) ?? [])
   return {
     siteName: site.name,
     themeCss: facesCss(faces) + themeCss(theme),
@@ -22,4 +23,9 @@ export async function siteLook(ctx: Ctx, assets: Assets): Promise<SiteLook> {
     icon: logo ? pictureUrl(logo.id, 240) : undefined,
     fonts: [...new Set([...served, ...facesInUse(theme, faces).map(({ _id }) => fontUrl(_id))])],
   }
+}
+
+/** A family without an italic of its own is slanted by the browser. */
+function fileOf({ name, style }: SiteSettings['theme']['fonts']['body'], { fonts }: Assets): string | undefined {
+  return (style === 'italic' ? fonts[`${name} italic`] : undefined) ?? fonts[name]
 }

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { demoPassword, demoPeople } from '../../../../shared/people/demo.ts'
 import { type Config, StartError } from '../../../platform/config.ts'
-import { type Ctx, makeCtx, type Services, type Site, transaction } from '../../../platform/context.ts'
+import { makeCtx, type Services, type Site } from '../../../platform/context.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { hasTemplates } from '../../content/pages/index.ts'
 import { addUser, hasOwner } from '../../people/identity/index.ts'
 import { createSite, type SiteDirectory, siteOrigin } from '../directory/index.ts'
+import { beginSite } from './begin-site.ts'
 import { closeDemo, requireClosedDemo } from './demo-sign-ins.ts'
-import { fillSite } from './fill-site.ts'
-import { loadStarter } from './load-starter.ts'
-import { liveLater } from './past-job.ts'
+import { fillLater } from './fill-job.ts'
+import { loadStarter, starterTitle } from './load-starter.ts'
 import { type StartingSite, startingSites } from './starting-sites.ts'
 
 type Say = (text: string) => void
@@ -29,7 +29,8 @@ export async function firstRun(services: Services, directory: SiteDirectory, say
 
 /** Reads what a first run will need, for who has to wait for something else first. */
 export async function loadFirstSites(config: Config): Promise<void> {
-  await Promise.all(startingSites({ config }).map(({ starter }) => loadStarter(starter)))
+  const atOnce = startingSites({ config }).filter(({ later }) => !later)
+  await Promise.all(atOnce.map(({ starter }) => loadStarter(starter)))
 }
 
 const visit = (services: Services, site: Site) =>
@@ -37,19 +38,14 @@ const visit = (services: Services, site: Site) =>
 
 /** A site that was begun and not filled, because the process was stopped, is filled by the next start. */
 async function begin(services: Services, directory: SiteDirectory, begun: StartingSite, say: Say): Promise<void> {
-  const { key, kind, demo } = begun
+  const { key, kind, demo, starter, later } = begun
   const found = await directory.byKey(key)
   if (found && (await hasTemplates(visit(services, found)))) return
-  const starter = await loadStarter(begun.starter)
-  const settings = { demo }
-  const site = found ?? (await createSite(services, { key, name: starter.name, kind, settings }))
-  say(`Making the site ${starter.name}`)
-  await transaction(visit(services, site), async (ctx) => {
-    await fillSite(ctx, { ...starter, settings: { ...starter.settings, ...settings } })
-    if (!demo) return
-    await addPeople(ctx)
-    if (starter.history) await liveLater(ctx, begun.starter)
-  })
+  const site =
+    found ?? (await createSite(services, { key, name: await starterTitle(starter), kind, settings: { demo } }))
+  if (later) return fillLater(visit(services, site), starter)
+  say(`Making the site ${site.name}`)
+  await beginSite(visit(services, site), starter, demo)
 }
 
 /** Those of the sites that are nobody's become OWNER_EMAIL's, with a password that is said here and nowhere else. */
@@ -77,10 +73,6 @@ const owner = { firstName: 'Site', lastName: 'Owner', userType: 'ADMIN' as const
 
 /** 24 characters at random, and one of each kind that a password must have (V7). */
 const newPassword = () => `${randomBytes(18).toString('base64').replace(/[+/]/g, '@')}aA1@`
-
-async function addPeople(ctx: Ctx): Promise<void> {
-  await Promise.all(demoPeople.map(({ label: _, ...person }) => addUser(ctx, { ...person, password: demoPassword })))
-}
 
 /** What the operator reads once everything is up. */
 export async function welcome(services: Services, directory: SiteDirectory): Promise<string> {

@@ -23,6 +23,11 @@ export function loadStarter(name: StarterName): Promise<Starter> {
   return starter
 }
 
+/** What a site that is made of this starter is called at first. @throws StartError naming the file and each faulty field */
+export async function starterTitle(name: StarterName): Promise<string> {
+  return (await readDocument(path.join(folder, name, 'site.json'), siteDocument)).name
+}
+
 /** Reads the starter in this folder. @throws StartError naming the file and the field of each fault */
 export async function readStarter(own: string): Promise<Starter> {
   const pictures = new Map(Object.entries(await readDocument(path.join(folder, 'pictures.json'), shippedPictures)))

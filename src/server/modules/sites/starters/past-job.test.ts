@@ -31,3 +31,13 @@ test('the demonstration is there at once, and its past arrives a moment later, o
   await until(2)
   expect(await paid()).toBe(arrived)
 }, 60_000)
+
+test('its further sites are filled by jobs, with their people', async () => {
+  const empty = `select key from sites where not exists (select 1 from pages where pages.site_id = sites.id)
+    and key not in ('one', 'two')`
+  for (let tries = 0; (await owner.query(empty)).rows.length > 0 && tries < 1_000; tries++) await sleep(50)
+  const { rows } = await owner.query(
+    "select s.key from sites s join users u on u.site_id = s.id where u.email = 'owner@example.com' order by s.key",
+  )
+  expect(rows.map(({ key }) => key)).toEqual(['clinic', 'events', 'food', 'portfolio', 'shop'])
+}, 60_000)

@@ -16,7 +16,7 @@ export function liveLater(ctx: Ctx, starter: StarterName): Promise<void> {
   return ctx.services.jobs.send<PastData>(ctx.db, pastJob, { siteId: ctx.site.id, starter })
 }
 
-export const starterJobs: Job[] = [job<PastData>(pastJob, (ctx, { starter }) => arrive(ctx, starter))]
+export const pastJobs: Job[] = [job<PastData>(pastJob, (ctx, { starter }) => arrive(ctx, starter))]
 
 /** A job may be done twice, and somebody may have bought already: a shop with orders has a past of its own. */
 async function arrive(ctx: Ctx, name: StarterName): Promise<void> {

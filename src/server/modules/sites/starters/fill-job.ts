@@ -1,0 +1,23 @@
+import type { Ctx } from '../../../platform/context.ts'
+import { type Job, job } from '../../../platform/job.ts'
+import type { JobData } from '../../../platform/jobs.ts'
+import { hasTemplates } from '../../content/pages/index.ts'
+import { beginSite } from './begin-site.ts'
+import { pastJobs } from './past-job.ts'
+import type { StarterName } from './starter.ts'
+
+const fillingJob = 'starters.fill'
+
+type FillData = JobData & { starter: StarterName }
+
+/** The first start is over before the demonstration's further sites are made. */
+export function fillLater(ctx: Ctx, starter: StarterName): Promise<void> {
+  return ctx.services.jobs.send<FillData>(ctx.db, fillingJob, { siteId: ctx.site.id, starter })
+}
+
+export const starterJobs: Job[] = [job<FillData>(fillingJob, (ctx, { starter }) => fill(ctx, starter)), ...pastJobs]
+
+/** A job may be done twice, and a start that finds the site empty asks again. A demonstration that was closed meanwhile stays so. */
+async function fill(ctx: Ctx, starter: StarterName): Promise<void> {
+  if (ctx.services.config.demo && !(await hasTemplates(ctx))) await beginSite(ctx, starter, true)
+}
