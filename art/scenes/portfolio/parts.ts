@@ -156,10 +156,6 @@ export function tree(sheet: Sheet, x: number, foot: number, height: number, colo
   )
 }
 
-/** A low shadow on the ground, thrown to the right. */
-export const thrown = (sheet: Sheet, x: number, y: number, w: number, strength = 0.5) =>
-  pool(sheet, x + w * 0.4, y, w, w * 0.12, '#2a1c14', strength)
-
 /** A chair of teak and cane seen from the side, its foot at 0 0. */
 export const chair = (scale: number, x: number, y: number) =>
   place(

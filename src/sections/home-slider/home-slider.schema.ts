@@ -66,7 +66,7 @@ export const sample = (site: SampleSite): z.input<typeof schema> => ({
     },
   ],
   commonCard: {
-    title: standIn('Today'),
+    title: standIn('What is special today'),
     name: standIn('What you recommend today'),
     rotatingImage: pictureAt(site, 2),
   },
