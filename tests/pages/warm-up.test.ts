@@ -50,3 +50,20 @@ test('a process that is told to stop begins no further page', async () => {
   await warmUp(services, directory, serverKinds, { cache: app.pages.cache, prepare }, ending.signal)
   expect(begun).toBeLessThanOrEqual(services.config.databasePool)
 })
+
+test('what is changed while pages are prepared is in those that are prepared afterwards', async () => {
+  const { site } = await one.ctx()
+  await app.pages.prepare(site, '/about')
+  await saveAccent('#a01b2c')
+  await app.pages.prepare(site, '/about')
+  expect((await get(one.host, '/about')).text).toContain('--accent:#a01b2c')
+})
+
+async function saveAccent(accent: string): Promise<void> {
+  const { token } = await one.signIn({ userType: 'ADMIN' })
+  const { body } = await one.call('GET', '/api/v1/settings', { token })
+  const { revision, theme } = body.data
+  const colors = { ...theme.colors, primary: { ...theme.colors.primary, accent } }
+  const saved = await one.call('PATCH', '/api/v1/settings', { token, body: { revision, theme: { ...theme, colors } } })
+  expect(saved.status).toBe(200)
+}

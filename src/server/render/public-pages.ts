@@ -98,7 +98,9 @@ export function openPublicPages(
       })
       return true
     },
-    async prepare(site, path) {
+    async prepare(given, path) {
+      // Who prepares many pages read the site before the first of them, and its settings may have changed since.
+      const site = (await directory.byHost(new URL(given.origin).host)) ?? given
       const address = readAddress(path)
       const key = cacheKey(site, address)
       const render = () => make(site, address, 'prepared')
