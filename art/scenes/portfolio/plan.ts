@@ -53,13 +53,7 @@ function plan(): string {
     ...doors.map((door) => box(door, { fill: '#fbf6ea' })),
     stroke('M20 37.4A7 7 0 0 1 27 44.4V37.4M56 41.4A7 7 0 0 1 63 48.4V41.4M76 35.4A7 7 0 0 1 83 42.4V35.4', INK, 0.25),
     ...columns.map(([x, y]) => rect(x - 0.7, y - 0.7, 1.4, 1.4, { fill: INK })),
-    stroke(
-      range(9)
-        .map((i) => `M${88 + i * 1.2} 38v8`)
-        .join('') + 'M88 38h9.6v8h-9.6Z',
-      INK,
-      0.25,
-    ),
+    stroke([...range(9).map((i) => `M${88 + i * 1.2} 38v8`), 'M88 38h9.6v8h-9.6Z'].join(''), INK, 0.25),
     tree(23, 21, 6),
     tree(81, 18, 5),
     tree(27, 49, 5),
