@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pageStrip } from './strip.ts'
-import { useEnds } from './use-ends.ts'
+import { useEnds } from './use-strip.ts'
 
 /** The arrows of a strip that does not turn by itself: each moves it by what is in view. Without more to scroll to, none. */
 export default function CarouselArrows({ strip }: { strip: string }) {

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { slideId, turnStrip } from './strip.ts'
 import { useHeld } from './use-held.ts'
-import { useView } from './use-view.ts'
+import { useView } from './use-strip.ts'
 
 /** `time`: how long a slide is shown, ms. */
 type Props = { strip: string; names: string[]; time: number }
