@@ -5,15 +5,13 @@ import type { Looks } from '../define/section.ts'
 export const schema = z.object({
   ...band,
   width: appearance(choice('Width', { wide: 'Wide', text: 'Text', narrow: 'Narrow', full: 'Full width' })),
-  panel: appearance(
-    choice('Background of the panel', {
-      soft: 'Soft',
-      strong: 'Strong',
-      accent: 'Accent',
-      outlined: 'Outlined',
-      plain: 'None',
-    }),
-  ),
+  panel: choice('Background of the panel', {
+    soft: 'Soft',
+    strong: 'Strong',
+    accent: 'Accent',
+    outlined: 'Outlined',
+    plain: 'None',
+  }),
   padding: appearance(choice('Padding', { normal: 'Normal', small: 'Small', large: 'Large', none: 'None' })),
   corner: appearance(choice('Corner', { theme: 'As in the theme', large: 'Large', none: 'Square' })),
 })
