@@ -79,13 +79,14 @@ describe.skipIf(!mayTest)('a full disk', () => {
     mountDisk(media, 100)
     await product.start()
     const ask = asker(product.port, `shop.localhost:${product.port}`)
-    const { owner } = await begin(product)
+    const { owner, siteId } = await begin(product)
     const bytes = await photo(600, 400).png().toBuffer()
     const upload = () => untilServed(() => send(ask, owner, bytes))
     const sql = await openOwner(product.dataDir)
-    const count = async () => (await sql.query('select count(*)::int as count from media')).rows[0].count
+    const own = 'from media where site_id = $1'
+    const count = async () => (await sql.query(`select count(*)::int as count ${own}`, [siteId])).rows[0].count
     const before = await count()
-    const { rows } = await sql.query('select id from media where site_id = 2 order by bytes desc limit 20')
+    const { rows } = await sql.query(`select id ${own} order by bytes desc limit 20`, [siteId])
 
     await fill(media)
     for (let again = 0; again < 3; again++) {
