@@ -47,6 +47,8 @@ test('whoever is kept out by a guesser gets in with a code, and with that browse
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(at('shop', '/setting/overview'))
 
+  // Until it is there the page may still find out that nobody is signed in, and lead to the sign-in itself.
+  await expect(page.getByRole('heading', { name: /^Namaste/ })).toBeVisible()
   await page.evaluate(() => localStorage.clear())
   await page.goto(at('shop', '/login'))
   await enter()
