@@ -23,7 +23,7 @@ async function visitor(page: Page, colorScheme: 'light' | 'dark' = 'light'): Pro
 
 const groundOf = (page: Page) => page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)
 
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 test('the owner sees a colour on their own home page before it is saved, and takes it back', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
