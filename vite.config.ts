@@ -1,5 +1,5 @@
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config'
 import { browserContracts } from './scripts/browser-contracts.ts'
 
 /** Libraries mark modules for frameworks that split browser from server by directive; here files do. */
@@ -10,6 +10,11 @@ const checks = { moduleLevelDirective: false }
  * PostgreSQL. What is compiled for the machine stays where it was installed.
  */
 const compiledForMachine = ['sharp', '@node-rs/argon2', 'pg-native']
+
+/** Tests of what is drawn and computed, which need no database. */
+const drawn = ['src/{sections,ui,features,shared,client}/**/*.test.{ts,tsx}', 'art/**/*.test.ts']
+/** Of these, tests that put something else in the place of a module. */
+const alone = ['src/features/add-to-bag/say.test.ts']
 
 /**
  * Three builds of one source: what visitors load (`vite build`), the admin (`vite build --mode admin`) and the server
@@ -52,12 +57,27 @@ export default defineConfig(
           },
         },
     test: {
-      include: ['src/**/*.test.{ts,tsx}', 'art/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
-      globalSetup: ['tests/support/database.ts'],
       setupFiles: ['tests/support/setup.ts'],
       testTimeout: 20_000,
       hookTimeout: 60_000,
       maxWorkers: 2,
+      projects: [
+        // They share what they import: most of their time would go into importing the same again.
+        {
+          extends: true,
+          test: { name: 'drawn', include: drawn, exclude: [...configDefaults.exclude, ...alone], isolate: false },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'whole',
+            include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
+            exclude: [...configDefaults.exclude, ...drawn.filter((pattern) => pattern.startsWith('src'))],
+            globalSetup: ['tests/support/database.ts'],
+          },
+        },
+        { extends: true, test: { name: 'alone', include: alone } },
+      ],
     },
   }),
 )

@@ -12,7 +12,7 @@ import { readSample } from '../../src/server/render/gallery/samples.tsx'
 import { markup } from '../../src/server/render/render-section.tsx'
 import { startServices } from './services.ts'
 
-type Chunk = { file: string; imports?: string[] }
+type Chunk = { file: string; name?: string; imports?: string[] }
 
 const client = 'dist/client'
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'))
@@ -60,7 +60,7 @@ function scriptOf(html: string): number {
   const names = new Set(Array.from(html.matchAll(/data-island="([^"]+)"/g), ([, name]) => name))
   const own = new Set<string>()
   for (const name of names) {
-    const source = sources.find((file) => file.endsWith(`/${name}.island.tsx`))
+    const source = sources.find((key) => manifest[key]?.name === `${name}.island`)
     if (!source) throw new Error(`the build has no island ${name}`)
     for (const file of withImports(source)) if (!ofEveryPage.has(file)) own.add(file)
   }

@@ -33,14 +33,14 @@ for (let part = 0; part < parts; part++) {
     for (const look of looks) {
       const name = nameOf(look)
       const now = await pictureOf(page, look)
+      const before = await readFile(path.join(accepted, name)).catch(() => undefined)
+      const { share, marked } = before ? await comparePictures(before, now) : { share: 1, marked: now }
+      if (share <= mostDifferent) continue
       if (accepts) {
         await mkdir(accepted, { recursive: true })
         await writeFile(path.join(accepted, name), now)
         continue
       }
-      const before = await readFile(path.join(accepted, name)).catch(() => undefined)
-      const { share, marked } = before ? await comparePictures(before, now) : { share: 1, marked: now }
-      if (share <= mostDifferent) continue
       changed.push(`${look}: ${before ? `${(share * 100).toFixed(1)} % of it` : 'no picture is accepted yet'}`)
       if (before) await info.attach(`${name} before`, { body: before, contentType: 'image/webp' })
       await info.attach(`${name} now`, { body: marked, contentType: 'image/png' })
