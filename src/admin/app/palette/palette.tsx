@@ -42,7 +42,7 @@ function Finder({ me, input, onClose }: FinderProps) {
   const at = Math.min(chosen, finds.length - 1)
   const here = finds[at]
   useEffect(() => {
-    if (here) document.getElementById(`${id} ${here.id}`)?.scrollIntoView({ block: 'nearest' })
+    if (here) document.getElementById(partId(id, here.id))?.scrollIntoView({ block: 'nearest' })
   }, [here, id])
   const open = ({ link }: Find) => {
     onClose()
@@ -80,7 +80,7 @@ function Finder({ me, input, onClose }: FinderProps) {
           aria-expanded={finds.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
-          aria-activedescendant={here ? `${id} ${here.id}` : undefined}
+          aria-activedescendant={here ? partId(id, here.id) : undefined}
           placeholder="Search"
           autoComplete="off"
           spellCheck={false}
@@ -120,10 +120,13 @@ function Finder({ me, input, onClose }: FinderProps) {
   )
 }
 
+/** An id may hold no blank: what names another element lists ids with blanks between them. */
+const partId = (id: string, part: string) => `${id}-${part.replaceAll(' ', '-')}`
+
 type GroupProps = { id: string; group: FindGroup; here: Find | undefined; open: (find: Find) => void }
 
 function Group({ id, group: { title, finds }, here, open }: GroupProps) {
-  const heading = `${id} ${title}`
+  const heading = partId(id, title)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
     <div role="group" aria-labelledby={heading} className="pb-1">
@@ -134,7 +137,7 @@ function Group({ id, group: { title, finds }, here, open }: GroupProps) {
         <Link
           key={find.id}
           {...find.link}
-          id={`${id} ${find.id}`}
+          id={partId(id, find.id)}
           role="option"
           tabIndex={-1}
           preload={false}
