@@ -1,7 +1,8 @@
 /**
  * Loaded before everything else and kept tiny, for what cannot wait for the islands or lies outside of them. A click on an
  * island's button, or a submit of its form, that comes before the island is alive is held back, and done again once it is
- * (start.ts). The document is marked while somebody is signed in, for sections that are for them or for others. Escape shuts the header's sub-menu until pointer and focus have left it (WCAG 1.4.13).
+ * (start.ts). The document is marked while somebody is signed in, for sections that are for them or for others. Escape shuts the
+ * header's sub-menu until pointer and focus have left it (WCAG 1.4.13).
  */
 type EarlyAct = { type: 'click' | 'submit'; target: HTMLElement }
 

@@ -52,10 +52,9 @@ test('a process that is told to stop begins no further page', async () => {
 })
 
 test('what is changed while pages are prepared is in those that are prepared afterwards', async () => {
-  const { site } = await one.ctx()
-  await app.pages.prepare(site, '/about')
+  await app.pages.prepare(one.host, '/about')
   await saveAccent('#a01b2c')
-  await app.pages.prepare(site, '/about')
+  await app.pages.prepare(one.host, '/about')
   expect((await get(one.host, '/about')).text).toContain('--accent:#a01b2c')
 })
 

@@ -41,8 +41,8 @@ export type PublicPages = {
   /** Answers a request for a page from memory alone, if it can: the fast path in front of everything else. */
   answerFromCache: (request: IncomingMessage, response: ServerResponse, arrival: Arrival) => boolean
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>
-  /** Renders a page that nobody has asked for, and has it in the cache. */
-  prepare: (site: Site, path: string) => Promise<void>
+  /** Renders a page that nobody has asked for, and has it in the cache: of the site of this host, as it is now. */
+  prepare: (host: string, path: string) => Promise<void>
   cache: PageCache
 }
 
@@ -98,9 +98,9 @@ export function openPublicPages(
       })
       return true
     },
-    async prepare(given, path) {
-      // Who prepares many pages read the site before the first of them, and its settings may have changed since.
-      const site = (await directory.byHost(new URL(given.origin).host)) ?? given
+    async prepare(host, path) {
+      const site = await directory.byHost(host)
+      if (!site) return
       const address = readAddress(path)
       const key = cacheKey(site, address)
       const render = () => make(site, address, 'prepared')

@@ -31,10 +31,10 @@ export async function warmUp(
     .flat()
     .values()
   const work = async () => {
-    for (const { site, address } of left) {
+    for (const { host, address } of left) {
       await nextTurn()
       if (signal.aborted) return
-      await pages.prepare(site, address).then(
+      await pages.prepare(host, address).then(
         () => rendered++,
         () => undefined,
       )
@@ -51,7 +51,8 @@ async function likelyPages(services: Services, kinds: ServerKinds, site: Site) {
   const ctx = makeCtx(services, site, { kind: 'visitor' }, { id: 'warm-up', ip: '' })
   const lists = await Promise.all(Object.values(kinds).map((kind) => kind.sitemap(ctx, mostPages)))
   const addresses = new Set(['/', ...inTurn(lists).map(({ address }) => address)])
-  return [...addresses].map((address) => ({ site, address }))
+  const { host } = new URL(site.origin)
+  return [...addresses].map((address) => ({ host, address }))
 }
 
 /** The first of each list, then the second of each, and so on. */

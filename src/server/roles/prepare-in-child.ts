@@ -12,16 +12,12 @@ export type ToChild = { owner: string }
 /** What the child says. */
 export type FromChild = { kind: 'prepared'; prepared: Prepared } | { kind: 'failed'; text: string }
 
-export type Preparer = {
-  /** @throws StartError with what the child says is to be mended */
-  prepare: (owner: pg.ClientConfig) => Promise<Prepared>
-}
-
 /**
  * Starts a process of its own that will prepare the database, in the role `migrate`: it loads while the database starts, what it
  * takes of memory is given back, and the supervisor stays small.
+ * @returns what prepares it, as this owner. @throws StartError with what the child says is to be mended
  */
-export function startPreparer(config: Config, signal: AbortSignal): Preparer {
+export function startPreparer(config: Config, signal: AbortSignal): (owner: pg.ClientConfig) => Promise<Prepared> {
   const child = fork(process.argv[1] ?? '', {
     signal,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -43,11 +39,9 @@ export function startPreparer(config: Config, signal: AbortSignal): Preparer {
     child.once('exit', () => reject(new StartError('The database could not be prepared.')))
   })
   prepared.catch(() => undefined)
-  return {
-    prepare(owner) {
-      const told: ToChild = { owner: addressOf(owner) }
-      if (child.connected) child.send(told)
-      return prepared
-    },
+  return (owner) => {
+    const told: ToChild = { owner: addressOf(owner) }
+    if (child.connected) child.send(told)
+    return prepared
   }
 }

@@ -80,10 +80,10 @@ async function ownSource(config: Config, log: Logger): Promise<Source> {
   return {
     async begin() {
       say(ownerAddress(config) ? 'Reaching the database' : 'Starting PostgreSQL')
-      const preparer = startPreparer(config, preparing.signal)
+      const prepare = startPreparer(config, preparing.signal)
       database = claimed.start(log)
       const { owner } = await database
-      const { secret, welcome } = await preparer.prepare(owner)
+      const { secret, welcome } = await prepare(owner)
       return { opening: preparedOpening(config, owner, secret), welcome }
     },
     tellEnding: claimed.tellEnding,

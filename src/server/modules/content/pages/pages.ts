@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { PageDocument } from '../../../../shared/content/page-document.ts'
 import { type PageKind, type Seo, seoSchema } from '../../../../shared/content/pages-admin.ts'
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx, StandardTemplate } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { readDocument } from './documents.ts'
 import { tellFailedUpgrades } from './failed-upgrades.ts'
@@ -72,10 +72,19 @@ function selectPublished(ctx: Ctx, ...conditions: SQL[]) {
 
 /** The keys of the templates that the public sees, the standard ones that stand in for missing ones included. */
 export async function listTemplates(ctx: Ctx): Promise<Set<string>> {
+  const { own, missing } = await templatesOf(ctx)
+  const shown = own.filter(({ isShown }) => isShown)
+  return new Set([...shown, ...missing].map(({ key }) => key))
+}
+
+/** The standard templates that stand in for those that the site never had. */
+export async function missingTemplates(ctx: Ctx): Promise<StandardTemplate[]> {
+  return (await templatesOf(ctx)).missing
+}
+
+async function templatesOf(ctx: Ctx) {
   const [own, standard] = await Promise.all([listOwnTemplates(ctx), standardTemplatesOf(ctx)])
-  const shown = own.filter(({ isShown }) => isShown).map(({ key }) => key)
-  const missing = [...standard.keys()].filter((key) => !own.some((row) => row.key === key))
-  return new Set([...shown, ...missing])
+  return { own, missing: [...standard.values()].filter(({ key }) => !own.some((row) => row.key === key)) }
 }
 
 /** Whether the site has been given templates. */

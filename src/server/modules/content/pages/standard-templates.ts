@@ -1,12 +1,9 @@
-import { eq } from 'drizzle-orm'
 import type { PageDetail, StandardTemplateRow } from '../../../../shared/content/pages-admin.ts'
-import { type Ctx, type StandardTemplate, transaction } from '../../../platform/context.ts'
+import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
-import { inSite } from '../../../platform/table.ts'
 import { createPage } from './create-page.ts'
 import { publicPath, readPage } from './page-detail.ts'
-import { pages } from './pages.tables.ts'
-import { findPageId } from './pages.ts'
+import { findPageId, missingTemplates } from './pages.ts'
 
 /** The templates that the site shows without having them, by title. */
 export async function listStandardTemplates(ctx: Ctx): Promise<{ data: StandardTemplateRow[]; total: number }> {
@@ -28,15 +25,4 @@ export function ownTemplate(ctx: Ctx, key: string): Promise<PageDetail> {
     if (!id) throw new Error(`the template ${key} was not made`)
     return readPage(ctx, id)
   })
-}
-
-async function missingTemplates(ctx: Ctx): Promise<StandardTemplate[]> {
-  const [standard, own] = await Promise.all([
-    ctx.services.standardTemplates(ctx.site),
-    ctx.db
-      .select({ key: pages.key })
-      .from(pages)
-      .where(inSite(ctx, pages, eq(pages.kind, 'template'))),
-  ])
-  return [...standard.values()].filter(({ key }) => !own.some((row) => row.key === key))
 }
