@@ -1,9 +1,14 @@
+import { globSync, readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config'
 import { browserContracts } from './scripts/browser-contracts.ts'
+import { themeFontFiles } from './scripts/theme-fonts.ts'
 
-/** Libraries mark modules for frameworks that split browser from server by directive; here files do. */
-const checks = { moduleLevelDirective: false }
+/**
+ * Libraries mark modules for frameworks that split browser from server by directive; here files do. What visitors load late, such as
+ * React's client, the admin has at once.
+ */
+const checks = { moduleLevelDirective: false, ineffectiveDynamicImport: false }
 
 /**
  * Libraries become part of the server's few files: looking up and compiling their thousands took longer than starting
@@ -13,8 +18,12 @@ const compiledForMachine = ['sharp', '@node-rs/argon2', 'pg-native']
 
 /** Tests of what is drawn and computed, which need no database. */
 const drawn = ['src/{sections,ui,features,shared,client}/**/*.test.{ts,tsx}', 'art/**/*.test.ts']
-/** Of these, tests that put something else in the place of a module. */
-const alone = ['src/features/add-to-bag/say.test.ts']
+/** Tests of the modules of the server, each on a database of its own. Those of pictures start processes, and count what these do. */
+const modules = globSync('src/server/modules/**/*.test.ts', { exclude: ['src/server/modules/content/media/**'] })
+/** Of both, tests that put something else in the place of a module: whatever shares that module with them may have it already. */
+const replacing = (file: string) => readFileSync(file, 'utf8').includes('vi.mock(')
+const alone = globSync(drawn).filter(replacing)
+const together = modules.filter((file) => !replacing(file))
 
 /**
  * Three builds of one source: what visitors load (`vite build`), the admin (`vite build --mode admin`) and the server
@@ -22,7 +31,7 @@ const alone = ['src/features/add-to-bag/say.test.ts']
  */
 export default defineConfig(
   ({ isSsrBuild, mode }): ViteUserConfig => ({
-    plugins: [tailwindcss(), browserContracts()],
+    plugins: [tailwindcss(), browserContracts(), ...(isSsrBuild || mode === 'admin' ? [] : [themeFontFiles()])],
     publicDir: false,
     ssr: isSsrBuild ? { noExternal: true, external: compiledForMachine } : {},
     build: isSsrBuild
@@ -62,17 +71,21 @@ export default defineConfig(
       hookTimeout: 60_000,
       maxWorkers: 2,
       projects: [
-        // They share what they import: most of their time would go into importing the same again.
+        // These two share what they import: most of their time would go into importing the same again.
         {
           extends: true,
           test: { name: 'drawn', include: drawn, exclude: [...configDefaults.exclude, ...alone], isolate: false },
         },
         {
           extends: true,
+          test: { name: 'modules', include: together, isolate: false, globalSetup: ['tests/support/database.ts'] },
+        },
+        {
+          extends: true,
           test: {
             name: 'whole',
             include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
-            exclude: [...configDefaults.exclude, ...drawn.filter((pattern) => pattern.startsWith('src'))],
+            exclude: [...configDefaults.exclude, ...drawn.filter((pattern) => pattern.startsWith('src')), ...together],
             globalSetup: ['tests/support/database.ts'],
           },
         },

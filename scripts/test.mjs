@@ -5,14 +5,15 @@ import { build } from './build.mjs'
 import { hasDocker } from './check-docker.mjs'
 import { findChromium } from './chromium.mjs'
 import { install, pinnedNode, root, say } from './install.mjs'
-import { findPgBouncer } from './pgbouncer.mjs'
+import { findProgram } from './programs.mjs'
 
 let passed = 0
 let failed = 0
 
 install()
 const chromium = findChromium()
-const pgbouncer = findPgBouncer()
+const pgbouncer = findProgram(process.env.PGBOUNCER_PATH, 'pgbouncer')
+const caddy = findProgram(process.env.CADDY_PATH, 'caddy')
 rmSync('.cache/results', { recursive: true, force: true })
 
 await step('checks', [pinnedNode, 'scripts/verify.mjs', '--no-tests'])
@@ -66,6 +67,7 @@ async function step(name, [command, ...args], counts) {
     PATH: `${root}/node_modules/.bin:${process.env.PATH}`,
     ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
     ...(pgbouncer ? { PGBOUNCER_PATH: pgbouncer } : {}),
+    ...(caddy ? { CADDY_PATH: caddy } : {}),
   }
   const code = await new Promise((resolve) => {
     spawn(command, args, { stdio: 'inherit', env }).on('exit', (status) => resolve(status ?? 1))

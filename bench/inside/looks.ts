@@ -1,8 +1,7 @@
 // What each look of the gallery costs once its data is read: `looks.js <host>`. Writes JSON: an array of looks.
-import { readFileSync, statSync } from 'node:fs'
-import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { createElement } from 'react'
+import { readBuiltScript } from '../../scripts/built-script.ts'
 import { looks } from '../../src/sections/looks.ts'
 import { serverKinds } from '../../src/server/kinds.ts'
 import { openSiteDirectory } from '../../src/server/modules/sites/directory/index.ts'
@@ -12,13 +11,7 @@ import { readSample } from '../../src/server/render/gallery/samples.tsx'
 import { markup } from '../../src/server/render/render-section.tsx'
 import { startServices } from './services.ts'
 
-type Chunk = { file: string; name?: string; imports?: string[] }
-
-const client = 'dist/client'
-const manifest: Record<string, Chunk> = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'))
-const sources = Object.keys(manifest)
-/** What every page with an island loads, whichever island it is. */
-const ofEveryPage = withImports('src/storefront/start.ts')
+const built = readBuiltScript()
 
 const times = { warm: 200, batches: 9, batch: 40 }
 
@@ -57,25 +50,5 @@ function compressed(text: string): number {
 
 /** What a browser loads for its islands, beyond what every page with an island has. */
 function scriptOf(html: string): number {
-  const names = new Set(Array.from(html.matchAll(/data-island="([^"]+)"/g), ([, name]) => name))
-  const own = new Set<string>()
-  for (const name of names) {
-    const source = sources.find((key) => manifest[key]?.name === `${name}.island`)
-    if (!source) throw new Error(`the build has no island ${name}`)
-    for (const file of withImports(source)) if (!ofEveryPage.has(file)) own.add(file)
-  }
-  return [...own].reduce((sum, file) => sum + sizeOf(file), 0)
-}
-
-function sizeOf(file: string): number {
-  const plain = path.join(client, file)
-  return Math.min(...[plain, `${plain}.br`].map((name) => statSync(name, { throwIfNoEntry: false })?.size ?? Infinity))
-}
-
-function withImports(source: string, found = new Set<string>()): Set<string> {
-  const chunk = manifest[source]
-  if (!chunk || found.has(chunk.file)) return found
-  found.add(chunk.file)
-  for (const name of chunk.imports ?? []) withImports(name, found)
-  return found
+  return built.ownBytes(new Set(Array.from(html.matchAll(/data-island="([^"]+)"/g), ([, name = '']) => name)))
 }

@@ -49,7 +49,7 @@ async function edit(page: Page, origin: string, token: string, id: string): Prom
   await page.waitForTimeout(4_000)
   const keys = await type(page, 6)
   const handle = await rows.nth(2).getByRole('button').first().boundingBox()
-  const canvas = await page.locator('[data-canvas-room]').boundingBox()
+  const canvas = await page.locator('#preview-frame').boundingBox()
   if (!handle || !canvas) throw new Error('the builder shows no outline or no canvas')
   const outline = await drag(page, { x: handle.x + 5, y: handle.y + 10 }, 300)
   const onCanvas = await drag(page, { x: canvas.x + 400, y: canvas.y + 300 }, 400)

@@ -1,4 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { runChild } from '../child.ts'
@@ -19,27 +21,66 @@ const pages = [
   { name: 'article-like page', site: 'shop.', path: '/makers', held: false },
 ]
 
-type Report = { categories: Record<string, { score: number }>; audits: Record<string, { numericValue?: number }> }
+type Report = {
+  categories: Record<string, { score: number }>
+  audits: Record<string, { numericValue?: number }>
+  environment: { benchmarkIndex: number }
+}
+
+/** What nobody's product can be faster than on this machine. */
+const bare =
+  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Bare</title><h1>Bare</h1>'
 
 /** Lighthouse as it comes, on a phone as it imagines one, three runs of each page. It is no dependency of the product. */
 export async function lighthouse(stage: Stage): Promise<Row[]> {
   const tool = await installed().catch((error: Error) => error)
   if (tool instanceof Error) return [leftOut('Lighthouse', `it could not be installed: ${tool.message.slice(0, 120)}`)]
-  const rows: Row[] = []
+  const rows = await bareRows(stage, tool)
   for (const { name, site, path, held } of pages) {
     const url = `http://${site}localhost:${stage.product.port}${path}`
-    const reports: Report[] = []
-    for (let run = 0; run < 3; run++) reports.push(await audit(stage, tool, url))
-    rows.push(...rowsOf(name, reports, held))
+    rows.push(...rowsOf(name, await auditThrice(stage, tool, url), held))
   }
   return rows
+}
+
+/** A heading and nothing else, from bare node:http: what this machine makes of Lighthouse's phone, whose index is about 264. */
+async function bareRows(stage: Stage, tool: string): Promise<Row[]> {
+  const server = http.createServer((_, response) => response.setHeader('content-type', 'text/html').end(bare))
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  try {
+    const { port } = server.address() as AddressInfo
+    const reports = await auditThrice(stage, tool, `http://localhost:${port}/`)
+    return [
+      row('benchmark index of the machine, before it is slowed down by four', median(reports.map(indexOf)), ''),
+      row(
+        'a page with one heading: performance',
+        Math.round(median(reports.map((report) => scoreOf(report, 'performance')))),
+        '',
+      ),
+      row('a page with one heading: LCP', Math.round(medianOf(reports, 'largest-contentful-paint')), 'ms'),
+      row('a page with one heading: TBT', Math.round(medianOf(reports, 'total-blocking-time')), 'ms'),
+    ]
+  } finally {
+    server.close()
+  }
+}
+
+const indexOf = ({ environment }: Report) => environment.benchmarkIndex
+const medianOf = (reports: Report[], audit: string) =>
+  median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN))
+const scoreOf = ({ categories }: Report, category: string) => (categories[category]?.score ?? 0) * 100
+
+async function auditThrice(stage: Stage, tool: string, url: string): Promise<Report[]> {
+  const reports: Report[] = []
+  for (let run = 0; run < 3; run++) reports.push(await audit(stage, tool, url))
+  return reports
 }
 
 function rowsOf(name: string, reports: Report[], held: boolean): Row[] {
   const least = (value: number) => (held ? atLeast(value) : undefined)
   const most = (value: number) => (held ? atMost(value) : undefined)
-  const score = (category: string) => median(reports.map((report) => (report.categories[category]?.score ?? 0) * 100))
-  const audited = (id: string) => median(reports.map((report) => report.audits[id]?.numericValue ?? Number.NaN))
+  const score = (category: string) => median(reports.map((report) => scoreOf(report, category)))
+  const audited = (id: string) => medianOf(reports, id)
   return [
     row(`${name}: performance`, Math.round(score('performance')), '', least(98)),
     row(`${name}: accessibility`, Math.round(score('accessibility')), '', least(100)),

@@ -3,21 +3,26 @@ import {
   addAddress,
   changeAddress,
   changeProfile,
-  signOut as endSession,
+  endOtherSessions,
+  endSession,
+  signOut as endThisSession,
   listAddresses,
+  listSessions,
   type ProfileBody,
   readSession,
   removeAddress,
 } from '../server/modules/people/identity/identity.contract.ts'
 import type { AddressBody, SavedAddress } from '../shared/people/address.ts'
 import type { Person } from '../shared/people/customer.ts'
+import type { Session } from '../shared/people/session.ts'
 import { call } from './call.ts'
 import { leaveTo } from './leave.ts'
 import { usePersonal } from './personal.ts'
 import { forgetToken } from './session.ts'
 
-const personKey = ['person']
+export const personKey = ['person']
 export const addressKey = ['addresses']
+const sessionKey = ['sessions']
 
 export function usePerson(preview: Person | null = null) {
   const run = async () => (await call(readSession)).data
@@ -34,7 +39,7 @@ export function useSaveProfile() {
 
 /** Ends the session on the server too; a session that cannot be ended there is at least forgotten here. */
 export async function signOut(): Promise<void> {
-  await call(endSession).catch(() => undefined)
+  await call(endThisSession).catch(() => undefined)
   const left = leaveTo('/')
   forgetToken()
   await left
@@ -60,5 +65,27 @@ export function useRemoveAddress() {
   return useMutation({
     mutationFn: (id: string) => call(removeAddress, { query: { id } }),
     onSettled: () => queries.invalidateQueries({ queryKey: addressKey }),
+  })
+}
+
+/** Where the person is signed in, this device first. */
+export function useSessions(preview: Session[] | null = null) {
+  const run = async () => (await call(listSessions)).data
+  return usePersonal({ key: sessionKey, run, preview })
+}
+
+export function useEndSession() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(endSession, { params: { id } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: sessionKey }),
+  })
+}
+
+export function useEndOtherSessions() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(endOtherSessions),
+    onSettled: () => queries.invalidateQueries({ queryKey: sessionKey }),
   })
 }

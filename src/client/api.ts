@@ -37,3 +37,9 @@ export class CallError extends Error {
     return errors
   }
 }
+
+/** The text of a refusal, or the configured one where it has none (X13). Anything but a refusal is thrown on. */
+export function saidOr(error: unknown, configured: string): string {
+  if (!(error instanceof CallError)) throw error
+  return error.isSaid ? error.message : configured || error.message
+}

@@ -1,6 +1,7 @@
 import { apiPath, authorization, queryString } from '../shared/api/api-path.ts'
 import type { Contract, Reply, Request } from '../shared/api/contract.ts'
 import { CallError } from './api.ts'
+import { isProvedNow } from './proof.ts'
 import { forgetToken, readToken } from './session.ts'
 
 /** What a caller may say besides what the contract takes. */
@@ -29,6 +30,15 @@ export async function call<C extends Contract>(contract: C, ...given: Given<C>):
  * @throws CallError
  */
 export async function fetchAnswer<C extends Contract>(contract: C, ...given: Given<C>): Promise<Response> {
+  try {
+    return await send(contract, ...given)
+  } catch (error) {
+    if (!(await isProvedNow(error))) throw error
+    return await send(contract, ...given)
+  }
+}
+
+async function send<C extends Contract>(contract: C, ...given: Given<C>): Promise<Response> {
   const [request = {}, { keepalive } = {}] = given
   const { params, query, body } = request as { params?: Values; query?: Values; body?: unknown }
   const path = apiPath(filled(contract.path, params ?? {}))

@@ -1,6 +1,7 @@
 import { useAddressBar } from './address-bar.ts'
 
-const key = 'haat:signed-up'
+const signedUp = 'haat:signed-up'
+const newPassword = 'haat:new-password'
 
 /**
  * The page to return to after signing in (R2), from this page's address. The links between /login and /signup carry it
@@ -28,12 +29,25 @@ export function useCarriedFrom(path: string): string {
 
 /** Remembers who has just signed up, for the sign-in page that follows. */
 export function storeSignedUp(email: string): void {
-  sessionStorage.setItem(key, email)
+  sessionStorage.setItem(signedUp, email)
 }
 
-/** The address of who has just signed up, once. */
-export function takeSignedUp(): string | null {
-  const email = sessionStorage.getItem(key)
+/** Remembers who has just set a new password, as well. */
+export function storeNewPassword(email: string): void {
+  sessionStorage.setItem(newPassword, email)
+}
+
+/** Who has come to the sign-in page from where, once. */
+export function takeArrival(): { email: string; from: 'sign-up' | 'new password' } | undefined {
+  const came = { 'sign-up': take(signedUp), 'new password': take(newPassword) }
+  const [arrival] = Object.entries(came).flatMap(([from, email]) =>
+    email === null ? [] : [{ email, from: from as keyof typeof came }],
+  )
+  return arrival
+}
+
+function take(key: string): string | null {
+  const held = sessionStorage.getItem(key)
   sessionStorage.removeItem(key)
-  return email
+  return held
 }

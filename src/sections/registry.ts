@@ -7,6 +7,7 @@ import { brandGrid } from './brand-grid/index.ts'
 import { cart } from './cart/index.ts'
 import { categoryProducts } from './category-products/index.ts'
 import { categoryTiles } from './category-tiles/index.ts'
+import { changePassword } from './change-password/index.ts'
 import { checkout } from './checkout/index.ts'
 import { colouredCards } from './coloured-cards/index.ts'
 import { columns } from './columns/index.ts'
@@ -15,6 +16,7 @@ import { content } from './content/index.ts'
 import { countdown } from './countdown/index.ts'
 import { cta } from './cta/index.ts'
 import type { Section } from './define/section.ts'
+import { deviceList } from './device-list/index.ts'
 import { downloads } from './downloads/index.ts'
 import { eventSchedule } from './event-schedule/index.ts'
 import { faq } from './faq/index.ts'
@@ -38,8 +40,10 @@ import { notFound } from './not-found/index.ts'
 import { openingHours } from './opening-hours/index.ts'
 import { orderDetail } from './order-detail/index.ts'
 import { orderList } from './order-list/index.ts'
+import { ownData } from './own-data/index.ts'
 import { paymentResult } from './payment-result/index.ts'
 import { phoneSlider } from './phone-slider/index.ts'
+import { platformLogin } from './platform-login/index.ts'
 import { priceList } from './price-list/index.ts'
 import { pricing } from './pricing/index.ts'
 import { productDetail } from './product-detail/index.ts'
@@ -48,6 +52,8 @@ import { profile } from './profile/index.ts'
 import { promiseStrip } from './promise-strip/index.ts'
 import { quote } from './quote/index.ts'
 import { recentlySeen } from './recently-seen/index.ts'
+import { register } from './register/index.ts'
+import { resetPassword } from './reset-password/index.ts'
 import { searchResults } from './search-results/index.ts'
 import { secondaryFeatures } from './secondary-features/index.ts'
 import { shopTheLook } from './shop-the-look/index.ts'
@@ -92,12 +98,18 @@ export const sections: Section[] = [
   checkout,
   paymentResult,
   login,
+  platformLogin,
   signup,
+  register,
+  resetPassword,
   accountOverview,
   orderList,
   orderDetail,
   addressBook,
   profile,
+  changePassword,
+  deviceList,
+  ownData,
   testimonials,
   featureList,
   columns,

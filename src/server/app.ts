@@ -7,7 +7,15 @@ import { type MediaUse, mediaRoutes, serveMedia } from './modules/content/media/
 import { newsletterRoutes } from './modules/content/newsletter/index.ts'
 import { pageRoutes } from './modules/content/pages/index.ts'
 import { customerRoutes } from './modules/people/customers/index.ts'
-import { findActor, identityRoutes } from './modules/people/identity/index.ts'
+import { departureRoutes } from './modules/people/departures/index.ts'
+import { googleRoutes } from './modules/people/google/index.ts'
+import { findActor, identityRoutes, isEntry } from './modules/people/identity/index.ts'
+import { ownDataRoutes } from './modules/people/own-data/index.ts'
+import { passkeyRoutes } from './modules/people/passkeys/index.ts'
+import { portraitRoutes } from './modules/people/portraits/index.ts'
+import { securityRoutes } from './modules/people/security/index.ts'
+import { staffRoutes } from './modules/people/staff/index.ts'
+import { auditRoutes, recordCall } from './modules/running/audit/index.ts'
 import { insightsRoutes, openVisits, type Visits } from './modules/running/insights/index.ts'
 import { mailRoutes } from './modules/running/mail/index.ts'
 import { brandRoutes } from './modules/selling/brands/index.ts'
@@ -19,9 +27,14 @@ import { mediaInOrders, orderRoutes } from './modules/selling/orders/index.ts'
 import { paymentRoutes } from './modules/selling/payments/index.ts'
 import { productRoutes } from './modules/selling/products/index.ts'
 import { searchRoutes } from './modules/selling/search/index.ts'
+import { beginningRoutes } from './modules/sites/beginning/index.ts'
 import { mediaInSite, type SiteDirectory } from './modules/sites/directory/index.ts'
+import { answerTlsAsk, domainRoutes } from './modules/sites/domains/index.ts'
 import { fontRoutes, serveFont } from './modules/sites/fonts/index.ts'
+import { operatorRoutes } from './modules/sites/operator/index.ts'
+import { ownSiteRoutes } from './modules/sites/own-sites/index.ts'
 import { settingsRoutes } from './modules/sites/settings/index.ts'
+import { signUpRoutes } from './modules/sites/sign-up/index.ts'
 import { type Ctx, makeCtx, type Services } from './platform/context.ts'
 import type { BuiltFiles } from './platform/http/assets.ts'
 import { openBodyRoom } from './platform/http/body-room.ts'
@@ -36,7 +49,7 @@ import type { Route } from './platform/http/route.ts'
 import { anySecurity, keepSecure } from './platform/http/security.ts'
 import { mount } from './platform/http/serve-route.ts'
 import { openRateLimits, type RateLimits } from './platform/rate-limit.ts'
-import { type Refusal, refusal } from './platform/refusal.ts'
+import { type Refusal, refusal, suspendedSite } from './platform/refusal.ts'
 import { adminPage } from './render/admin-page.tsx'
 import { builderRoutes } from './render/builder.routes.ts'
 import { docsPage } from './render/docs-page.tsx'
@@ -48,6 +61,7 @@ import { openPublicPages, type PublicPages } from './render/public-pages.ts'
 import { readSampleSite } from './render/sample-site.ts'
 import { limitSearches } from './render/search-limit.ts'
 import { robots, securityContact, sitemap, speculationRules } from './render/site-files.ts'
+import { starterPicture, starterPreview } from './render/starter-preview.ts'
 
 /** Everything that shows pictures of the library. */
 const mediaUses: MediaUse[] = [
@@ -59,6 +73,9 @@ const mediaUses: MediaUse[] = [
 /** Every route of the API, one line for each module. */
 const routesOf = (assets: () => Assets): Route[] => [
   ...identityRoutes,
+  ...securityRoutes,
+  ...passkeyRoutes,
+  ...googleRoutes,
   ...productRoutes,
   ...categoryRoutes,
   ...brandRoutes,
@@ -68,12 +85,22 @@ const routesOf = (assets: () => Assets): Route[] => [
   ...orderRoutes,
   ...fulfilmentRoutes,
   ...customerRoutes,
+  ...staffRoutes,
   ...insightsRoutes,
+  ...auditRoutes,
   ...paymentRoutes(settle),
   ...newsletterRoutes,
   ...settingsRoutes,
+  ...domainRoutes,
+  ...signUpRoutes,
+  ...beginningRoutes,
+  ...ownSiteRoutes,
+  ...operatorRoutes,
   ...fontRoutes,
   ...mediaRoutes(mediaUses),
+  ...portraitRoutes(mediaUses),
+  ...departureRoutes,
+  ...ownDataRoutes,
   ...mailRoutes,
   ...pageRoutes(readSampleSite, serverKinds),
   ...builderRoutes(serverKinds, assets),
@@ -134,6 +161,10 @@ export function createApp({ services, directory, assets, files, observe }: Parts
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     keepSecure(request, response, services.config.strictTransport)
+    if (answerTlsAsk(directory, request, response)) {
+      noteOf(request).route = 'tls-ask'
+      return
+    }
     if (files(request, response)) {
       noteOf(request).route = 'asset'
       return
@@ -176,14 +207,24 @@ function createApi(services: Services, directory: SiteDirectory, assets: () => A
     const site = await directory.byHost(raw.headers.get('host') ?? new URL(raw.url).host)
     if (!site) throw refusal('request.host')
     note.site = site.id
+    if (site.suspended) throw suspendedSite(site)
     const actor = await findActor(services, site, raw.headers.get('authorization'))
-    const ctx = makeCtx(services, site, actor, { id: note.id, ip: clientAddress(c) })
+    const ctx = makeCtx(services, site, actor, {
+      ...{ id: note.id, ip: clientAddress(c) },
+      agent: raw.headers.get('user-agent') ?? '',
+    })
     if (raw.headers.get('x-app-platform') !== 'WEB')
       ctx.log.debug({ platform: raw.headers.get('x-app-platform') }, 'a call from elsewhere than the web')
     return ctx
   }
 
-  const serving = { door, limits, room: openBodyRoom(), checkReplies: services.config.mode !== 'production' }
+  const serving = {
+    door,
+    limits,
+    room: openBodyRoom(),
+    record: recordCall,
+    checkReplies: services.config.mode !== 'production',
+  }
   for (const route of routesOf(assets)) mount(api, route, serving)
 
   /** What is read at an address of its own, by the name that the access log gives it. */
@@ -211,6 +252,18 @@ function createApi(services: Services, directory: SiteDirectory, assets: () => A
   read('/sections', 'sections', async (c) => galleryPage(await gallery(c), c.req.query()))
   read('/sections/:type/:look', 'look', async (c) => lookPage(await gallery(c), lookIn(c), c.req.query()))
   read('/sections/:type/:look/view', 'look-view', async (c) => lookView(await gallery(c), lookIn(c), c.req.query()))
+  read('/admin/first/login', 'first-login', async (c) => {
+    const ctx = await door(c)
+    return adminPage(ctx, assets(), (await isEntry(ctx, c.req.query('token') ?? '')) ? 200 : 410)
+  })
+  read('/admin/starters/:name', 'starter', async (c) =>
+    starterPreview(await door(c), serverKinds, c.req.param('name') ?? '', assets()),
+  )
+  read('/admin/starter-pictures/:hash/:width', 'starter-picture', async (c) => {
+    const { hash = '', width } = c.req.param()
+    const { accept = '', 'if-none-match': ifNoneMatch = '' } = c.req.header()
+    return starterPicture(await door(c), { hash, width: Number(width), accept, ifNoneMatch })
+  })
   for (const path of ['/admin', '/admin/*']) read(path, 'admin', async (c) => adminPage(await door(c), assets()))
   read('/preview/:token', 'preview', async (c) =>
     previewPage(await door(c), serverKinds, c.req.param('token') ?? '', assets()),

@@ -1,15 +1,21 @@
+import { randomUUID } from 'node:crypto'
 import { mediaJobs, removeOldStrays } from './modules/content/media/index.ts'
 import { newsletterJobs } from './modules/content/newsletter/index.ts'
+import { departureJobs } from './modules/people/departures/index.ts'
 import { identityJobs } from './modules/people/identity/index.ts'
+import { ownDataJobs } from './modules/people/own-data/index.ts'
+import { staffJobs } from './modules/people/staff/index.ts'
 import { forgetOld } from './modules/running/retention/index.ts'
 import { checkoutJobs, settle } from './modules/selling/checkout/index.ts'
 import { orderJobs } from './modules/selling/orders/index.ts'
 import { paymentJobs } from './modules/selling/payments/index.ts'
 import type { SiteDirectory } from './modules/sites/directory/index.ts'
+import { operatorJobs } from './modules/sites/operator/index.ts'
+import { signUpJobs } from './modules/sites/sign-up/index.ts'
 import { starterJobs } from './modules/sites/starters/index.ts'
 import { makeCtx, type Services } from './platform/context.ts'
 import type { Job } from './platform/job.ts'
-import type { JobWorker, Queue } from './platform/jobs.ts'
+import type { JobData, JobWorker, Queue } from './platform/jobs.ts'
 import { forgetTries } from './platform/tries.ts'
 
 /** Work that follows from a change, written in the same transaction as the change; each is owned by its module. */
@@ -20,6 +26,11 @@ export const jobs: Job[] = [
   ...mediaJobs,
   ...starterJobs,
   ...identityJobs,
+  ...staffJobs,
+  ...ownDataJobs,
+  ...signUpJobs,
+  ...operatorJobs,
+  ...departureJobs,
   ...newsletterJobs,
 ]
 
@@ -33,12 +44,22 @@ const periodic: { name: string; seconds: number; run: (services: Services) => Pr
 /** Where all of it waits. */
 export const queues: Queue[] = [...jobs, ...periodic.map(({ name }) => ({ name }))]
 
+/** How long a job of a suspended site waits before it is looked at again, ms. */
+const suspendedWait = 10 * 60_000
+
+/** Under a key of its own: where jobs of one key exclude each other, it is still the running one that has that key. */
+async function wait({ name }: Job, data: JobData, { jobs, database, now }: Services): Promise<void> {
+  const after = new Date(now().getTime() + suspendedWait)
+  await jobs.send(database.forSite(data.siteId), name, data, { after, key: `suspended ${randomUUID()}` })
+}
+
 /** Lets this process do jobs. A job's site comes from its data; there is no other. */
 export async function startJobs(worker: JobWorker, services: Services, directory: SiteDirectory): Promise<void> {
   for (const job of jobs) {
     await worker.work(job, async (data, signal) => {
       const site = await directory.byId(data.siteId)
       if (!site) return
+      if (site.suspended) return await wait(job, data, services)
       await job.run(makeCtx(services, site, { kind: 'visitor' }, { id: `job ${job.name}`, ip: '' }), data, signal)
     })
   }

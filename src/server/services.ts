@@ -9,6 +9,7 @@ import { findCluster } from './platform/cluster.ts'
 import type { Config } from './platform/config.ts'
 import type { Services } from './platform/context.ts'
 import { type Database, openDatabase } from './platform/database.ts'
+import { openDns } from './platform/dns.ts'
 import { type Jobs, openJobSender, openJobs, prepareJobs } from './platform/jobs.ts'
 import { oneAtATime } from './platform/lock.ts'
 import { openMailer } from './platform/mail.ts'
@@ -75,6 +76,7 @@ export async function openServices<J extends Jobs>(
       readCache: openReadCache(bus, now),
       mail: openMailer(config.smtpUrl),
       storage: openStorage(config.dataDir, shippedPictures),
+      readTxt: openDns(config.dnsServers),
       standardTemplates,
       stop: closeAll,
     }

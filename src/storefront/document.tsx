@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { themeElement } from '../shared/sites/theme-css.ts'
 
 export type Assets = {
-  /** The browser's entry that brings islands to life, and the tiny one for what cannot wait for it. */
+  /** The browser's entry that brings islands to life, and the tiny one that fetches it when the page is there. */
   start: string
   early: string
   css: string[]
@@ -98,10 +98,14 @@ function Head(props: DocumentProps) {
       {scripted && props.siteNow && (
         <script type="application/json" id="site-now" dangerouslySetInnerHTML={{ __html: props.siteNow }} />
       )}
-      {(scripted || hasSubMenus || isPersonal) && <script async={!isPersonal} src={assets.early} />}
-      {scripted && <script type="module" src={assets.start} fetchPriority="low" />}
-      {scripted &&
-        assets.preloads.map((href) => <link key={href} rel="modulepreload" href={href} fetchPriority="low" />)}
+      {(scripted || hasSubMenus || isPersonal) && (
+        <script
+          async={!isPersonal}
+          src={assets.early}
+          data-start={scripted ? [assets.start, ...assets.preloads].join(' ') : undefined}
+          data-now={main.includes('data-start="load"') ? '' : undefined}
+        />
+      )}
       {props.structuredData.map((json) => (
         <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
       ))}

@@ -1,8 +1,9 @@
 /**
- * Loaded before everything else and kept tiny, for what cannot wait for the islands or lies outside of them. A click on an
- * island's button, or a submit of its form, that comes before the island is alive is held back, and done again once it is
- * (start.ts). The document is marked while somebody is signed in, for sections that are for them or for others. Escape shuts the
- * header's sub-menu until pointer and focus have left it (WCAG 1.4.13).
+ * Loaded before everything else and kept tiny, for what cannot wait for the islands or lies outside of them. The script of the
+ * islands is fetched when the page itself is there, or somebody does something with it: on a slow line the page's letters and
+ * pictures come first. A click on an island's button, or a submit of its form, that comes before the island is alive is held
+ * back, and done again once it is (start.ts). The document is marked while somebody is signed in, for sections that are for
+ * them or for others. Escape shuts the header's sub-menu until pointer and focus have left it (WCAG 1.4.13).
  */
 type EarlyAct = { type: 'click' | 'submit'; target: HTMLElement }
 
@@ -26,6 +27,33 @@ markSignedIn()
 document.addEventListener('haat:session', markSignedIn)
 window.addEventListener('storage', markSignedIn)
 window.addEventListener('pageshow', markSignedIn)
+
+const { start, now } = (document.currentScript as HTMLScriptElement | null)?.dataset ?? {}
+let isFetched = false
+
+function fetchIslands(): void {
+  if (isFetched || start === undefined) return
+  isFetched = true
+  const [src = '', ...imported] = start.split(' ')
+  for (const href of imported) addToHead('link', { rel: 'modulepreload', href })
+  addToHead('script', { type: 'module', src })
+}
+
+function addToHead(name: string, attributes: object): void {
+  document.head.append(Object.assign(document.createElement(name), attributes))
+}
+
+function fetchWhenIdle(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(fetchIslands, { timeout: 1_000 })
+  else fetchIslands()
+}
+
+/** What a page is there for, such as a form, and what is somebody's own, does not wait. */
+if (now !== undefined || hasToken()) fetchIslands()
+else if (document.readyState === 'complete') fetchWhenIdle()
+else window.addEventListener('load', fetchWhenIdle)
+for (const sign of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])
+  document.addEventListener(sign, fetchIslands, { once: true, passive: true, capture: true })
 
 function hold(event: Event): void {
   if (!(event.target instanceof Element)) return

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { type Responsive, screens } from '../shared/content/responsive.ts'
 
 /** The class of each ground that a section may stand on. */
 export const grounds = {
@@ -12,27 +13,31 @@ export const grounds = {
   'scheme-3': 'ground-scheme-3',
   'scheme-4': 'ground-scheme-4',
 }
-/** In an area a band has no air but what the area gives it (areas.css). */
+/** The classes of band.css, from each width of the screen on. */
 const spacings = {
-  normal: 'py-[var(--band-air,calc(clamp(2.75rem,6vw,5.5rem)*var(--air,1)))]',
-  tight: 'py-[var(--band-air,calc(clamp(1.5rem,3vw,2.5rem)*var(--air,1)))]',
-  loose: 'py-[var(--band-air,calc(clamp(4rem,9vw,8.5rem)*var(--air,1)))]',
-  none: '',
+  base: { normal: 'band-normal', tight: 'band-tight', loose: 'band-loose', none: 'band-none' },
+  md: { normal: 'md:band-normal', tight: 'md:band-tight', loose: 'md:band-loose', none: 'md:band-none' },
+  lg: { normal: 'lg:band-normal', tight: 'lg:band-tight', loose: 'lg:band-loose', none: 'lg:band-none' },
 }
 const widths = { wide: 'frame', text: 'frame max-w-[46rem]', full: '' }
 
 export type BandProps = {
   tone: keyof typeof grounds
   width: keyof typeof widths
-  spacing: keyof typeof spacings
+  spacing: Responsive<keyof typeof spacings.base>
   anchor: string
 }
 
 /** A band of the page: its ground, its measure and its air. Every section's outermost element. */
 export function Band({ band, children, className = '' }: { band: BandProps; children: ReactNode; className?: string }) {
   return (
-    <section id={band.anchor || undefined} className={`${grounds[band.tone]} ${spacings[band.spacing]} ${className}`}>
+    <section id={band.anchor || undefined} className={`${grounds[band.tone]} ${airOf(band)} ${className}`}>
       <div className={widths[band.width]}>{children}</div>
     </section>
   )
+}
+
+function airOf({ spacing }: BandProps): string {
+  const own = screens.map((screen) => spacing[screen] && spacings[screen][spacing[screen]])
+  return own.filter(Boolean).join(' ')
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Route } from '../../src/server/platform/http/route.ts'
 import { wellFormed } from '../../src/server/platform/http/well-formed.ts'
 import { type Answer, testApp } from '../support/app.ts'
@@ -37,7 +37,7 @@ async function tokenFor({ access }: Route, isAnew = false): Promise<string | und
 type Sent = { params: unknown; query: unknown; body: unknown }
 
 function inputFor({ params, query, body }: Route): fc.Arbitrary<Sent> {
-  const part = (schema: z.ZodType | undefined) => (schema ? nearly(schema, ids) : fc.constant(undefined))
+  const part = (schema: z.core.$ZodType | undefined) => (schema ? nearly(schema, ids) : fc.constant(undefined))
   return fc.record({ params: part(params), query: part(query), body: part(body) })
 }
 
@@ -73,7 +73,7 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : String(J
 
 /** The fields at fault, by the schema of the route's body; undefined when it has nothing against what was sent. */
 function faultsOf({ body }: Route, sent: unknown): string[] | undefined {
-  const parsed = body?.safeParse(wellFormed(JSON.parse(JSON.stringify(sent ?? null))))
+  const parsed = body && z.safeParse(body, wellFormed(JSON.parse(JSON.stringify(sent ?? null))))
   return parsed?.success === false ? parsed.error.issues.slice(0, 20).map(({ path }) => path.join('.')) : undefined
 }
 

@@ -11,7 +11,7 @@ import { type Got, overHttp } from '../support/http.ts'
 import { bankId, shopperWith } from '../support/shopping.ts'
 import { photo, upload } from '../support/upload.ts'
 
-const { services, directory, one, owner } = await testApp()
+const { services, directory, one, two, owner } = await testApp()
 const folder = await mkdtemp(path.join(os.tmpdir(), 'haat-assets-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 await writeFile(path.join(folder, 'site.js'), 'export {}')
@@ -134,6 +134,29 @@ describe.each(Object.entries(html))('%s', (_, wanted) => {
     for (const script of scripts) expect(script).toMatch(/ src="\/|type="application\/(ld\+)?json"/)
     expect(answer.text).not.toMatch(/\son[a-z]+="/)
   })
+})
+
+test("Google's script is allowed where its button stands, on a site with a client id, and nowhere else", async () => {
+  const client = { google: { clientId: '1-a.apps.googleusercontent.com' } }
+  const editor = await openEditor(two)
+  const login = { id: 'login', type: 'login', v: 1, props: {} }
+  await editor.publish('/sign', [login])
+  await editor.publish('/without', [{ ...login, props: { showGoogle: false } }])
+  await editor.publish('/plain', [words('Plain')])
+  const policyOf = async (path: string) => directives(await get(two.host, path))
+  expect((await policyOf('/sign')).get('script-src')).toBe("'self'")
+  const admin = (await two.signIn({ userType: 'ADMIN' })).token
+  const { body } = await two.call('GET', '/api/v1/settings', { token: admin })
+  const changed = { ...client, revision: body.data.revision }
+  expect((await two.call('PATCH', '/api/v1/settings', { token: admin, body: changed })).status).toBe(200)
+  // Twice: made, and from the cache.
+  for (const _ of [1, 2]) {
+    const policy = await policyOf('/sign')
+    expect(policy.get('script-src')).toBe("'self' https://accounts.google.com/gsi/client")
+    expect(policy.get('frame-src')).toMatch(/ https:\/\/accounts.google.com\/gsi\/$/)
+  }
+  for (const path of ['/without', '/plain', '/nowhere', '/admin'])
+    expect((await policyOf(path)).get('script-src')).toBe("'self'")
 })
 
 test('a picture that is opened by itself runs and loads nothing', async () => {

@@ -25,7 +25,7 @@ type Shape = {
 type Leaf = { at: string[]; shape: Shape }
 
 /** Every text that the schema takes, by the names that lead to it. */
-function textsIn(schema: z.ZodType): Leaf[] {
+function textsIn(schema: z.core.$ZodType): Leaf[] {
   const root = jsonSchema(schema, 'input') as Shape
   return within(root, [], new Set())
 
@@ -57,7 +57,7 @@ function carriesId({ at }: Leaf): boolean {
 }
 
 const forms = [`^${pictureIdForm}$`, `^(${pictureIdForm})?$`]
-const loose = (schema: z.ZodType) =>
+const loose = (schema: z.core.$ZodType) =>
   textsIn(schema)
     .filter(carriesId)
     .filter(({ shape }) => !forms.includes(shape.pattern ?? ''))

@@ -4,6 +4,7 @@ import { apiPath } from '../../src/shared/api/api-path.ts'
 import { type Answer, password, testApp } from '../support/app.ts'
 import { openEditor, words } from '../support/editing.ts'
 import { linksTo } from '../support/newsletter.ts'
+import { codeFor } from '../support/signing-in.ts'
 import { photo, upload } from '../support/upload.ts'
 
 const parts = await testApp()
@@ -95,8 +96,34 @@ const rows: Row[] = [
         data: { email },
       }),
   },
-  { id: 'C7', method: 'GET', path: '/public/customer/signup/send-otp' },
-  { id: 'C8', method: 'POST', path: '/public/customer/signup' },
+  {
+    id: 'C7',
+    method: 'GET',
+    path: '/public/customer/signup/send-otp',
+    check: async () => {
+      const query = { email: 'founder@example.com' }
+      expectOk(await parts.platform.call('GET', '/api/public/customer/signup/send-otp', { query }), {
+        data: { ...query, seconds: 30 },
+      })
+    },
+  },
+  {
+    id: 'C8',
+    method: 'POST',
+    path: '/public/customer/signup',
+    check: async () => {
+      const founder = { email: 'another.founder@example.com', firstName: 'Asha', lastName: 'Rao' }
+      const query = { email: founder.email }
+      const asked = await parts.platform.call('GET', '/api/public/customer/signup/send-otp', { query })
+      const cookie = asked.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+      const otp = await codeFor(parts, parts.platform, founder.email)
+      const body = { ...founder, password: 'Monsoon@718296', websiteName: 'Blue Door', category: 'generic', otp }
+      expectOk(await parts.platform.call('POST', '/api/public/customer/signup', { body, headers: { cookie } }), {
+        meta: { domain: 'blue-door.localhost:3000' },
+        loginToken: expect.any(String),
+      })
+    },
+  },
   {
     id: 'C9',
     method: 'POST',
@@ -240,7 +267,19 @@ const rows: Row[] = [
   { id: 'C23', method: 'GET', path: '/cuser/wishlist/get' },
   { id: 'C24', method: 'POST', path: '/api/io/crm/cuser/wishlist/add' },
   { id: 'C25', method: 'GET', path: 'wishlist/delete' },
-  { id: 'C26', method: 'POST', path: '/api/customer/update-password' },
+  {
+    id: 'C26',
+    method: 'POST',
+    path: '/api/customer/update-password',
+    check: async () => {
+      const other = await one.signIn()
+      const newPassword = 'Koel@71829364'
+      const body = { currentPassword: password, newPassword, confirmPassword: newPassword }
+      expectOk(await call('POST', '/api/customer/update-password', { token: other.token, body }), {
+        data: { changed: true },
+      })
+    },
+  },
   { id: 'C27', method: 'POST', path: '/admin/public/website/blog/all' },
   { id: 'C28', method: 'POST', path: '/cuser/website/blog/comments/add' },
   { id: 'C29', method: 'POST', path: '/admin/public/website/blog/comments/all' },
@@ -339,9 +378,33 @@ const rows: Row[] = [
         data: { email, lastName: 'Deshpande' },
       }),
   },
-  { id: 'C43', method: 'POST', path: 'cuser/profile/pic' },
-  { id: 'C44', method: 'GET', path: '/api/public/customer/forgot-password' },
-  { id: 'C45', method: 'GET', path: '/api/public/customer/forgot-password/verify' },
+  {
+    id: 'C43',
+    method: 'POST',
+    path: 'cuser/profile/pic',
+    check: async () => {
+      const bytes = await photo(300, 300).png().toBuffer()
+      const { body } = await upload(one, { token, bytes, path: apiPath('/uploadFile') })
+      const pictureId = body.data._id
+      expectOk(await call('POST', 'cuser/profile/pic', { body: { pictureId } }), { data: { email, pictureId } })
+    },
+  },
+  {
+    id: 'C44',
+    method: 'GET',
+    path: '/api/public/customer/forgot-password',
+    check: async () =>
+      expectOk(await call('GET', '/api/public/customer/forgot-password', { query: { email } }), { data: { email } }),
+  },
+  {
+    id: 'C45',
+    method: 'GET',
+    path: '/api/public/customer/forgot-password/verify',
+    check: async () => {
+      const query = { requestId: 'made-up', email }
+      expectOk(await call('GET', '/api/public/customer/forgot-password/verify', { query }), { data: { holds: false } })
+    },
+  },
   {
     id: 'C46',
     method: 'POST',

@@ -40,3 +40,48 @@ test('whoever goes on to sign up before the page is alive still comes back to wh
     '/login?from=%2Fcart',
   )
 })
+
+/** Keeps the page's pictures back, so that it is not there as a whole yet. @returns lets them through */
+async function holdPicturesBack(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\/media\//, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+const script = /\/assets\/start-.*\.js/
+
+for (const [name, site, path] of [
+  ['a home page', 'shop', '/'],
+  ['a home page that says whether it is open', 'clinic', '/'],
+  ['a category with its filters', 'shop', '/c/sarees'],
+] as const)
+  test(`the script of the islands waits until ${name} is there`, async ({ page }) => {
+    const letThrough = await holdPicturesBack(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto(at(site, path), { waitUntil: 'domcontentloaded' })
+    await page.waitForFunction(() => 'haatEarly' in window)
+    await page.waitForTimeout(1_500)
+    expect(asked.filter((url) => script.test(url))).toEqual([])
+    letThrough()
+    await page.waitForRequest(script)
+  })
+
+test('who does something sooner need not wait for the page', async ({ page }) => {
+  await holdPicturesBack(page)
+  await page.goto(at('shop'), { waitUntil: 'domcontentloaded' })
+  await page.waitForFunction(() => 'haatEarly' in window)
+  const fetched = page.waitForRequest(script)
+  await page.keyboard.press('Tab')
+  await fetched
+})
+
+test('what only script can show does not wait', async ({ page }) => {
+  const fetched = page.waitForRequest(script)
+  await holdPicturesBack(page)
+  await page.goto(at('shop', '/cart'), { waitUntil: 'domcontentloaded' })
+  await fetched
+})

@@ -12,11 +12,20 @@ async function faultsOf(checker: AxeBuilder): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)
 }
 
+/** Colours go over into others within a moment, and are not to be looked at on their way. */
+function untilStill(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const passing = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+    await Promise.allSettled(passing.map(({ finished }) => finished))
+  })
+}
+
 /** In the light, everything; in the dark, what depends on colours: all else is the same, and so are the colours at any width. */
 async function faults(page: Page, inDark: boolean): Promise<string[]> {
   const light = await faultsOf(checker(page).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']))
   if (!inDark) return light
   await page.emulateMedia({ colorScheme: 'dark' })
+  await untilStill(page)
   const dark = await faultsOf(checker(page).withRules(['color-contrast', 'link-in-text-block']))
   await page.emulateMedia({ colorScheme: 'light' })
   return [...light, ...dark.map((fault) => `dark, ${fault}`)]

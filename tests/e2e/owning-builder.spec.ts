@@ -59,6 +59,7 @@ test('what was typed a moment before the builder is left is saved', async ({ pag
 
   await open(page, id)
   await (await builder.choose('Left by a link')).getByLabel('Heading', { exact: true }).fill('Left by closing')
+  await expect(builder.canvas.getByRole('heading', { name: 'Left by closing' })).toBeVisible()
   await page.goto('about:blank')
   await expect.poll(heading).toBe('Left by closing')
 })

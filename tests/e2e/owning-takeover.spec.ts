@@ -45,6 +45,7 @@ test('who is taken over is held at once, is never told that it was saved, and ha
   const mine = await openPage(page, id)
   await mine.saved()
   const other = await somebodyElse(browser, 'content@example.com')
+  await withoutHeartbeat(other)
   const theirs = await openPage(other, id)
   await expect(other.getByText(/Rohan Kulkarni is editing this page/)).toBeVisible()
   await expect(heading(await theirs.choose('As it was'))).toBeDisabled()
@@ -129,6 +130,7 @@ test('a page that is published or closed at the moment of a take-over stays as i
   await takeOver(other)
   // Closed before anything could be sent, and before the server could say no.
   await heading(await mine.choose('As it was')).fill('Typed by Rohan while leaving')
+  await shows(mine, 'Typed by Rohan while leaving')
   await page.reload()
   await expect(page.getByText(/Imran Qureshi is editing this page/)).toBeVisible()
   await takeOver(page)

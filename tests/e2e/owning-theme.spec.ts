@@ -62,8 +62,42 @@ test('the preview shows the site at three widths, and a press on a link does not
       .locator('html')
       .evaluate(() => window.location.pathname)
   expect(await path()).toBe('/')
-  await page.getByLabel('Page', { exact: true }).selectOption({ index: 1 })
+  const pages = page.getByLabel('Page', { exact: true })
+  await pages.selectOption({ index: 1 })
   await expect.poll(path).not.toBe('/')
+  for (const [kind, address] of [
+    ['Category', /^\/c\//],
+    ['Product', /^\/p\//],
+  ] as const) {
+    const option = pages.getByRole('option', { name: `${kind}: ` })
+    await pages.selectOption(await option.getAttribute('value'))
+    await expect.poll(path).toMatch(address)
+    await expect(preview(page).locator('main h1')).toBeVisible()
+  }
+})
+
+test('a font is shown in the preview as soon as it is chosen, and on the site once it is saved', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'owner@example.com')
+  await page.goto(look)
+  await expect(preview(page).locator('body > footer')).toBeVisible()
+  const font = page.getByRole('group', { name: 'Headings' }).getByLabel('Font', { exact: true })
+  const before = await font.inputValue()
+  await font.selectOption('Fraunces')
+  const loaded = (html: HTMLElement) =>
+    [...html.ownerDocument.fonts].some(({ family, status }) => family.includes('Fraunces') && status === 'loaded')
+  await expect.poll(() => preview(page).locator('html').evaluate(loaded)).toBe(true)
+  const choose = async (name: string) => {
+    await font.selectOption(name)
+  }
+  await saveSettings(page, () => choose('Fraunces'))
+  try {
+    const other = await visitor(page)
+    await expect.poll(() => other.locator('html').evaluate(loaded)).toBe(true)
+    await expect(other.locator('link[rel="preload"][as="font"][href*="fraunces-latin-normal"]')).toHaveCount(1)
+  } finally {
+    await saveSettings(page, () => choose(before))
+  }
 })
 
 test('on a phone the preview is behind a button', async ({ page }) => {

@@ -110,6 +110,7 @@ for (const [width, height] of [
       const again = await builder.choose(heading)
       await again.getByRole('button', { name: heading, exact: true }).click()
       await again.getByLabel('Heading', { exact: true }).fill('A second thought')
+      await expect(builder.canvas.getByRole('heading', { name: 'A second thought' })).toBeVisible()
       await builder.closeSheet()
       await builder.saved()
       await builder.publish()

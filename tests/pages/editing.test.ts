@@ -196,7 +196,7 @@ describe('a preview link', () => {
     await owner.save(page, [{ id: 'n', type: 'newsletter', v: 1, props: {} }])
     const { text } = await get(one.host, path)
     expect(text).toContain('data-island="newsletter-form"')
-    expect(text).toContain('src="/assets/start.js"')
+    expect(text).toContain('data-start="/assets/start.js')
   })
 
   test('is of no use after seven days, on another site, or made up', async () => {

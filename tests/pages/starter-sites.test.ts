@@ -6,10 +6,10 @@ import { overHttp } from '../support/http.ts'
 
 /** Every site to begin with is worth publishing as it is: visitors see each page whole, its owner is told of nothing to mend. */
 
-const { app, addSite } = await testApp({ pictures: 'starters/pictures' })
+const { app, platform, addSite } = await testApp({ pictures: 'starters/pictures' })
 const get = await overHttp(app)
 
-const madeOf = (name: StarterName) => (name === 'platform' ? addSite('', 'platform') : addSite(name))
+const madeOf = (name: StarterName) => (name === 'platform' ? platform : addSite(name))
 
 const starters = await Promise.all(starterNames.map(async (name) => [name, await loadStarter(name)] as const))
 

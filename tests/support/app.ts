@@ -15,6 +15,7 @@ import { openBus } from '../../src/server/platform/bus.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
 import { type Actor, type Ctx, makeCtx, type Services, type Site } from '../../src/server/platform/context.ts'
 import { openDatabase } from '../../src/server/platform/database.ts'
+import { openDns } from '../../src/server/platform/dns.ts'
 import { openJobSender, openJobs } from '../../src/server/platform/jobs.ts'
 import { openLog } from '../../src/server/platform/log.ts'
 import { openMailer } from '../../src/server/platform/mail.ts'
@@ -78,8 +79,10 @@ export type TestApp = {
   directory: SiteDirectory
   one: TestSite
   two: TestSite
-  /** One more site, of that key; the platform's own has none. */
-  addSite: (key: string, kind?: Site['kind']) => Promise<TestSite>
+  /** The platform's own site, where the accounts are of who owns and serves sites. */
+  platform: TestSite
+  /** One more site, of that key. */
+  addSite: (key: string) => Promise<TestSite>
   owner: pg.Client
   /** The same database and files, served by another process. */
   another: () => Promise<App & { services: Services }>
@@ -107,6 +110,8 @@ type Options = {
   pictures?: string
   encoding?: Parameters<typeof openEncoders>[1]
   standardTemplates?: Services['standardTemplates']
+  /** Nobody answers unless a test has a server of its own. */
+  dnsServers?: string[]
 }
 
 /** The whole server on a database of this test file's own, with two sites: nothing is ever tested with one tenant. */
@@ -141,6 +146,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     database: pool,
     encoders: openEncoders(log, options.encoding ?? encoding),
     storage: openStorage(folder, options.pictures ?? path.join(folder, 'no pictures')),
+    readTxt: openDns(options.dnsServers ?? ['127.0.0.1:1']),
     now,
   }
   const directory = openSiteDirectory(services)
@@ -148,6 +154,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   const buses = [bus]
   const one = await makeSite('one')
   const two = await makeSite('two')
+  const platform = await makeSite('', 'platform')
   if (worker) await startJobs(worker, services, directory)
 
   afterAll(async () => {
@@ -160,7 +167,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     await admin.end()
     await rm(folder, { recursive: true, force: true })
   })
-  return { app, services, directory, one, two, addSite: makeSite, owner: ownerClient, another }
+  return { app, services, directory, one, two, platform, addSite: makeSite, owner: ownerClient, another }
 
   async function another(): Promise<App & { services: Services }> {
     const own = await openBus(web, log)

@@ -6,17 +6,22 @@ import type { App } from '../../src/server/app.ts'
 
 export type Got = { status: number; headers: http.IncomingHttpHeaders; text: string; bytes: number }
 
-/** Answers of an app over a real socket, asked for by host and path as browsers do. */
-export async function overHttp(
-  app: App,
-): Promise<(host: string, path: string, headers?: Record<string, string>) => Promise<Got>> {
+/** Serves an app over a real socket until the tests are over. @returns the port */
+export async function listen(app: App): Promise<number> {
   const server = http.createServer(app.handle)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
   afterAll(() => {
     server.closeAllConnections()
     server.close()
   })
+  return (server.address() as AddressInfo).port
+}
+
+/** Answers of an app over a real socket, asked for by host and path as browsers do. */
+export async function overHttp(
+  app: App,
+): Promise<(host: string, path: string, headers?: Record<string, string>) => Promise<Got>> {
+  const port = await listen(app)
   return (host, path, headers = {}) =>
     new Promise((resolve, reject) => {
       http

@@ -76,7 +76,7 @@ const oddValue: fc.Arbitrary<unknown> = fc.oneof(
  * and things left out, and now and then anything at all.
  * @param ids stand where an id is asked for, more often than not
  */
-export function nearly(schema: z.ZodType, ids: string[]): fc.Arbitrary<unknown> {
+export function nearly(schema: z.core.$ZodType, ids: string[]): fc.Arbitrary<unknown> {
   const shape = jsonSchema(schema, 'input') as Shape
   return fc.oneof(
     { arbitrary: almost(schema, shape, ids), weight: 8 },
@@ -85,7 +85,7 @@ export function nearly(schema: z.ZodType, ids: string[]): fc.Arbitrary<unknown> 
   )
 }
 
-function almost(schema: z.ZodType, shape: Shape, ids: string[]): fc.Arbitrary<unknown> {
+function almost(schema: z.core.$ZodType, shape: Shape, ids: string[]): fc.Arbitrary<unknown> {
   const fields = Object.entries(shape.properties ?? {})
   const odd = fc
     .subarray(fields, { maxLength: Math.min(2, fields.length) })

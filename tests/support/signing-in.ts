@@ -27,6 +27,13 @@ export function openBrowser(site: TestSite, machine = newMachine()) {
     jar,
     signIn: (email: string, given: string = password, otp?: string): Promise<Answer> =>
       call('POST', login, { body: { email, password: given, ...(otp === undefined ? {} : { otp }) } }),
+    /** By a code alone. */
+    signInByCode: (email: string, otp: string): Promise<Answer> => call('POST', login, { body: { email, otp } }),
+    /** The second step of the sign-in that it has begun. */
+    giveCode: (code: string): Promise<Answer> => call('POST', '/api/v1/session/second-step', { body: { code } }),
+    enter: (token: string): Promise<Answer> => call('POST', '/api/v1/session/entry', { body: { token } }),
+    askForLink: (email: string): Promise<Answer> =>
+      call('GET', '/api/public/customer/forgot-password', { query: { email } }),
     askForCode: (email: string): Promise<Answer> => call('GET', '/api/public/login/send-otp', { query: { email } }),
   }
 }
@@ -64,6 +71,19 @@ export async function codeFor(parts: TestApp, site: TestSite, email: string): Pr
   const [code] = /^\d{6}$/m.exec(mail?.text ?? '') ?? []
   if (!code) throw new Error(`no code was mailed to ${email}`)
   return code
+}
+
+/** What the link in the last of them carries. */
+export async function linkFor(
+  parts: TestApp,
+  site: TestSite,
+  email: string,
+): Promise<{ requestId: string; email: string; href: string }> {
+  const mail = (await mailsTo(parts, site, email)).at(-1)
+  const [href] = /https?:\/\/\S+\/reset-password\?\S+/.exec(mail?.text ?? '') ?? []
+  if (!href) throw new Error(`no link was mailed to ${email}`)
+  const { searchParams } = new URL(href)
+  return { requestId: searchParams.get('requestId') ?? '', email: searchParams.get('email') ?? '', href }
 }
 
 /** Another code than this one. */

@@ -1,6 +1,9 @@
+import { useNavigate } from '@tanstack/react-router'
 import { ChevronsUpDown } from 'lucide-react'
 import { signOut } from '../../client/account.ts'
+import { toast } from '../../client/toast.ts'
 import type { Person } from '../../shared/people/customer.ts'
+import { enterSite, useOwnSites } from '../sites/use-own-sites.ts'
 import { Menu, MenuChoice, MenuItem, MenuLine } from '../ui/menu.tsx'
 import { chooseMode, modes, useMode } from './mode.ts'
 import { useShow } from './palette/frame-search.tsx'
@@ -11,6 +14,7 @@ const kinds = { ADMIN: 'Admin', STAFF: 'Staff', CUSTOMER: 'Customer' }
 export function PersonMenu({ me }: { me: Person }) {
   const mode = useMode()
   const show = useShow()
+  const navigate = useNavigate()
   return (
     <div className="border-t border-line p-2.5">
       <Menu
@@ -31,11 +35,33 @@ export function PersonMenu({ me }: { me: Person }) {
         }
       >
         <MenuChoice label="Appearance" value={mode} options={modes} onChange={chooseMode} />
+        <OtherSites />
+        <MenuItem onSelect={() => void navigate({ to: '/security' })}>Security</MenuItem>
         <MenuItem onSelect={() => show('shortcuts')}>Keyboard shortcuts</MenuItem>
         <MenuLine />
         <MenuItem onSelect={() => void signOut()}>Sign out</MenuItem>
       </Menu>
     </div>
+  )
+}
+
+const mostSites = 12
+
+/** The person's other sites, each entered without signing in again. */
+function OtherSites() {
+  const { data = [] } = useOwnSites()
+  const others = data.filter(({ isHere }) => !isHere).slice(0, mostSites)
+  if (others.length === 0) return null
+  return (
+    <>
+      <MenuLine />
+      {others.map(({ key, name }) => (
+        <MenuItem key={key} onSelect={() => void enterSite(key).catch((error: Error) => toast.error(error.message))}>
+          Go to {name}
+        </MenuItem>
+      ))}
+      <MenuLine />
+    </>
   )
 }
 

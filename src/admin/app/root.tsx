@@ -1,16 +1,32 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { LoadFault } from '../../ui/load-fault.tsx'
+import { AskForProof } from '../security/ask-for-proof.tsx'
 import { areaOf } from '../ui/areas.ts'
-import { may, useMe } from '../ui/me.ts'
+import { MayChange } from '../ui/may-change.tsx'
+import { isPlatform, may, mayOpen, useMe } from '../ui/me.ts'
 import { ScreenSkeleton } from '../ui/screen.tsx'
+import { AccountHome } from './account-home.tsx'
 import { FrameSearch } from './palette/frame-search.tsx'
 import { NotAllowed, NotForCustomers } from './refusals.tsx'
 import { Shell } from './shell.tsx'
 
-/** Every screen stands in the shell; the builder and what is printed fill the whole window. */
+/** Where nobody is signed in yet: the first sign-in on a new site, and an invitation. */
+const doors = ['/first/login', '/invitation']
+
 export function Root() {
-  const { data: me, fault, retry } = useMe()
   const { pathname } = useLocation()
+  if (doors.includes(pathname)) return <Outlet />
+  return (
+    <>
+      <Inside pathname={pathname} />
+      <AskForProof />
+    </>
+  )
+}
+
+/** Every screen stands in the shell; the builder, what is printed and the site's beginning fill the whole window. */
+function Inside({ pathname }: { pathname: string }) {
+  const { data: me, fault, retry } = useMe()
   if (fault) {
     return (
       <div className="mx-auto max-w-xl p-8">
@@ -19,13 +35,18 @@ export function Root() {
     )
   }
   if (!me) return <ScreenSkeleton />
-  if (me.userType === 'CUSTOMER') return <NotForCustomers />
-  const permission = areaOf(pathname)?.permission
-  const screen = permission && !may(me, permission) ? <NotAllowed /> : <Outlet />
+  if (me.userType === 'CUSTOMER') return isPlatform() ? <AccountHome me={me} /> : <NotForCustomers />
+  const area = areaOf(pathname)
+  const mayChange = area?.isOperators ? mayOpen(me, area) : !area?.permission || may(me, area.permission)
+  const isOpen = mayChange || (area !== undefined && mayOpen(me, area) && !builder.test(pathname))
+  const screen = <MayChange value={mayChange}>{isOpen ? <Outlet /> : <NotAllowed />}</MayChange>
   return <FrameSearch me={me}>{isWholeWindow(pathname) ? screen : <Shell me={me}>{screen}</Shell>}</FrameSearch>
 }
 
-const wholeWindow = /^\/pages\/[^/]+$|\/print$/
+/** There is nothing in it but to change a page. */
+const builder = /^\/pages\/[^/]+$/
+
+const wholeWindow = /^\/pages\/[^/]+$|\/print$|^\/begin$/
 
 function isWholeWindow(path: string): boolean {
   return wholeWindow.test(path)

@@ -1,13 +1,16 @@
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { firstLoginSearch } from '../beginning/search.ts'
 import { brandsSearch } from '../brands/search.ts'
 import { builderSearch } from '../builder/search.ts'
 import { customersSearch } from '../customers/search.ts'
 import { mediaSearch } from '../media/search.ts'
 import { newsletterSearch } from '../newsletter/search.ts'
+import { operatedSearch } from '../operator/search.ts'
 import { ordersSearch, printSearch, printSeveralSearch, reservedSearch } from '../orders/search.ts'
 import { pagesSearch } from '../pages/search.ts'
 import { productsSearch } from '../products/search.ts'
 import { mailboxSearch } from '../settings/search.ts'
+import { activitySearch, invitationSearch } from '../staff/search.ts'
 import { NotFound, ScreenFault } from './refusals.tsx'
 import { Root } from './root.tsx'
 
@@ -22,6 +25,17 @@ const routes = [
     beforeLoad: () => {
       throw redirect({ to: '/dashboard' })
     },
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/first/login',
+    validateSearch: firstLoginSearch,
+    component: lazyRouteComponent(() => import('../beginning/first-login-screen.tsx'), 'FirstLoginScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/begin',
+    component: lazyRouteComponent(() => import('../beginning/begin-screen.tsx'), 'BeginScreen'),
   }),
   createRoute({
     getParentRoute,
@@ -121,6 +135,33 @@ const routes = [
   }),
   createRoute({
     getParentRoute,
+    path: '/staff',
+    component: lazyRouteComponent(() => import('../staff/staff-screen.tsx'), 'StaffScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/staff/roles',
+    component: lazyRouteComponent(() => import('../staff/roles-screen.tsx'), 'RolesScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/staff/activity',
+    validateSearch: activitySearch,
+    component: lazyRouteComponent(() => import('../staff/activity-screen.tsx'), 'ActivityScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/invitation',
+    validateSearch: invitationSearch,
+    component: lazyRouteComponent(() => import('../staff/invitation-screen.tsx'), 'InvitationScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/security',
+    component: lazyRouteComponent(() => import('../security/security-screen.tsx'), 'SecurityScreen'),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/settings',
     component: lazyRouteComponent(() => import('../settings/general-screen.tsx'), 'GeneralScreen'),
   }),
@@ -141,8 +182,24 @@ const routes = [
   }),
   createRoute({
     getParentRoute,
+    path: '/settings/domains',
+    component: lazyRouteComponent(() => import('../settings/domains-screen.tsx'), 'DomainsScreen'),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/settings/messages',
     component: lazyRouteComponent(() => import('../settings/messages-screen.tsx'), 'MessagesScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/sites',
+    validateSearch: operatedSearch,
+    component: lazyRouteComponent(() => import('../operator/sites-screen.tsx'), 'SitesScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/settings/sign-in',
+    component: lazyRouteComponent(() => import('../settings/sign-in-screen.tsx'), 'SignInScreen'),
   }),
   createRoute({
     getParentRoute,

@@ -5,7 +5,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { pictureUrl } from '../../shared/content/pictures.ts'
 import type { Person } from '../../shared/people/customer.ts'
 import { areas } from '../ui/areas.ts'
-import { may, useSite } from '../ui/me.ts'
+import { mayOpen, useSite } from '../ui/me.ts'
 import { SearchButton, SearchIcon } from './palette/frame-search.tsx'
 import { PersonMenu } from './person-menu.tsx'
 
@@ -92,7 +92,7 @@ const areaClass =
 
 function Navigation({ me, onGo }: { me: Person; onGo?: () => void }) {
   const { pathname } = useLocation()
-  const open = areas.filter(({ permission }) => !permission || may(me, permission))
+  const open = areas.filter((area) => mayOpen(me, area))
   return (
     <nav aria-label="Admin" className="min-h-0 flex-1 overflow-y-auto px-2.5 py-2">
       <ul className="grid gap-0.5">

@@ -4,11 +4,9 @@ import { toast } from '../../client/toast.ts'
 import { changeBrand, createBrand } from '../../server/modules/selling/brands/brands.contract.ts'
 import { type BrandRow, brandInput } from '../../shared/selling/brands.ts'
 import { pathOf } from '../../shared/selling/path-segment.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useRefresh } from '../catalogue/calls.ts'
-import { Dialog } from '../ui/dialog.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import { useRecordForm } from '../ui/record-form.ts'
 
 type Props = {
@@ -24,7 +22,7 @@ const schema = brandInput.required()
 export function BrandDialog({ brand, onClose, onSaved }: Props) {
   const refresh = useRefresh()
   const [touched, setTouched] = useState(brand !== undefined)
-  const { form, submit, busy, fault } = useRecordForm({
+  const record = useRecordForm({
     schema,
     values: { name: brand?.name ?? '', path: brand?.path ?? '' },
     save: async (values) => {
@@ -38,47 +36,31 @@ export function BrandDialog({ brand, onClose, onSaved }: Props) {
       return values
     },
   })
+  const { form } = record
   const { errors } = form.formState
-  const footer = (
-    <>
-      <Button look="secondary" onClick={onClose}>
-        Cancel
-      </Button>
-      <Button type="submit" form="brand" busy={busy}>
-        {brand ? 'Save' : 'Add brand'}
-      </Button>
-    </>
-  )
   return (
-    <Dialog title={brand ? 'Edit brand' : 'New brand'} size="small" onClose={onClose} footer={footer}>
-      <form
-        id="brand"
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          // It may stand in the form of a product.
-          event.stopPropagation()
-          submit()
-        }}
-      >
-        {fault && <Notice kind="danger">{fault}</Notice>}
-        <TextField
-          label="Name"
-          required
-          error={errors.name?.message}
-          {...form.register('name', {
-            onChange: ({ target }) => !touched && form.setValue('path', pathOf(target.value)),
-          })}
-        />
-        <TextField
-          label="URL"
-          required
-          hint="Used in the URLs of filtered lists."
-          error={errors.path?.message}
-          {...form.register('path', { onChange: () => setTouched(true) })}
-        />
-      </form>
-    </Dialog>
+    <FormDialog
+      title={brand ? 'Edit brand' : 'New brand'}
+      size="small"
+      onClose={onClose}
+      action={brand ? 'Save' : 'Add brand'}
+      record={record}
+    >
+      <TextField
+        label="Name"
+        required
+        error={errors.name?.message}
+        {...form.register('name', {
+          onChange: ({ target }) => !touched && form.setValue('path', pathOf(target.value)),
+        })}
+      />
+      <TextField
+        label="URL"
+        required
+        hint="Used in the URLs of filtered lists."
+        error={errors.path?.message}
+        {...form.register('path', { onChange: () => setTouched(true) })}
+      />
+    </FormDialog>
   )
 }

@@ -10,6 +10,7 @@ import { LoadFault } from '../../ui/load-fault.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { useCategories, useRefresh } from '../catalogue/calls.ts'
 import { Confirm } from '../ui/confirm.tsx'
+import { Changeable } from '../ui/may-change.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { CategoryDialog } from './category-dialog.tsx'
 import { CategoryTree, type Opened } from './category-tree.tsx'
@@ -42,7 +43,11 @@ export function CategoriesScreen() {
           {add}
         </EmptyState>
       )}
-      {data && data.length > 0 && <CategoryTree rows={data} open={setOpened} />}
+      {data && data.length > 0 && (
+        <Changeable>
+          <CategoryTree rows={data} open={setOpened} />
+        </Changeable>
+      )}
       {opened?.kind === 'new' && <CategoryDialog rows={data ?? []} parentId={opened.parentId} onClose={close} />}
       {opened?.kind === 'edit' && <CategoryDialog rows={data ?? []} category={opened.category} onClose={close} />}
       {opened?.kind === 'delete' && <DeleteCategory category={opened.category} onClose={close} />}

@@ -6,12 +6,10 @@ import { changeCategory, createCategory } from '../../server/modules/selling/cat
 import { kinds } from '../../shared/content/kinds/index.ts'
 import { type CategoryRow, categoryChange } from '../../shared/selling/categories.ts'
 import { pathOf } from '../../shared/selling/path-segment.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useRefresh } from '../catalogue/calls.ts'
-import { Dialog } from '../ui/dialog.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import { useRecordForm } from '../ui/record-form.ts'
 import { TextAreaField } from '../ui/text-area-field.tsx'
 import { CategoryPicture } from './category-picture.tsx'
@@ -31,32 +29,16 @@ const schema = categoryChange.omit({ position: true })
 
 /** A category's name, URL, place, text and picture. */
 export function CategoryDialog({ rows, category, parentId, onClose }: Props) {
-  const { form, submit, busy, fault } = useCategoryForm({ category, parentId, onClose })
-  const footer = (
-    <>
-      <Button look="secondary" onClick={onClose}>
-        Cancel
-      </Button>
-      <Button type="submit" form="category" busy={busy}>
-        {category ? 'Save' : 'Add category'}
-      </Button>
-    </>
-  )
+  const record = useCategoryForm({ category, parentId, onClose })
   return (
-    <Dialog title={category ? 'Edit category' : 'New category'} onClose={onClose} footer={footer}>
-      <form
-        id="category"
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        {fault && <Notice kind="danger">{fault}</Notice>}
-        <CategoryFields form={form} rows={rows} category={category} />
-      </form>
-    </Dialog>
+    <FormDialog
+      title={category ? 'Edit category' : 'New category'}
+      onClose={onClose}
+      action={category ? 'Save' : 'Add category'}
+      record={record}
+    >
+      <CategoryFields form={record.form} rows={rows} category={category} />
+    </FormDialog>
   )
 }
 

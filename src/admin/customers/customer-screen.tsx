@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Block } from '../ui/block.tsx'
+import { Changeable } from '../ui/may-change.tsx'
 import { useSite } from '../ui/me.ts'
 import { Part, Screen, ScreenSkeleton } from '../ui/screen.tsx'
 import { useCustomer } from './calls.ts'
@@ -61,7 +62,9 @@ function Whole({ customer }: { customer: Customer }) {
             <CustomerOrders orders={customer.latestOrders} zone={zone} />
           </Part>
           <Part title="Notes" note="Only staff can read them.">
-            <CustomerNotes customer={customer} zone={zone} />
+            <Changeable>
+              <CustomerNotes customer={customer} zone={zone} />
+            </Changeable>
           </Part>
         </div>
         <aside

@@ -3,6 +3,7 @@ import { call } from '../../client/call.ts'
 import { readDashboard } from '../../server/modules/running/insights/insights.contract.ts'
 import type { Dashboard } from '../../shared/running/dashboard.ts'
 import { LoadFault } from '../../ui/load-fault.tsx'
+import { OwnershipOffered } from '../staff/ownership-offered.tsx'
 import { useMe, useSite } from '../ui/me.ts'
 import { Screen } from '../ui/screen.tsx'
 import { BestSellers } from './best-sellers.tsx'
@@ -25,6 +26,7 @@ export function DashboardScreen() {
   })
   return (
     <Screen title={greeting(me?.firstName, zone)} note={today(zone)}>
+      <OwnershipOffered />
       {!data && !error && <DashboardSkeleton />}
       {!data && error && <LoadFault text={error.message} retry={() => void refetch()} />}
       {data && <Parts dashboard={data} zone={zone} />}
@@ -37,7 +39,7 @@ function Parts({ dashboard, zone }: { dashboard: Dashboard; zone: string }) {
   if (!today || !month || !chart || !latest || !top) return <WithoutTrade dashboard={dashboard} />
   return (
     <>
-      {!start.hasOrders && <FirstSteps start={start} />}
+      <FirstSteps start={start} />
       <KeyFigures today={today} month={month} currency={currency} />
       <div className="mt-9 grid gap-x-12 gap-y-9 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 xl:col-start-2 xl:row-start-1">
@@ -55,7 +57,7 @@ function Parts({ dashboard, zone }: { dashboard: Dashboard; zone: string }) {
 function WithoutTrade({ dashboard: { toDo, start } }: { dashboard: Dashboard }) {
   return (
     <>
-      {!start.hasOrders && <FirstSteps start={start} />}
+      <FirstSteps start={start} />
       <div className="grid gap-x-12 gap-y-9 border-t border-line pt-7 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <QuickLinks />
         <ToDoList toDo={toDo} />

@@ -1,72 +1,102 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import type { Permission } from '../../shared/people/permissions.ts'
-import type { Dashboard } from '../../shared/running/dashboard.ts'
+import type { Dashboard, FirstStep } from '../../shared/running/dashboard.ts'
 import { may, useMe } from '../ui/me.ts'
 
-type Start = Dashboard['start']
-type Step = {
-  title: string
-  text: string
-  to: LinkProps['to']
-  permission: Permission
-  done: (start: Start) => boolean
-}
-
-const never = () => false
+type Step = { step: FirstStep; title: string; text: string; to: LinkProps['to']; permission: Permission }
 
 const steps: Step[] = [
   {
-    title: 'Add a product',
-    text: 'A name, a price and a picture are enough to begin with.',
-    to: '/products/new',
-    permission: 'catalogue',
-    done: ({ hasProducts }) => hasProducts,
+    step: 'begin',
+    title: 'Choose how the site begins',
+    text: 'A starter, its name and its address.',
+    to: '/begin',
+    permission: 'settings',
   },
   {
-    title: 'Edit your pages',
+    step: 'page',
+    title: 'Publish a change to a page',
     text: 'Put your own text and pictures on the home page.',
     to: '/pages',
     permission: 'content',
-    done: never,
   },
   {
-    title: 'Set up selling',
-    text: 'Delivery, taxes and payment methods.',
+    step: 'product',
+    title: 'Add or change a product',
+    text: 'A name, a price and a picture are enough to begin with.',
+    to: '/products',
+    permission: 'catalogue',
+  },
+  {
+    step: 'logo',
+    title: 'Add your logo',
+    text: 'It stands in the header, in mails and in the browser tab.',
     to: '/settings',
     permission: 'settings',
-    done: never,
+  },
+  {
+    step: 'business',
+    title: 'Say who you are',
+    text: 'Name and address of the business, for invoices and mails.',
+    to: '/settings/business',
+    permission: 'settings',
+  },
+  {
+    step: 'payment',
+    title: 'Take payments online',
+    text: 'Until then customers pay in cash on delivery.',
+    to: '/settings/selling',
+    permission: 'settings',
+  },
+  {
+    step: 'address',
+    title: 'Use your own domain',
+    text: 'Such as www.yourname.in, beside the address that you have.',
+    to: '/settings',
+    permission: 'settings',
   },
 ]
 
-/** What a new shop does first, until somebody has ordered. */
-export function FirstSteps({ start }: { start: Start }) {
+/** What the owner of a new site does first, until somebody has ordered or all of it is done. It ticks itself. */
+export function FirstSteps({ start }: { start: Dashboard['start'] }) {
   const { data: me } = useMe()
   const open = steps.filter(({ permission }) => me && may(me, permission))
-  if (open.length === 0) return null
+  const isDone = ({ step }: Step) => start.done.includes(step)
+  if (start.hasOrders || open.every(isDone)) return null
+  const done = open.filter(isDone).length
   return (
     <section className="mb-8">
       <h2 className="mb-2 text-lg">First steps</h2>
+      <p className="mb-3 text-sm text-ink-soft">
+        {done} of {open.length} done
+      </p>
       <ol className="divide-y divide-line border-y border-line">
-        {open.map(({ title, text, to, done }, index) => (
-          <li key={to} className="relative flex items-center gap-4 py-3 hover:bg-ground-soft">
-            <span
-              className={`ml-1 grid size-7 shrink-0 place-items-center rounded-full text-sm font-semibold ${done(start) ? 'bg-good-soft text-good' : 'bg-ground-soft text-ink-soft'}`}
-            >
-              {done(start) ? <Check className="size-4" aria-label="Done" /> : index + 1}
-            </span>
-            <span className="min-w-0">
-              <Link
-                to={to}
-                className={`font-semibold after:absolute after:inset-0 ${done(start) ? 'text-ink-soft line-through' : ''}`}
-              >
-                {title}
-              </Link>
-              <span className="block text-sm text-ink-soft">{text}</span>
-            </span>
-          </li>
+        {open.map((step, index) => (
+          <StepRow key={step.step} step={step} number={index + 1} isDone={isDone(step)} />
         ))}
       </ol>
     </section>
+  )
+}
+
+function StepRow({ step: { title, text, to }, number, isDone }: { step: Step; number: number; isDone: boolean }) {
+  return (
+    <li className="relative flex items-center gap-4 py-3 hover:bg-ground-soft">
+      <span
+        className={`ml-1 grid size-7 shrink-0 place-items-center rounded-full text-sm font-semibold ${isDone ? 'bg-good-soft text-good' : 'bg-ground-soft text-ink-soft'}`}
+      >
+        {isDone ? <Check className="size-4" aria-label="Done" /> : number}
+      </span>
+      <span className="min-w-0">
+        <Link
+          to={to}
+          className={`font-semibold after:absolute after:inset-0 ${isDone ? 'text-ink-soft line-through' : ''}`}
+        >
+          {title}
+        </Link>
+        <span className="block text-sm text-ink-soft">{text}</span>
+      </span>
+    </li>
   )
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
 import { areas } from '../ui/areas.ts'
-import { may, useMe } from '../ui/me.ts'
+import { mayOpen, useMe } from '../ui/me.ts'
 
 const words: Record<string, string> = {
   '/pages': 'Create, arrange and publish pages.',
@@ -10,13 +10,14 @@ const words: Record<string, string> = {
   '/categories': 'How visitors find products.',
   '/brands': 'Who makes the products.',
   '/newsletter': 'Who subscribes to your newsletter.',
+  '/staff': 'Who works here, and what each may do.',
   '/settings': 'Theme, delivery, taxes and payment methods.',
 }
 
 /** The areas that this person works in. */
 export function QuickLinks() {
   const { data: me } = useMe()
-  const open = areas.filter(({ to, permission }) => to !== '/dashboard' && me && (!permission || may(me, permission)))
+  const open = areas.filter((area) => area.to !== '/dashboard' && me && mayOpen(me, area))
   return (
     <section>
       <h2 className="mb-2 text-lg">Quick links</h2>

@@ -9,6 +9,7 @@ import { LoadFault } from '../../ui/load-fault.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { Changeable } from '../ui/may-change.tsx'
 import { PictureActions } from './picture-actions.tsx'
 import { GivenUpNote, PictureFacts, PictureUses } from './picture-facts.tsx'
 import { PictureForm, type SaveNow } from './picture-form.tsx'
@@ -73,7 +74,9 @@ function Details({ id, save, onDeleted }: DetailsProps) {
   return (
     <div className="grid grid-cols-1 content-start gap-5">
       <GivenUpNote item={data} />
-      <PictureForm item={data} save={save} />
+      <Changeable>
+        <PictureForm item={data} save={save} />
+      </Changeable>
       <PictureUses uses={data.usedIn} />
       <PictureFacts item={data} />
       <PictureActions item={data} onDeleted={onDeleted} />

@@ -3,6 +3,7 @@ import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { longTime } from '../../shared/times.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
+import { useMayChange } from '../ui/may-change.tsx'
 import { useSite } from '../ui/me.ts'
 import { Part, Screen, ScreenSkeleton } from '../ui/screen.tsx'
 import { useStaffOrder } from './calls.ts'
@@ -38,6 +39,7 @@ export function OrderScreen() {
 }
 
 function Whole({ order }: { order: StaffOrder }) {
+  const mayChange = useMayChange()
   const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
   return (
     <Screen
@@ -68,7 +70,7 @@ function Whole({ order }: { order: StaffOrder }) {
         <div className="min-w-0 border-t border-line pt-6">
           <OrderPayments order={order} zone={zone} />
           <Part title="Timeline">
-            <NoteBox order={order} />
+            {mayChange && <NoteBox order={order} />}
             <OrderTimeline order={order} zone={zone} />
           </Part>
         </div>

@@ -70,7 +70,7 @@ function TitleAndPath({ form }: { form: ReturnType<typeof useNewPage> }) {
         maxLength={120}
         {...title}
         onChange={(event) => {
-          void title.onChange(event)
+          title.onChange()
           follow(event.target.value)
         }}
       />
@@ -82,7 +82,7 @@ function TitleAndPath({ form }: { form: ReturnType<typeof useNewPage> }) {
         spellCheck={false}
         {...path}
         onChange={(event) => {
-          void path.onChange(event)
+          path.onChange()
           setTouched(event.target.value !== '')
         }}
       />

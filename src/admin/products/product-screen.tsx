@@ -2,6 +2,7 @@ import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { useProduct } from '../catalogue/calls.ts'
+import { Changeable } from '../ui/may-change.tsx'
 import { Screen, ScreenSkeleton } from '../ui/screen.tsx'
 import { ProductForm } from './product-form.tsx'
 
@@ -30,5 +31,9 @@ function StoredProduct({ id }: { id: string }) {
       </Screen>
     )
   if (!data || !isFetchedAfterMount) return <ScreenSkeleton />
-  return <ProductForm key={turn} product={data} restart={restart} />
+  return (
+    <Changeable>
+      <ProductForm key={turn} product={data} restart={restart} />
+    </Changeable>
+  )
 }

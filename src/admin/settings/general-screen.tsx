@@ -8,7 +8,6 @@ import { SaveBar } from '../ui/save-bar.tsx'
 import { Part } from '../ui/screen.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'
 import { currencyOptions } from './currencies.ts'
-import { Domains } from './domains.tsx'
 import { useSettingsForm } from './settings-form.ts'
 import { SettingsFrame, WithSettings } from './settings-frame.tsx'
 
@@ -35,9 +34,6 @@ function GeneralForm({ settings }: { settings: Settings }) {
   return (
     <form onSubmit={(event) => event.preventDefault()} noValidate>
       <SitePart form={form} settings={settings} />
-      <Part title="Domains" note="Where visitors find the site.">
-        <Domains settings={settings} />
-      </Part>
       <RegionPart form={form} settings={settings} />
       <SaveBar form={record} name="the settings" />
     </form>

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { useSize } from '../ui/use-size.ts'
 import { holdStill, wearTheme } from './preview-document.ts'
 
 type Props = {
@@ -88,19 +89,4 @@ function Framed({ path, width, css, onLink, retry }: Props & { retry: () => void
       )}
     </div>
   )
-}
-
-type Size = { width: number; height: number }
-
-function useSize(box: React.RefObject<HTMLElement | null>): Size | undefined {
-  const [size, setSize] = useState<Size>()
-  useLayoutEffect(() => {
-    if (!box.current) return
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry && entry.contentRect.width > 0) setSize(entry.contentRect)
-    })
-    observer.observe(box.current)
-    return () => observer.disconnect()
-  }, [box])
-  return size
 }

@@ -3,8 +3,9 @@ export const settingsSections = [
   {
     to: '/settings',
     title: 'General',
-    words: 'site name logo description home page domain language time zone currency',
+    words: 'site name logo description home page language time zone currency',
   },
+  { to: '/settings/domains', title: 'Domains', words: 'address host dns own domain primary redirect certificate' },
   {
     to: '/settings/business',
     title: 'Business',
@@ -21,6 +22,7 @@ export const settingsSections = [
     title: 'Messages',
     words: 'texts words wording translate errors notices button add to bag',
   },
+  { to: '/settings/sign-in', title: 'Sign-in', words: 'google login client id customers' },
   { to: '/settings/mail', title: 'Email', words: 'sender address newsletter confirmation mail' },
   { to: '/settings/mails', title: 'Email log', words: 'sent mails mailbox' },
 ] as const

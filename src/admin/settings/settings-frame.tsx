@@ -6,10 +6,14 @@ import { readSettings } from '../../server/modules/sites/settings/settings.contr
 import type { Settings } from '../../shared/sites/settings-admin.ts'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { Changeable, useMayChange } from '../ui/may-change.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { settingsSections } from './sections.ts'
 
 export const settingsKey = ['settings']
+
+/** Emails lead to more than they show: not for who may only look. */
+const mailbox = '/settings/mails'
 
 type FrameProps = {
   here: (typeof settingsSections)[number]['to']
@@ -20,22 +24,25 @@ type FrameProps = {
 
 /** The frame of every section of the settings, with the way to the others. */
 export function SettingsFrame({ here, measure = 'narrow', children }: FrameProps) {
+  const mayChange = useMayChange()
   return (
     <Screen title="Settings">
       <nav
         aria-label="Settings"
         className="-mx-1 mb-6 flex gap-1 overflow-x-auto border-b border-line px-1 [scrollbar-width:none]"
       >
-        {settingsSections.map(({ to, title }) => (
-          <Link
-            key={to}
-            to={to}
-            aria-current={to === here ? 'page' : undefined}
-            className={`-mb-px flex min-h-10 shrink-0 items-center border-b-2 px-2.5 pointer-coarse:min-h-11 ${to === here ? 'border-accent font-semibold' : 'border-transparent text-ink-soft hover:text-ink'}`}
-          >
-            {title}
-          </Link>
-        ))}
+        {settingsSections
+          .filter(({ to }) => mayChange || to !== mailbox)
+          .map(({ to, title }) => (
+            <Link
+              key={to}
+              to={to}
+              aria-current={to === here ? 'page' : undefined}
+              className={`-mb-px flex min-h-10 shrink-0 items-center border-b-2 px-2.5 pointer-coarse:min-h-11 ${to === here ? 'border-accent font-semibold' : 'border-transparent text-ink-soft hover:text-ink'}`}
+            >
+              {title}
+            </Link>
+          ))}
       </nav>
       <div className={measure === 'narrow' ? 'max-w-[48rem]' : ''}>{children}</div>
     </Screen>
@@ -52,7 +59,7 @@ export function WithSettings({ children }: { children: (settings: Settings) => R
   })
   if (error && !data) return <LoadFault text={error.message} retry={() => void refetch()} />
   if (!data) return <FormSkeleton />
-  return children(data)
+  return <Changeable>{children(data)}</Changeable>
 }
 
 function FormSkeleton() {

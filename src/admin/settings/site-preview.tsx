@@ -1,5 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, Laptop, Moon, Smartphone, Tablet } from 'lucide-react'
 import { useId, useState, useSyncExternalStore } from 'react'
+import { call } from '../../client/call.ts'
+import { suggest } from '../../server/modules/selling/search/search.contract.ts'
+import { addressOf } from '../../shared/content/kinds/index.ts'
 import { facesCss, type OwnFont } from '../../shared/sites/own-fonts.ts'
 import type { Settings } from '../../shared/sites/settings-admin.ts'
 import type { Theme } from '../../shared/sites/theme.ts'
@@ -41,6 +45,7 @@ export function SitePreview({ theme, settings, fonts }: Props) {
 }
 
 function Preview({ theme, settings, fonts }: Props) {
+  const examples = useExamples()
   const [width, setWidth] = useState(isNarrow() ? 390 : 1440)
   const [path, setPath] = useState('/')
   const [pressed, setPressed] = useState(false)
@@ -56,7 +61,7 @@ function Preview({ theme, settings, fonts }: Props) {
         <SelectField
           label="Page"
           className="min-w-0 flex-1"
-          options={pagesOf(settings)}
+          options={[...pagesOf(settings), ...examples]}
           value={path}
           onChange={({ target }) => choose(target.value)}
         />
@@ -89,6 +94,25 @@ function Preview({ theme, settings, fonts }: Props) {
 function pagesOf({ homes, home }: Settings): { value: string; title: string }[] {
   const others = homes.filter((path) => path !== '/' && path !== home).sort()
   return [{ value: '/', title: 'Home page' }, ...others.map((path) => ({ value: path, title: path }))]
+}
+
+const exampleKinds = [
+  { kind: 'category', title: 'Category' },
+  { kind: 'product', title: 'Product' },
+] as const
+
+/** A category and a product, where the site has any: their pages look like no other. */
+function useExamples(): { value: string; title: string }[] {
+  const { data = [] } = useQuery({ queryKey: ['preview-examples'], queryFn: readExamples })
+  return data
+}
+
+async function readExamples() {
+  const found = exampleKinds.map(async ({ kind, title }) => {
+    const { data } = await call(suggest, { params: { modelId: kind }, query: {} })
+    return data.slice(0, 1).map((one) => ({ value: addressOf(kind, one.path), title: `${title}: ${one.title}` }))
+  })
+  return (await Promise.all(found)).flat()
 }
 
 const beside = '(width >= 80rem)'

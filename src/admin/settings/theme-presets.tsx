@@ -1,26 +1,32 @@
 import type { CSSProperties } from 'react'
 import type { Theme } from '../../shared/sites/theme.ts'
 import { themeProperties } from '../../shared/sites/theme-css.ts'
+import { themeFontsCss } from '../../shared/sites/theme-fonts.ts'
 import { themePresets, withPreset } from '../../shared/sites/theme-presets.ts'
+
+const fonts = themeFontsCss(themePresets.map(({ theme }) => theme.fonts.heading.name))
 
 /** Whole themes, each shown by its own letters, colours and corners. */
 export function ThemePresets({ theme, onChoose }: { theme: Theme; onChoose: (theme: Theme) => void }) {
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-3">
-      {themePresets.map((preset) => (
-        <li key={preset.name}>
-          <button
-            type="button"
-            aria-pressed={sameTheme(theme, preset.theme)}
-            onClick={() => onChoose(withPreset(theme, preset))}
-            className="block w-full overflow-hidden rounded-button border border-line-strong text-left hover:border-current aria-pressed:border-accent aria-pressed:shadow-[inset_0_0_0_1px_var(--accent)]"
-          >
-            <Letters theme={preset.theme} />
-            <span className="block border-t border-line px-3 py-2 leading-tight">{preset.title}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <style>{fonts}</style>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-3">
+        {themePresets.map((preset) => (
+          <li key={preset.name}>
+            <button
+              type="button"
+              aria-pressed={sameTheme(theme, preset.theme)}
+              onClick={() => onChoose(withPreset(theme, preset))}
+              className="block w-full overflow-hidden rounded-button border border-line-strong text-left hover:border-current aria-pressed:border-accent aria-pressed:shadow-[inset_0_0_0_1px_var(--accent)]"
+            >
+              <Letters theme={preset.theme} />
+              <span className="block border-t border-line px-3 py-2 leading-tight">{preset.title}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

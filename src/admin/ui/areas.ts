@@ -2,6 +2,7 @@ import type { LinkProps } from '@tanstack/react-router'
 import {
   FileText,
   FolderTree,
+  Globe,
   House,
   Images,
   type LucideIcon,
@@ -10,6 +11,7 @@ import {
   Settings,
   ShoppingBag,
   Tag,
+  UserCog,
   Users,
 } from 'lucide-react'
 import type { Permission } from '../../shared/people/permissions.ts'
@@ -20,20 +22,26 @@ export type Area = {
   icon: LucideIcon
   /** Who may go there; everybody of the staff where it is left out. */
   permission?: Permission
+  /** Also for who may look at everything, and change nothing of it. */
+  isShown?: true
+  /** At the platform's host alone, for whoever owns it. */
+  isOperators?: true
 }
 
 /** The areas of the admin, in the order of an owner's day. */
 export const areas: Area[] = [
   { to: '/dashboard', title: 'Dashboard', icon: House },
-  { to: '/orders', title: 'Orders', icon: ShoppingBag, permission: 'orders' },
-  { to: '/customers', title: 'Customers', icon: Users, permission: 'orders' },
-  { to: '/products', title: 'Products', icon: Package, permission: 'catalogue' },
-  { to: '/categories', title: 'Categories', icon: FolderTree, permission: 'catalogue' },
-  { to: '/brands', title: 'Brands', icon: Tag, permission: 'catalogue' },
-  { to: '/pages', title: 'Pages', icon: FileText, permission: 'content' },
-  { to: '/media', title: 'Media', icon: Images, permission: 'media' },
-  { to: '/newsletter', title: 'Newsletter', icon: Mail, permission: 'customers' },
-  { to: '/settings', title: 'Settings', icon: Settings, permission: 'settings' },
+  { to: '/orders', title: 'Orders', icon: ShoppingBag, permission: 'orders', isShown: true },
+  { to: '/customers', title: 'Customers', icon: Users, permission: 'orders', isShown: true },
+  { to: '/products', title: 'Products', icon: Package, permission: 'catalogue', isShown: true },
+  { to: '/categories', title: 'Categories', icon: FolderTree, permission: 'catalogue', isShown: true },
+  { to: '/brands', title: 'Brands', icon: Tag, permission: 'catalogue', isShown: true },
+  { to: '/pages', title: 'Pages', icon: FileText, permission: 'content', isShown: true },
+  { to: '/media', title: 'Media', icon: Images, permission: 'media', isShown: true },
+  { to: '/newsletter', title: 'Newsletter', icon: Mail, permission: 'customers', isShown: true },
+  { to: '/staff', title: 'Staff', icon: UserCog, permission: 'staff' },
+  { to: '/sites', title: 'Sites', icon: Globe, permission: 'settings', isOperators: true },
+  { to: '/settings', title: 'Settings', icon: Settings, permission: 'settings', isShown: true },
 ]
 
 /** The area that a URL belongs to. */

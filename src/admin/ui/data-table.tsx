@@ -4,6 +4,7 @@ import { LoadFault } from '../../ui/load-fault.tsx'
 import { ChooseBox } from './choose-box.tsx'
 import type { Column } from './column.ts'
 import type { List } from './list.ts'
+import { useMayChange } from './may-change.tsx'
 import { isFiltered, NothingFound } from './nothing-found.tsx'
 import { Paging } from './paging.tsx'
 import { TableHead } from './table-head.tsx'
@@ -28,7 +29,8 @@ type Props<Row extends { _id: string }> = {
 }
 
 /** Rows of a list call: sorted by their headings, walked by arrow keys, paged at the foot; blocks on a phone. */
-export function DataTable<Row extends { _id: string }>(props: Props<Row>) {
+export function DataTable<Row extends { _id: string }>(given: Props<Row>) {
+  const props = useMayChange() ? given : lookedAt(given)
   const { list, columns, chosenActions } = props
   const { chosen, toggle, clear } = useChosen()
   if (list.fault) return <LoadFault text={list.fault} retry={list.retry} />
@@ -85,6 +87,11 @@ export function DataTable<Row extends { _id: string }>(props: Props<Row>) {
       <Paging list={list} />
     </>
   )
+}
+
+/** Rows still lead to where they are read; nothing is done to them. */
+function lookedAt<Row extends { _id: string }>({ list, label, columns, link, empty }: Props<Row>): Props<Row> {
+  return { list, label, columns, empty, ...(link ? { link } : {}) }
 }
 
 /** Which rows are chosen, by their ids; those of other pages stay chosen while somebody pages. */

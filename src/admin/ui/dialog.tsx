@@ -30,7 +30,7 @@ export function Dialog({ title, onClose, children, footer, size = 'medium', fina
   return (
     <Base.Root open onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-40 bg-black/45" />
+        <Base.Backdrop className="fixed inset-0 z-50 bg-black/45" />
         <Base.Popup
           ref={setPopup}
           initialFocus={() => popup && firstFocus(popup)}

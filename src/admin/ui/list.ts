@@ -8,7 +8,7 @@ import { type ListSearch, listParams, nextSearch, pageOf } from './list-search.t
 
 export const pageSize = 25
 
-type ListContract = Contract & { reply: z.ZodType<{ data: unknown[]; total: number }> }
+type ListContract = Contract & { reply: z.core.$ZodType<{ data: unknown[]; total: number }> }
 
 type Options<C> = {
   contract: C

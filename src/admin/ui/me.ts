@@ -15,10 +15,24 @@ export function may(person: Pick<Person, 'userType' | 'permissions'>, permission
   return person.userType === 'ADMIN' || (person.userType === 'STAFF' && person.permissions.includes(permission))
 }
 
+/** Whether somebody may open an area: who works in it, and who may look at everything. */
+export function mayOpen(
+  person: Pick<Person, 'userType' | 'permissions'>,
+  { permission, isShown, isOperators }: { permission?: Permission; isShown?: true; isOperators?: true },
+): boolean {
+  if (isOperators) return person.userType === 'ADMIN' && isPlatform()
+  return !permission || may(person, permission) || (isShown === true && may(person, 'view'))
+}
+
 /** As `may`, for the person who is signed in; false until that is known. */
 export function useMay(permission: Permission): boolean {
   const { data } = useMe()
   return data !== undefined && may(data, permission)
+}
+
+/** Whether this is the platform's own host, as the document says it: also to people who may read nothing of the site. */
+export function isPlatform(): boolean {
+  return document.getElementById('admin')?.dataset.kind === 'platform'
 }
 
 export const siteKey = ['site-card']

@@ -1,4 +1,5 @@
 import { fetchAnswer } from '../../client/call.ts'
+import { saveBlob } from '../../client/save-blob.ts'
 import type { Contract, Request } from '../../shared/api/contract.ts'
 
 /**
@@ -7,10 +8,5 @@ import type { Contract, Request } from '../../shared/api/contract.ts'
  */
 export async function saveFile<C extends Contract>(contract: C, request: Request<C>, name: string): Promise<void> {
   const response = await fetchAnswer(contract, request)
-  const address = URL.createObjectURL(await response.blob())
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  saveBlob(await response.blob(), name)
 }

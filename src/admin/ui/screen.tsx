@@ -2,6 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { useMayChange } from './may-change.tsx'
 
 type Props = {
   title: string
@@ -22,6 +23,7 @@ const measures = { wide: 'max-w-[88rem]', narrow: 'max-w-[60rem]' }
 
 /** A screen of the admin: its title, what can be done, its content. */
 export function Screen({ title, badge, note, actions, back, measure = 'wide', children }: Props) {
+  const mayChange = useMayChange()
   useEffect(() => {
     document.title = title
   }, [title])
@@ -45,12 +47,13 @@ export function Screen({ title, badge, note, actions, back, measure = 'wide', ch
           </div>
           {note && <p className="mt-1 text-ink-soft">{note}</p>}
         </div>
-        {actions && (
+        {actions && mayChange && (
           <div data-screen-only className="flex flex-wrap items-center gap-2">
             {actions}
           </div>
         )}
       </header>
+      {!mayChange && <p className="mt-3 text-sm text-ink-soft">You can look at this, but not change it.</p>}
       <div className="mt-5">{children}</div>
     </div>
   )

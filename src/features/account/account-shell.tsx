@@ -8,6 +8,9 @@ const places = [
   { key: 'orders', title: 'Orders', href: '/setting/orders' },
   { key: 'addresses', title: 'Addresses', href: '/setting/addresses' },
   { key: 'profile', title: 'Profile', href: '/setting/profile' },
+  { key: 'password', title: 'Password', href: '/setting/password' },
+  { key: 'devices', title: 'Devices', href: '/setting/devices' },
+  { key: 'data', title: 'Your data', href: '/setting/data' },
 ] as const
 
 type Props = {

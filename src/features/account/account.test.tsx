@@ -2,8 +2,11 @@ import { expect, test } from 'vitest'
 import { personalHtml, words } from '../../../tests/support/personal.tsx'
 import { accountOverview } from '../../sections/account-overview/index.ts'
 import { addressBook } from '../../sections/address-book/index.ts'
+import { changePassword } from '../../sections/change-password/index.ts'
+import { deviceList } from '../../sections/device-list/index.ts'
 import { orderDetail } from '../../sections/order-detail/index.ts'
 import { orderList } from '../../sections/order-list/index.ts'
+import { ownData } from '../../sections/own-data/index.ts'
 import { profile } from '../../sections/profile/index.ts'
 
 const pages = [
@@ -12,6 +15,9 @@ const pages = [
   { section: orderDetail, path: '/setting/orders/1', tab: 'Orders' },
   { section: addressBook, path: '/setting/addresses', tab: 'Addresses' },
   { section: profile, path: '/setting/profile', tab: 'Profile' },
+  { section: changePassword, path: '/setting/password', tab: 'Password' },
+  { section: deviceList, path: '/setting/devices', tab: 'Devices' },
+  { section: ownData, path: '/setting/data', tab: 'Your data' },
 ]
 
 test.each(pages)('$path holds nobody in the HTML that everybody gets', async ({ section, path }) => {

@@ -2,6 +2,7 @@ import type { PageInfo } from '../../sections/define/page-info.tsx'
 import type { Reads } from '../../sections/define/reads.ts'
 import type { SavedAddress } from '../../shared/people/address.ts'
 import type { Person } from '../../shared/people/customer.ts'
+import type { Session } from '../../shared/people/session.ts'
 import type { Cart, CartItem } from '../../shared/selling/cart.ts'
 import type { Order, OrderLine, PaymentOption } from '../../shared/selling/orders.ts'
 import type { ProductListItem } from '../../shared/selling/products.ts'
@@ -24,7 +25,25 @@ export const person: Person = {
   mobileNumber: '9876543210',
   birthDate: '1991-03-14',
   gender: 'FEMALE',
+  pictureId: null,
 }
+
+export const sessions: Session[] = [
+  {
+    _id: 'this',
+    device: 'Chrome on Android',
+    created: '2026-11-18T04:30:00.000Z',
+    used: '2026-11-18T05:10:00.000Z',
+    isThis: true,
+  },
+  {
+    _id: 'other',
+    device: 'Firefox on Windows',
+    created: '2026-11-02T12:00:00.000Z',
+    used: '2026-11-16T16:45:00.000Z',
+    isThis: false,
+  },
+]
 
 const home: SavedAddress = {
   _id: 'home',

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { appearance, band, choice, count, toggle } from '../../sections/define/parts.ts'
+import { band, choice, count, spacing, toggle } from '../../sections/define/parts.ts'
 import { productSorts } from '../../shared/selling/product-sorts.ts'
 
 /** What owners may set on every product list. The defaults are fixed: paging on, 10, 10, sorted by created (K5). */
@@ -28,5 +28,5 @@ export type ListingSettings = z.output<z.ZodObject<typeof listingSettings>>
 /** The band of a section that opens its page: it stands close to the header. */
 export const openingBand = {
   ...band,
-  spacing: appearance(choice('Spacing', { tight: 'Tight', normal: 'Normal', loose: 'Loose', none: 'None' })),
+  spacing: spacing({ tight: 'Tight', normal: 'Normal', loose: 'Loose', none: 'None' }),
 }

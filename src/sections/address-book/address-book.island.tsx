@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { AddressForm } from './address-form.tsx'
+import { LoadedAddressForm } from './loaded-address-form.tsx'
 import { RemoveAddress } from './remove-address.tsx'
 
 type Props = { heading: string; emptyText: string; preview: { addresses: SavedAddress[]; person: Person } | null }
@@ -41,7 +41,7 @@ export default function AddressBook({ heading, emptyText, preview }: Props) {
       {!addresses && !fault && <AddressSkeleton />}
       {open === fresh && (
         <div className="mb-10 border-b border-line pb-10">
-          <AddressForm person={person} onSaved={saved} onCancel={close} />
+          <LoadedAddressForm person={person} onSaved={saved} onCancel={close} />
         </div>
       )}
       {mayAdd && isEmpty && (
@@ -56,7 +56,7 @@ export default function AddressBook({ heading, emptyText, preview }: Props) {
             className={`border-t border-line pt-5 pb-6 ${open === address._id ? 'sm:col-span-2' : ''}`}
           >
             {open === address._id ? (
-              <AddressForm address={address} onSaved={saved} onCancel={close} />
+              <LoadedAddressForm address={address} onSaved={saved} onCancel={close} />
             ) : (
               <SavedCard address={address} onEdit={() => setOpen(address._id)} />
             )}

@@ -32,7 +32,7 @@ type Props = {
 /** Adds or changes a delivery address. */
 export function AddressForm({ address, person, onSaved, onCancel }: Props) {
   const save = useSaveAddress()
-  const { field, submit, busy, fault, focus, setValue, valueNow, clearErrors } = useCheckedForm({
+  const { field, submit, busy, fault, focus, setValue, textOf, clearErrors } = useCheckedForm({
     schema: addressInput,
     values: address ?? blank(person),
     send: async (body) => onSaved(await save(body, address?._id)),
@@ -40,16 +40,16 @@ export function AddressForm({ address, person, onSaved, onCancel }: Props) {
   // One that was opened by hand is about to be filled in; one that simply stands there must not move the page.
   const opened = onCancel !== undefined
   useEffect(() => {
-    if (opened) focus('name')
+    if (opened) focus(['name'])
   }, [opened, focus])
   const pincode = field('pincode')
   /** What the PIN code told last: that may be replaced by what another one tells, what was chosen may not. */
   const told = useRef<Partial<AddressBody>>({})
   const follow = () => {
-    const place = placeOfPin(valueNow('pincode').trim())
+    const place = placeOfPin(textOf('pincode').trim())
     for (const name of ['state', 'city'] as const) {
       const value = place[name]
-      if (!value || (valueNow(name) && valueNow(name) !== told.current[name])) continue
+      if (!value || (textOf(name) && textOf(name) !== told.current[name])) continue
       setValue(name, value)
       clearErrors(name)
       told.current = { ...told.current, [name]: value }
@@ -94,8 +94,8 @@ export function AddressForm({ address, person, onSaved, onCancel }: Props) {
         maxLength={6}
         required
         {...pincode}
-        onChange={async (event) => {
-          await pincode.onChange(event)
+        onChange={(event) => {
+          pincode.onChange()
           if (/^\s*\d{6}\s*$/.test(event.target.value)) follow()
         }}
       />

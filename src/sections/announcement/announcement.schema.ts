@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { appearance, choice, icon, link, list, text } from '../define/parts.ts'
+import { choice, ground, icon, link, list, text } from '../define/parts.ts'
 import { type SampleSite, standIn, toCategory } from '../define/sample.ts'
 import type { Looks } from '../define/section.ts'
 
 const notice = z.object({ text: text('Text', '', 160), icon: icon('Icon'), action: link('Link') })
 
 export const schema = z.object({
-  tone: appearance(choice('Background', { strong: 'Strong', accent: 'Accent', soft: 'Soft' })),
+  tone: ground({ strong: 'Strong', accent: 'Accent', soft: 'Soft' }),
   layout: choice('Layout', { line: 'Side by side, up to four', ticker: 'One after the other' }),
   items: list('Notices', notice, { label: 'Notice', title: 'text' }, 12),
 })

@@ -2,10 +2,9 @@ import { Carousel } from '../../features/carousel/carousel.tsx'
 import { pictureTime } from '../../features/carousel/strip.ts'
 import { hrefOf } from '../../shared/content/links.ts'
 import { outward } from '../../ui/action-link.tsx'
+import { grounds } from '../../ui/band.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { Announcement, Notice } from './announcement.schema.ts'
-
-const grounds = { strong: 'ground-strong', accent: 'ground-accent', soft: 'ground-soft' }
 
 /** One slim line above the header: all notices where there is room, the first on phones; or one after the other. */
 export function AnnouncementView({ props }: { props: Announcement }) {

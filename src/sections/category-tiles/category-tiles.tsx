@@ -1,12 +1,12 @@
 import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { PictureFacts } from '../../shared/content/pictures.ts'
+import { screenProperties } from '../../shared/content/responsive.ts'
 import type { Category } from '../../shared/selling/categories.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { Band } from '../../ui/band.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import type { Reads } from '../define/reads.ts'
-import { screenProperties } from '../define/responsive.ts'
 import type { CategoryTiles } from './category-tiles.schema.ts'
 
 export type Tile = { path: string; title: string; description: string; picture: TilePicture }

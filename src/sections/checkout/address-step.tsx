@@ -5,7 +5,7 @@ import type { Person } from '../../shared/people/customer.ts'
 import { AddressLines } from '../../ui/address-lines.tsx'
 import { Button } from '../../ui/button.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
-import { AddressForm } from '../address-book/address-form.tsx'
+import { LoadedAddressForm } from '../address-book/loaded-address-form.tsx'
 import { RemoveAddress } from '../address-book/remove-address.tsx'
 
 type Props = {
@@ -23,9 +23,11 @@ export function AddressStep({ addresses, chosen, person, onChoose }: Props) {
     onChoose(_id)
     close()
   }
-  if (addresses.length === 0) return <AddressForm person={person} onSaved={saved} />
+  if (addresses.length === 0) return <LoadedAddressForm person={person} onSaved={saved} />
   if (open)
-    return <AddressForm address={open === 'new' ? undefined : open} person={person} onSaved={saved} onCancel={close} />
+    return (
+      <LoadedAddressForm address={open === 'new' ? undefined : open} person={person} onSaved={saved} onCancel={close} />
+    )
   const cards = addresses.map((address) => ({
     value: address._id,
     title: <span className="font-semibold">{address.name}</span>,

@@ -3,7 +3,15 @@ import { type ComponentType, createContext, createElement, useContext } from 're
 /** When an island comes alive: at once, when the browser is idle, when it is in view, or when it is first touched. */
 export type IslandStart = 'load' | 'idle' | 'visible' | 'touch'
 
-export type PlacedIsland = { name: string; of: ComponentType<Record<string, unknown>>; props: Record<string, unknown> }
+export type PlacedIsland = {
+  name: string
+  of: ComponentType<Record<string, unknown>>
+  props: Record<string, unknown>
+  outside?: Outside
+}
+
+/** Whose script an island brings into its page, which must allow it (platform/http/security.ts). */
+export type Outside = 'google'
 
 /**
  * What the server does with parts of a page while it makes it: it collects islands, and keeps what it has drawn. Each
@@ -14,7 +22,7 @@ export type IslandSink = {
   draw: (part: KeptPart) => string
 }
 
-export type KeptPart = Omit<PlacedIsland, 'props'> & { item: object; look: object }
+export type KeptPart = Omit<PlacedIsland, 'props' | 'outside'> & { item: object; look: object }
 
 export const SinkContext = createContext<IslandSink | undefined>(undefined)
 
@@ -34,16 +42,18 @@ type IslandProps<P extends object> = {
   start?: IslandStart
   /** What cannot be done in it without script, as the beginning of a sentence: `Signing in`. */
   needs?: string
+  /** Whose script it brings into the page; undefined for none but ours. */
+  outside?: Outside | undefined
 }
 
 /**
  * A part of a section that needs script. The server renders it like everything else; the browser hydrates it on its own.
  * Without a sink (in the builder, in a test) it is an ordinary component.
  */
-export function Island<P extends object>({ name, of, props, start = 'visible', needs }: IslandProps<P>) {
+export function Island<P extends object>({ name, of, props, start = 'visible', needs, outside }: IslandProps<P>) {
   const sink = useContext(SinkContext)
   if (!sink) return createElement(of, props)
-  const slot = sink.place({ name, of, props } as unknown as PlacedIsland)
+  const slot = sink.place({ name, of, props, outside } as unknown as PlacedIsland)
   return (
     <>
       {needs && (

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { fieldDifference } from '../../server/modules/content/pages/difference/field-difference.ts'
+import { at, screenProperties } from '../../shared/content/responsive.ts'
 import { colourCss, tokenOf } from '../../shared/sites/colour.ts'
 import { fieldsOf } from './fields.ts'
 import * as parts from './parts.ts'
-import { at, screenProperties } from './responsive.ts'
 
 const columns = parts.responsive('Columns', parts.choice('Columns', { '2': 'Two', '3': 'Three' }, '3'), (value) => ({
   base: '2',

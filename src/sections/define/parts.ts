@@ -3,10 +3,10 @@ import type { KindName } from '../../shared/content/kinds/index.ts'
 import { linkTypes } from '../../shared/content/links.ts'
 import { pictureIdOrNone } from '../../shared/content/picture-shapes.ts'
 import type { PictureFacts } from '../../shared/content/pictures.ts'
+import type { Responsive } from '../../shared/content/responsive.ts'
 import { hasFewMarks, tooManyMarks } from '../../shared/content/rich-text.ts'
 import { colourPattern } from '../../shared/sites/colour.ts'
 import { type SchemeSlot, schemeSlots, titleOf } from '../../shared/sites/scheme-slots.ts'
-import type { Responsive } from './responsive.ts'
 import { hintOf, ui } from './ui.ts'
 
 /** The pieces that sections' schemas are made of. Each has a default, so that `schema.parse({})` always succeeds. */
@@ -178,13 +178,19 @@ export function group<T extends z.ZodRawShape>(label: string, shape: T) {
 /** Colour schemes by what a background stores; the builder offers those that the theme has, by the names they have there. */
 const schemeTitles = Object.fromEntries(schemeSlots.map((slot) => [slot, titleOf(slot)])) as Record<SchemeSlot, string>
 
+/** What a section stands on: one of these grounds of the theme, the first unless it is set, or a colour scheme. */
+export const ground = <Ground extends string>(grounds: Record<Ground, string>) =>
+  appearance(choice('Background', { ...grounds, ...schemeTitles }))
+
+/** The air above and below a band, which may differ by the width of the screen; the first of the choices is the default. */
+export const spacing = <Choice extends string>(choices: Record<Choice, string>) =>
+  appearance(responsive('Spacing', choice('Spacing', choices), (base) => ({ base })))
+
 /** The band a section stands in: spread into every section that is a band of the page. */
 export const band = {
-  tone: appearance(
-    choice('Background', { plain: 'Page', soft: 'Soft', strong: 'Strong', accent: 'Accent', ...schemeTitles }),
-  ),
+  tone: ground({ plain: 'Page', soft: 'Soft', strong: 'Strong', accent: 'Accent' }),
   width: appearance(choice('Width', { wide: 'Wide', text: 'Text', full: 'Full width' })),
-  spacing: appearance(choice('Spacing', { normal: 'Normal', tight: 'Tight', loose: 'Loose', none: 'None' })),
+  spacing: spacing({ normal: 'Normal', tight: 'Tight', loose: 'Loose', none: 'None' }),
   anchor: ui(
     z
       .string()

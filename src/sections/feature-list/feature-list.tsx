@@ -1,10 +1,10 @@
+import { at, screenProperties } from '../../shared/content/responsive.ts'
 import { ActionButtons } from '../../ui/action-buttons.tsx'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { Band } from '../../ui/band.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
-import { at, screenProperties } from '../define/responsive.ts'
 import type { Feature, FeatureList } from './feature-list.schema.ts'
 import { Rows } from './rows.tsx'
 

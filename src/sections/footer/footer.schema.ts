@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { appearance, choice, group, link, list, longText, text } from '../define/parts.ts'
+import { choice, ground, group, link, list, longText, text } from '../define/parts.ts'
 import { type SampleSite, standIn, toCategory, toPage } from '../define/sample.ts'
 import type { Looks } from '../define/section.ts'
 
@@ -16,7 +16,7 @@ export const schema = z.object({
     line: 'One line',
     name: 'With the name in large letters',
   }),
-  tone: appearance(choice('Background', { strong: 'Strong', soft: 'Soft', plain: 'Page', accent: 'Accent' })),
+  tone: ground({ strong: 'Strong', soft: 'Soft', plain: 'Page', accent: 'Accent' }),
   mark: choice('Logo or name', { both: 'Logo and name', logo: 'Logo', name: 'Name' }),
   about: longText('About the site'),
   columns: list('Columns of links', column, { label: 'Column', title: 'title' }, 6),

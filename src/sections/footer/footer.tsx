@@ -1,11 +1,11 @@
 import { hrefOf } from '../../shared/content/links.ts'
 import { telHref } from '../../shared/people/tel.ts'
 import { outward } from '../../ui/action-link.tsx'
+import { grounds } from '../../ui/band.tsx'
 import { SiteMark } from '../../ui/site-mark.tsx'
 import { usePage } from '../define/page-info.tsx'
 import type { Footer, FooterLink } from './footer.schema.ts'
 
-const grounds = { strong: 'ground-strong', soft: 'ground-soft', plain: 'border-t border-line', accent: 'ground-accent' }
 const linkClass = 'inline-block py-2.75 leading-snug underline-offset-4 hover:underline'
 
 const layouts = { columns: Columns, centred: Centred, line: Line, name: LargeName }
@@ -15,7 +15,7 @@ export function FooterView({ props }: { props: Footer }) {
   const { site } = usePage()
   const Layout = layouts[props.layout]
   return (
-    <footer className={grounds[props.tone]}>
+    <footer className={props.tone === 'plain' ? 'border-t border-line' : grounds[props.tone]}>
       <Layout props={props} />
       <SmallPrint text={smallPrint(props.smallPrint, site)} links={props.legal} centred={props.layout === 'centred'} />
     </footer>

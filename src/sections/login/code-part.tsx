@@ -1,14 +1,14 @@
 import { type ComponentProps, useState } from 'react'
 import { useCountdown } from '../../client/countdown.ts'
 import { sendCode, sendCodeFault } from '../../client/sign-in-code.ts'
+import { CodeBoxes } from '../../features/code-boxes/code-boxes.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 
 type Props = {
   /** Where the code is sent. */
   email: string
-  field: () => Omit<ComponentProps<typeof TextField>, 'label'>
+  field: () => Omit<ComponentProps<typeof CodeBoxes>, 'label'>
 }
 
 /** The way past tries that are used up: a code that is mailed, and its field. It can be sent again after 30 seconds (T9). */
@@ -39,16 +39,7 @@ export function CodePart({ email, field }: Props) {
           If {email} has an account here, a code is on its way to it. It is good for 10 minutes, in this browser.
         </Notice>
       )}
-      {isSent && (
-        <TextField
-          label="Code from the email"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
-          required
-          {...field()}
-        />
-      )}
+      {isSent && <CodeBoxes label="Code from the email" {...field()} />}
       <Button look="secondary" busy={busy} disabled={left > 0} onClick={() => void send()}>
         {left > 0 ? `Send again in ${left} s` : isSent ? 'Send again' : 'Send a code'}
       </Button>

@@ -1,94 +1,71 @@
 import { useEffect, useState } from 'react'
-import { call } from '../../client/call.ts'
-import { useCheckedForm } from '../../client/form.ts'
-import { fromHere, takeSignedUp, useCarriedFrom } from '../../client/from.ts'
-import { leaveTo } from '../../client/leave.ts'
-import { storeToken } from '../../client/session.ts'
-import { mayUseCode } from '../../client/sign-in-code.ts'
-import { signIn } from '../../server/modules/people/identity/identity.contract.ts'
-import { afterSignIn } from '../../shared/content/links.ts'
-import { type Credentials, credentials } from '../../shared/people/customer.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { CodePart } from './code-part.tsx'
-import { DemoSignIns } from './demo-sign-ins.tsx'
+import { useCarriedFrom } from '../../client/from.ts'
+import { finishEntering } from '../../client/second-step.ts'
+import { enter } from '../../client/sign-in.ts'
+import { CodeView } from '../../features/sign-in/code-view.tsx'
+import { LoadedForgotView } from '../../features/sign-in/loaded-forgot-view.tsx'
+import { useSecondStep } from '../../features/sign-in/use-second-step.ts'
+import { TextButton } from '../../ui/text-button.tsx'
+import type { Login } from './login.schema.ts'
+import { PasswordView } from './password-view.tsx'
 
-async function enter(body: Credentials): Promise<never> {
-  const { loginToken, userType } = await call(signIn, { body })
-  storeToken(loginToken)
-  return leaveTo(afterSignIn(fromHere(), userType))
+type Props = Pick<Login, 'showSignUp' | 'code' | 'forgot'> & {
+  demo: boolean
+  /** The site's client id with Google; none without its button. */
+  google?: string
 }
 
-/** The sign-in form; afterwards the browser goes to `from`, or to where this kind of user lands (R20). */
-export default function LoginForm({ demo, showSignUp }: { demo: boolean; showSignUp: boolean }) {
-  /** Whose tries are used up. */
-  const [stopped, setStopped] = useState<string>()
-  const { field, submit, busy, fault, setValue, clearErrors } = useCheckedForm({
-    schema: credentials,
-    send: (body) =>
-      enter(body).catch((error: unknown) => {
-        if (mayUseCode(error)) setStopped(body.email)
-        throw error
-      }),
-  })
-  const [isNew, setNew] = useState(false)
+/** The sign-in in one card: by password or by code, and the way to a new password. */
+export default function LoginForm({ demo, google = '', showSignUp, code, forgot }: Props) {
+  const [view, setView] = useState<'password' | 'code' | 'forgot'>('password')
+  /** Goes along from one view to another. */
+  const [email, setEmail] = useState('')
+  const step = useSecondStep(enter)
   useEffect(() => {
-    const email = takeSignedUp()
-    if (!email) return
-    setNew(true)
-    setValue('email', email)
-  }, [setValue])
+    // Whose link is over is led to a new one.
+    if (forgot.show && location.hash === '#forgot') setView('forgot')
+  }, [forgot.show])
 
-  /** Another address has tries, and a code, of its own. */
-  const begin = () => {
-    setStopped(undefined)
-    setValue('otp', undefined)
+  if (step.Form) return <step.Form finish={finishEntering} onBack={step.back} />
+  const back = <TextButton onClick={() => setView('password')}>Back to the sign-in with your password</TextButton>
+  if (view === 'code')
+    return (
+      <>
+        <CodeView texts={{ ...code, screen: screenOf(code) }} email={email} enter={step.first} />
+        <div className="mt-4">{back}</div>
+      </>
+    )
+  if (view === 'forgot')
+    return (
+      <>
+        <LoadedForgotView texts={forgot} email={email} />
+        <div className="mt-4">{back}</div>
+      </>
+    )
+
+  const links = (typed: () => string) => {
+    const leadTo = (other: 'code' | 'forgot') => () => {
+      setEmail(typed())
+      setView(other)
+    }
+    return (
+      <div className="mt-4 grid justify-items-center gap-x-6 text-center">
+        {forgot.show && forgot.link && <TextButton onClick={leadTo('forgot')}>{forgot.link}</TextButton>}
+        {code.show && code.link && <TextButton onClick={leadTo('code')}>{code.link}</TextButton>}
+        {showSignUp && <SignUpLink />}
+      </div>
+    )
   }
-  const address = field('email')
+  return <PasswordView email={email} demo={demo} google={google} enter={step.first} links={links} />
+}
 
-  const fill = (email: string, password: string) => {
-    clearErrors()
-    begin()
-    setValue('email', email)
-    setValue('password', password)
-  }
-
-  return (
-    <>
-      <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-        {isNew && !fault && <Notice kind="good">Your account is ready. Please sign in.</Notice>}
-        {fault && <Notice kind="danger">{fault}</Notice>}
-        <TextField
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          {...address}
-          onChange={(event) => {
-            begin()
-            return address.onChange(event)
-          }}
-        />
-        <PasswordField label="Password" autoComplete="current-password" required {...field('password')} />
-        {stopped && <CodePart key={stopped} email={stopped} field={() => field('otp')} />}
-        <Button type="submit" busy={busy} className="mt-1 w-full">
-          Sign in
-        </Button>
-      </form>
-      {showSignUp && <SignUpLink />}
-      {demo && <DemoSignIns onChoose={fill} />}
-    </>
-  )
+function screenOf({ codeTitle, codeDescription, codeButton }: Login['code']) {
+  return { title: codeTitle, description: codeDescription, button: codeButton }
 }
 
 function SignUpLink() {
   return (
-    <p className="mt-4 flex flex-wrap items-center justify-center gap-x-1 text-ink-soft">
+    <p className="flex flex-wrap items-center justify-center gap-x-1 text-ink-soft">
       New here?
       <a
         href={useCarriedFrom('/signup')}

@@ -1,26 +1,26 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Answer, answerCalls, type Sent } from '../../../tests/support/answers.ts'
 import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import { schema } from './login.schema.ts'
 import LoginForm from './login-form.island.tsx'
 
-type Sent = { url: string; body: unknown }
+const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }))
+vi.mock('../../client/toast.ts', () => ({ toast }))
 
 const tooMany =
   'Too many tries. Please wait 900 seconds and try again, or sign in with a code that we send to your email.'
 const wrong = 'Email, password or code is incorrect.'
 
 /** What is answered next, in order. */
-let answers: [status: number, body: unknown][] = []
+let answers: Answer[] = []
 let sent: Sent[] = []
 
 beforeEach(() => {
-  sent = []
-  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
-    sent.push({ url, body: typeof body === 'string' ? JSON.parse(body) : undefined })
-    const [status, answer] = answers.shift() ?? [500, undefined]
-    return new Response(JSON.stringify(answer), { status })
-  })
-  mount(<LoginForm demo={false} showSignUp={false} />)
+  vi.clearAllMocks()
+  sent = answerCalls(() => answers.shift())
+  const { code, forgot } = schema.parse({})
+  mount(<LoginForm demo={false} showSignUp={false} code={code} forgot={forgot} />)
 })
 
 afterEach(() => {
@@ -59,7 +59,7 @@ test('who is stopped is told why, asks for a code, and signs in with it', async 
   press('Send a code')
   await expect.poll(shown).toContain('a code is on its way to it')
   expect(sent[1]?.url).toBe('/api/public/login/send-otp?email=asha%40example.com')
-  expect(button(/^Send again in \d+ s$/)?.disabled).toBe(true)
+  await expect.poll(() => button(/^Send again in \d+ s$/)?.disabled).toBe(true)
   expect(field('Code from the email').autocomplete).toBe('one-time-code')
   press('Sign in')
   await expect.poll(shown).toContain('Please enter valid otp.')
@@ -115,4 +115,98 @@ test('another address begins afresh, without a code', async () => {
   press('Sign in')
   await expect.poll(shown).toContain('Email or password is incorrect.')
   expect(sent[2]?.body).toEqual({ email: 'ravi@example.com', password: 'Haat@2026' })
+})
+
+describe('signing in with a code alone', () => {
+  const sentTo = { data: { email: 'asha@example.com', seconds: 30 } }
+
+  async function askForCode() {
+    await vi.waitFor(() => field('Email'))
+    fill(field('Email'), 'asha@example.com')
+    press('Use a code from your email instead')
+    await expect.poll(() => button(/^Send the code$/)).toBeDefined()
+    expect(field('Email').value).toBe('asha@example.com')
+    press('Send the code')
+  }
+
+  test('leads from the address to the six boxes, which send themselves', async () => {
+    answers = [
+      [200, sentTo],
+      [401, { msg: 'no', errors: [{ field: 'otp', defaultMessage: 'This code is not right.' }] }],
+    ]
+    await askForCode()
+    await expect.poll(shown).toContain('Check your email')
+    expect(sent[0]?.url).toBe('/api/public/login/send-otp?email=asha%40example.com')
+    await expect.poll(() => button(/^Send again in \d+ s$/)?.disabled).toBe(true)
+    fill(field('Six-digit code'), '012345')
+    await expect.poll(shown).toContain('This code is not right.')
+    expect(sent[1]?.body).toEqual({ email: 'asha@example.com', otp: '012345' })
+  })
+
+  test('leads back to the address, and back to the password, which know what was typed', async () => {
+    answers = [[200, sentTo]]
+    await askForCode()
+    await expect.poll(() => button(/^Edit email$/)).toBeDefined()
+    press('Edit email')
+    await expect.poll(() => button(/^Send the code$/)).toBeDefined()
+    expect(field('Email').value).toBe('asha@example.com')
+    press('Back to the sign-in with your password')
+    await expect.poll(() => button(/^Sign in$/)).toBeDefined()
+    await expect.poll(() => field('Email').value).toBe('asha@example.com')
+  })
+
+  test('asks for no code while the address is none', async () => {
+    await vi.waitFor(() => field('Email'))
+    press('Use a code from your email instead')
+    await vi.waitFor(() => fill(field('Email'), 'nonsense'))
+    press('Send the code')
+    await expect.poll(shown).toContain('Please enter a valid email address.')
+    expect(sent).toEqual([])
+  })
+
+  test.each([
+    [429, { msg: 'Too many requests. Please wait 60 seconds.' }, 'Please wait 60 seconds.'],
+    [500, undefined, 'Internal server error'],
+  ])('says why it could not be sent (%i)', async (status, body, text) => {
+    answers = [[status, body]]
+    await askForCode()
+    await expect.poll(shown).toContain(text)
+  })
+})
+
+describe('a forgotten password', () => {
+  async function askForLink() {
+    await vi.waitFor(() => field('Email'))
+    fill(field('Email'), 'asha@example.com')
+    press('Forgot your password?')
+    await expect.poll(() => button(/^Send the link$/)).toBeDefined()
+    press('Send the link')
+  }
+
+  test('asks for a link, and says in a toast and in the form that it is on its way', async () => {
+    answers = [[200, { data: { email: 'asha@example.com' } }]]
+    await askForLink()
+    await expect.poll(() => toast.success.mock.calls).toEqual([['Please check your email for the link.']])
+    expect(sent[0]?.url).toBe('/api/public/customer/forgot-password?email=asha%40example.com')
+    await expect.poll(shown).toContain('a mail is on its way to it')
+  })
+
+  test('a link is asked for only with an address', async () => {
+    await vi.waitFor(() => field('Email'))
+    press('Forgot your password?')
+    await expect.poll(shown).toContain('Send the link')
+    fill(field('Email'), 'nonsense')
+    press('Send the link')
+    await expect.poll(shown).toContain('Please enter a valid email address.')
+    expect(sent).toEqual([])
+  })
+
+  test.each([
+    [429, { msg: 'Too many requests.' }, 'Too many requests.'],
+    [500, undefined, 'The link could not be sent. Please try again.'],
+  ])('says in a toast why it could not (%i)', async (status, body, text) => {
+    answers = [[status, body]]
+    await askForLink()
+    await expect.poll(() => toast.error.mock.calls).toEqual([[text]])
+  })
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { band, image, longText, text, toggle } from '../define/parts.ts'
+import { codeFields, forgotFields } from '../../features/sign-in/texts.ts'
+import { band, group, image, longText, showing, text, toggle } from '../define/parts.ts'
 
 export const schema = z.object({
   ...band,
@@ -7,6 +8,9 @@ export const schema = z.object({
   description: longText('Description'),
   image: image('Picture next to the form'),
   showSignUp: toggle('Link to sign up', true),
+  showGoogle: toggle('Google button, where the settings name a client ID', true),
+  code: group('Sign-in with a code', { show: showing(toggle('Show', true), 'all'), ...codeFields }),
+  forgot: group('Forgotten password', { show: showing(toggle('Show', true), 'all'), ...forgotFields }),
 })
 
 export type Login = z.output<typeof schema>

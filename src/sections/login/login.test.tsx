@@ -35,3 +35,12 @@ test('a site on which nobody signs up shows no way to', async () => {
   const html = await shopHtml(login, { showSignUp: false }, shopReads([]).reads, { path: '/login' })
   expect(html).not.toContain('href="/signup"')
 })
+
+test('leads to a code and to a new password, in the words and where the owner wants them', async () => {
+  const html = words(await personalHtml(login, '/login'))
+  expect(html).toContain('Forgot your password? Use a code from your email instead')
+  const changed = { forgot: { link: 'Lost it?' }, code: { show: false } }
+  const other = words(await shopHtml(login, changed, shopReads([]).reads, { path: '/login' }))
+  expect(other).toContain('Lost it?')
+  expect(other).not.toContain('with a code')
+})

@@ -5,9 +5,10 @@ import { usePage } from '../define/page-info.tsx'
 import type { Login } from './login.schema.ts'
 import LoginForm from './login-form.island.tsx'
 
-/** Sign-in with e-mail and password (R2). */
+/** Sign-in with e-mail and password (R2), or with a code (C50), and the way to a new password (S62). */
 export function LoginView({ props }: { props: Login }) {
-  const { demo } = usePage().site
+  const { demo, google = '' } = usePage().site
+  const clientId = props.showGoogle ? google : ''
   return (
     <Band band={props}>
       <Doorway {...props} measure="narrow">
@@ -15,8 +16,9 @@ export function LoginView({ props }: { props: Login }) {
           name="login-form"
           needs="Signing in"
           of={LoginForm}
-          props={{ demo, showSignUp: props.showSignUp }}
+          props={{ demo, google: clientId, showSignUp: props.showSignUp, code: props.code, forgot: props.forgot }}
           start="load"
+          outside={clientId ? 'google' : undefined}
         />
       </Doorway>
     </Band>

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useState } from 'react'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { useCheckedForm } from '../../client/form.ts'
 import { subscribe, subscribeFault } from '../../client/newsletter.ts'
 import { messages } from '../../shared/messages.ts'
@@ -11,12 +11,13 @@ import { Button } from '../../ui/button.tsx'
 import { controlClass, Field } from '../../ui/field.tsx'
 
 /** On the events site nothing at all is told by a text of its own (V2). */
+const notEmpty = z.refine<string>((text) => text !== '' || siteNow().rules !== 'events', {
+  message: messages['signup.email'],
+  abort: true,
+})
+
 const subscription = z.object({
-  email: z
-    .string()
-    .trim()
-    .refine((text) => text !== '' || siteNow().rules !== 'events', { message: messages['signup.email'], abort: true })
-    .pipe(email),
+  email: z.pipe(z.string().check(z.trim(), notEmpty), email),
 })
 
 const toConfirm = '\nPlease open the link in the email that we have sent to you.'

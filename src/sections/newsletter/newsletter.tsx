@@ -12,7 +12,7 @@ export function NewsletterView({ props }: { props: Newsletter }) {
   if (props.layout === 'over' && props.image.media) return <OverLayout props={props} />
   const Layout = layouts[props.layout]
   return (
-    <Band band={props.layout === 'line' ? { ...props, spacing: 'tight' } : props}>
+    <Band band={props.layout === 'line' ? { ...props, spacing: { base: 'tight' } } : props}>
       <Layout props={props} />
     </Band>
   )

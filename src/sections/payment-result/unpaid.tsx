@@ -1,5 +1,6 @@
 import { useGiveUp, usePaymentOptions } from '../../client/checkout.ts'
-import { type Order, payAgain } from '../../shared/selling/orders.ts'
+import type { Order } from '../../shared/selling/orders.ts'
+import { payAgain } from '../../shared/selling/pay-again.ts'
 import { clockTime } from '../../shared/times.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { ResultCard } from './result-card.tsx'

@@ -1,3 +1,4 @@
+import { pick } from 'zod/mini'
 import { usePerson, useSaveProfile } from '../../client/account.ts'
 import { useCheckedForm } from '../../client/form.ts'
 import { toast } from '../../client/toast.ts'
@@ -10,6 +11,7 @@ import { LoadFault } from '../../ui/load-fault.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { ProfilePicture } from './profile-picture.tsx'
 
 type Props = { heading: string; preview: Person | null }
 
@@ -18,7 +20,10 @@ export default function ProfilePage({ heading, preview }: Props) {
   return (
     <AccountShell current="profile" heading={heading} preview={preview}>
       {person ? (
-        <ProfileForm person={person} />
+        <>
+          <ProfilePicture person={person} />
+          <ProfileForm person={person} />
+        </>
       ) : fault ? (
         <LoadFault text={fault} retry={retry} />
       ) : (
@@ -28,7 +33,7 @@ export default function ProfilePage({ heading, preview }: Props) {
   )
 }
 
-const profileForm = customerBody.pick({
+const profileForm = pick(customerBody, {
   firstName: true,
   lastName: true,
   mobileNumber: true,

@@ -2,13 +2,16 @@ import type { z } from 'zod'
 import { call } from '../../client/call.ts'
 import { useCheckedForm } from '../../client/form.ts'
 import { carryFrom, fromHere, storeSignedUp, useCarriedFrom } from '../../client/from.ts'
+import { signUpByGoogle } from '../../client/google.ts'
 import { leaveTo } from '../../client/leave.ts'
+import { LoadedGoogleButton } from '../../features/google/loaded-google-button.tsx'
 import { createCustomer } from '../../server/modules/people/identity/identity.contract.ts'
 import { messages } from '../../shared/messages.ts'
 import { signUpForm } from '../../shared/people/customer.ts'
 import { callingCode, passwordRules, startOfDayInIndia } from '../../shared/rules.ts'
 import { siteNow } from '../../shared/site-now.ts'
 import { Button } from '../../ui/button.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { GenderField } from '../../ui/gender-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -23,7 +26,7 @@ async function signUp({ confirmPassword: _, ...customer }: z.output<typeof signU
 }
 
 /** The sign-up form with its nine messages (V12); afterwards the browser goes to /login. */
-export default function SignUpForm() {
+export default function SignUpForm({ google = '' }: { /** Empty without Google's button. */ google?: string }) {
   const { field, submit, busy, fault } = useCheckedForm({
     schema: signUpForm,
     send: signUp,
@@ -41,17 +44,7 @@ export default function SignUpForm() {
         )}
         <TextField label="First Name" autoComplete="given-name" required {...field('firstName')} />
         <TextField label="Last Name" autoComplete="family-name" required {...field('lastName')} />
-        <TextField
-          className="sm:col-span-2"
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          {...field('email')}
-        />
+        <EmailField className="sm:col-span-2" autoComplete="username" required {...field('email')} />
         <PasswordField
           className="sm:col-span-2"
           label="Password"
@@ -82,6 +75,7 @@ export default function SignUpForm() {
           Create account
         </Button>
       </form>
+      {google && <LoadedGoogleButton clientId={google} words="signup_with" send={signUpByGoogle} />}
       <SignInLink />
     </>
   )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { band, image, longText, text } from '../define/parts.ts'
+import { band, image, longText, text, toggle } from '../define/parts.ts'
 import type { SampleSite } from '../define/sample.ts'
 
 export const schema = z.object({
@@ -7,6 +7,7 @@ export const schema = z.object({
   heading: text('Heading', 'Create an account'),
   description: longText('Description'),
   image: image('Picture next to the form'),
+  showGoogle: toggle('Google button, where the settings name a client ID', true),
 })
 
 export type SignUp = z.output<typeof schema>

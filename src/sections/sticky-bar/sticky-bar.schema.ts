@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { appearance, button, choice, text, toggle } from '../define/parts.ts'
+import { button, choice, ground, text, toggle } from '../define/parts.ts'
 import { buttonToSomething, type SampleSite, standIn } from '../define/sample.ts'
 
 export const schema = z.object({
-  tone: appearance(choice('Background', { strong: 'Strong', accent: 'Accent', soft: 'Soft', plain: 'Page' })),
+  tone: ground({ strong: 'Strong', accent: 'Accent', soft: 'Soft', plain: 'Page' }),
   text: text('Text', '', 160),
   button: button('Button'),
   appears: choice('Appears', { hero: 'When the first section has scrolled away', once: 'At once' }),

@@ -1,8 +1,8 @@
+import { screenProperties } from '../../shared/content/responsive.ts'
 import { ActionButtons } from '../../ui/action-buttons.tsx'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { Band } from '../../ui/band.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
-import { screenProperties } from '../define/responsive.ts'
 import { PersonPicture } from './person-picture.tsx'
 import type { Person, Team } from './team.schema.ts'
 

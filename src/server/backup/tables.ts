@@ -12,6 +12,7 @@ const leftOut = [
   'sessions',
   'sign_in_devices',
   'sign_in_codes',
+  'entry_tokens',
   'rate_limits',
   'visitors',
   'visitor_salts',

@@ -20,6 +20,9 @@ export const citusProtocol: SiteProtocol = {
   async begin(client, siteId) {
     await Promise.all([client.query('begin'), client.query(setLocal(siteId))])
   },
+  async change(client, siteId) {
+    await client.query(setLocal(siteId))
+  },
 }
 
 function setLocal(siteId: number): string {

@@ -31,12 +31,15 @@ const settings = z.object({
   HAAT_ROLE: z.enum(['all', 'migrate', 'web', 'worker']).default('all'),
   WORKERS: z.coerce.number().int().min(1).max(256).optional(),
   TRUSTED_PROXIES: z.string().default(''),
+  DNS_SERVERS: z.string().default(''),
   CONNECTIONS: z.coerce.number().int().min(10).max(100_000).default(4_000),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   DATABASE_POOL: z.coerce.number().int().min(2).max(1_000).default(7),
   PLATFORM_HOST: z.string().default('localhost'),
   APP_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  FORMER_APP_SECRETS: z.string().default(''),
   SMTP_URL: z.string().optional(),
+  GOOGLE_CERTS_URL: z.url().default('https://www.googleapis.com/oauth2/v1/certs'),
   MAIL_DAYS: z.coerce.number().int().min(1).max(36_500).default(90),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ACCESS_LOG: flag.optional(),
@@ -50,7 +53,7 @@ const settings = z.object({
     .string()
     .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/, 'such as mailto:security@example.com or https://…')
     .optional(),
-  OWNER_EMAIL: email.optional(),
+  OWNER_EMAIL: z.optional(email),
   FIRST_SITE: z
     .string()
     .regex(/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/, 'small letters, digits and hyphens, such as shop')
@@ -87,6 +90,8 @@ export type Config = {
   workers: number
   /** Proxies on other machines whose word is taken for whom they pass on: addresses and networks. */
   trustedProxies: string[]
+  /** Whom to ask for what the DNS says, as addresses; the machine's own servers where none is given. */
+  dnsServers: string[]
   /** How many connections a process may have with callers at once. */
   connections: number
   /** How long a process that is asked to stop says so on /readyz before it takes no more requests, seconds. */
@@ -95,7 +100,11 @@ export type Config = {
   databasePool: number
   platformHost: string
   appSecret: string | undefined
+  /** Secrets of before, which still open what was sealed by them (seal.ts). */
+  formerSecrets: string[]
   smtpUrl: string | undefined
+  /** Where Google's certificates are read, by which its answers are checked. */
+  googleCertsUrl: string
   /** Sent mails are deleted after so many days. */
   mailDays: number
   logLevel: z.infer<typeof settings>['LOG_LEVEL']
@@ -148,13 +157,16 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseOwnerUrl: data.DATABASE_OWNER_URL,
     role: data.HAAT_ROLE,
     workers: data.WORKERS ?? (data.NODE_ENV === 'production' ? os.availableParallelism() : 1),
-    trustedProxies: data.TRUSTED_PROXIES.split(',').flatMap((proxy) => proxy.trim() || []),
+    trustedProxies: listed(data.TRUSTED_PROXIES),
+    dnsServers: listed(data.DNS_SERVERS),
     connections: data.CONNECTIONS,
     drainSeconds: data.DRAIN_SECONDS,
     databasePool: data.DATABASE_POOL,
     platformHost,
     appSecret: data.APP_SECRET,
+    formerSecrets: data.FORMER_APP_SECRETS.split(',').flatMap((secret) => secret.trim() || []),
     smtpUrl: data.SMTP_URL,
+    googleCertsUrl: data.GOOGLE_CERTS_URL,
     mailDays: data.MAIL_DAYS,
     logLevel: data.LOG_LEVEL,
     accessLog: data.ACCESS_LOG ?? data.NODE_ENV === 'production',
@@ -171,4 +183,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sandbox: data.HAAT_SANDBOX ?? data.NODE_ENV !== 'production',
     mode: data.NODE_ENV,
   }
+}
+
+/** `a, b` -> two. */
+function listed(text: string): string[] {
+  return text.split(',').flatMap((part) => part.trim() || [])
 }

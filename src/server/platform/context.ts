@@ -4,6 +4,7 @@ import type { SiteSettings } from '../../shared/sites/site-settings.ts'
 import type { Bus } from './bus.ts'
 import type { Config } from './config.ts'
 import type { Database, Db } from './database.ts'
+import type { ReadTxt } from './dns.ts'
 import type { Jobs } from './jobs.ts'
 import type { SendMail } from './mail.ts'
 import type { KillablePool } from './processes/killable-pool.ts'
@@ -19,8 +20,12 @@ export type Site = {
   /** Origin of its public pages, such as `https://shop.example.com`. */
   origin: string
   settings: SiteSettings
+  /** Since when it answers nobody, and why; undefined for a site that is open. */
+  suspended?: { at: Date; reason: string } | undefined
   /** The starter that it was made from. */
   starter?: string
+  /** Of its own domains the one that pages name; undefined while it has none. */
+  primaryHost?: string
 }
 
 /** A page of the system as it comes with the product, for sites that have none of their own. */
@@ -28,7 +33,16 @@ export type StandardTemplate = { key: string; title: string; seo: Record<string,
 
 export type Actor =
   | { kind: 'visitor' }
-  | { kind: 'user'; id: string; userType: UserType; permissions: Permission[]; email: string; sessionHash: Buffer }
+  | {
+      kind: 'user'
+      id: string
+      userType: UserType
+      permissions: Permission[]
+      email: string
+      sessionHash: Buffer
+      /** When whoever has the session last proved who they are. */
+      provedAt: Date
+    }
 
 export type User = Extract<Actor, { kind: 'user' }>
 
@@ -41,6 +55,8 @@ export type Services = {
   readCache: ReadCache
   jobs: Jobs
   mail: SendMail
+  /** Asks the DNS. */
+  readTxt: ReadTxt
   storage: Storage
   /** Decode and encode pictures. */
   encoders: KillablePool
@@ -61,11 +77,14 @@ export type Ctx = {
   services: Services
   log: Logger
   now: () => Date
-  request: { id: string; ip: string }
+  /** `agent` is the `User-Agent` header of a request from outside. */
+  request: { id: string; ip: string; agent?: string }
   /** True inside `transaction`. */
   inTransaction: boolean
-  /** What the transaction has announced so far. */
-  announced: Set<string>
+  /** What the transaction has announced so far, by site. */
+  announced: Map<number, Set<string>>
+  /** Runs within every transaction that begins, around its work: for the record of who changed what. */
+  recording?: (<T>(ctx: Ctx, work: () => Promise<T>) => Promise<T>) | undefined
 }
 
 export function makeCtx(services: Services, site: Site, actor: Actor, request: Ctx['request']): Ctx {
@@ -78,7 +97,7 @@ export function makeCtx(services: Services, site: Site, actor: Actor, request: C
     now: services.now,
     request,
     inTransaction: false,
-    announced: new Set(),
+    announced: new Map(),
   }
 }
 
@@ -86,10 +105,26 @@ export function makeCtx(services: Services, site: Site, actor: Actor, request: C
 export async function transaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   if (ctx.inTransaction) return work(ctx)
   const { database, bus } = ctx.services
-  const announced = new Set<string>()
-  const result = await database.inTransaction(ctx.site.id, (db) => work({ ...ctx, db, inTransaction: true, announced }))
-  if (announced.size > 0) bus.tell(ctx.site.id, [...announced])
+  const announced: Ctx['announced'] = new Map()
+  const { recording } = ctx
+  const result = await database.inTransaction(ctx.site.id, (db) => {
+    const inner: Ctx = { ...ctx, db, inTransaction: true, announced, recording: undefined }
+    return recording ? recording(inner, () => work(inner)) : work(inner)
+  })
+  for (const [siteId, tags] of announced) bus.tell(siteId, [...tags])
   return result
+}
+
+/**
+ * Works for another site, within the transaction where there is one: both sites' changes are then made together or not at
+ * all. Nobody is signed in there, and until it is over nothing may be asked of the first site in the transaction.
+ */
+export async function forOtherSite<T>(ctx: Ctx, site: Site, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  const other: Ctx = { ...makeCtx(ctx.services, site, { kind: 'visitor' }, ctx.request), now: ctx.now }
+  if (!ctx.inTransaction) return work(other)
+  const { forOtherSite } = ctx.db.$client
+  if (!forOtherSite) throw new Error('the database of a transaction knows one site alone')
+  return forOtherSite(site.id, (db) => work({ ...other, db, inTransaction: true, announced: ctx.announced }))
 }
 
 /** Announces, when the transaction commits, that what these tags name has changed. */
@@ -97,7 +132,8 @@ export async function announce(ctx: Ctx, ...tags: string[]): Promise<void> {
   const { bus } = ctx.services
   await bus.announce(ctx.db, ctx.site.id, tags)
   if (!ctx.inTransaction) return bus.tell(ctx.site.id, tags)
-  for (const tag of tags) ctx.announced.add(tag)
+  const before = ctx.announced.get(ctx.site.id) ?? new Set()
+  ctx.announced.set(ctx.site.id, new Set([...before, ...tags]))
 }
 
 /**

@@ -5,7 +5,7 @@ import { testApp } from '../../../tests/support/app.ts'
 import { overHttp } from '../../../tests/support/http.ts'
 import type { Cluster } from './cluster.ts'
 import { transaction } from './context.ts'
-import { openDatabase } from './database.ts'
+import { type Db, openDatabase } from './database.ts'
 import { isOutage } from './http/errors.ts'
 import { webConnection } from './migrate.ts'
 import { sharedStatement } from './statements.ts'
@@ -118,6 +118,44 @@ describe.each<[Cluster]>([['single'], ['citus']])('on a server of the kind %s', 
       await db.execute(sql`select 1 / 0`).catch(() => undefined)
     })
     await expect(hiding).rejects.toThrow('nothing was committed')
+  })
+
+  test('a transaction works for another site for a while, and then for its own again', async () => {
+    const brands = sql`select name from brands order by name`
+    const add = (db: Db, name: string) => db.execute(sql`insert into brands (name, path) values (${name}, ${name})`)
+    const both = database.inTransaction(one.id, async (db) => {
+      await add(db, 'here')
+      const there = await db.$client.forOtherSite?.(two.id, async (db) => {
+        await add(db, 'there')
+        return (await db.execute(brands)).rows
+      })
+      expect(there).toEqual([{ name: 'there' }])
+      expect((await db.execute(brands)).rows).toEqual([{ name: 'here' }])
+      throw new Error('not after all')
+    })
+    await expect(both).rejects.toThrow('not after all')
+    const { rows } = await owner.query("select 1 from brands where name in ('here', 'there')")
+    expect(rows).toEqual([])
+  })
+
+  test('while it works for another site, nothing is asked in the name of its own', async () => {
+    const mixed = database.inTransaction(one.id, async (db) => {
+      await db.$client.forOtherSite?.(two.id, async () => db.execute(site))
+    })
+    await expect(mixed).rejects.toMatchObject({
+      cause: { message: `the transaction works for site ${two.id}, not for site ${one.id}` },
+    })
+  })
+
+  test('a fault at the other site that is caught leaves the transaction with its own', async () => {
+    const found = await database.inTransaction(one.id, async (db) => {
+      const failing = db.$client.forOtherSite?.(two.id, async () => {
+        throw new Error('refused there')
+      })
+      await failing?.catch(() => undefined)
+      return siteOf((query) => db.execute(query))
+    })
+    expect(found).toBe(one.id)
   })
 
   test('what goes on after its transaction has ended is refused, and never reaches the next one', async () => {

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { citusProtocol } from './citus-query.ts'
 import { type ConnectionConfig, openConnections, type PoolState } from './connections.ts'
 import { type Db, openDb } from './db.ts'
-import { type Statement, singleServerProtocol } from './site-query.ts'
+import { type SiteProtocol, type Statement, singleServerProtocol } from './site-query.ts'
 import { nameOf } from './statements.ts'
 
 export type { Db } from './db.ts'
@@ -64,7 +64,7 @@ export function openDatabase(config: ConnectionConfig): Database {
       let broken: Error | undefined
       try {
         await protocol.begin(client, siteId)
-        const result = await untilSettled(client, work)
+        const result = await untilSettled(client, protocol, siteId, work)
         await commit(client)
         return result
       } catch (error) {
@@ -81,17 +81,47 @@ export function openDatabase(config: ConnectionConfig): Database {
   }
 }
 
-/** A `Db` that outlives its transaction would write into the next one on that connection: it is refused. */
-async function untilSettled<T>(client: pg.Client, work: (db: Db) => Promise<T>): Promise<T> {
+/**
+ * A `Db` that outlives its transaction would write into the next one on that connection: it is refused. So is one that is used
+ * while the transaction works for another site: its rows would be that site's.
+ */
+async function untilSettled<T>(
+  client: pg.Client,
+  { change }: SiteProtocol,
+  siteId: number,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
   let settled = false
-  const db = openDb({
-    query: async (statement, values) => {
-      if (settled) throw new Error('the transaction of this statement has ended')
-      return client.query(named(statement, values))
-    },
-  })
+  let current = siteId
+  const require = (site: number) => {
+    if (settled) throw new Error('the transaction of this statement has ended')
+    if (current !== site) throw new Error(`the transaction works for site ${current}, not for site ${site}`)
+  }
+  const dbOf = (site: number): Db =>
+    openDb({
+      query: async (statement, values) => {
+        require(site)
+        return client.query(named(statement, values))
+      },
+      async forOtherSite(other, work) {
+        require(site)
+        current = other
+        await change(client, other)
+        try {
+          return await work(dbOf(other))
+        } finally {
+          // Refused when a statement has failed: then nothing but a rollback can follow, and that fault is the one to tell.
+          await change(client, site).then(
+            () => {
+              current = site
+            },
+            () => undefined,
+          )
+        }
+      },
+    })
   try {
-    return await work(db)
+    return await work(dbOf(siteId))
   } finally {
     settled = true
   }

@@ -7,6 +7,8 @@ import type { Statement } from './site-query.ts'
 /** Where the statements of a `Db` go. Drizzle asks its client for nothing else. */
 export type StatementRunner = {
   query: (statement: Statement, values: unknown[] | undefined) => Promise<pg.QueryResult>
+  /** In a transaction: the same one for another site, until `work` is over. */
+  forOtherSite?: <T>(siteId: number, work: (db: Db) => Promise<T>) => Promise<T>
 }
 
 /** Typed SQL for one site, or for none. */

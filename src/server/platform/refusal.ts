@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { ErrorBody } from '../../shared/api/error-text.ts'
 import { type RefusalCode, refusals } from '../../shared/api/refusals.ts'
 
@@ -59,8 +59,13 @@ export function invalid(error: z.ZodError): Refusal {
  * What the schema makes of the input.
  * @throws Refusal `request.invalid` naming each field
  */
-export function parsed<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
-  const found = schema.safeParse(input)
+export function parsed<S extends z.core.$ZodType>(schema: S, input: unknown): z.output<S> {
+  const found = z.safeParse(schema, input)
   if (!found.success) throw invalid(found.error)
   return found.data
+}
+
+/** What every address of a suspended site answers; it is asked again an hour later. */
+export function suspendedSite({ name }: { name: string }): Refusal {
+  return refusal('site.suspended', { name, seconds: 3_600 })
 }

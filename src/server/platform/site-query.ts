@@ -5,6 +5,8 @@ export type SiteProtocol = {
   /** One statement on its own. */
   query: (client: pg.Client, siteId: number, statement: Statement) => Promise<pg.QueryResult>
   begin: (client: pg.Client, siteId: number) => Promise<void>
+  /** Goes on for another site within a transaction that has begun. */
+  change: (client: pg.Client, siteId: number) => Promise<void>
 }
 
 /** Sets the site until the end of the transaction. Every connection prepares both when it opens. */
@@ -78,5 +80,8 @@ export const singleServerProtocol: SiteProtocol = {
   },
   async begin(client, siteId) {
     await Promise.all([client.query('begin'), client.query({ ...setSite, values: [String(siteId)] })])
+  },
+  async change(client, siteId) {
+    await client.query({ ...setSite, values: [String(siteId)] })
   },
 }

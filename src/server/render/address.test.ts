@@ -26,3 +26,11 @@ test('an encoded slash stays part of its segment, and what is badly encoded stay
 test('a question mark in a query belongs to it', () => {
   expect(readAddress('/search?q=what?now').query).toEqual({ q: 'what?now' })
 })
+
+test('an address that needs to be told something names nothing without it, and the same page whatever it is told', () => {
+  for (const url of ['/reset-password', '/reset-password?requestId=a', '/reset-password?requestId=%20&email=a%40b.in'])
+    expect(readAddress(url)).toMatchObject({ route: undefined, thing: undefined, key: '/reset-password?' })
+  const one = readAddress('/reset-password?requestId=a&email=a%40b.in')
+  expect(one).toMatchObject({ route: { template: 'reset-password' }, query: {}, key: '/reset-password' })
+  expect(readAddress('/reset-password?email=c%40d.in&requestId=b').key).toBe(one.key)
+})

@@ -35,7 +35,11 @@ function read(url: string): Address {
   const mark = url.indexOf('?')
   const path = canonicalPath(mark < 0 ? url : url.slice(0, mark))
   const match = matchPath(path)
-  const query = knownQuery(match?.route, mark < 0 ? '' : url.slice(mark + 1))
+  const rawQuery = mark < 0 ? '' : url.slice(mark + 1)
+  // No other key ends with a question mark.
+  if (lacks(match?.route, rawQuery))
+    return { path, query: {}, params: {}, route: undefined, thing: undefined, key: `${path}?` }
+  const query = knownQuery(match?.route, rawQuery)
   const subject = match?.route.personal ? match.route.pattern : path
   const suffix = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
   // No path holds a question mark, so no path can pass for another path with a query.
@@ -62,6 +66,13 @@ function encodedOnce(segment: string): string {
   } catch {
     return segment
   }
+}
+
+/** Whether something is missing without which the address names nothing (X14). */
+function lacks(route: SystemRoute | undefined, rawQuery: string): boolean {
+  if (!route?.needs) return false
+  const given = new URLSearchParams(rawQuery)
+  return route.needs.some((name) => !given.get(name)?.trim())
 }
 
 function knownQuery(route: SystemRoute | undefined, rawQuery: string): Record<string, string> {

@@ -18,13 +18,13 @@ const headers: Record<string, string> = {
 delete headers['speculation-rules']
 
 /** Every address under `/admin`: the same document, in which the admin finds out who is there and what to show. */
-export function adminPage({ site }: Ctx, { admin, everywhere }: Assets): Response {
+export function adminPage({ site }: Ctx, { admin, everywhere }: Assets, status = 200): Response {
   const page = renderToStaticMarkup(<AdminDocument site={site} admin={admin} everywhere={everywhere} />)
-  return new Response(`<!doctype html>${page}`, { headers })
+  return new Response(`<!doctype html>${page}`, { status, headers })
 }
 
 function AdminDocument({
-  site: { name, settings },
+  site: { name, settings, kind },
   admin,
   everywhere,
 }: { site: Site } & Pick<Assets, 'admin' | 'everywhere'>) {
@@ -49,7 +49,7 @@ function AdminDocument({
         ))}
       </head>
       <body>
-        <div id="admin" />
+        <div id="admin" data-kind={kind} />
         <noscript>
           <p style={{ padding: '2rem' }}>The admin needs JavaScript. The shop itself works without it.</p>
         </noscript>

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Encoding, pickEncoding } from '../platform/http/encodings.ts'
 import { isNamedBy } from '../platform/http/if-none-match.ts'
 import { type Head, prepareHead, type SendPrepared } from '../platform/http/prepared-head.ts'
-import { pageSecurity } from '../platform/http/security.ts'
+import { pageSecurity, policyWith } from '../platform/http/security.ts'
 import type { CachedPage } from './cache.ts'
 import { bodyOf, compress, countAnswer, etagFor } from './compress.ts'
 import type { MadePage } from './make-page.ts'
@@ -18,12 +18,13 @@ export function finish({ html, ...made }: MadePage, family: string | undefined):
 
 /** The same for a page whose HTML is encoded already. */
 export function finishBytes(
-  { status, bytes, tags, expiresAt, location }: Omit<MadePage, 'html'> & { bytes: Buffer },
+  { status, bytes, tags, expiresAt, location, outside }: Omit<MadePage, 'html'> & { bytes: Buffer },
   family: string | undefined,
 ): CachedPage {
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
   const headers: Record<string, string> = {
     ...pageSecurity,
+    ...(outside && policyWith(outside)),
     'content-type': 'text/html; charset=utf-8',
     'cache-control':
       status === 200 || location !== undefined
@@ -33,7 +34,7 @@ export function finishBytes(
     ...(location === undefined ? {} : { location }),
   }
   const identity = bodyOf({ status, headers, hash }, bytes, 'identity')
-  return { status, headers, hash, answers: 0, tags, expiresAt, family, bodies: { identity }, notModified: {} }
+  return { status, headers, hash, answers: 0, tags, expiresAt, family, outside, bodies: { identity }, notModified: {} }
 }
 
 /** Sends a finished page in the encoding that the caller takes best, or word that the caller has it. @returns status and size */

@@ -23,6 +23,7 @@ export const readCanvas = contract('get', '/api/v1/pages/{id}/canvas', {
 export const loadSections = contract('post', '/api/v1/pages/{id}/section-data', {
   ...options,
   summary: "Sections' data while editing",
+  records: { nothing: 'reads what sections show; its body is the sections' },
   params: pageId,
   body: sectionDataBody,
   mostBytes: mostOfDocument,

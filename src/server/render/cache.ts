@@ -1,3 +1,4 @@
+import type { Outside } from '../../sections/define/island.tsx'
 import type { Encoding } from '../platform/http/encodings.ts'
 import type { Head } from '../platform/http/prepared-head.ts'
 import { type Cache, createCache, type Made } from '../platform/tag-cache.ts'
@@ -12,6 +13,8 @@ export type CachedPage = Made & {
   headers: Record<string, string>
   /** Names the content, however it is encoded. */
   hash: string
+  /** Whose script it brings. */
+  outside?: Outside | undefined
   /** How often it was the answer. */
   answers: number
   bodies: { identity: Body; gzip?: Body; br?: Body }

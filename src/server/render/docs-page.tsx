@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { z } from 'zod'
+import type { Schema } from '../../shared/api/contract.ts'
 import type { Assets } from '../../storefront/document.tsx'
 import type { Ctx } from '../platform/context.ts'
 import { accessText, jsonSchema } from '../platform/http/openapi.ts'
@@ -85,7 +85,7 @@ function Operation({ route }: { route: Route }) {
   )
 }
 
-function Shape({ title, schema, io }: { title: string; schema: z.ZodType | undefined; io: 'input' | 'output' }) {
+function Shape({ title, schema, io }: { title: string; schema: Schema | undefined; io: 'input' | 'output' }) {
   if (!schema) return null
   const { $schema: _, ...shape } = jsonSchema(schema, io)
   return (

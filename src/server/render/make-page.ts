@@ -1,4 +1,6 @@
+import type { Outside } from '../../sections/define/island.tsx'
 import type { PageDocument } from '../../shared/content/page-document.ts'
+import type { PageInfo } from '../../shared/content/page-info.ts'
 import { type Assets, renderDocument } from '../../storefront/document.tsx'
 import type { PublishedPage } from '../modules/content/pages/index.ts'
 import type { Found, ServerKinds } from '../modules/kind.ts'
@@ -16,6 +18,8 @@ export type MadePage = {
   tags: Set<string>
   expiresAt: number | undefined
   location?: string
+  /** Whose script the page brings. */
+  outside?: Outside | undefined
 }
 
 /** How long a page is cached from which a failing section was left out, ms. */
@@ -32,7 +36,7 @@ export async function makePage(ctx: Ctx, kinds: ServerKinds, address: Address, a
   const location = found ? undefined : await movedTo(ctx, kinds, address, tags)
   if (location !== undefined) return { status: 301, html: '', tags, expiresAt: undefined, location }
   const page = found ?? (await notFoundPage(ctx, reads))
-  const info = pageInfo(ctx, address)
+  const info = withGoogle(ctx, pageInfo(ctx, address))
   const [body, head] = await Promise.all([
     renderBody(ctx, page.published.document, info, reads),
     headOf(ctx, address, page),
@@ -40,7 +44,13 @@ export async function makePage(ctx: Ctx, kinds: ServerKinds, address: Address, a
   const noIndex = head.noIndex || page.status !== 200 || Boolean(address.route?.personal)
   const html = await asHtml(ctx, assets, { ...head, noIndex }, body)
   const expiresAt = body.failed ? ctx.now().getTime() + keptIncomplete : nextChange(page.published.document, ctx.now())
-  return { status: page.status, html, tags, expiresAt }
+  return { status: page.status, html, tags, expiresAt, outside: body.outside }
+}
+
+/** Google's button stands on public pages alone: no other answer allows its script. */
+function withGoogle({ site: { kind, settings } }: Ctx, info: PageInfo): PageInfo {
+  const { clientId } = settings.google
+  return clientId && kind === 'site' ? { ...info, site: { ...info.site, google: clientId } } : info
 }
 
 /** The public document of a page whose parts are made. */

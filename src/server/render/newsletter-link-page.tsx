@@ -67,7 +67,7 @@ const texts: Record<LinkAct, (site: string) => Record<LinkState, string>> = {
 
 function LinkMain({ shown: { act, id, state, fault }, site }: { shown: Shown; site: string }) {
   return (
-    <Band band={{ tone: 'plain', width: 'text', spacing: 'normal', anchor: '' }}>
+    <Band band={{ tone: 'plain', width: 'text', spacing: { base: 'normal' }, anchor: '' }}>
       <h1 className="text-3xl">{headings[act]()[state]}</h1>
       <p className="mt-3 text-lg text-ink-soft" role={state === 'done' ? 'status' : undefined}>
         {texts[act](site)[state]}

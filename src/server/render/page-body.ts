@@ -1,3 +1,4 @@
+import type { Outside } from '../../sections/define/island.tsx'
 import type { PageInfo } from '../../sections/define/page-info.tsx'
 import { heldBy, onPage, shownWithHolder } from '../../shared/content/areas.ts'
 import type { PageDocument, PlacedSection } from '../../shared/content/page-document.ts'
@@ -12,7 +13,12 @@ export const groups = ['announcement', 'header', 'footer'] as const
 
 export type Group = (typeof groups)[number]
 
-export type Body = Record<Group | 'main', string> & { islands: number; failed: boolean }
+export type Body = Record<Group | 'main', string> & {
+  islands: number
+  failed: boolean
+  /** Whose script it brings. */
+  outside?: Outside | undefined
+}
 
 /** Shows a group in another state than the published one. */
 export type GroupState = { key: string; document: PageDocument }
@@ -35,6 +41,7 @@ export async function renderBody(
       html: assembled(shown, parts),
       islands: parts.reduce((sum, part) => sum + part.islands, 0),
       failed: parts.some((part) => part.failed),
+      outside: parts.find((part) => part.outside)?.outside,
     }
   }
   const [main, ...shared] = await Promise.all([
@@ -45,8 +52,9 @@ export async function renderBody(
   const all = [main, ...shared]
   const islands = all.reduce((sum, part) => sum + part.islands, 0)
   const failed = all.some((part) => part.failed)
+  const outside = all.find((part) => part.outside)?.outside
   const html = { announcement: announcement ?? '', header: header ?? '', main: main.html, footer: footer ?? '' }
-  return { ...html, islands, failed }
+  return { ...html, islands, failed, outside }
 }
 
 /** Header, footer and announcement are shared; a page may name its own, or none (null). */

@@ -3,14 +3,14 @@ import { say } from '../../shared/own-words.ts'
 import { drawingFor, type SiteNow, siteNow } from '../../shared/site-now.ts'
 import type { Assets } from '../../storefront/document.tsx'
 import type { ServerKinds } from '../modules/kind.ts'
-import type { SiteDirectory } from '../modules/sites/directory/index.ts'
+import { hostName, type SiteDirectory } from '../modules/sites/directory/index.ts'
 import { makeCtx, type Services, type Site } from '../platform/context.ts'
 import { openFairTurns } from '../platform/fair-turns.ts'
 import { isOutage } from '../platform/http/errors.ts'
 import { type Exchange, noteOf, type Observe } from '../platform/http/exchange.ts'
 import { openSender } from '../platform/http/prepared-head.ts'
 import { pageSecurity } from '../platform/http/security.ts'
-import { Refusal, refusal } from '../platform/refusal.ts'
+import { Refusal, refusal, suspendedSite } from '../platform/refusal.ts'
 import { type Address, readAddress } from './address.ts'
 import { answerPage, finish } from './answer-page.ts'
 import { type CachedPage, createPageCache, type PageCache } from './cache.ts'
@@ -86,7 +86,8 @@ export function openPublicPages(
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
       const host = request.headers.host ?? ''
       const site = directory.known(host)
-      if (!site) return false
+      if (!site || site.suspended) return false
+      if (isElsewhere(site, request)) return false
       const address = readAddress(request.url ?? '/')
       const page = cache.get(cacheKey(site, address))
       if (!page) return false
@@ -100,7 +101,7 @@ export function openPublicPages(
     },
     async prepare(host, path) {
       const site = await directory.byHost(host)
-      if (!site) return
+      if (!site || site.suspended) return
       const address = readAddress(path)
       const key = cacheKey(site, address)
       const render = () => make(site, address, 'prepared')
@@ -116,6 +117,8 @@ export function openPublicPages(
         if (!site) return sendText(response, 404, 'No site is found at this address.')
         settings = site.settings
         note.site = site.id
+        if (site.suspended) throw suspendedSite(site)
+        if (isElsewhere(site, request)) return sendToPrimary(site, request, response)
         const key = cacheKey(site, address)
         const there = cache.get(key)
         note.cache = there ? 'hit' : 'miss'
@@ -135,6 +138,29 @@ export function openPublicPages(
       }
     },
   }
+}
+
+/**
+ * Whether somebody has come by another host than the primary one of the site's own domains. What the admin shows in a frame stays where
+ * it is asked for: it would be another origin. So does the way in, for owners whose domain leads nowhere as yet.
+ */
+function isElsewhere({ primaryHost }: Site, { headers, method, url = '/' }: IncomingMessage): boolean {
+  if (primaryHost === undefined || (method !== 'GET' && method !== 'HEAD') || /^\/login\b/.test(url)) return false
+  const destination = headers['sec-fetch-dest']
+  const isShownAlone = destination === undefined || destination === 'document' || destination === 'empty'
+  return isShownAlone && hostName(headers.host ?? '') !== primaryHost
+}
+
+function sendToPrimary({ origin }: Site, { url = '/' }: IncomingMessage, response: ServerResponse): void {
+  const path = url.startsWith('/') ? url : '/'
+  response.writeHead(308, {
+    ...pageSecurity,
+    location: origin + path.replace(/^\/+/, '/'),
+    'content-length': 0,
+    // An owner who chooses another one is not to wait for what browsers remember.
+    'cache-control': 'no-cache',
+  })
+  response.end()
 }
 
 function cacheKey(site: Site, address: Address): string {

@@ -4,7 +4,13 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { AreasProvider, type DrawArea } from '../../sections/define/area.tsx'
 import { currentProps } from '../../sections/define/current-props.ts'
-import { type IslandSink, IslandSinkProvider, type KeptPart, type PlacedIsland } from '../../sections/define/island.tsx'
+import {
+  type IslandSink,
+  IslandSinkProvider,
+  type KeptPart,
+  type Outside,
+  type PlacedIsland,
+} from '../../sections/define/island.tsx'
 import { answersOf, type PageInfo, PageProvider, type PageUse } from '../../sections/define/page-info.tsx'
 import type { Reads } from '../../sections/define/reads.ts'
 import type { Section } from '../../sections/define/section.ts'
@@ -15,8 +21,8 @@ import { isOutage } from '../platform/http/errors.ts'
 import { createCache, type Made } from '../platform/tag-cache.ts'
 import { type Pictures, withPictures } from './pictures.ts'
 
-/** `failed`: it could not be made this time, and may well be the next. */
-export type RenderedSection = { html: string; islands: number; failed?: boolean }
+/** `failed`: it could not be made this time, and may well be the next. `outside`: whose script it brings. */
+export type RenderedSection = { html: string; islands: number; failed?: boolean; outside?: Outside }
 
 const nothing: RenderedSection = { html: '', islands: 0 }
 
@@ -114,7 +120,8 @@ function drawMarkup(element: React.ReactElement, id: string, page: PageInfo, use
   )
   const [start = '', ...rest] = html
   const filled = rest.map((text, index) => islandMarkup(islands[index], `${id}-${index}-`) + text)
-  return { html: start + filled.join(''), islands: islands.length }
+  const outside = islands.find((island) => island.outside)?.outside
+  return { html: start + filled.join(''), islands: islands.length, ...(outside && { outside }) }
 }
 
 // What is drawn once for many pages holds no more than where its areas are: what stands in them differs by page.

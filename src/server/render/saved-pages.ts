@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { crc32 } from 'node:zlib'
+import type { Outside } from '../../sections/define/island.tsx'
 import { changesSince, markNow } from '../platform/change-log.ts'
 import type { Services } from '../platform/context.ts'
 import type { Encoding } from '../platform/http/encodings.ts'
@@ -20,6 +21,7 @@ type SavedPage = {
   siteId: number
   tags: string[]
   family?: string
+  outside?: Outside | undefined
   expiresAt?: number
   /** Its HTML first, then what it was compressed to; `mark` is what that adds to the ETag. */
   bodies: { encoding: Encoding; mark: string; length: number }[]
@@ -131,14 +133,14 @@ function lengthOf(parts: { length: number }[]): number {
 }
 
 function describe({ key, siteId, made }: Entry): SavedPage {
-  const { tags, family, expiresAt, hash } = made
+  const { tags, family, outside, expiresAt, hash } = made
   const there = bodiesOf(made)
   const bodies = there.map(({ encoding, body }) => {
     const mark = body.etag.slice(hash.length + 1, -1)
     return { encoding, mark, length: body.bytes.length }
   })
   const checksum = there.reduce((sum, { body }) => crc32(body.bytes, sum), 0)
-  return { key, siteId, tags: [...tags], family, expiresAt, bodies, checksum }
+  return { key, siteId, tags: [...tags], family, outside, expiresAt, bodies, checksum }
 }
 
 /** Each page with its bytes. */
@@ -152,10 +154,10 @@ function split(pages: SavedPage[], bytes: Buffer): { page: SavedPage; part: Buff
 }
 
 /** Its bytes are copied: otherwise each page would hold on to the whole file. */
-function restore({ tags, family, expiresAt, bodies }: SavedPage, part: Buffer): CachedPage {
+function restore({ tags, family, outside, expiresAt, bodies }: SavedPage, part: Buffer): CachedPage {
   const [html, ...compressed] = bodies
   let at = html?.length ?? 0
-  const made = { status: 200, bytes: Buffer.from(part.subarray(0, at)), tags: new Set(tags), expiresAt }
+  const made = { status: 200, bytes: Buffer.from(part.subarray(0, at)), tags: new Set(tags), expiresAt, outside }
   const page = finishBytes(made, family)
   for (const { encoding, mark, length } of compressed) {
     const bytes = Buffer.from(part.subarray(at, at + length))

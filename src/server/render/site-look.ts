@@ -2,6 +2,7 @@ import { pictureUrl } from '../../shared/content/pictures.ts'
 import { facesCss, facesInUse, fontUrl } from '../../shared/sites/own-fonts.ts'
 import type { SiteSettings } from '../../shared/sites/site-settings.ts'
 import { frameColours, themeCss } from '../../shared/sites/theme-css.ts'
+import { latinFile } from '../../shared/sites/theme-fonts.ts'
 import type { Assets, DocumentProps } from '../../storefront/document.tsx'
 import { facesOf } from '../modules/sites/fonts/index.ts'
 import type { Ctx } from '../platform/context.ts'
@@ -27,5 +28,5 @@ export async function siteLook(ctx: Ctx, assets: Assets): Promise<SiteLook> {
 
 /** A family without an italic of its own is slanted by the browser. */
 function fileOf({ name, style }: SiteSettings['theme']['fonts']['body'], { fonts }: Assets): string | undefined {
-  return (style === 'italic' ? fonts[`${name} italic`] : undefined) ?? fonts[name]
+  return (style === 'italic' ? fonts[`${name} italic`] : undefined) ?? fonts[name] ?? latinFile(name, style)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Permission } from '../people/permissions.ts'
+import type { Act } from '../running/activity.ts'
 import type { RefusalCode } from './refusals.ts'
 
 /**
@@ -8,6 +9,18 @@ import type { RefusalCode } from './refusals.ts'
  * actor may see.
  */
 export type Access = 'visitor' | 'signed-in' | 'staff' | { staff: Permission | readonly Permission[] }
+
+/** What is recorded of a call that changes something, in the transaction of the change. */
+export type Records = {
+  act: Act
+  /**
+   * The whole call is one transaction, unless: `each` of its transactions is recorded by itself (it asks others in between, or
+   * does several things of which some may fail); or it answers with a `file`, which is recorded before it is sent.
+   */
+  how?: 'each' | 'file'
+  /** Within so many seconds the same act of one person on one thing is recorded once. */
+  every?: number
+}
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
@@ -24,9 +37,12 @@ export const mostOfDocument = 1024 * 1024
  */
 export type Limit = { name: string; points: number; seconds: number; counts?: 'tries' | 'reads' }
 
-type Shape = z.ZodType | undefined
+/** Of either of zod's two ways to write one. */
+export type Schema = z.core.$ZodType
 
-type Options<P extends Shape, Q extends Shape, B extends Shape, R extends z.ZodType, H extends Shape> = {
+type Shape = Schema | undefined
+
+type Options<P extends Shape, Q extends Shape, B extends Shape, R extends Schema, H extends Shape> = {
   /** One line for the API's documentation. */
   summary: string
   /** The heading it stands under in the documentation. */
@@ -52,6 +68,10 @@ type Options<P extends Shape, Q extends Shape, B extends Shape, R extends z.ZodT
   refusals?: readonly RefusalCode[]
   /** A page with an address outside the API: the request rules of calls are not for it. */
   isPage?: true
+  /** Whoever calls has to have proved within the last ten minutes who they are; signing in is such a proof. */
+  recent?: true
+  /** What the record of activity says of it, or why it changes nothing that is worth a record. Every writing call of staff states it. */
+  records?: Records | { nothing: string }
   /** Other paths that are served alike (C19). */
   also?: readonly string[]
   limit?: Limit
@@ -59,14 +79,14 @@ type Options<P extends Shape, Q extends Shape, B extends Shape, R extends z.ZodT
   limited?: (input: { body: Out<B> }) => boolean
 }
 
-type Out<S extends Shape> = S extends z.ZodType ? z.output<S> : undefined
+type Out<S extends Shape> = S extends Schema ? z.output<S> : undefined
 
 /** One call: its address, who may make it, what it takes, and what it answers. Server, documentation and browser share it. */
 export type Contract<
   P extends Shape = Shape,
   Q extends Shape = Shape,
   B extends Shape = Shape,
-  R extends z.ZodType = z.ZodType,
+  R extends Schema = Schema,
   H extends Shape = Shape,
 > = Omit<Options<P, Q, B, R, H>, 'params' | 'query' | 'body' | 'headers' | 'limited'> & {
   params: P
@@ -81,7 +101,7 @@ export type Contract<
 
 /** States a call. In what browsers load, only method, path and `bodyAs` are left of it (scripts/browser-contracts.ts). */
 export function contract<
-  R extends z.ZodType,
+  R extends Schema,
   P extends Shape = undefined,
   Q extends Shape = undefined,
   B extends Shape = undefined,
@@ -98,7 +118,7 @@ export type Input<C extends Contract> = {
   headers: Out<C['headers']>
 }
 
-type Given<Name extends string, S extends Shape> = S extends z.ZodType
+type Given<Name extends string, S extends Shape> = S extends Schema
   ? Record<string, never> extends z.input<S>
     ? { [K in Name]?: z.input<S> }
     : { [K in Name]: z.input<S> }
@@ -113,10 +133,10 @@ export type Request<C extends Contract> = Given<'params', C['params']> &
 export type Reply<C extends Contract> = z.output<C['reply']>
 
 /** The usual replies: a list with its total, and one thing. */
-export function listOf<T extends z.ZodType>(item: T) {
+export function listOf<T extends Schema>(item: T) {
   return z.object({ data: z.array(item), total: z.number().int() })
 }
 
-export function oneOf<T extends z.ZodType>(item: T) {
+export function oneOf<T extends Schema>(item: T) {
   return z.object({ data: item })
 }

@@ -34,6 +34,14 @@ export function hrefOf(link: Link | undefined): string | undefined {
 
 /** Where to go after signing in: `from` when it is a path of this site, else where this kind of user lands (R20). */
 export function afterSignIn(from: string | null | undefined, userType: string): string {
-  const path = from?.startsWith('/') ? safeHref(from) : undefined
-  return path ?? (userType === 'CUSTOMER' ? '/setting/overview' : '/admin/dashboard')
+  return pathBefore(from) ?? (userType === 'CUSTOMER' ? '/setting/overview' : '/admin/dashboard')
+}
+
+/** The same on the platform, where everybody lands at their sites (R21). */
+export function afterPlatformSignIn(from: string | null | undefined): string {
+  return pathBefore(from) ?? '/admin/dashboard'
+}
+
+function pathBefore(from: string | null | undefined): string | undefined {
+  return from?.startsWith('/') ? safeHref(from) : undefined
 }

@@ -12,6 +12,8 @@ export const pageInfo = z.object({
     timeZone: z.string(),
     /** A demonstration site: its sign-ins are shown on its sign-in page. */
     demo: z.boolean(),
+    /** Its client id with Google, where the page may show Google's button. */
+    google: z.string().optional(),
     /** What it says in place of texts of the catalogue (B2). */
     messages: ownWords,
     /** Which set of rules it follows (B11). */

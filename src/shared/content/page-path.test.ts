@@ -52,9 +52,9 @@ describe('a page may not have', () => {
   ])('%s, which is told by "%s"', (path, part) => expect(pathFault(path)).toContain(part))
 })
 
-test.each(['/blog', '/blog/first-words', '/register', '/reset-password', '/setting/wishlist', '/setting'])(
-  '%s is kept for what the system will answer there',
-  (path) => expect(pathFault(path)).toMatch(/^Paths that begin with .* are kept for the system\.$/),
+test.each(['/blog', '/blog/first-words', '/setting/wishlist', '/setting'])(
+  '%s is reserved for what the system will answer there',
+  (path) => expect(pathFault(path)).toMatch(/^Paths that begin with .* are reserved for the system\.$/),
 )
 
 test('what only begins alike is free', () => expect(pathFault('/blogs')).toBeUndefined())

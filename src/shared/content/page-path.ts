@@ -15,10 +15,11 @@ const reserved = [
   'payment',
   'livez',
   'readyz',
+  'tls',
 ]
 
 /** The same of addresses that the system will answer: a page that had one would then be lost. */
-const keptForLater = ['blog', 'register', 'reset-password', 'setting']
+const reservedForLater = ['blog', 'setting']
 
 /** The letters of Devanagari with their signs and digits; its punctuation is none. */
 const devanagari = '\\u0900-\\u0963\\u0966-\\u096f\\u0971-\\u097f'
@@ -53,13 +54,13 @@ export function pathFault(path: string): string | undefined {
   if (path.length > longest) return `A path has at most ${longest} characters.`
   if (!wellFormed.test(path)) return 'Please use small letters, digits and single hyphens, such as /about-us.'
   const [first = ''] = path.slice(1).split('/')
-  if (reserved.includes(first)) return keptText(first)
+  if (reserved.includes(first)) return reservedText(first)
   const route = matchPath(path)?.route ?? systemRoutes.find(({ pattern }) => path.startsWith(beforeParameter(pattern)))
-  if (route) return `This path is kept for the system: ${route.pattern}.`
-  return keptForLater.includes(first) ? keptText(first) : undefined
+  if (route) return `This path is reserved for the system: ${route.pattern}.`
+  return reservedForLater.includes(first) ? reservedText(first) : undefined
 }
 
-const keptText = (first: string) => `Paths that begin with /${first} are kept for the system.`
+const reservedText = (first: string) => `Paths that begin with /${first} are reserved for the system.`
 
 /** Whether the system answers such paths itself, and no page can. */
 export function isKeptForSystem(path: string): boolean {

@@ -9,8 +9,12 @@ export type SystemRoute = {
   pattern: string
   /** Query parameters that change the HTML; all others are left to the browser. */
   query?: string[]
+  /** Query parameters without which the address names nothing. What they say is for the browser alone. */
+  needs?: string[]
   /** The HTML does not depend on the path's parameters: what they name arrives by API for the person who asks. */
   personal?: boolean
+  /** Only the platform's own site has it. */
+  platform?: boolean
   /** What its path names; undefined for templates of which there is only one page. */
   kind?: KindName
 }
@@ -24,6 +28,8 @@ export const systemRoutes: SystemRoute[] = [
   { template: 'search', pattern: '/search', query: ['q', 'p', 'sort', 'brand', 'min', 'max', 'stock'] },
   { template: 'login', pattern: '/login', personal: true },
   { template: 'signup', pattern: '/signup', personal: true },
+  { template: 'register', pattern: '/register', personal: true, platform: true },
+  { template: 'reset-password', pattern: '/reset-password', needs: ['requestId', 'email'], personal: true },
   { template: 'cart', pattern: '/cart', personal: true },
   { template: 'checkout', pattern: '/checkout', personal: true },
   { template: 'payment-result', pattern: '/payment/result', personal: true },
@@ -32,6 +38,9 @@ export const systemRoutes: SystemRoute[] = [
   { template: 'order', pattern: '/setting/orders/{id}', personal: true },
   { template: 'addresses', pattern: '/setting/addresses', personal: true },
   { template: 'profile', pattern: '/setting/profile', personal: true },
+  { template: 'change-password', pattern: '/setting/password', personal: true },
+  { template: 'devices', pattern: '/setting/devices', personal: true },
+  { template: 'own-data', pattern: '/setting/data', personal: true },
 ]
 
 export type PathMatch = { route: SystemRoute; params: Record<string, string> }

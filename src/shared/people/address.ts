@@ -1,36 +1,36 @@
-import { z } from 'zod'
-import { mobileNumber } from '../rules.ts'
+import * as z from 'zod/mini'
+import { atMost, mobileNumber } from '../rules.ts'
 import { indianStates } from './indian-states.ts'
 import { statesOfPin } from './pincode.ts'
 
-const line = (text: string) => z.string().trim().min(1, text).max(120)
+const line = (text: string) => z.string().check(z.trim(), z.minLength(1, text), atMost(120))
+const maybeLine = z._default(z.string().check(z.trim(), atMost(120)), '')
 
 /** An Indian delivery address (E11). */
 export const addressBody = z.object({
   name: line('Name required'),
   mobileNumber,
   line1: line('House number and street required'),
-  line2: z.string().trim().max(120).default(''),
-  landmark: z.string().trim().max(120).default(''),
+  line2: maybeLine,
+  landmark: maybeLine,
   city: line('City required'),
   state: z.enum(indianStates, 'State required'),
-  pincode: z
-    .string()
-    .trim()
-    .regex(/^[1-9]\d{5}$/, 'Please enter a 6-digit PIN code.'),
-  kind: z.enum(['HOME', 'WORK', 'OTHER']).default('HOME'),
-  isDefault: z.boolean().default(false),
+  pincode: z.string().check(z.trim(), z.regex(/^[1-9]\d{5}$/, 'Please enter a 6-digit PIN code.')),
+  kind: z._default(z.enum(['HOME', 'WORK', 'OTHER']), 'HOME'),
+  isDefault: z._default(z.boolean(), false),
 })
 
 /** The same as it is entered: its state is one in which its PIN code may lie. What was saved before is left as it is. */
-export const addressInput = addressBody.superRefine(({ pincode, state }, issues) => {
-  const states = statesOfPin(pincode)
-  if (!states || states.includes(state)) return
-  const places = new Intl.ListFormat('en-IN', { type: 'disjunction' }).format(states)
-  issues.addIssue({ code: 'custom', path: ['state'], message: `The PIN code ${pincode} is in ${places}.` })
-})
+export const addressInput = addressBody.check(
+  z.superRefine(({ pincode, state }, issues) => {
+    const states = statesOfPin(pincode)
+    if (!states || states.includes(state)) return
+    const places = new Intl.ListFormat('en-IN', { type: 'disjunction' }).format(states)
+    issues.addIssue({ code: 'custom', path: ['state'], message: `The PIN code ${pincode} is in ${places}.` })
+  }),
+)
 
-export const savedAddress = addressBody.extend({ _id: z.string() })
+export const savedAddress = z.extend(addressBody, { _id: z.string() })
 
 export type AddressBody = z.output<typeof addressBody>
 export type SavedAddress = z.output<typeof savedAddress>

@@ -1,45 +1,46 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { messages } from '../messages.ts'
-import { birthDate, callingCode, email, genders, mobileNumber, newPassword } from '../rules.ts'
+import { atMost, birthDate, callingCode, email, genders, mobileNumber, newPassword } from '../rules.ts'
 import { otp } from './sign-in-code.ts'
 
-const required = (text: string) => z.string(text).trim().min(1, text)
+const required = (text: string) => z.string(text).check(z.trim(), z.minLength(1, text))
 
 /** A new customer (E1), with the texts of the storefront's sign-up form (V12). */
 export const customerBody = z.object({
-  firstName: required(messages['signup.firstName']).max(60),
-  lastName: required(messages['signup.lastName']).max(60),
-  email: required(messages['signup.email']).pipe(email),
-  password: required(messages['signup.password']).pipe(newPassword),
-  mobileNumber: required(messages['signup.mobile']).pipe(mobileNumber),
-  birthDate: required(messages['signup.birthDate']).pipe(birthDate),
+  firstName: required(messages['signup.firstName']).check(atMost(60)),
+  lastName: required(messages['signup.lastName']).check(atMost(60)),
+  email: z.pipe(required(messages['signup.email']), email),
+  password: z.pipe(required(messages['signup.password']), newPassword),
+  mobileNumber: z.pipe(required(messages['signup.mobile']), mobileNumber),
+  birthDate: z.pipe(required(messages['signup.birthDate']), birthDate),
   gender: z.enum(genders, messages['signup.gender']),
-  callingCode: z.literal(callingCode).default(callingCode),
+  callingCode: z._default(z.literal(callingCode), callingCode),
   /** Equal to the e-mail address; what is sent is not stored. */
-  userName: z.string().max(254).optional(),
-  userType: z.literal('CUSTOMER').default('CUSTOMER'),
+  userName: z.optional(z.string().check(atMost(254))),
+  userType: z._default(z.literal('CUSTOMER'), 'CUSTOMER'),
 })
 
-const bothPasswords = z.looseObject({ password: z.string().min(1), confirmPassword: z.string().min(1) })
+const typed = z.string().check(z.minLength(1))
+const bothPasswords = z.looseObject({ password: typed, confirmPassword: typed })
 
 /** The form asks for the password twice; only the browser compares the two (E2). */
-export const signUpForm = customerBody
-  .extend({ confirmPassword: required(messages['signup.confirmPassword']) })
-  .refine((form) => form.password === form.confirmPassword, {
-    path: ['confirmPassword'],
-    message: messages['signup.mismatch'],
-    // Also beside other faults; left out only while one of the two is still missing.
-    when: ({ value }) => bothPasswords.safeParse(value).success,
-  })
+export const signUpForm = z
+  .extend(customerBody, { confirmPassword: required(messages['signup.confirmPassword']) })
+  .check(
+    z.refine((form) => form.password === form.confirmPassword, {
+      path: ['confirmPassword'],
+      message: messages['signup.mismatch'],
+      // Also beside other faults; left out only while one of the two is still missing.
+      when: ({ value }) => bothPasswords.safeParse(value).success,
+    }),
+  )
 
 /** What somebody signs in with; `otp` is the code from a mail, once tries are used up (B15). */
 export const credentials = z.object({
-  email: required(messages['signup.email']).pipe(email),
-  password: required(messages['signup.password']).max(128),
-  otp: otp.optional(),
+  email: z.pipe(required(messages['signup.email']), email),
+  password: required(messages['signup.password']).check(atMost(128)),
+  otp: z.optional(otp),
 })
-
-export type Credentials = z.output<typeof credentials>
 
 /** A person as answers show them. */
 export const person = z.object({
@@ -51,9 +52,11 @@ export const person = z.object({
   userType: z.enum(['CUSTOMER', 'STAFF', 'ADMIN']),
   permissions: z.array(z.string()),
   callingCode: z.string(),
-  mobileNumber: z.string().nullable(),
-  birthDate: z.string().nullable(),
-  gender: z.enum(genders).nullable(),
+  mobileNumber: z.nullable(z.string()),
+  birthDate: z.nullable(z.string()),
+  gender: z.nullable(z.enum(genders)),
+  /** Of the profile. */
+  pictureId: z.nullable(z.string()),
 })
 
 export type CustomerBody = z.output<typeof customerBody>

@@ -1,5 +1,14 @@
 /** What a member of staff may be allowed to do. An admin may do all of it. */
-export const permissions = ['content', 'catalogue', 'orders', 'customers', 'media', 'settings', 'staff'] as const
+export const permissions = [
+  'content',
+  'catalogue',
+  'orders',
+  'customers',
+  'media',
+  'settings',
+  'staff',
+  'view',
+] as const
 
 export type Permission = (typeof permissions)[number]
 
@@ -12,10 +21,21 @@ export type UserType = (typeof userTypes)[number]
  * @param wanted one permission, or several of which one is enough; undefined for what any member of staff may do
  */
 export function can(
-  { userType, permissions }: { userType: UserType; permissions: readonly Permission[] },
+  { userType, permissions }: { userType: UserType; permissions: readonly string[] },
   wanted?: Permission | readonly Permission[],
 ): boolean {
   if (userType === 'ADMIN') return true
   if (userType !== 'STAFF') return false
   return wanted === undefined || [wanted].flat().some((permission) => permissions.includes(permission))
+}
+
+/** What `view` shows, without a part in changing it. Emails and staff are not among it: they lead to more than they show. */
+const shown: readonly Permission[] = ['content', 'catalogue', 'orders', 'customers', 'media', 'settings']
+
+/** Whether somebody may do all of it: nobody gives what they may not do themselves. */
+export function mayAll(
+  person: { userType: UserType; permissions: readonly string[] },
+  given: readonly Permission[],
+): boolean {
+  return given.every((one) => can(person, one) || (one === 'view' && shown.every((area) => can(person, area))))
 }

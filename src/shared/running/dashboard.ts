@@ -24,6 +24,11 @@ export const comparison = z.object({ now: figures, before: figures })
 
 export const toDoKinds = ['pack', 'ship', 'returns', 'refund', 'outOfStock', 'lowStock', 'pages'] as const
 
+/** What the owner of a new site does first; each is done by what is stored, whoever has done it. */
+export const firstSteps = ['begin', 'page', 'product', 'logo', 'business', 'payment', 'address'] as const
+
+export type FirstStep = (typeof firstSteps)[number]
+
 export const dashboard = z.object({
   currency: z.string(),
   today: comparison.nullable(),
@@ -46,8 +51,8 @@ export const dashboard = z.object({
       }),
     )
     .nullable(),
-  /** How far a new shop has come. */
-  start: z.object({ hasProducts: z.boolean(), hasOrders: z.boolean() }),
+  /** How far a new site has come: the steps that are done of those that its owner takes first. */
+  start: z.object({ hasOrders: z.boolean(), done: z.array(z.enum(firstSteps)) }),
 })
 
 export type Figures = z.output<typeof figures>

@@ -8,6 +8,16 @@ export { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } 
 export const statuses = Object.keys(orderStatuses) as [OrderStatus, ...OrderStatus[]]
 export const moneyStatuses = Object.keys(paymentStatuses) as [PaymentStatus, ...PaymentStatus[]]
 
+/** Where an order goes. Of one whose customer was deleted little is left. */
+const orderAddress = z.object({
+  ...addressBody.shape,
+  name: z.string(),
+  mobileNumber: z.string(),
+  line1: z.string(),
+  city: z.string(),
+  pincode: z.string(),
+})
+
 export const orderLine = z.object({
   productVariantId: z.string(),
   name: z.string(),
@@ -50,7 +60,7 @@ export const order = z.object({
     tax: z.number().int(),
     total: z.number().int(),
   }),
-  address: addressBody,
+  address: orderAddress,
   lines: z.array(orderLine),
   /** Newest first. */
   payments: z.array(orderPayment),
@@ -78,11 +88,6 @@ export const paymentOption = z.object({
   /** A pretend one: no money moves. */
   test: z.boolean(),
 })
-
-/** Where an order that is not paid yet is paid, the way that was chosen for it. */
-export function payAgain({ paymentMode }: Pick<z.output<typeof order>, 'paymentMode'>): string {
-  return `/checkout?mode=${encodeURIComponent(paymentMode)}`
-}
 
 export type Order = z.output<typeof order>
 export type OrderLine = z.output<typeof orderLine>

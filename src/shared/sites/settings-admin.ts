@@ -90,6 +90,16 @@ const parts = {
     .trim()
     .max(200)
     .refine((text) => text === '' || isSender(text), 'Please enter an address such as Aangan <hello@example.com>.'),
+  google: z.object({
+    clientId: z
+      .string()
+      .trim()
+      .max(200)
+      .refine(
+        (text) => text === '' || /^[a-z0-9-]+\.apps\.googleusercontent\.com$/.test(text),
+        'Please enter a client ID such as 1234-abcd.apps.googleusercontent.com.',
+      ),
+  }),
   newsletter: z.object({ confirm: z.boolean() }),
   messages: ownWords,
   rules: ruleSet,
@@ -135,6 +145,7 @@ export const messagesForm = z
     })
     return { messages: Object.fromEntries(own) }
   })
+export const signInForm = z.object({ google: parts.google })
 export const mailForm = z.object({ mailFrom: parts.mailFrom, newsletter: parts.newsletter })
 
 /** A way to pay as settings name it. */

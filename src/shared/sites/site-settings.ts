@@ -26,6 +26,8 @@ export const siteSettings = z.object({
   payments: z.object({ modes: z.array(z.string()).default(['cod']) }).prefault({}),
   orderLimits: storedOrderLimits.prefault({}),
   mailFrom: z.string().max(200).default(''),
+  /** The site's client id with Google; empty where nobody signs in by Google. */
+  google: z.object({ clientId: z.string().max(200).default('') }).prefault({}),
   /** Whether who subscribes confirms it by a link that is mailed to them (B16). */
   newsletter: z.object({ confirm: z.boolean().default(false) }).prefault({}),
   /** What the site says in place of texts of the catalogue (B2). One that is no longer known is left out. */

@@ -2,6 +2,7 @@ import { schemesCss } from './colour-schemes.ts'
 import { nearestReadable } from './contrast.ts'
 import { densities, familyOf, type Theme, typeScales } from './theme.ts'
 import { asDark } from './theme-dark.ts'
+import { themeFontsCss } from './theme-fonts.ts'
 
 /** The id of the element that holds the theme in every public page, where the theme editor's preview finds it. */
 export const themeElement = 'site-theme'
@@ -14,7 +15,7 @@ export function themeCss(theme: Theme): string {
   const known = written.get(theme)
   if (known !== undefined) return known
   const own = theme.dark?.on ? bothCss(theme) : `:root{${declared(themeProperties(theme))}}`
-  const css = own + schemesCss(theme.schemes)
+  const css = facesOf(theme) + own + schemesCss(theme.schemes)
   written.set(theme, css)
   return css
 }
@@ -29,8 +30,10 @@ function bothCss(theme: Theme): string {
 /** The theme in one of its two states, whatever the device is set to: for the preview. */
 export function themeCssAs(theme: Theme, scheme: 'light' | 'dark'): string {
   const properties = scheme === 'dark' ? darkProperties(theme) : themeProperties(theme)
-  return `:root{color-scheme:${scheme};${declared(properties)}}${schemesCss(theme.schemes)}`
+  return `${facesOf(theme)}:root{color-scheme:${scheme};${declared(properties)}}${schemesCss(theme.schemes)}`
 }
+
+const facesOf = ({ fonts }: Theme) => themeFontsCss([fonts.heading.name, fonts.body.name])
 
 const declared = (properties: Record<string, string | number>) =>
   Object.entries(properties)

@@ -1,19 +1,29 @@
 import { z } from 'zod'
 import { schemeSlots } from './scheme-slots.ts'
+import type { themeFonts } from './theme-fonts.ts'
 
 const hex = z
   .string()
   .regex(/^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/, 'Please give a colour such as #2563eb.')
 
-/** Fonts that Haat serves itself, by the name a theme uses. */
-export const fontFamilies = {
-  'Anek Latin': "'Anek Latin Variable', 'Noto Sans Devanagari Variable', system-ui, sans-serif",
-  Newsreader: "'Newsreader Variable', 'Noto Sans Devanagari Variable', Georgia, serif",
-  'Bricolage Grotesque': "'Bricolage Grotesque Variable', 'Noto Sans Devanagari Variable', system-ui, sans-serif",
-  System: "system-ui, 'Noto Sans Devanagari Variable', sans-serif",
-} as const
+const serif = (name: string) => `'${name} Variable', 'Noto Sans Devanagari Variable', Georgia, serif`
+const sans = (name: string) => `'${name} Variable', 'Noto Sans Devanagari Variable', system-ui, sans-serif`
 
-export type FontName = keyof typeof fontFamilies
+export type FontName = keyof typeof themeFonts | 'Anek Latin' | 'Newsreader' | 'Bricolage Grotesque' | 'System'
+
+/** Fonts that Haat serves itself, and the device's own, by the name a theme uses: the CSS font family that each means. */
+export const fontFamilies: Record<FontName, string> = {
+  'Anek Latin': sans('Anek Latin'),
+  'Baloo 2': sans('Baloo 2'),
+  'Bricolage Grotesque': sans('Bricolage Grotesque'),
+  Fraunces: serif('Fraunces'),
+  Lora: serif('Lora'),
+  Newsreader: serif('Newsreader'),
+  Outfit: sans('Outfit'),
+  'Playfair Display': serif('Playfair Display'),
+  'Space Grotesk': sans('Space Grotesk'),
+  System: "system-ui, 'Noto Sans Devanagari Variable', sans-serif",
+}
 
 /** The name of a font that an owner uploaded. It stands in CSS as it is. */
 export const ownFamily = z

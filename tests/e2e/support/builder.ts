@@ -48,11 +48,17 @@ export function openBuilder(page: Page): Builder {
       const side = await show('Add')
       await side.getByRole('searchbox').fill(words)
     },
-    saved: () => expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible({ timeout: 15_000 }),
+    async saved() {
+      // For a moment after a key the toolbar still says so of what was there before it.
+      await page.waitForTimeout(150)
+      await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible({ timeout: 15_000 })
+    },
     async publish() {
+      const done = page.getByText('Published. Visitors see it now.')
+      // The notice of an earlier publication must not stand for this one.
+      await expect(done).toHaveCount(0)
       await page.getByRole('button', { name: 'Publish', exact: true }).click()
       const anyway = page.getByRole('button', { name: 'Publish anyway' })
-      const done = page.getByText('Published. Visitors see it now.').last()
       await expect(anyway.or(done).first()).toBeVisible()
       if (await anyway.isVisible()) {
         await anyway.click()

@@ -3,24 +3,35 @@ import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { callApi, signIn } from '../../../bench/call.ts'
+import { openIssuer } from '../../support/google.ts'
 import { openRunFolder } from '../../support/run-folder.ts'
+import { operator } from './addresses.ts'
 
 /** Starts the built product on a free port with a data folder of its own, as an operator would, and stops it again. */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const run = openRunFolder()
   const dataDir = path.join(run.folder, 'journeys')
   const port = await freePort()
+  // Nobody answers there but a journey that has something to say of the DNS.
+  const dnsPort = await freePort()
+  const issuer = await openIssuer()
+  process.env.HAAT_ISSUER = issuer.certsUrl
   const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    env: {
+      ...{ ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+      ...{ OWNER_EMAIL: operator, DNS_SERVERS: `127.0.0.1:${dnsPort}`, GOOGLE_CERTS_URL: issuer.certsUrl },
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  await untilReady(child)
+  process.env.HAAT_OPERATOR_PASSWORD = await untilReady(child)
   await untilPast(port)
   process.env.HAAT_PORT = String(port)
+  process.env.HAAT_DNS_PORT = String(dnsPort)
   return async () => {
     const gone = new Promise((resolve) => child.once('exit', resolve))
     child.kill('SIGTERM')
     await gone
+    await issuer.close()
     run.close()
   }
 }
@@ -34,12 +45,13 @@ function freePort(): Promise<number> {
   })
 }
 
-function untilReady(child: ChildProcess): Promise<void> {
+/** @returns the password of the platform's owner, which is said once */
+function untilReady(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''
     child.stdout?.on('data', (chunk) => {
       said += chunk
-      if (said.includes('Haat is ready')) resolve()
+      if (said.includes('Haat is ready')) resolve(/the password: (\S+)/.exec(said)?.[1] ?? '')
     })
     child.once('exit', (code) => reject(new Error(`The product stopped with ${code}:\n${said}`)))
   })

@@ -36,10 +36,14 @@ function Finder({ me, input, onClose }: FinderProps) {
   const asked = usePaused(text)
   const { groups, busy, fault, retry } = useFinds(me, asked)
   const finds = groups.flatMap(({ finds }) => finds)
-  const [chosen, setChosen] = useState(0)
+  const [chosen, setChosen] = useState<string>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text finds other things, and the first is chosen again
-  useEffect(() => setChosen(0), [asked])
-  const at = Math.min(chosen, finds.length - 1)
+  useEffect(() => setChosen(undefined), [asked])
+  // By what it is: whatever is found later, above it too, takes nothing from it.
+  const at = Math.max(
+    0,
+    finds.findIndex((find) => find.id === chosen),
+  )
   const here = finds[at]
   useEffect(() => {
     if (here) document.getElementById(partId(id, here.id))?.scrollIntoView({ block: 'nearest' })
@@ -59,9 +63,9 @@ function Finder({ me, input, onClose }: FinderProps) {
   const onKey = (event: KeyboardEvent) => {
     const to = { ArrowDown: (at + 1) % finds.length, ArrowUp: (at + finds.length - 1) % finds.length }[event.key]
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      if (isSearching && chosen === 0) setWanted(true)
+      if (isSearching && chosen === undefined) setWanted(true)
       else if (here) open(here)
-    } else if (to !== undefined && finds.length > 0) setChosen(to)
+    } else if (to !== undefined && finds.length > 0) setChosen(finds[to]?.id)
     else return
     event.preventDefault()
   }
@@ -88,7 +92,7 @@ function Finder({ me, input, onClose }: FinderProps) {
           value={text}
           onChange={({ target }) => {
             setText(target.value)
-            setChosen(0)
+            setChosen(undefined)
             setWanted(false)
           }}
           onKeyDown={onKey}

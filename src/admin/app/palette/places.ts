@@ -1,15 +1,15 @@
 import type { Person } from '../../../shared/people/customer.ts'
 import { settingsSections } from '../../settings/sections.ts'
 import { areas } from '../../ui/areas.ts'
-import { may } from '../../ui/me.ts'
+import { mayOpen } from '../../ui/me.ts'
 import type { Find } from './find.ts'
 
 /** Screens that this person may go to, by their titles and what else they are looked for by. */
 export function findPlaces(me: Pick<Person, 'userType' | 'permissions'>, text: string): Find[] {
   const rooms = areas
-    .filter(({ permission }) => !permission || may(me, permission))
+    .filter((area) => mayOpen(me, area))
     .map(({ to, title }) => ({ find: { id: `place ${to}`, title, link: { to } }, words: title }))
-  const sections = may(me, 'settings')
+  const sections = mayOpen(me, { permission: 'settings', isShown: true })
     ? settingsSections.map(({ to, title, words }) => ({
         find: { id: `setting ${to}`, title, note: 'Settings', link: { to } },
         words: `settings ${title} ${words}`,

@@ -8,19 +8,20 @@ import type { Person } from '../../../shared/people/customer.ts'
 import type { Permission } from '../../../shared/people/permissions.ts'
 import { formatMoney } from '../../../shared/selling/money.ts'
 import { orderStatuses } from '../../../shared/selling/order-statuses.ts'
-import { may } from '../../ui/me.ts'
+import { mayOpen } from '../../ui/me.ts'
 import type { Find, FindGroup } from './find.ts'
 import { findPlaces } from './places.ts'
 
 const most = 5
 
-type Kind = { title: string; permission: Permission; find: (q: string) => Promise<Find[]> }
+type Kind = { title: string; permission: Permission; isShown?: true; find: (q: string) => Promise<Find[]> }
 
 /** What is searched for, by the calls of its own lists: they know who may see it. */
 const kinds: Kind[] = [
   {
     title: 'Orders',
     permission: 'orders',
+    isShown: true,
     async find(q) {
       const { data } = await call(listOrders, { query: { q, s: most } })
       return data.map(({ _id, number, customer, status, total, currency }) => ({
@@ -34,6 +35,7 @@ const kinds: Kind[] = [
   {
     title: 'Customers',
     permission: 'orders',
+    isShown: true,
     async find(q) {
       const { data } = await call(listCustomers, { query: { q, s: most } })
       return data.map(({ _id, name, email }) => ({
@@ -47,6 +49,7 @@ const kinds: Kind[] = [
   {
     title: 'Products',
     permission: 'catalogue',
+    isShown: true,
     async find(q) {
       const { data } = await call(listProducts, { query: { q, s: most } })
       return data.map(({ _id, name, status, price, currency }) => ({
@@ -75,7 +78,7 @@ const kinds: Kind[] = [
 /** What a text finds of everything that this person may see; without a text, the places to go to. */
 export function useFinds(me: Person, text: string) {
   const q = text.trim()
-  const allowed = kinds.filter(({ permission }) => may(me, permission))
+  const allowed = kinds.filter((kind) => mayOpen(me, kind))
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['find', q],
     queryFn: () =>

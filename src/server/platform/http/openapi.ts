@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Access } from '../../../shared/api/contract.ts'
+import type { Access, Schema } from '../../../shared/api/contract.ts'
 import { refusals } from '../../../shared/api/refusals.ts'
 import type { Route } from './route.ts'
 
@@ -81,7 +81,7 @@ export function accessText(access: Access): string {
     .join(' or ')}.`
 }
 
-export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+export function jsonSchema(schema: Schema, io: 'input' | 'output'): Json {
   return z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Json
 }
 
@@ -91,11 +91,11 @@ function bodyType({ bodyAs }: Route): string {
   return bodyAs === 'form' ? 'multipart/form-data' : jsonType
 }
 
-function content(type: string, schema: z.ZodType, io: 'input' | 'output'): Json {
+function content(type: string, schema: Schema, io: 'input' | 'output'): Json {
   return { [type]: { schema: jsonSchema(schema, io) } }
 }
 
-function parameters(place: 'path' | 'query' | 'header', schema: z.ZodType | undefined): Json[] {
+function parameters(place: 'path' | 'query' | 'header', schema: Schema | undefined): Json[] {
   if (!schema) return []
   const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
     properties?: Record<string, Json>

@@ -5,7 +5,7 @@ import { videoFrames } from '../../../shared/content/videos.ts'
  * The content policy of every public page: scripts from this site alone, none inline (docs/decisions/003). The theme is an inline
  * style, so styles may be. Frames of the same site are allowed, because the builder shows its own pages in one.
  */
-const contentPolicy = [
+const directives = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -20,7 +20,8 @@ const contentPolicy = [
   "form-action 'self'",
   "base-uri 'self'",
   "object-src 'none'",
-].join('; ')
+]
+const contentPolicy = directives.join('; ')
 
 /** For answers of every kind. */
 export const anySecurity: Record<string, string> = {
@@ -35,6 +36,25 @@ export const pageSecurity: Record<string, string> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'speculation-rules': '"/speculation-rules.json"',
+}
+
+/** What each script of others needs besides; Google's as its own guide states it. */
+const allowed: Record<'google', Record<string, string>> = {
+  google: {
+    'script-src': 'https://accounts.google.com/gsi/client',
+    'style-src': 'https://accounts.google.com/gsi/style',
+    'connect-src': 'https://accounts.google.com/gsi/',
+    'frame-src': 'https://accounts.google.com/gsi/',
+  },
+}
+
+/** The header for a page that brings somebody else's script. */
+export function policyWith(outside: keyof typeof allowed): Record<string, string> {
+  const more = directives.map((directive) => {
+    const source = allowed[outside][directive.split(' ')[0] ?? '']
+    return source ? `${directive} ${source}` : directive
+  })
+  return { 'content-security-policy': more.join('; ') }
 }
 
 export const strictTransport = 'strict-transport-security'

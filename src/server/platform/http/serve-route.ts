@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
-import type { z } from 'zod'
-import type { Access } from '../../../shared/api/contract.ts'
+import { z } from 'zod'
+import type { Access, Schema } from '../../../shared/api/contract.ts'
 import type { RefusalCode } from '../../../shared/api/refusals.ts'
 import { can } from '../../../shared/people/permissions.ts'
 import type { Ctx } from '../context.ts'
@@ -11,6 +11,7 @@ import { noteOfCall } from './exchange.ts'
 import { readBytes } from './read-body.ts'
 import { readForm } from './read-form.ts'
 import { type JsonBounds, readJson } from './read-json.ts'
+import type { RecordCall } from './recording.ts'
 import type { Route } from './route.ts'
 import { wellFormed } from './well-formed.ts'
 
@@ -27,7 +28,13 @@ const mostValues = 5_000
 /** Makes the context of a request: finds its site and who asks. */
 export type Door = (c: Context) => Promise<Ctx>
 
-export type RouteServing = { door: Door; limits: RateLimits; room: BodyRoom; checkReplies: boolean }
+export type RouteServing = {
+  door: Door
+  limits: RateLimits
+  room: BodyRoom
+  record: RecordCall
+  checkReplies: boolean
+}
 
 /** Mounts a route under its path and every other path it serves. */
 export function mount(app: Hono, route: Route, serving: RouteServing): void {
@@ -43,6 +50,7 @@ async function serve(c: Context, route: Route, serving: RouteServing): Promise<R
   if (c.req.raw.method === 'HEAD') throw refusal('request.notFound')
   const ctx = await serving.door(c)
   allow(ctx, route.access)
+  if (route.recent) requireProof(ctx)
   const machine = machineOf(ctx)
   await spendOfMachine(serving.limits, route, machine)
   const place = serving.room.enter(machine ?? '')
@@ -56,16 +64,18 @@ async function serve(c: Context, route: Route, serving: RouteServing): Promise<R
 type Serving = RouteServing & { machine: string | undefined; place: BodyPlace }
 
 async function answer(c: Context, ctx: Ctx, route: Route, serving: Serving): Promise<Response> {
-  const { limits, machine, place, checkReplies } = serving
+  const { limits, machine, place, record, checkReplies } = serving
   const input = await readInput(c, route, place)
   const limit = route.limited?.(input) === false ? undefined : route.limit
   const email = emailIn(ctx, input.body)
   // The machine's share is spent already, unless it takes the body to know whether the call is limited.
   if (limit) await limits.spend(limit, { machine: route.limited && machine, email })
-  const made = await (checkReplies ? held(route, ctx, input) : route.handle(ctx, input))
+  const handle = (ctx: Ctx) => (checkReplies ? held(route, ctx, input) : route.handle(ctx, input))
+  const records = route.records && 'act' in route.records ? route.records : undefined
+  const made = await (records ? record(ctx, records, input, handle) : handle(ctx))
   if (made instanceof Response) return made
   // Schemas of replies are promises to callers; they are held to them everywhere but in production, where they cost time.
-  const reply = checkReplies ? route.reply.parse(made) : made
+  const reply = checkReplies ? z.parse(route.reply, made) : made
   return c.json(reply as object, 200, { 'cache-control': 'no-store' })
 }
 
@@ -78,7 +88,7 @@ async function spendOfMachine(limits: RateLimits, { limit, limited }: Route, mac
 }
 
 /** What every call may refuse with. */
-const general = /^(request|access|server|list)\./
+const general = /^(request|access|server|list)\.|^site\.suspended$/
 
 /** Callers rely on the refusals that a contract names: one that it leaves out is a fault, wherever replies are checked. */
 async function held(route: Route, ctx: Ctx, input: Input): Promise<unknown> {
@@ -116,6 +126,15 @@ function allow({ actor }: Ctx, access: Access): void {
   if (!can(actor, permissions)) throw refusal('access.forbidden')
 }
 
+/** How long a proof of who somebody is counts, ms. */
+const proofLasts = 10 * 60_000
+
+/** @throws Refusal `access.askedAgain` */
+function requireProof({ actor, now }: Ctx): void {
+  const since = actor.kind === 'user' ? now().getTime() - actor.provedAt.getTime() : Number.POSITIVE_INFINITY
+  if (since > proofLasts) throw refusal('access.askedAgain', { field: 'proof' })
+}
+
 async function readBody(request: Request, { bodyAs, mostBytes: most = mostOfBody }: Route, place: BodyPlace) {
   if (bodyAs === 'form') return readForm(request, { most, place })
   const text = (await readBytes(request, { most, place })).toString('utf8')
@@ -127,9 +146,9 @@ const boundsOf = (most: number): JsonBounds => ({
   depth: deepest,
 })
 
-function parse(schema: z.ZodType | undefined, input: unknown): unknown {
+function parse(schema: Schema | undefined, input: unknown): unknown {
   if (!schema) return undefined
-  const parsed = schema.safeParse(input)
+  const parsed = z.safeParse(schema, input)
   if (!parsed.success) throw invalid(parsed.error)
   return parsed.data
 }

@@ -136,11 +136,10 @@ describe('uploading', () => {
     }
     const other = await one.signIn({ userType: 'STAFF', permissions: ['orders', 'settings'] })
     const customer = await one.signIn()
-    for (const where of [path, '/api/io/crm/uploadFile']) {
-      expect((await upload(one, { token: other.token, bytes, path: where })).status).toBe(403)
-      expect((await upload(one, { token: customer.token, bytes, path: where })).status).toBe(403)
+    expect((await upload(one, { token: other.token, bytes })).status).toBe(403)
+    expect((await upload(one, { token: customer.token, bytes })).status).toBe(403)
+    for (const where of [path, '/api/io/crm/uploadFile'])
       expect((await upload(one, { bytes, path: where })).status).toBe(401)
-    }
   })
 })
 

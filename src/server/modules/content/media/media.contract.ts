@@ -12,6 +12,8 @@ import {
 
 const group = 'Media'
 const forMakers = { access: { staff: ['media', 'content', 'catalogue'] }, group } as const
+/** Who may look at everything reads it too. */
+const forLookers = { ...forMakers, access: { staff: ['media', 'content', 'catalogue', 'view'] } } as const
 const forKeepers = { access: { staff: 'media' }, group } as const
 const params = z.object({ id: z.string().max(64) })
 const reply = oneOf(mediaDetail)
@@ -19,11 +21,11 @@ const reply = oneOf(mediaDetail)
 export const uploadMedia = contract('post', '/api/v1/media', {
   ...forMakers,
   summary: 'Upload a picture',
+  records: { act: 'media.add', how: 'each' },
   body: z.object({ file: sentFile, alt: mediaForm.shape.alt.default('') }),
   bodyAs: 'form',
   mostBytes: mostMediaBytes,
   reply,
-  also: ['/uploadFile'],
   refusals: [
     'media.broken',
     'media.busy',
@@ -37,14 +39,14 @@ export const uploadMedia = contract('post', '/api/v1/media', {
 })
 
 export const listMedia = contract('get', '/api/v1/media', {
-  ...forMakers,
+  ...forLookers,
   summary: 'Pictures of the library',
   query: mediaList,
   reply: listOf(mediaItem),
 })
 
 export const readMedia = contract('get', '/api/v1/media/{id}', {
-  ...forMakers,
+  ...forLookers,
   summary: 'A picture, and where it is shown',
   params,
   reply,
@@ -54,6 +56,7 @@ export const readMedia = contract('get', '/api/v1/media/{id}', {
 export const changeMedia = contract('patch', '/api/v1/media/{id}', {
   ...forMakers,
   summary: "Change a picture's name or description",
+  records: { act: 'media.change' },
   params,
   body: mediaChange,
   reply,
@@ -63,6 +66,7 @@ export const changeMedia = contract('patch', '/api/v1/media/{id}', {
 export const deleteMedia = contract('delete', '/api/v1/media/{id}', {
   ...forKeepers,
   summary: 'Delete a picture that nothing shows',
+  records: { act: 'media.delete' },
   params,
   reply: oneOf(z.object({ _id: z.string() })),
   refusals: ['media.notFound', 'media.used'],

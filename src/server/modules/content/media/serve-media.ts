@@ -5,6 +5,7 @@ import { acceptedFormats, nearest } from './choose-variant.ts'
 import { contentTypeOf, contentTypes } from './formats.ts'
 import { askForVariants } from './make-variants.ts'
 import type { MediaRow } from './media.ts'
+import type { ShippedPicture } from './shipped.ts'
 import { fileOf, widthsOf } from './variant.ts'
 import { findMade, findPicture, isOffered, placeOf, readVariant } from './variants.ts'
 
@@ -16,9 +17,28 @@ type Asked = { id: string; width: number; accept: string; ifNoneMatch: string }
  * Only the final answer may be cached.
  * @throws Refusal `media.notFound` for an unknown or deleted picture, or a width that is not offered
  */
-export async function serveMedia(ctx: Ctx, { id, width, accept, ifNoneMatch }: Asked): Promise<Response> {
+export async function serveMedia(ctx: Ctx, asked: Asked): Promise<Response> {
+  const { id, width } = asked
   if (!isPictureId(id) || !isOffered(width)) throw refusal('media.notFound')
-  const picture = await findPicture(ctx, id)
+  return servePicture(ctx, await findPicture(ctx, id), asked)
+}
+
+/**
+ * The same for a picture that the product ships, by its content address, whether or not a site has it.
+ * @throws Refusal `media.notFound` for a width that is not offered
+ */
+export async function serveShipped(
+  ctx: Ctx,
+  { shipped, ...facts }: ShippedPicture,
+  asked: Omit<Asked, 'id'>,
+): Promise<Response> {
+  if (!isOffered(asked.width)) throw refusal('media.notFound')
+  // Every variant of it comes along, so none is asked for.
+  const own = { id: shipped, checksum: shipped, siteId: ctx.site.id, createdAt: ctx.now(), givenUp: 'shipped' }
+  return servePicture(ctx, { ...facts, ...own, shipped }, { ...asked, id: shipped })
+}
+
+async function servePicture(ctx: Ctx, picture: MediaRow, { id, width, accept, ifNoneMatch }: Asked): Promise<Response> {
   const place = placeOf(ctx, picture)
   const accepted = acceptedFormats(accept)
   const wanted = { width: widthsOf(picture).findLast((own) => own <= width) ?? width, format: accepted[0] }

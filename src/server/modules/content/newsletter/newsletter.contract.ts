@@ -47,6 +47,8 @@ const options = {
 } as const
 
 const forStaff = { access: { staff: 'customers' }, group: 'Newsletter' } as const
+/** Who may look at everything reads it too. */
+const reading = { ...forStaff, access: { staff: ['customers', 'view'] } } as const
 
 export const subscribe = contract('post', '/admin/public/newsletter', {
   ...options,
@@ -64,7 +66,7 @@ export const unsubscribe = contract('post', '/admin/public/newsletter/change-sta
 })
 
 export const listSubscribers = contract('get', '/api/v1/newsletter/subscribers', {
-  ...forStaff,
+  ...reading,
   summary: 'Subscribers of the newsletter',
   query: subscriberList,
   reply: listOf(subscriberRow),
@@ -73,6 +75,8 @@ export const listSubscribers = contract('get', '/api/v1/newsletter/subscribers',
 export const exportSubscribers = contract('get', '/api/v1/newsletter/subscribers.csv', {
   ...forStaff,
   summary: 'The same as a CSV file',
+  recent: true,
+  records: { act: 'newsletter.export', how: 'file' },
   query: subscriberFilters,
   reply: z.string(),
   replyType: 'text/csv',

@@ -41,6 +41,11 @@ export async function subscriptionOf(
   return row ? { status: row.status, since: row.changedAt.toISOString() } : null
 }
 
+/** Of somebody who is deleted. */
+export async function forgetSubscriber(ctx: Ctx, email: string): Promise<void> {
+  await ctx.db.delete(subscribers).where(inSite(ctx, subscribers, eq(subscribers.email, email)))
+}
+
 /**
  * A file of those who fit the filters, in the order in which they subscribed, each with the link that belongs into what is
  * sent to them. Times are ISO instants.

@@ -1,3 +1,4 @@
+export { arePagesAsMade, forgetPages, hasPublishedChange } from './as-made.ts'
 export { createPage, createPages } from './create-page.ts'
 export { checkDocument } from './documents.ts'
 export { pageAddress, pageKind } from './page.kind.ts'

@@ -26,12 +26,14 @@ import {
 } from '../../../../shared/content/pages-admin.ts'
 
 const options = { access: { staff: 'content' }, group: 'Pages' } as const
+/** Who may look at everything reads it too. */
+const reading = { ...options, access: { staff: ['content', 'view'] } } as const
 
 const pageId = z.object({ id: z.uuid('This page is not found.') })
 const versionId = pageId.extend({ version: z.coerce.number().int().min(1).max(2_147_483_647) })
 
 export const listPages = contract('get', '/api/v1/pages', {
-  ...options,
+  ...reading,
   summary: 'Pages, templates, shared groups',
   query: pageList,
   reply: listOf(pageRow),
@@ -40,6 +42,7 @@ export const listPages = contract('get', '/api/v1/pages', {
 export const addPage = contract('post', '/api/v1/pages', {
   ...options,
   summary: 'Make a page, not published yet',
+  records: { act: 'page.add' },
   body: newPageBody,
   reply: oneOf(pageDetail),
   refusals: ['page.path', 'page.preset', 'page.root', 'page.taken'],
@@ -52,7 +55,7 @@ export const listPresets = contract('get', '/api/v1/page-presets', {
 })
 
 export const listStandardTemplates = contract('get', '/api/v1/standard-templates', {
-  ...options,
+  ...reading,
   summary: 'Templates that come with Haat, which the site has no own ones for',
   reply: listOf(standardTemplateRow),
 })
@@ -60,13 +63,14 @@ export const listStandardTemplates = contract('get', '/api/v1/standard-templates
 export const ownTemplate = contract('post', '/api/v1/standard-templates/{name}', {
   ...options,
   summary: 'Make a standard template the site’s own, to change it',
+  records: { act: 'page.add' },
   params: z.object({ name: z.string().max(60) }),
   reply: oneOf(pageDetail),
   refusals: ['page.notFound'],
 })
 
 export const readPage = contract('get', '/api/v1/pages/{id}', {
-  ...options,
+  ...reading,
   summary: 'A page with its draft',
   params: pageId,
   reply: oneOf(pageDetail),
@@ -76,6 +80,7 @@ export const readPage = contract('get', '/api/v1/pages/{id}', {
 export const changePage = contract('patch', '/api/v1/pages/{id}', {
   ...options,
   summary: 'Title, path, SEO',
+  records: { act: 'page.change' },
   params: pageId,
   body: pageBody,
   reply: oneOf(pageDetail),
@@ -85,6 +90,7 @@ export const changePage = contract('patch', '/api/v1/pages/{id}', {
 export const deletePage = contract('delete', '/api/v1/pages/{id}', {
   ...options,
   summary: 'Delete a page',
+  records: { act: 'page.delete' },
   params: pageId,
   reply: oneOf(z.object({ _id: z.string() })),
   refusals: ['page.fixed', 'page.isHome', 'page.notFound'],
@@ -93,6 +99,7 @@ export const deletePage = contract('delete', '/api/v1/pages/{id}', {
 export const restoreDeletedPage = contract('post', '/api/v1/pages/{id}/restore-deleted', {
   ...options,
   summary: 'Bring a deleted page back',
+  records: { act: 'page.undelete' },
   params: pageId,
   reply: oneOf(pageDetail),
   refusals: ['page.notFound', 'page.taken'],
@@ -101,6 +108,7 @@ export const restoreDeletedPage = contract('post', '/api/v1/pages/{id}/restore-d
 export const chooseHome = contract('put', '/api/v1/home', {
   ...options,
   summary: 'Choose the home page',
+  records: { act: 'page.home' },
   body: homeBody,
   reply: oneOf(pageDetail),
   refusals: ['page.fixed', 'page.notFound', 'page.unpublished'],
@@ -109,6 +117,7 @@ export const chooseHome = contract('put', '/api/v1/home', {
 export const saveDraft = contract('put', '/api/v1/pages/{id}/draft', {
   ...options,
   summary: 'Save the draft',
+  records: { act: 'page.draft', how: 'each', every: 600 },
   params: pageId,
   body: draftBody,
   mostBytes: mostOfDocument,
@@ -119,6 +128,7 @@ export const saveDraft = contract('put', '/api/v1/pages/{id}/draft', {
 export const publishPage = contract('post', '/api/v1/pages/{id}/publish', {
   ...options,
   summary: 'Publish the draft',
+  records: { act: 'page.publish' },
   params: pageId,
   body: publishBody,
   reply: oneOf(pageDetail),
@@ -134,7 +144,7 @@ export const listFindings = contract('get', '/api/v1/pages/{id}/findings', {
 })
 
 export const listVersions = contract('get', '/api/v1/pages/{id}/versions', {
-  ...options,
+  ...reading,
   summary: 'Published versions, the newest first',
   params: pageId,
   query: z.object({ p: restList.p, s: restList.s }),
@@ -143,7 +153,7 @@ export const listVersions = contract('get', '/api/v1/pages/{id}/versions', {
 })
 
 export const readVersion = contract('get', '/api/v1/pages/{id}/versions/{version}', {
-  ...options,
+  ...reading,
   summary: 'One version with its document',
   params: versionId,
   reply: oneOf(versionDetail),
@@ -151,7 +161,7 @@ export const readVersion = contract('get', '/api/v1/pages/{id}/versions/{version
 })
 
 export const compareVersions = contract('get', '/api/v1/pages/{id}/difference', {
-  ...options,
+  ...reading,
   summary: 'What changed between two versions, or to the draft',
   params: pageId,
   query: differenceQuery,
@@ -162,6 +172,7 @@ export const compareVersions = contract('get', '/api/v1/pages/{id}/difference', 
 export const restoreVersion = contract('post', '/api/v1/pages/{id}/restore', {
   ...options,
   summary: 'Make a version the draft',
+  records: { act: 'page.restore' },
   params: pageId,
   body: restoreBody,
   reply: oneOf(pageDetail),
@@ -180,6 +191,7 @@ export const listKeptDrafts = contract('get', '/api/v1/pages/{id}/kept-drafts', 
 export const restoreKeptDraft = contract('post', '/api/v1/pages/{id}/kept-drafts/{draftId}/restore', {
   ...options,
   summary: 'Make such a draft the draft again',
+  records: { act: 'page.restore' },
   params: pageId.extend({ draftId: z.uuid('This draft is not found.') }),
   body: publishBody,
   reply: oneOf(pageDetail),
@@ -189,6 +201,7 @@ export const restoreKeptDraft = contract('post', '/api/v1/pages/{id}/kept-drafts
 export const lockPage = contract('put', '/api/v1/pages/{id}/lock', {
   ...options,
   summary: 'Say that a page is being edited',
+  records: { nothing: 'says who is editing, for as long as a tab is open' },
   params: pageId,
   body: lockBody,
   reply: oneOf(pageLock),
@@ -198,6 +211,7 @@ export const lockPage = contract('put', '/api/v1/pages/{id}/lock', {
 export const unlockPage = contract('delete', '/api/v1/pages/{id}/lock', {
   ...options,
   summary: 'Say that it is no longer',
+  records: { nothing: 'says who is editing, for as long as a tab is open' },
   params: pageId,
   query: lockBody.pick({ editor: true }),
   reply: oneOf(pageLock),
@@ -207,6 +221,7 @@ export const unlockPage = contract('delete', '/api/v1/pages/{id}/lock', {
 export const makePreviewLink = contract('post', '/api/v1/pages/{id}/preview-links', {
   ...options,
   summary: 'A link that shows the draft for seven days',
+  records: { act: 'page.preview' },
   params: pageId,
   reply: oneOf(previewLink),
   refusals: ['page.notFound'],
@@ -215,6 +230,7 @@ export const makePreviewLink = contract('post', '/api/v1/pages/{id}/preview-link
 export const removeSection = contract('get', '/api/io/crm/admin/website/page/section/delete', {
   ...options,
   summary: 'Take a section out of the draft',
+  records: { act: 'page.draft' },
   query: z.object({ id: z.string().min(1).max(60), pageId: z.uuid('Please give the id of the page.') }),
   reply: oneOf(z.object({ removed: z.boolean() })),
   refusals: ['page.notFound'],

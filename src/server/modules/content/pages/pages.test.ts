@@ -92,8 +92,8 @@ describe('a new page', () => {
   })
 
   test.each([
-    ['/cart', 'This path is kept for the system: /cart.'],
-    ['/admin/x', 'Paths that begin with /admin are kept for the system.'],
+    ['/cart', 'This path is reserved for the system: /cart.'],
+    ['/admin/x', 'Paths that begin with /admin are reserved for the system.'],
     ['/a,b', 'Please use small letters, digits and single hyphens, such as /about-us.'],
   ])('cannot have the path %s', async (path, text) => {
     const { status, body } = await owner.call('POST', '/pages', { title: 'X', path, preset: 'blank' })

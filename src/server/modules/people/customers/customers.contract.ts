@@ -5,6 +5,8 @@ import { noteBody } from '../../../../shared/selling/orders-admin.ts'
 
 /** Who may see orders sees who has ordered; nobody else reads of a customer here. */
 const staff = { access: { staff: 'orders' }, group: 'Customers' } as const
+/** Who may look at everything reads it too. */
+const reading = { ...staff, access: { staff: ['orders', 'view'] } } as const
 const one = {
   ...staff,
   params: z.object({ id: z.uuid('Please give the id.') }),
@@ -13,7 +15,7 @@ const one = {
 } as const
 
 export const listCustomers = contract('get', '/api/v1/customers', {
-  ...staff,
+  ...reading,
   summary: 'Customers as a table',
   query: customerList,
   reply: listOf(customerRow),
@@ -21,17 +23,20 @@ export const listCustomers = contract('get', '/api/v1/customers', {
 
 export const readCustomer = contract('get', '/api/v1/customers/{id}', {
   ...one,
+  access: reading.access,
   summary: 'A customer with addresses, latest orders, newsletter and notes',
 })
 
 export const addCustomerNote = contract('post', '/api/v1/customers/{id}/notes', {
   ...one,
   summary: 'Write a note that only the shop reads',
+  records: { act: 'customer.note' },
   body: noteBody,
 })
 
 export const removeCustomerNote = contract('delete', '/api/v1/customers/{id}/notes/{noteId}', {
   ...one,
   summary: 'Delete a note',
+  records: { act: 'customer.removeNote' },
   params: one.params.extend({ noteId: z.uuid('Please give the id.') }),
 })

@@ -1,1 +1,2 @@
 export { customerRoutes } from './customers.routes.ts'
+export { forgetNotes } from './notes.ts'

@@ -22,6 +22,11 @@ export async function notesOf(ctx: Ctx, userId: string): Promise<CustomerNote[]>
   return rows.map(({ createdAt, ...row }) => ({ ...row, created: createdAt.toISOString() }))
 }
 
+/** What was written of a customer who is deleted. */
+export async function forgetNotes(ctx: Ctx, userId: string): Promise<void> {
+  await ctx.db.delete(customerNotes).where(inSite(ctx, customerNotes, eq(customerNotes.userId, userId)))
+}
+
 /** @throws Refusal `customer.notFound` */
 export async function addNote(ctx: Ctx, userId: string, note: string): Promise<void> {
   const [person] = await ctx.db

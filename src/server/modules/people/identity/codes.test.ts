@@ -84,9 +84,9 @@ describe('a code', () => {
     services.mail = async (_from, _id, { text }) => sent.push(text) > 0
     await doJobs(parts, new Date(time + minutes(600)))
     services.mail = async () => false
-    const [code = 'none'] = /^\d{6}$/m.exec(sent[0] ?? '') ?? []
+    const [code = 'none'] = /^\d{6}$/m.exec(sent.join('\n')) ?? []
     const kept = await owner.query('select m::text from mails m where recipient = $1', [email])
-    expect(kept.rows).toHaveLength(1)
+    expect(kept.rows).not.toHaveLength(0)
     expect(JSON.stringify([waiting.rows, rows.rows, kept.rows])).not.toContain(code)
     expect((await browser.signIn(email, password, code)).status).toBe(200)
   })

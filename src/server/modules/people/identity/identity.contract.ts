@@ -3,6 +3,8 @@ import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
 import { messages } from '../../../../shared/messages.ts'
 import { addressInput, savedAddress } from '../../../../shared/people/address.ts'
 import { credentials, customerBody, person } from '../../../../shared/people/customer.ts'
+import { newPasswordBody, resetBody } from '../../../../shared/people/passwords.ts'
+import { session } from '../../../../shared/people/session.ts'
 import { birthDate, email, genders, mobileNumber } from '../../../../shared/rules.ts'
 
 /** What a browser brings of earlier sign-ins. */
@@ -10,12 +12,28 @@ export const browserHeaders = z.object({ cookie: z.string().optional(), 'x-forwa
 
 export const signedIn = z.object({ loginToken: z.string(), userType: person.shape.userType, data: person })
 
+/** A password, a code in its place (C50), or both (B15). */
+const signInBody = z
+  .object({
+    email: credentials.shape.email,
+    password: z.optional(credentials.shape.password),
+    otp: credentials.shape.otp,
+  })
+  .refine(({ password, otp }) => password !== undefined || otp !== undefined, {
+    path: ['password'],
+    message: messages['signup.password'],
+    // Also beside an address that is none.
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  })
+
+export type SignInBody = z.output<typeof signInBody>
+
 /** Only what is given is changed; the address that somebody signs in with is not changed here. */
 export const profileBody = z.object({
   firstName: z.string().trim().min(1).max(60).optional(),
   lastName: z.string().trim().min(1).max(60).optional(),
-  mobileNumber: mobileNumber.optional(),
-  birthDate: birthDate.optional(),
+  mobileNumber: z.optional(mobileNumber),
+  birthDate: z.optional(birthDate),
   gender: z.enum(genders).optional(),
 })
 
@@ -32,12 +50,19 @@ const sendCodeLimit = { name: 'send-otp', points: 3, seconds: 3600 }
 
 export const signIn = contract('post', '/login', {
   ...door,
-  summary: 'Sign in with e-mail and password, and with a code once tries are used up',
+  summary: 'Sign in with e-mail and password, with a code in its place, or with both once tries are used up',
   headers: browserHeaders,
-  body: credentials,
+  body: signInBody,
   reply: signedIn,
   also: ['/api/public/login'],
-  refusals: ['login.failed', 'login.codeFailed', 'login.tooMany'],
+  refusals: [
+    'login.failed',
+    'login.codeFailed',
+    'login.otpFailed',
+    'login.secondStep',
+    'login.tooMany',
+    'login.otpTooMany',
+  ],
 })
 
 export const sendSignInCode = contract('get', '/public/login/send-otp', {
@@ -49,18 +74,86 @@ export const sendSignInCode = contract('get', '/public/login/send-otp', {
   limit: sendCodeLimit,
 })
 
+const address = z.string(messages['email.invalid']).pipe(email)
+
+export const forgotPassword = contract('get', '/api/public/customer/forgot-password', {
+  ...door,
+  summary: 'Mail a link that sets a new password, if there is an account',
+  query: z.object({ email: address }),
+  reply: oneOf(z.object({ email: z.string() })),
+  limit: { name: 'forgot-password', points: 3, seconds: 3600 },
+})
+
+export const verifyLink = contract('get', '/api/public/customer/forgot-password/verify', {
+  ...door,
+  summary: 'Whether such a link still holds',
+  query: z.object({ requestId: z.string('Please give the requestId.').max(200), email: address }),
+  reply: oneOf(z.object({ holds: z.boolean() })),
+  limit: { name: 'verify-link', points: 10, seconds: 60, counts: 'reads' },
+})
+
+export const resetPassword = contract('post', '/public/customer/reset-password', {
+  ...door,
+  summary: 'Set a new password by such a link; every session of the person ends',
+  body: resetBody,
+  reply: oneOf(z.object({ email: z.string() })),
+  // By machine alone: a count by address would let anybody use up somebody else's.
+  limit: { name: 'reset-password', points: 3, seconds: 300, counts: 'reads' },
+  refusals: ['password.linkOver', 'password.common'],
+})
+
+export const updatePassword = contract('post', '/api/customer/update-password', {
+  ...account,
+  summary: 'Change the password; every other session of the person ends',
+  headers: browserHeaders,
+  body: newPasswordBody,
+  reply: oneOf(z.object({ changed: z.boolean() })),
+  refusals: ['password.wrong', 'password.same', 'password.common'],
+})
+
 export const createCustomer = contract('post', '/api/io/crm/admin/public/customer/create', {
   ...door,
   summary: 'Sign up as a customer',
   body: customerBody,
   reply: oneOf(person),
   limit: signUpLimit,
+  refusals: ['password.common'],
 })
 
 export const signOut = contract('delete', '/api/v1/session', {
   ...account,
   summary: 'Sign out: end this session',
   reply: removed,
+})
+
+export const listSessions = contract('get', '/api/v1/sessions', {
+  ...account,
+  summary: 'Where the person is signed in on this site',
+  reply: listOf(session),
+})
+
+export const endSession = contract('delete', '/api/v1/sessions/{id}', {
+  ...account,
+  summary: 'Sign out on one device',
+  params: z.object({ id: z.string().regex(/^[0-9a-f]{32}$/, 'Please give the id.') }),
+  reply: removed,
+  refusals: ['session.notFound'],
+})
+
+export const endOtherSessions = contract('delete', '/api/v1/sessions', {
+  ...account,
+  summary: 'Sign out on every device but this one',
+  reply: removed,
+})
+
+export const enterSite = contract('post', '/api/v1/session/entry', {
+  ...door,
+  summary: 'Begin a session on this host with a token that is good for it once',
+  headers: browserHeaders,
+  body: z.object({ token: z.string('Please give the token.').max(100) }),
+  reply: signedIn,
+  refusals: ['entry.over', 'login.secondStep'],
+  limit: { name: 'entry', points: 10, seconds: 300 },
 })
 
 export const readSession = contract('get', '/api/v1/session', {

@@ -2,25 +2,46 @@ import { messages } from '../../../../shared/messages.ts'
 import { resendAfter } from '../../../../shared/people/sign-in-code.ts'
 import { type Route, route } from '../../../platform/http/route.ts'
 import { Refusal } from '../../../platform/refusal.ts'
+import { createCustomer } from './add-user.ts'
 import { addAddress, changeAddress, listAddresses, removeAddress } from './addresses.ts'
-import { browserOf, codeCookieOf, deviceCookieOf } from './browser-cookies.ts'
+import { type Browser, browserOf, codeCookieOf, deviceCookieOf, stepCookieOf } from './browser-cookies.ts'
 import { codeLifetime } from './code-digits.ts'
 import { askForCode } from './codes.ts'
 import { deviceLifetime } from './devices.ts'
+import { enter } from './entry.ts'
 import * as calls from './identity.contract.ts'
-import { changeProfile, createCustomer, readProfile } from './identity.ts'
-import { endSession } from './sessions.ts'
+import { changeProfile, readProfile } from './identity.ts'
+import { askForLink, whoseLink } from './password-links.ts'
+import { resetPassword, updatePassword } from './passwords.ts'
+import { SecondStepNeeded, stepLifetime } from './second-step.ts'
+import { endOneSession, endOtherSessions, endSession, listSessions } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 
 export const identityRoutes: Route[] = [
   route(calls.signIn, async (ctx, { body, headers }) => {
     const browser = browserOf(headers)
-    const { answer, devices } = await signIn(ctx, body, browser)
-    return withCookie(answer, deviceCookieOf(browser, devices, deviceLifetime))
+    return orSecondStep(browser, async () => {
+      const { answer, devices } = await signIn(ctx, body, browser)
+      return withCookie(answer, deviceCookieOf(browser, devices, deviceLifetime))
+    })
   }),
   route(calls.sendSignInCode, async (ctx, { query: { email }, headers }) => {
     const token = await askForCode(ctx, email)
     return withCookie({ data: { email, seconds: resendAfter } }, codeCookieOf(browserOf(headers), token, codeLifetime))
+  }),
+  route(calls.forgotPassword, async (ctx, { query: { email } }) => {
+    await askForLink(ctx, email)
+    return { data: { email } }
+  }),
+  route(calls.verifyLink, async (ctx, { query }) => ({ data: { holds: (await whoseLink(ctx, query)) !== undefined } })),
+  route(calls.resetPassword, async (ctx, { body }) => {
+    await resetPassword(ctx, body)
+    return { data: { email: body.email } }
+  }),
+  route(calls.updatePassword, async (ctx, { body, headers }) => {
+    const browser = browserOf(headers)
+    const devices = await updatePassword(ctx, body, browser)
+    return withCookie({ data: { changed: true } }, deviceCookieOf(browser, devices, deviceLifetime))
   }),
   route(calls.createCustomer, async (ctx, { body }) => {
     try {
@@ -36,6 +57,21 @@ export const identityRoutes: Route[] = [
     await endSession(ctx)
     return { data: { removed: true } }
   }),
+  route(calls.listSessions, async (ctx) => {
+    const data = await listSessions(ctx)
+    return { data, total: data.length }
+  }),
+  route(calls.endSession, async (ctx, { params }) => {
+    await endOneSession(ctx, params.id)
+    return { data: { removed: true } }
+  }),
+  route(calls.endOtherSessions, async (ctx) => {
+    await endOtherSessions(ctx)
+    return { data: { removed: true } }
+  }),
+  route(calls.enterSite, (ctx, { body, headers }) =>
+    orSecondStep(browserOf(headers), async () => Response.json(await enter(ctx, body.token), noStore)),
+  ),
   route(calls.readSession, async (ctx) => ({
     data: await readProfile(ctx),
   })),
@@ -51,6 +87,19 @@ export const identityRoutes: Route[] = [
     return { data: { removed: true } }
   }),
 ]
+
+/** Answers a sign-in, or asks for its second step: the token for that is the browser's alone. */
+async function orSecondStep(browser: Browser, answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer()
+  } catch (error) {
+    if (!(error instanceof SecondStepNeeded)) throw error
+    const cookie = stepCookieOf(browser, error.token, stepLifetime)
+    return Response.json(error.body(), { status: error.status, headers: { 'set-cookie': cookie, ...noStore.headers } })
+  }
+}
+
+const noStore = { headers: { 'cache-control': 'no-store' } }
 
 function withCookie(answer: object, cookie: string): Response {
   return Response.json(answer, { headers: { 'set-cookie': cookie, 'cache-control': 'no-store' } })

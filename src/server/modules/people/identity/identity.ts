@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm'
-import type { CustomerBody, Person } from '../../../../shared/people/customer.ts'
-import type { Permission, UserType } from '../../../../shared/people/permissions.ts'
+import type { Person } from '../../../../shared/people/customer.ts'
 import type { Ctx, User } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import type { ProfileBody } from './identity.contract.ts'
 import { users } from './identity.tables.ts'
-import { hashPassword } from './password.ts'
 
 /** The signed-in person. Routes that state `signed-in` or staff never reach the refusal. */
 export function signedInUser({ actor }: Ctx): User {
@@ -21,37 +19,6 @@ export async function lockPerson(ctx: Ctx): Promise<void> {
     .from(users)
     .where(inSite(ctx, users, eq(users.id, signedInUser(ctx).id)))
     .for('no key update')
-}
-
-/**
- * Makes a customer of this site.
- * @throws Refusal `customer.emailTaken`
- */
-export function createCustomer(ctx: Ctx, { userName: _, ...body }: CustomerBody): Promise<Person> {
-  return addUser(ctx, { ...body, permissions: [] })
-}
-
-type NewUser = {
-  email: string
-  password: string
-  firstName: string
-  lastName: string
-  userType: UserType
-  permissions: Permission[]
-  mobileNumber?: string
-  birthDate?: string
-  gender?: 'MALE' | 'FEMALE' | 'OTHER'
-}
-
-export async function addUser(ctx: Ctx, { password, ...user }: NewUser): Promise<Person> {
-  const passwordHash = await hashPassword(password)
-  const [row] = await ctx.db
-    .insert(users)
-    .values({ ...user, passwordHash, createdAt: ctx.now() })
-    .onConflictDoNothing({ target: [users.siteId, users.email] })
-    .returning()
-  if (!row) throw refusal('customer.emailTaken', { field: 'email' })
-  return asPerson(row)
 }
 
 export async function readProfile(ctx: Ctx): Promise<Person> {
@@ -77,7 +44,19 @@ export async function changeProfile(ctx: Ctx, changes: ProfileBody): Promise<Per
 
 /** A person as answers show them. */
 export function asPerson(row: typeof users.$inferSelect): Person {
-  const { id, email, firstName, lastName, userType, permissions, callingCode, mobileNumber, birthDate, gender } = row
+  const {
+    id,
+    email,
+    firstName,
+    lastName,
+    userType,
+    permissions,
+    callingCode,
+    mobileNumber,
+    birthDate,
+    gender,
+    pictureId,
+  } = row
   return {
     _id: id,
     email,
@@ -90,5 +69,6 @@ export function asPerson(row: typeof users.$inferSelect): Person {
     mobileNumber,
     birthDate,
     gender,
+    pictureId,
   }
 }

@@ -21,18 +21,42 @@ export async function countSignIn(ctx: Ctx, email: string, device: string | unde
   return counted.takeBack
 }
 
+/**
+ * As `countSignIn`, for a code that stands alone: it is short, so of one address fewer are tried, from all machines together,
+ * and over a longer time. A thousand guessers have what one has.
+ * @throws Refusal `login.otpTooMany`
+ */
+export async function countCode(ctx: Ctx, email: string, device: string | undefined): Promise<() => Promise<void>> {
+  const key = `sign-in-by-code:${ctx.site.id}`
+  const counters =
+    device === undefined
+      ? [...countersOfMachine(ctx, email), { key: `${key}:account:${email}`, ...codesOfAccount }]
+      : [{ key: `${key}:device:${hashToken(device).toString('base64url')}`, ...codesOfAccount }]
+  const counted = await countTry(ctx.db, counters)
+  if (counted.outcome === 'refused') throw refusal('login.otpTooMany', { field: 'otp', seconds: counted.seconds })
+  return counted.takeBack
+}
+
+/** At one in a million each, a guesser who never rests needs a lifetime. */
+const codesOfAccount = { most: 30, seconds: 24 * hour }
+
 /** What one machine may do to one account comes first, and the account last: the order of their locks. */
 function countersOf(ctx: Ctx, email: string): Counter[] {
+  return [
+    ...countersOfMachine(ctx, email),
+    { key: `sign-in:${ctx.site.id}:account:${email}`, most: 100, seconds: hour },
+    // One password serves all the sites of an account, which are no more tries for it than three.
+    { key: `sign-in:everywhere:account:${email}`, most: 300, seconds: hour },
+  ]
+}
+
+function countersOfMachine(ctx: Ctx, email: string): Counter[] {
   const machine = machineOf(ctx)
-  const account = `sign-in:${ctx.site.id}:account:${email}`
-  const ofMachine =
-    machine === undefined
-      ? []
-      : [
-          { key: `sign-in:${machine}:account:${email}`, most: 20, seconds: 300 },
-          { key: `sign-in:${machine}`, most: 200, seconds: 300 },
-        ]
-  return [...ofMachine, { key: account, most: 100, seconds: hour }]
+  if (machine === undefined) return []
+  return [
+    { key: `sign-in:${machine}:account:${email}`, most: 20, seconds: 300 },
+    { key: `sign-in:${machine}`, most: 200, seconds: 300 },
+  ]
 }
 
 function counterOf({ site }: Ctx, device: string): Counter {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { password, testApp } from '../../../../../tests/support/app.ts'
 import { codeFor, login, newMachine, openBrowser, spendTriesOf } from '../../../../../tests/support/signing-in.ts'
-import { makeCtx } from '../../../platform/context.ts'
 import { addUser } from './index.ts'
 
 let time = Date.now()
@@ -224,16 +223,10 @@ describe('a browser in which somebody has signed in', () => {
   })
 
   test('is known of the people of the platform too, and a code gets them past there', async () => {
-    await owner.query("select create_site('', 'Platform', 'platform', '{}')")
-    const platform = await parts.directory.byKey('')
-    if (!platform) throw new Error('no platform')
-    const site = { ...one, id: platform.id, host: 'localhost' }
-    const call: typeof one.call = (method, path, options = {}) =>
-      one.call(method, path, { ...options, headers: { ...options.headers, host: 'localhost' } })
-    const ctx = makeCtx(parts.services, platform, { kind: 'visitor' }, { id: 'test', ip: '' })
+    const here = parts.platform
     const email = 'staff@example.com'
-    await addUser(ctx, { email, password, firstName: 'Asha', lastName: 'Rao', userType: 'ADMIN', permissions: [] })
-    const here = { ...site, call }
+    const person = { email, password, firstName: 'Asha', lastName: 'Rao' }
+    await addUser(await here.ctx(), { ...person, userType: 'ADMIN', permissions: [] })
     const known = openBrowser(here)
     expect((await known.signIn(email)).status).toBe(200)
     await spendTriesOf(parts, here, email)

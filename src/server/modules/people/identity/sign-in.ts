@@ -1,39 +1,62 @@
-import type { Credentials } from '../../../../shared/people/customer.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import type { Browser } from './browser-cookies.ts'
 import { endCode, tryCode } from './codes.ts'
+import { passwordHashOf } from './credentials.ts'
 import { findSigningIn, rememberDevice } from './devices.ts'
-import { asPerson } from './identity.ts'
+import type { SignInBody } from './identity.contract.ts'
+import { tellOfNewDevice } from './news-mail.ts'
 import { passwordMatches } from './password.ts'
-import { startSession } from './sessions.ts'
-import { countSignIn } from './sign-in-tries.ts'
+import { markProven } from './proven.ts'
+import { letInOrWait } from './second-step.ts'
+import { countCode, countSignIn } from './sign-in-tries.ts'
 
 type SigningIn = Awaited<ReturnType<typeof findSigningIn>>
 
 /**
- * Signs in with e-mail and password, and with the code from a mail where one is given (B15). Refusals are the same, and take
- * as long, for an address with an account and for one without.
+ * Signs in with e-mail and password, with a code from a mail in place of the password (C50), or with both (B15). Refusals are the
+ * same, and take as long, for an address with an account and for one without.
  * @returns the answer, and the device tokens that the browser is to keep
- * @throws Refusal `login.failed`, `login.codeFailed`, `login.tooMany`
+ * @throws Refusal `login.failed`, `login.codeFailed`, `login.otpFailed`, `login.tooMany`, `login.otpTooMany`, SecondStepNeeded
  */
-export async function signIn(ctx: Ctx, { email, password, otp }: Credentials, browser: Browser) {
+export async function signIn(ctx: Ctx, { email, password = '', otp }: SignInBody, browser: Browser) {
   const found = await findSigningIn(ctx, email, browser.devices)
   if (otp === undefined) await checkPassword(ctx, { email, password }, found)
-  else await checkCode(ctx, { email, password, otp }, found, browser)
+  else if (password) await checkBoth(ctx, { email, password, otp }, found, browser)
+  else await checkCode(ctx, { email, otp }, found, browser)
   if (!found.user) throw new Error('a password was right for nobody')
-  const { user, device } = found
-  const loginToken = await startSession(ctx, user.id)
+  if (password && otp !== undefined) await markProven(ctx, found.user.id)
+  return beginFor(ctx, { ...found, user: found.user }, browser)
+}
+
+/** Signs in whoever has that address, who has shown in another way that they may. */
+export async function letIn(ctx: Ctx, email: string, browser: Browser) {
+  const { user, device } = await findSigningIn(ctx, email, browser.devices)
+  if (!user) throw new Error('nobody has the address of who was let in')
+  return beginFor(ctx, { user, device }, browser)
+}
+
+type Known = SigningIn & { user: NonNullable<SigningIn['user']> }
+
+async function beginFor(ctx: Ctx, { user, device }: Known, browser: Browser) {
+  const answer = await letInOrWait(ctx, user, device)
   const token = await rememberDevice(ctx, user.id, device)
+  if (device === undefined) await tellOfNewDevice(ctx, user.id, token)
   return {
-    answer: { loginToken, userType: user.userType, data: asPerson(user) },
+    answer,
     devices: [token, ...browser.devices.filter((other) => other !== token)],
   }
 }
 
-async function checkPassword(ctx: Ctx, { email, password }: Credentials, { user, device }: SigningIn): Promise<void> {
+type Given = { email: string; password: string; otp: string }
+
+async function checkPassword(
+  ctx: Ctx,
+  { email, password }: Omit<Given, 'otp'>,
+  { user, device }: SigningIn,
+): Promise<void> {
   const takeBack = await countSignIn(ctx, email, device)
-  if (!(await passwordMatches(user?.passwordHash, password))) throw refusal('login.failed')
+  if (!(await passwordMatches(await passwordHashOf(ctx, user), password))) throw refusal('login.failed')
   await takeBack()
 }
 
@@ -41,15 +64,30 @@ async function checkPassword(ctx: Ctx, { email, password }: Credentials, { user,
  * A browser that has asked for a code tries with it whatever else is used up, and learns of a password only with the right
  * code. Without a try for a code it is one of the others, and is told nothing either.
  */
-async function checkCode(
+async function checkBoth(
   ctx: Ctx,
-  { email, password, otp }: Required<Credentials>,
+  { email, password, otp }: Given,
   { user, device }: SigningIn,
   { codeToken }: Browser,
 ): Promise<void> {
   const code = codeToken === undefined ? 'unknown' : await tryCode(ctx, email, otp, codeToken)
   if (code === 'unknown') await countSignIn(ctx, email, device)
-  const stored = code === 'right' ? user?.passwordHash : undefined
+  const known = await passwordHashOf(ctx, user)
+  const stored = code === 'right' ? known : undefined
   const isRight = await passwordMatches(stored, password)
   if (!isRight || codeToken === undefined || !(await endCode(ctx, email, codeToken))) throw refusal('login.codeFailed')
+}
+
+/** A code that stands alone. Its tries are counted for the address, besides those that the browser has. */
+async function checkCode(
+  ctx: Ctx,
+  { email, otp }: Omit<Given, 'password'>,
+  { user, device }: SigningIn,
+  { codeToken }: Browser,
+): Promise<void> {
+  const takeBack = await countCode(ctx, email, device)
+  const code = codeToken === undefined ? 'unknown' : await tryCode(ctx, email, otp, codeToken)
+  if (code !== 'right' || codeToken === undefined || !(await endCode(ctx, email, codeToken)) || !user)
+    throw refusal('login.otpFailed', { field: 'otp' })
+  await takeBack()
 }

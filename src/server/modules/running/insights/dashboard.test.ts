@@ -148,7 +148,7 @@ describe('the dashboard', () => {
       latest: null,
       top: null,
       toDo: [],
-      start: { hasProducts: true, hasOrders: true },
+      start: { hasOrders: true, done: ['begin', 'payment'] },
     })
     expect((await one.call('GET', '/api/v1/dashboard', { token: asha.token })).status).toBe(403)
   })
@@ -173,7 +173,7 @@ describe('the dashboard', () => {
       toDo: [],
       latest: [],
       top: [],
-      start: { hasProducts: false, hasOrders: false },
+      start: { hasOrders: false, done: ['begin', 'payment'] },
     })
     expect(chart).toHaveLength(30)
   })

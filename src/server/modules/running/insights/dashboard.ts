@@ -3,7 +3,7 @@ import type { Comparison, Dashboard, Figures } from '../../../../shared/running/
 import type { Ctx } from '../../../platform/context.ts'
 import { signedInUser } from '../../people/identity/index.ts'
 import { bestSellers, hasOrders, latestOrders, salesByDay, salesOf } from '../../selling/orders/index.ts'
-import { hasProducts } from '../../selling/products/index.ts'
+import { stepsDone } from './first-steps.ts'
 import { type Periods, periods, type Stretch } from './periods.ts'
 import { listToDo } from './to-do.ts'
 import { visitorsOf } from './visitors-of.ts'
@@ -16,13 +16,13 @@ const top = 5
 export async function readDashboard(ctx: Ctx): Promise<Dashboard> {
   const person = signedInUser(ctx)
   const may = (permission: Permission) => can(person, permission)
-  const [trade, toDo, withProducts, withOrders] = await Promise.all([
-    may('orders') ? readTrade(ctx) : noTrade,
+  const [trade, toDo, done, withOrders] = await Promise.all([
+    can(person, ['orders', 'view']) ? readTrade(ctx) : noTrade,
     listToDo(ctx, may),
-    hasProducts(ctx),
+    stepsDone(ctx),
     hasOrders(ctx),
   ])
-  const start = { hasProducts: withProducts, hasOrders: withOrders }
+  const start = { done, hasOrders: withOrders }
   return { currency: ctx.site.settings.currency, ...trade, toDo, start }
 }
 

@@ -10,7 +10,7 @@ import { mails } from './mail.tables.ts'
  * @param onceKey what the mail is about, such as `order:{id}:placed`
  */
 export async function postMail(ctx: Ctx, onceKey: string, recipient: string, letter: Letter): Promise<void> {
-  const mail = { recipient, ...(await writeMail(ctx.site, letter)) }
+  const mail = { recipient, ...writeMail(ctx.site, letter) }
   const { subject, text, html, kept } = mail
   const body = { bodyText: text, bodyHtml: html }
   const keptBody = kept === undefined ? body : { bodyText: kept, bodyHtml: kept }
@@ -32,6 +32,11 @@ export async function postMail(ctx: Ctx, onceKey: string, recipient: string, let
       .set(isSent ? { sentAt: ctx.now() } : body)
       .where(inSite(ctx, mails, eq(mails.id, stored.id)))
   })
+}
+
+/** The mails that the site has sent to somebody who is deleted. */
+export async function forgetMailsTo(ctx: Ctx, recipient: string): Promise<void> {
+  await ctx.db.delete(mails).where(inSite(ctx, mails, eq(mails.recipient, recipient)))
 }
 
 function sender({ site }: Ctx): string {

@@ -3,13 +3,15 @@ import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
 import { brandInput, brandRow, brandTableQuery } from '../../../../shared/selling/brands.ts'
 
 const staff = { access: { staff: 'catalogue' }, group: 'Catalogue' } as const
+/** Who may look at everything reads it too. */
+const reading = { ...staff, access: { staff: ['catalogue', 'view'] } } as const
 const params = z.object({ id: z.uuid('Please give the id.') })
 
 /** The reply of a change that has no more to say than what it changed. */
 const changed = oneOf(z.object({ _id: z.string() }))
 
 export const listBrands = contract('get', '/api/v1/brands', {
-  ...staff,
+  ...reading,
   summary: 'Brands, with how many products they have',
   query: brandTableQuery,
   reply: listOf(brandRow),
@@ -18,6 +20,7 @@ export const listBrands = contract('get', '/api/v1/brands', {
 export const createBrand = contract('post', '/api/v1/brands', {
   ...staff,
   summary: 'Add a brand',
+  records: { act: 'brand.add' },
   body: brandInput,
   reply: changed,
   refusals: ['brand.path'],
@@ -26,6 +29,7 @@ export const createBrand = contract('post', '/api/v1/brands', {
 export const changeBrand = contract('put', '/api/v1/brands/{id}', {
   ...staff,
   summary: 'Change a brand',
+  records: { act: 'brand.change' },
   params,
   body: brandInput,
   reply: changed,
@@ -35,6 +39,7 @@ export const changeBrand = contract('put', '/api/v1/brands/{id}', {
 export const deleteBrand = contract('delete', '/api/v1/brands/{id}', {
   ...staff,
   summary: 'Delete a brand that no product has',
+  records: { act: 'brand.delete' },
   params,
   reply: changed,
   refusals: ['brand.notFound', 'brand.used'],

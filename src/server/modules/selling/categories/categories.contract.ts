@@ -3,13 +3,15 @@ import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
 import { categoryChange, categoryInput, categoryOrder, categoryRow } from '../../../../shared/selling/categories.ts'
 
 const staff = { access: { staff: 'catalogue' }, group: 'Catalogue' } as const
+/** Who may look at everything reads it too. */
+const reading = { ...staff, access: { staff: ['catalogue', 'view'] } } as const
 const params = z.object({ id: z.uuid('Please give the id.') })
 
 /** The reply of a change that has no more to say than what it changed. */
 const changed = oneOf(z.object({ _id: z.string() }))
 
 export const listCategories = contract('get', '/api/v1/categories', {
-  ...staff,
+  ...reading,
   summary: 'Every category, with how many products it has',
   reply: listOf(categoryRow),
 })
@@ -17,6 +19,7 @@ export const listCategories = contract('get', '/api/v1/categories', {
 export const createCategory = contract('post', '/api/v1/categories', {
   ...staff,
   summary: 'Add a category',
+  records: { act: 'category.add' },
   body: categoryInput,
   reply: changed,
   refusals: ['category.gone', 'category.path', 'media.notFound'],
@@ -25,6 +28,7 @@ export const createCategory = contract('post', '/api/v1/categories', {
 export const orderCategories = contract('post', '/api/v1/categories/order', {
   ...staff,
   summary: 'Put the categories of one parent in order',
+  records: { act: 'category.order' },
   body: categoryOrder,
   reply: listOf(categoryRow),
   refusals: ['category.gone', 'category.stale'],
@@ -33,6 +37,7 @@ export const orderCategories = contract('post', '/api/v1/categories/order', {
 export const changeCategory = contract('put', '/api/v1/categories/{id}', {
   ...staff,
   summary: 'Change a category',
+  records: { act: 'category.change' },
   params,
   body: categoryChange,
   reply: changed,
@@ -42,6 +47,7 @@ export const changeCategory = contract('put', '/api/v1/categories/{id}', {
 export const deleteCategory = contract('delete', '/api/v1/categories/{id}', {
   ...staff,
   summary: 'Delete a category that no product needs',
+  records: { act: 'category.delete' },
   params,
   reply: changed,
   refusals: ['category.children', 'category.gone', 'category.used'],

@@ -122,7 +122,7 @@ describe('one person', () => {
     time = new Date(right.getTime() + 31 * 24 * hour)
     for (let index = 0; index < 7; index++) await person.init('sandbox', index % 2 ? first : second)
     expect((await person.init('sandbox', person.addressId)).status).toBe(401)
-    time = new Date(right.getTime() + 29 * 24 * hour)
+    time = new Date(right.getTime() + 13 * 24 * hour)
     for (let index = 0; index < 7; index++) await person.init('sandbox', index % 2 ? first : second)
     expect((await person.init('sandbox', person.addressId)).status).toBe(429)
     time = right

@@ -22,6 +22,7 @@ const staff = {
 export const moveOrder = contract('post', '/api/v1/orders/{id}/moves', {
   ...staff,
   summary: 'Take an order one step further',
+  records: { act: 'order.move' },
   body: moveBody,
   refusals: ['order.move', 'order.notFound'],
 })
@@ -29,6 +30,7 @@ export const moveOrder = contract('post', '/api/v1/orders/{id}/moves', {
 export const cancelOrder = contract('post', '/api/v1/orders/{id}/cancel', {
   ...staff,
   summary: 'Cancel an order: pieces go back into stock, money is to be paid back',
+  records: { act: 'order.cancel', how: 'each' },
   body: cancelBody,
   refusals: ['order.move', 'order.notFound'],
 })
@@ -36,12 +38,15 @@ export const cancelOrder = contract('post', '/api/v1/orders/{id}/cancel', {
 export const releaseOrder = contract('post', '/api/v1/orders/{id}/release', {
   ...staff,
   summary: 'Put what an unpaid order reserves back on sale: the order is cancelled, unless it was paid meanwhile',
+  records: { act: 'order.release', how: 'each' },
   refusals: ['order.notFound', 'order.notReserved'],
 })
 
 export const refundOrder = contract('post', '/api/v1/orders/{id}/refunds', {
   ...staff,
   summary: 'Note that what was due has been paid back',
+  recent: true,
+  records: { act: 'order.refund' },
   body: refundBody,
   refusals: ['order.notFound', 'order.refund', 'order.refundMeanwhile'],
 })
@@ -49,6 +54,7 @@ export const refundOrder = contract('post', '/api/v1/orders/{id}/refunds', {
 export const addNote = contract('post', '/api/v1/orders/{id}/notes', {
   ...staff,
   summary: 'Write a note that only the shop reads',
+  records: { act: 'order.note' },
   body: noteBody,
   refusals: ['order.notFound'],
 })
@@ -56,6 +62,7 @@ export const addNote = contract('post', '/api/v1/orders/{id}/notes', {
 export const changeTracking = contract('put', '/api/v1/orders/{id}/tracking', {
   ...staff,
   summary: 'Add or correct with whom an order is on its way; its buyer is told when that has changed',
+  records: { act: 'order.track' },
   body: tracking,
   refusals: ['order.notFound', 'order.notTracked'],
 })
@@ -64,6 +71,7 @@ export const packOrders = contract('post', '/api/v1/orders/pack', {
   access: staff.access,
   group: staff.group,
   summary: 'Mark several orders as packed; those that cannot be are named, and the others are',
+  records: { act: 'order.pack', how: 'each' },
   body: packBody,
   reply: oneOf(packed),
 })

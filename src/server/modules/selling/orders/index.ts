@@ -1,3 +1,4 @@
+export { forgetBuyer, hasOpenOrders } from './forget-buyer.ts'
 export { hasOrders } from './has-orders.ts'
 export { isProven } from './is-proven.ts'
 export { makeOrder, type NewLine } from './make-order.ts'
@@ -21,7 +22,7 @@ export {
 export { latestOrders, ordersOf } from './order-table.ts'
 export { orderRoutes } from './orders.routes.ts'
 export { orders } from './orders.tables.ts'
-export { findOrder, findRecentOrder, mobileOf, readOwnOrder } from './orders.ts'
+export { findOrder, findRecentOrder, listOwnOrders, mobileOf, readOwnOrder } from './orders.ts'
 export { mailRefundDue } from './refund-mail.ts'
 export { bestSellers, countOrders, type Period, salesByDay, salesOf, salesTo } from './sales.ts'
 export { readForStaff } from './staff-order.ts'

@@ -39,7 +39,7 @@ export function listOwnOrders(ctx: Ctx, query: ListQuery): Promise<OrderPage> {
 export function listReachableOrders(ctx: Ctx, query: ListQuery): Promise<OrderPage> {
   const person = signedInUser(ctx)
   if (person.userType === 'CUSTOMER') return listOwnOrders(ctx, query)
-  if (!can(person, 'orders')) throw refusal('access.forbidden')
+  if (!can(person, ['orders', 'view'])) throw refusal('access.forbidden')
   return listOrders(ctx, query, undefined)
 }
 

@@ -13,23 +13,25 @@ import { reservedQuery, reservedRow } from '../../../../shared/selling/reserved-
 import { stockHistoryQuery, stockMove } from '../../../../shared/selling/stock-history.ts'
 
 const staff = { access: { staff: 'orders' }, group: 'Orders' } as const
+/** Who may look at everything reads it too. */
+const reading = { ...staff, access: { staff: ['orders', 'view'] } } as const
 
 export const listOrders = contract('get', '/api/v1/orders', {
-  ...staff,
+  ...reading,
   summary: 'Orders as a table',
   query: orderTableQuery,
   reply: listOf(orderRow),
 })
 
 export const countOrders = contract('get', '/api/v1/orders/counts', {
-  ...staff,
+  ...reading,
   summary: 'How many orders of each state fit the filters',
   query: orderFilters,
   reply: oneOf(orderCounts),
 })
 
 export const listReserved = contract('get', '/api/v1/reservations', {
-  ...staff,
+  ...reading,
   summary: 'Pieces that unpaid orders keep from everybody else',
   query: reservedQuery,
   reply: listOf(reservedRow),
@@ -38,20 +40,22 @@ export const listReserved = contract('get', '/api/v1/reservations', {
 export const exportOrders = contract('get', '/api/v1/orders.csv', {
   ...staff,
   summary: 'Orders as a CSV file, the newest first',
+  recent: true,
+  records: { act: 'order.export', how: 'file' },
   query: orderExport,
   reply: z.string(),
   replyType: 'text/csv',
 })
 
 export const readOrders = contract('get', '/api/v1/orders/several', {
-  ...staff,
+  ...reading,
   summary: 'Several orders at once, as they are printed; one that is not there is left out',
   query: ordersById,
   reply: z.object({ data: z.array(staffOrder) }),
 })
 
 export const readOrder = contract('get', '/api/v1/orders/{id}', {
-  ...staff,
+  ...reading,
   summary: 'An order with its notes and what may be done next',
   params: z.object({ id: z.uuid('Please give the id.') }),
   reply: oneOf(staffOrder),
@@ -60,7 +64,7 @@ export const readOrder = contract('get', '/api/v1/orders/{id}', {
 
 /** For who sees the product: a number of an order says nothing of its buyer. */
 export const listStockMoves = contract('get', '/api/v1/products/{id}/stock', {
-  access: { staff: 'catalogue' },
+  access: { staff: ['catalogue', 'view'] },
   group: 'Catalogue',
   summary: 'Every change of the stock of a product, the newest first',
   params: z.object({ id: z.uuid('Please give the id.') }),

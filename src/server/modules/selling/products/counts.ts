@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lte, or, sql } from 'drizzle-orm'
 import { lowStock } from '../../../../shared/selling/variants.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
@@ -21,6 +21,18 @@ export async function hasProducts(ctx: Ctx): Promise<boolean> {
     .select({ id: products.id })
     .from(products)
     .where(inSite(ctx, products, notDeleted))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** Whether there is a product that the site was not made with, or that was changed since: those of its starter came within a minute. */
+export async function hasOwnProducts(ctx: Ctx): Promise<boolean> {
+  const first = sql`(select min(${products.createdAt}) + interval '1 minute' from ${products} where ${products.siteId} = ${ctx.site.id})`
+  const isLater = ctx.site.starter === 'blank' ? sql`true` : gt(products.createdAt, first)
+  const rows = await ctx.db
+    .select({ id: products.id })
+    .from(products)
+    .where(inSite(ctx, products, and(notDeleted, or(gt(products.revision, 1), isLater))))
     .limit(1)
   return rows.length > 0
 }

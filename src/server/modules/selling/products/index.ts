@@ -1,4 +1,4 @@
-export { countShortStock, hasProducts } from './counts.ts'
+export { countShortStock, hasOwnProducts, hasProducts } from './counts.ts'
 export { findProductByPath } from './detail.ts'
 export { importProduct, importProducts } from './import-products.ts'
 export { itemsOf, itemsWithBrandOf, pricesVary } from './list-items.ts'

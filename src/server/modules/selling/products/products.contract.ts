@@ -29,6 +29,8 @@ const productQuery = z.object({
 })
 
 const staff = { access: { staff: 'catalogue' }, group: 'Catalogue' } as const
+/** Who may look at everything reads it too. */
+const reading = { ...staff, access: { staff: ['catalogue', 'view'] } } as const
 const params = z.object({ id: z.uuid('Please give the id.') })
 
 /** The reply of a change that has no more to say than what it changed. */
@@ -46,14 +48,14 @@ export const readPublicProduct = contract('get', '/public/product', {
 })
 
 export const listProducts = contract('get', '/api/v1/products', {
-  ...staff,
+  ...reading,
   summary: 'Products, drafts too',
   query: productTableQuery,
   reply: listOf(productRow),
 })
 
 export const readProduct = contract('get', '/api/v1/products/{id}', {
-  ...staff,
+  ...reading,
   summary: 'A product with all that can be edited',
   params,
   reply: oneOf(editableProduct),
@@ -65,6 +67,7 @@ const savingRefusals = ['brand.notFound', 'category.gone', 'media.notFound', 'pr
 export const createProduct = contract('post', '/api/v1/products', {
   ...staff,
   summary: 'Add a product',
+  records: { act: 'product.add' },
   body: productInput,
   mostBytes: mostOfDocument,
   reply: oneOf(editableProduct),
@@ -74,6 +77,7 @@ export const createProduct = contract('post', '/api/v1/products', {
 export const changeProduct = contract('put', '/api/v1/products/{id}', {
   ...staff,
   summary: 'Change a whole product',
+  records: { act: 'product.change' },
   params,
   body: productChange,
   mostBytes: mostOfDocument,
@@ -84,6 +88,7 @@ export const changeProduct = contract('put', '/api/v1/products/{id}', {
 export const setStatus = contract('patch', '/api/v1/products/{id}', {
   ...staff,
   summary: 'Publish or unpublish a product',
+  records: { act: 'product.status' },
   params,
   body: statusChange,
   reply: oneOf(editableProduct),
@@ -93,6 +98,7 @@ export const setStatus = contract('patch', '/api/v1/products/{id}', {
 export const setStatuses = contract('post', '/api/v1/products/status', {
   ...staff,
   summary: 'Publish or unpublish several products',
+  records: { act: 'product.status' },
   body: statusChanges,
   reply: several,
   refusals: ['product.gone'],
@@ -101,6 +107,7 @@ export const setStatuses = contract('post', '/api/v1/products/status', {
 export const deleteProduct = contract('delete', '/api/v1/products/{id}', {
   ...staff,
   summary: 'Delete a product; orders keep their lines, and it can be brought back for thirty days',
+  records: { act: 'product.delete' },
   params,
   reply: changed,
   refusals: ['product.gone'],
@@ -109,6 +116,7 @@ export const deleteProduct = contract('delete', '/api/v1/products/{id}', {
 export const deleteProducts = contract('post', '/api/v1/products/delete', {
   ...staff,
   summary: 'Delete several products, all or none',
+  records: { act: 'product.delete' },
   body: z.object({ ids: productIds }),
   reply: several,
   refusals: ['product.gone'],
@@ -117,6 +125,7 @@ export const deleteProducts = contract('post', '/api/v1/products/delete', {
 export const restoreProducts = contract('post', '/api/v1/products/restore', {
   ...staff,
   summary: 'Bring deleted products back as they were, all or none',
+  records: { act: 'product.restore' },
   body: z.object({ ids: productIds }),
   reply: several,
   refusals: ['product.gone', 'product.path', 'variant.sku'],
@@ -125,13 +134,14 @@ export const restoreProducts = contract('post', '/api/v1/products/restore', {
 export const duplicateProduct = contract('post', '/api/v1/products/{id}/duplicate', {
   ...staff,
   summary: 'Copy a product: a draft with its own address and SKUs, and nothing in stock',
+  records: { act: 'product.duplicate' },
   params,
   reply: oneOf(editableProduct),
   refusals: ['product.gone'],
 })
 
 export const readProducts = contract('get', '/api/v1/products/several', {
-  ...staff,
+  ...reading,
   summary: 'Categories and prices of several products; one that is not there is left out',
   query: z.object({ ids: productIdList }),
   reply: z.object({ data: z.array(bulkProduct) }),
@@ -140,6 +150,7 @@ export const readProducts = contract('get', '/api/v1/products/several', {
 export const changePrices = contract('post', '/api/v1/products/prices', {
   ...staff,
   summary: 'Change prices of variants, all or none',
+  records: { act: 'product.prices' },
   body: priceChanges,
   mostBytes: mostOfDocument,
   reply: z.object({ data: z.object({ variants: z.number().int() }) }),
@@ -149,6 +160,7 @@ export const changePrices = contract('post', '/api/v1/products/prices', {
 export const changeCategories = contract('post', '/api/v1/products/categories', {
   ...staff,
   summary: 'Change the categories of products, all or none',
+  records: { act: 'product.categories' },
   body: categoryChanges,
   mostBytes: mostOfDocument,
   reply: z.object({ data: z.object({ products: z.number().int() }) }),
@@ -158,6 +170,7 @@ export const changeCategories = contract('post', '/api/v1/products/categories', 
 export const changeVariant = contract('patch', '/api/v1/variants/{id}', {
   ...staff,
   summary: "Change a variant's price, list price or stock",
+  records: { act: 'variant.change' },
   params,
   body: variantChange,
   reply: changed,

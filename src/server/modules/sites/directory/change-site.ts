@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { type SiteSettings, siteSettings } from '../../../../shared/sites/site-settings.ts'
 import { announce, type Ctx } from '../../../platform/context.ts'
 import { siteDomains, sites } from './sites.tables.ts'
@@ -9,7 +9,7 @@ export type SiteRow = {
   name: string
   settings: SiteSettings
   revision: number
-  /** Its own hosts, the one that its pages name first, and its host under the platform. */
+  /** Its own hosts, the one that its pages name first, and last its host under the platform. */
   domains: { host: string; main: boolean }[]
 }
 
@@ -17,18 +17,19 @@ export async function readSite(ctx: Ctx): Promise<SiteRow> {
   const [[row], own] = await Promise.all([
     ctx.db.select().from(sites).where(eq(sites.id, ctx.site.id)),
     ctx.db
-      .select({ host: siteDomains.host })
+      .select({ host: siteDomains.host, preferredAt: siteDomains.preferredAt })
       .from(siteDomains)
       .where(eq(siteDomains.siteId, ctx.site.id))
-      .orderBy(asc(siteDomains.createdAt)),
+      .orderBy(sql`${siteDomains.preferredAt} desc nulls last`, asc(siteDomains.createdAt)),
   ])
   if (!row) throw new Error('the site of this request is gone')
-  const hosts = [...own.map(({ host }) => host), new URL(siteOrigin(ctx.services.config, row.key)).host]
+  const platform = { host: new URL(siteOrigin(ctx.services.config, row.key)).host, preferredAt: null }
+  const hasPrimary = own.some(({ preferredAt }) => preferredAt !== null)
   return {
     name: row.name,
     settings: siteSettings.parse(row.settings),
     revision: row.revision,
-    domains: hosts.map((host, index) => ({ host, main: index === 0 })),
+    domains: [...own, platform].map(({ host }, index) => ({ host, main: index === (hasPrimary ? 0 : own.length) })),
   }
 }
 

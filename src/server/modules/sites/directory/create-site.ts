@@ -2,18 +2,23 @@ import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { testMode } from '../../../../shared/selling/test-payments.ts'
 import { siteSettings } from '../../../../shared/sites/site-settings.ts'
-import type { Services, Site } from '../../../platform/context.ts'
+import type { Ctx, Services, Site } from '../../../platform/context.ts'
 import { siteOrigin } from './sites.ts'
 
 type NewSite = { key: string; name: string; kind: Site['kind']; settings: z.input<typeof siteSettings> }
 
 /**
  * Makes a site. It has nothing yet; a starter fills it.
+ * @param db of a transaction that the site is to be part of
  * @throws when the key is taken
  */
-export async function createSite(services: Services, { key, name, kind, settings }: NewSite): Promise<Site> {
+export async function createSite(
+  services: Services,
+  { key, name, kind, settings }: NewSite,
+  db: Ctx['db'] = services.database.platform,
+): Promise<Site> {
   const checked = siteSettings.parse({ payments: paymentsOf(services, settings), ...settings })
-  const { rows } = await services.database.platform.execute<{ id: number }>(
+  const { rows } = await db.execute<{ id: number }>(
     sql`select create_site(${key}, ${name}, ${kind}, ${JSON.stringify(checked)}::jsonb) as id`,
   )
   const id = rows[0]?.id

@@ -1,5 +1,14 @@
 export { changeSite, lockSite, readSite, type SiteRow } from './change-site.ts'
 export { createSite } from './create-site.ts'
+export { hostName } from './host-name.ts'
 export { mediaInSite } from './media-in-site.ts'
 export { sites } from './sites.tables.ts'
-export { openSiteDirectory, type SiteDirectory, siteOrigin } from './sites.ts'
+export {
+  findSites,
+  hostsTag,
+  keysBeginningWith,
+  openSiteDirectory,
+  platformSite,
+  type SiteDirectory,
+  siteOrigin,
+} from './sites.ts'

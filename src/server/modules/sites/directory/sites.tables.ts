@@ -10,11 +10,16 @@ export const sites = pgTable('sites', {
   starter: text(),
   /** Counts the changes of name and settings. */
   revision: integer().notNull().default(1),
+  /** Since when it answers nobody, and why; both null for a site that is open. */
+  suspendedAt: timestamp({ withTimezone: true, mode: 'date' }),
+  suspendedFor: text(),
   createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })
 
 export const siteDomains = pgTable('site_domains', {
   host: text().primaryKey(),
   siteId: integer().notNull(),
+  /** The one that was preferred last is the primary one; one that has null is not preferred. */
+  preferredAt: timestamp({ withTimezone: true, mode: 'date' }).default(new Date(0)),
   createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })

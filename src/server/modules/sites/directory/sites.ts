@@ -1,6 +1,6 @@
-import { asc, eq, type SQL, sql } from 'drizzle-orm'
+import { asc, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
 import { siteSettings } from '../../../../shared/sites/site-settings.ts'
-import type { Services, Site } from '../../../platform/context.ts'
+import type { Ctx, Services, Site } from '../../../platform/context.ts'
 import { hostName } from './host-name.ts'
 import { openLookUp } from './look-up.ts'
 import { siteDomains, sites } from './sites.tables.ts'
@@ -75,7 +75,7 @@ export function openSiteDirectory(services: Parts): SiteDirectory {
     byId: (id) => findSite(services, eq(sites.id, id)),
     byKey: (key) => findSite(services, eq(sites.key, key)),
     async oldest(most) {
-      const rows = await selectSites(services, sql`true`).orderBy(asc(sites.id)).limit(most)
+      const rows = await selectSites(services.database.platform, sql`true`).orderBy(asc(sites.id)).limit(most)
       return rows.map((row) => asSite(services, row))
     },
   }
@@ -92,7 +92,7 @@ async function findByNames(services: Parts, names: string[]): Promise<Map<string
   const owned = sql`select ${siteDomains.siteId} from ${siteDomains} where ${siteDomains.host} = any(${sql.param(names)}::text[])`
   const under = [...keys.keys()].filter((key) => key !== undefined)
   const rows = await selectSites(
-    services,
+    services.database.platform,
     sql`${sites.key} = any(${sql.param(under)}::text[]) or ${sites.id} in (${owned})`,
   )
   const found = new Map<string, Site>()
@@ -109,25 +109,58 @@ function keyOf({ platformHost }: Services['config'], name: string): string | und
   return name.endsWith(`.${platformHost}`) ? name.slice(0, -platformHost.length - 1) : undefined
 }
 
-type SiteRow = { site: typeof sites.$inferSelect; hosts: string[] | null }
+type SiteRow = { site: typeof sites.$inferSelect; hosts: string[] | null; primary: string | null }
 
-/** Sites, each with its own hosts, the one that its pages name first. */
-function selectSites({ database }: Pick<Services, 'database'>, condition: SQL) {
-  const hosts = sql<string[] | null>`(select array_agg(${siteDomains.host} order by ${siteDomains.createdAt})
-    from ${siteDomains} where ${siteDomains.siteId} = ${sites.id})`
-  return database.platform.select({ site: sites, hosts }).from(sites).where(condition)
+/** The platform's own site, where accounts are. */
+export async function platformSite({ db, services }: Pick<Ctx, 'db' | 'services'>): Promise<Site> {
+  const [row] = await selectSites(db, eq(sites.key, ''))
+  if (!row) throw new Error('the platform has no site')
+  return asSite(services, row)
+}
+
+/** The sites of these ids that there are. */
+export async function findSites({ db, services }: Pick<Ctx, 'db' | 'services'>, ids: number[]): Promise<Site[]> {
+  const rows = ids.length === 0 ? [] : await selectSites(db, inArray(sites.id, ids))
+  return rows.map((row) => asSite(services, row))
+}
+
+/** The sub-domains that are taken and begin with this. */
+export async function keysBeginningWith({ db }: Pick<Ctx, 'db'>, key: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ key: sites.key })
+    .from(sites)
+    .where(like(sites.key, `${key}%`))
+  return new Set(rows.map((row) => row.key))
+}
+
+/** Sites, each with its own hosts, and the one of them that its pages name. */
+function selectSites(db: Ctx['db'], condition: SQL) {
+  const own = sql`from ${siteDomains} where ${siteDomains.siteId} = ${sites.id}`
+  const hosts = sql<string[] | null>`(select array_agg(${siteDomains.host}) ${own})`
+  const primary = sql<string | null>`(select ${siteDomains.host} ${own} and ${siteDomains.preferredAt} is not null
+    order by ${siteDomains.preferredAt} desc, ${siteDomains.createdAt} limit 1)`
+  return db.select({ site: sites, hosts, primary }).from(sites).where(condition)
 }
 
 async function findSite(services: Parts, condition: SQL): Promise<Site | undefined> {
-  const [row] = await selectSites(services, condition)
+  const [row] = await selectSites(services.database.platform, condition)
   return row && asSite(services, row)
 }
 
-function asSite({ config }: Pick<Services, 'config'>, { site, hosts }: SiteRow): Site {
-  const { id, key, name, kind, starter } = site
-  const [host] = hosts ?? []
-  const origin = host === undefined ? siteOrigin(config, key) : originOf(config, host)
-  return { id, key, name, kind, origin, settings: siteSettings.parse(site.settings), starter: starter ?? undefined }
+function asSite({ config }: Pick<Services, 'config'>, { site, primary }: SiteRow): Site {
+  const { id, key, name, kind, starter, suspendedAt, suspendedFor } = site
+  const origin = primary === null ? siteOrigin(config, key) : originOf(config, primary)
+  return {
+    id,
+    key,
+    name,
+    kind,
+    origin,
+    settings: siteSettings.parse(site.settings),
+    starter: starter ?? undefined,
+    primaryHost: primary ?? undefined,
+    suspended: suspendedAt ? { at: suspendedAt, reason: suspendedFor ?? '' } : undefined,
+  }
 }
 
 /** Address of a site under the platform's own host. */

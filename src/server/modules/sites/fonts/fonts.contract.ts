@@ -3,9 +3,11 @@ import { contract, oneOf } from '../../../../shared/api/contract.ts'
 import { fontUpload, mostFontBytes, ownFont } from '../../../../shared/sites/own-fonts.ts'
 
 const options = { access: { staff: 'settings' }, group: 'Settings' } as const
+/** Who may look at everything reads it too. */
+const reading = { ...options, access: { staff: ['settings', 'view'] } } as const
 
 export const listFonts = contract('get', '/api/v1/fonts', {
-  ...options,
+  ...reading,
   summary: "The site's own fonts",
   reply: z.object({ data: z.array(ownFont) }),
 })
@@ -13,6 +15,7 @@ export const listFonts = contract('get', '/api/v1/fonts', {
 export const uploadFont = contract('post', '/api/v1/fonts', {
   ...options,
   summary: 'Upload a font file (woff2)',
+  records: { act: 'font.add', how: 'each' },
   body: fontUpload,
   bodyAs: 'form',
   mostBytes: mostFontBytes,
@@ -23,6 +26,7 @@ export const uploadFont = contract('post', '/api/v1/fonts', {
 export const deleteFont = contract('delete', '/api/v1/fonts/{id}', {
   ...options,
   summary: 'Delete a font that the theme does not use',
+  records: { act: 'font.delete' },
   params: z.object({ id: z.uuid('This font is not found.') }),
   reply: oneOf(z.object({ _id: z.string() })),
   refusals: ['font.notFound', 'font.used'],

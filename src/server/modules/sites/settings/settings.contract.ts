@@ -2,6 +2,8 @@ import { contract, oneOf } from '../../../../shared/api/contract.ts'
 import { settings, settingsBody, siteCard } from '../../../../shared/sites/settings-admin.ts'
 
 const options = { access: { staff: 'settings' }, group: 'Settings', reply: oneOf(settings) } as const
+/** Who may look at everything reads it too. */
+const reading = { ...options, access: { staff: ['settings', 'view'] } } as const
 
 export const readSiteCard = contract('get', '/api/v1/site', {
   access: 'staff',
@@ -10,11 +12,12 @@ export const readSiteCard = contract('get', '/api/v1/site', {
   reply: oneOf(siteCard),
 })
 
-export const readSettings = contract('get', '/api/v1/settings', { ...options, summary: "The site's settings" })
+export const readSettings = contract('get', '/api/v1/settings', { ...reading, summary: "The site's settings" })
 
 export const changeSettings = contract('patch', '/api/v1/settings', {
   ...options,
   summary: "Change parts of the site's settings",
+  records: { act: 'settings.change' },
   body: settingsBody,
   refusals: [
     'media.notFound',

@@ -18,5 +18,6 @@ export async function beginSite(ctx: Ctx, name: StarterName, demo: boolean): Pro
 }
 
 async function addPeople(ctx: Ctx): Promise<void> {
-  await Promise.all(demoPeople.map(({ label: _, ...person }) => addUser(ctx, { ...person, password: demoPassword })))
+  // One after the other: an account is made on the platform, and the transaction works for one site at a time.
+  for (const { label: _, ...person } of demoPeople) await addUser(ctx, { ...person, password: demoPassword })
 }

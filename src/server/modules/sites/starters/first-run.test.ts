@@ -82,9 +82,9 @@ describe('the first owner', () => {
       birthDate: '1990-01-01',
       mobileNumber: '9876543210',
     }
-    await app.request('http://localhost/api/io/crm/admin/public/customer/create', {
+    await app.request('http://brand.localhost/api/io/crm/admin/public/customer/create', {
       method: 'POST',
-      headers: { host: 'localhost' },
+      headers: { host: 'brand.localhost' },
       body: JSON.stringify({ ...person, email: 'asha@brand.example', password: 'Haat@2026' }),
     })
     await expect(start(env)).rejects.toThrow(/OWNER_EMAIL: asha@brand.example is a customer/)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { demoPassword, demoPeople } from '../../../../shared/people/demo.ts'
 import { type Config, StartError } from '../../../platform/config.ts'
-import { makeCtx, type Services, type Site } from '../../../platform/context.ts'
+import { type Ctx, forOtherSite, makeCtx, type Services, type Site, transaction } from '../../../platform/context.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { hasTemplates } from '../../content/pages/index.ts'
 import { addUser, hasOwner } from '../../people/identity/index.ts'
@@ -52,21 +52,26 @@ async function begin(services: Services, directory: SiteDirectory, begun: Starti
 async function addOwner(services: Services, directory: SiteDirectory, sites: StartingSite[], say: Say): Promise<void> {
   const { ownerEmail: email } = services.config
   if (email === undefined) return
+  const begun = await Promise.all(sites.filter(({ demo }) => !demo).map(({ key }) => directory.byKey(key)))
+  const ownerless: Site[] = []
+  for (const site of begun) if (site && !(await hasOwner(visit(services, site)))) ownerless.push(site)
+  const [first] = ownerless
+  if (!first) return
   const password = newPassword()
-  const owned: string[] = []
-  for (const { key, demo } of sites) {
-    const site = demo ? undefined : await directory.byKey(key)
-    if (!site || (await hasOwner(visit(services, site)))) continue
-    await addUser(visit(services, site), { ...owner, email, password }).catch((error: unknown) => {
-      if (!(error instanceof Refusal)) throw error
-      throw new StartError(
-        `OWNER_EMAIL: ${email} is a customer of ${site.origin} already. Please name another address.`,
-      )
-    })
-    owned.push(`${site.origin}/admin`)
-  }
-  if (owned.length > 0)
-    say(`${email} may sign in at ${owned.join(' and ')}; said only this once, the password: ${password}`)
+  await transaction(visit(services, first), async (ctx) => {
+    for (const site of ownerless) await forOtherSite(ctx, site, (ctx) => makeOwner(ctx, email, password))
+  })
+  const addresses = ownerless.map(({ origin }) => `${origin}/admin`).join(' and ')
+  say(`${email} may sign in at ${addresses}; said only this once, the password: ${password}`)
+}
+
+async function makeOwner(ctx: Ctx, email: string, password: string): Promise<void> {
+  await addUser(ctx, { ...owner, email, password }).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error
+    throw new StartError(
+      `OWNER_EMAIL: ${email} is a customer of ${ctx.site.origin} already. Please name another address.`,
+    )
+  })
 }
 
 const owner = { firstName: 'Site', lastName: 'Owner', userType: 'ADMIN' as const, permissions: [] }
@@ -77,11 +82,13 @@ const newPassword = () => `${randomBytes(18).toString('base64').replace(/[+/]/g,
 /** What the operator reads once everything is up. */
 export async function welcome(services: Services, directory: SiteDirectory): Promise<string> {
   const { config } = services
-  const sites = startingSites(services).map(async ({ key, kind }) => {
+  const naming = startingSites(services).map(async ({ key, kind }) => {
     const name = kind === 'platform' ? 'Platform' : ((await directory.byKey(key))?.name ?? key)
-    return `  ${name.padEnd(12)} ${siteOrigin(config, key)}`
+    return { name, origin: siteOrigin(config, key) }
   })
-  const lines = ['', '  Haat is ready.', '', ...(await Promise.all(sites))]
+  const sites = await Promise.all(naming)
+  const widest = Math.max(...sites.map(({ name }) => name.length))
+  const lines = ['', '  Haat is ready.', '', ...sites.map(({ name, origin }) => `  ${name.padEnd(widest)}  ${origin}`)]
   if (config.demo) {
     lines.push('', `  Sign-ins of the demonstration, password ${demoPassword}:`)
     lines.push(...demoPeople.map(({ email, userType }) => `    ${email.padEnd(22)} ${userType.toLowerCase()}`))

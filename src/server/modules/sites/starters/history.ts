@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { omit } from 'zod/mini'
 import { addressBody } from '../../../../shared/people/address.ts'
 import { email, genders } from '../../../../shared/rules.ts'
 import { statuses } from '../../../../shared/selling/orders.ts'
@@ -19,7 +20,7 @@ export const pastCustomer = z.strictObject({
   lastName: name,
   email,
   gender: z.enum(genders),
-  address: addressBody.omit({ name: true }).strict(),
+  address: z.strictObject(omit(addressBody, { name: true }).shape),
 })
 
 const pastStep = z.strictObject({

@@ -1,5 +1,5 @@
 export { starterJobs } from './fill-job.ts'
 export { fillSite } from './fill-site.ts'
 export { liveThrough } from './live-through.ts'
-export { loadStarter } from './load-starter.ts'
+export { findShipped, loadStarter } from './load-starter.ts'
 export { standardTemplates } from './standard-templates.ts'

@@ -52,6 +52,12 @@ export async function readStarter(own: string): Promise<Starter> {
   return { ...starter, history, pictures: picturesOf(starter, pictures) }
 }
 
+/** The picture of this content that the starters show. */
+export async function findShipped(hash: string) {
+  const all = await readDocument(path.join(folder, 'pictures.json'), shippedPictures)
+  return Object.values(all).find((picture) => picture.hash === hash)
+}
+
 function faultsIn({ logo, settings }: z.output<typeof siteDocument>, pictures: Names): Fault[] {
   const named = referencesIn(settings, ['settings']).filter(({ kind }) => kind === 'picture')
   const inSettings = named.flatMap(({ kind, name, path }) => faultOf(kind, name, pictures, path))

@@ -37,7 +37,7 @@ test('its further sites are filled by jobs, with their people', async () => {
     and key not in ('one', 'two')`
   for (let tries = 0; (await owner.query(empty)).rows.length > 0 && tries < 1_000; tries++) await sleep(50)
   const { rows } = await owner.query(
-    "select s.key from sites s join users u on u.site_id = s.id where u.email = 'owner@example.com' order by s.key",
+    "select s.key from sites s join users u on u.site_id = s.id where u.email = 'owner@example.com' and s.key <> '' order by s.key",
   )
   expect(rows.map(({ key }) => key)).toEqual(['clinic', 'events', 'food', 'portfolio', 'shop'])
 }, 60_000)

@@ -11,20 +11,26 @@ const read = new Map<string, Promise<Map<string, StandardTemplate>>>()
 
 /**
  * The templates that stand in for those that a site lacks: of the starter it was made from, and of the base of all starters. So
- * a site that is older than a page of the system has it too. The platform's own site has only what it was given.
+ * a site that is older than a page of the system has it too. The platform's own site has those of its starter alone: nobody
+ * shops there.
  */
 export const standardTemplates: Services['standardTemplates'] = async ({ kind, name, starter = 'base' }: Site) => {
-  if (kind === 'platform') return new Map()
-  const templates = read.get(starter) ?? readTemplates(starter)
-  read.set(starter, templates)
+  const key = kind === 'platform' ? kind : `site ${starter}`
+  const templates = read.get(key) ?? readTemplates(kind, starter)
+  read.set(key, templates)
   return new Map([...(await templates)].map(([key, template]) => [key, inTheNameOf(name, template)]))
 }
 
-async function readTemplates(starter: string): Promise<Map<string, StandardTemplate>> {
+async function readTemplates(kind: Site['kind'], starter: string): Promise<Map<string, StandardTemplate>> {
+  if (kind === 'platform') return templatesIn((await loadStarter('platform')).pages)
   const base = await readPages(path.join(folder, 'base'), { pictures: new Map(), categories: new Set() })
   const name = starterNames.find((name: StarterName) => name === starter)
   const own = name ? (await loadStarter(name)).pages : []
-  return new Map([...base, ...own].filter(({ kind }) => kind === 'template').map((page) => [page.key, standard(page)]))
+  return templatesIn([...base, ...own])
+}
+
+function templatesIn(pages: StarterPage[]): Map<string, StandardTemplate> {
+  return new Map(pages.filter(({ kind }) => kind === 'template').map((page) => [page.key, standard(page)]))
 }
 
 /** Without its pictures: they belong to the sites that were made with them. */

@@ -1,6 +1,6 @@
 import type { Field } from '../../../../../sections/define/fields.ts'
-import { screens } from '../../../../../sections/define/responsive.ts'
 import { hrefOf, type Link } from '../../../../../shared/content/links.ts'
+import { screens } from '../../../../../shared/content/responsive.ts'
 import { withoutMarkup } from '../../../../../shared/content/rich-text.ts'
 import { colourTokens, tokenOf } from '../../../../../shared/sites/colour.ts'
 

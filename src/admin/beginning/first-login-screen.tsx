@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { call } from '../../client/call.ts'
+import { leaveTo } from '../../client/leave.ts'
+import { finishSignIn, needsSecondStep } from '../../client/second-step.ts'
+import { storeToken } from '../../client/session.ts'
+import { SecondStep } from '../../features/sign-in/second-step.tsx'
+import { enterSite } from '../../server/modules/people/identity/identity.contract.ts'
+import { readBeginning } from '../../server/modules/sites/beginning/beginning.contract.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Screen, ScreenSkeleton } from '../ui/screen.tsx'
+
+/** `/admin/first/login?token`: exchanges the token for a session on this host, once, and goes on (R16). */
+export function FirstLoginScreen() {
+  const { token = '', to } = useSearch({ from: '/first/login' })
+  const { error } = useQuery({
+    queryKey: ['entry', token],
+    queryFn: () => enter(token, to),
+    // It is used up by its first use.
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+  if (needsSecondStep(error))
+    return (
+      <main className="mx-auto max-w-md px-4 py-16">
+        <SecondStep
+          finish={async (code) => {
+            await finishSignIn(code)
+            await goOn(to)
+          }}
+          onBack={() => location.assign('/login?from=/admin/dashboard')}
+        />
+      </main>
+    )
+  if (!error) return <ScreenSkeleton />
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <Screen measure="narrow" title="This link is over" note={error.message}>
+        <a href="/login?from=/admin/dashboard" className={buttonClass()}>
+          Sign in
+        </a>
+      </Screen>
+    </main>
+  )
+}
+
+async function enter(token: string, to: string | undefined): Promise<never> {
+  const { loginToken } = await call(enterSite, { body: { token } })
+  storeToken(loginToken)
+  return goOn(to)
+}
+
+async function goOn(to: string | undefined): Promise<never> {
+  return leaveTo(`/admin${to ?? (await firstPlace())}`)
+}
+
+/** Who has a site that is still as it was made chooses what it begins with. */
+async function firstPlace(): Promise<string> {
+  const isOpen = await call(readBeginning).then(
+    ({ data }) => data.isOpen,
+    () => false,
+  )
+  return isOpen ? '/begin' : '/dashboard'
+}

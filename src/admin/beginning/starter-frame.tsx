@@ -1,0 +1,41 @@
+import { useRef } from 'react'
+import type { StarterChoice } from '../../shared/sites/beginning.ts'
+import { useSize } from '../ui/use-size.ts'
+
+/** The window that a starter is drawn in, px. */
+const wide = 1280
+
+/** The home page of a site that is made of the starter, made small to fit; a picture, unless it scrolls. */
+export function StarterFrame({
+  name,
+  className,
+  scrolls = false,
+}: {
+  name: StarterChoice
+  className: string
+  scrolls?: boolean
+}) {
+  const box = useRef<HTMLDivElement>(null)
+  const size = useSize(box)
+  const scale = (size?.width ?? wide) / wide
+  return (
+    <div
+      ref={box}
+      className={`relative w-full overflow-hidden bg-ground-soft ${scrolls ? 'rounded-[12px] border border-line' : ''} ${className}`}
+      inert={!scrolls}
+    >
+      {size && (
+        <iframe
+          key={name}
+          src={`/admin/starters/${name}`}
+          title={scrolls ? 'How the site would look' : ''}
+          loading="lazy"
+          aria-hidden={!scrolls}
+          tabIndex={scrolls ? 0 : -1}
+          className="absolute top-0 left-0 origin-top-left border-0"
+          style={{ width: wide, height: size.height / scale, transform: `scale(${scale})` }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../client/call.ts'
+import { messageOf } from '../../client/message-of.ts'
+import { toast } from '../../client/toast.ts'
+import { readOperatedSite, restoreSite, suspendSite } from '../../server/modules/sites/operator/operator.contract.ts'
+import type { OperatedSite, SiteMember } from '../../shared/sites/operator.ts'
+import { longTime } from '../../shared/times.ts'
+import { Button } from '../../ui/button.tsx'
+import { LoadFault } from '../../ui/load-fault.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { TextAreaField } from '../ui/text-area-field.tsx'
+import { count, megabytes } from './usage.ts'
+
+type Props = { id: string; zone: string; onClose: () => void }
+
+/** What a site uses and who works on it; here it is suspended and restored. */
+export function SiteDialog({ id, zone, onClose }: Props) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['operated-site', id],
+    queryFn: async () => (await call(readOperatedSite, { params: { id } })).data,
+  })
+  return (
+    <Dialog title={data?.name ?? 'Site'} onClose={onClose}>
+      {error && !data ? (
+        <LoadFault text={error.message} retry={() => void refetch()} />
+      ) : data ? (
+        <div className="grid gap-6">
+          <Facts site={data} zone={zone} />
+          <People people={data.people} zone={zone} />
+          <Suspension key={data.suspended?.at ?? 'open'} site={data} zone={zone} onChanged={() => void refetch()} />
+        </div>
+      ) : (
+        <Loading text="Loading the site">
+          <Skeleton className="h-60" />
+        </Loading>
+      )}
+    </Dialog>
+  )
+}
+
+function Facts({ site: { origin, created, usage }, zone }: { site: OperatedSite; zone: string }) {
+  const facts = {
+    Address: (
+      <a href={origin} target="_blank" rel="noreferrer" className="text-link hover:underline">
+        {new URL(origin).host}
+      </a>
+    ),
+    Begun: longTime(created, zone),
+    Products: count(usage.products),
+    'Orders in 30 days': count(usage.orders),
+    'Views in 30 days': count(usage.views),
+    Pictures: megabytes(usage.bytes),
+  }
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
+      {Object.entries(facts).map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-ink-soft">{name}</dt>
+          <dd className="wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function People({ people, zone }: { people: SiteMember[]; zone: string }) {
+  return (
+    <section aria-label="People">
+      <h3 className="font-semibold">People</h3>
+      <ul className="mt-1 divide-y divide-line">
+        {people.map(({ email, name, type, seen }) => (
+          <li key={email} className="flex flex-wrap justify-between gap-x-4 py-1.5">
+            <span className="min-w-0 wrap-anywhere">
+              {name} <span className="text-ink-soft">{email}</span>
+            </span>
+            <span className="text-sm text-ink-soft">
+              {type === 'ADMIN' ? 'Owner' : 'Staff'}
+              {seen && ` · last seen ${longTime(seen, zone)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type SuspensionProps = { site: OperatedSite; zone: string; onChanged: () => void }
+
+function Suspension({ site: { _id: id, name, suspended }, zone, onChanged }: SuspensionProps) {
+  const [reason, setReason] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const run = async (act: () => Promise<unknown>, done: string) => {
+    setBusy(true)
+    setFault(undefined)
+    try {
+      await act()
+      toast.success(done)
+      onChanged()
+    } catch (error) {
+      setFault(messageOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const suspend = () => {
+    if (reason.trim() === '') return setFault('Please enter the reason.')
+    void run(() => call(suspendSite, { params: { id }, body: { reason } }), `${name} is suspended`)
+  }
+  const restore = () => void run(() => call(restoreSite, { params: { id } }), `${name} is open again`)
+  if (suspended)
+    return (
+      <section className="grid justify-items-start gap-3 border-t border-line pt-5" aria-label="Suspension">
+        {fault && <Notice kind="danger">{fault}</Notice>}
+        <p>
+          Suspended since {longTime(suspended.at, zone)}: {suspended.reason}
+        </p>
+        <Button busy={busy} onClick={restore}>
+          Restore the site
+        </Button>
+      </section>
+    )
+  return (
+    <section className="grid gap-3 border-t border-line pt-5" aria-label="Suspension">
+      <TextAreaField
+        label="Reason"
+        hint="The owners are told by email. Nobody can open the site or its admin then; nothing is deleted."
+        maxLength={500}
+        error={fault}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <Button look="secondary" busy={busy} onClick={suspend} className="justify-self-start">
+        Suspend the site
+      </Button>
+    </section>
+  )
+}

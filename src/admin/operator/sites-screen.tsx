@@ -1,0 +1,82 @@
+import { useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { listOperatedSites } from '../../server/modules/sites/operator/operator.contract.ts'
+import type { OperatedSite } from '../../shared/sites/operator.ts'
+import { longDate } from '../../shared/times.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Badge } from '../ui/badge.tsx'
+import type { Column } from '../ui/column.ts'
+import { DataTable } from '../ui/data-table.tsx'
+import { useList } from '../ui/list.ts'
+import { ListFilter, ListTools } from '../ui/list-tools.tsx'
+import { useSite } from '../ui/me.ts'
+import { Screen } from '../ui/screen.tsx'
+import { SiteDialog } from './site-dialog.tsx'
+import { count, megabytes } from './usage.ts'
+
+/** Every site of the platform, for whoever runs it. */
+export function SitesScreen() {
+  const search = useSearch({ from: '/sites' })
+  const list = useList({ contract: listOperatedSites, search, sort: 'created', order: 'descend' })
+  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const [open, setOpen] = useState<string>()
+  return (
+    <Screen title="Sites" note="Orders and views are those of the last 30 days.">
+      <ListTools list={list} search="Search by name, address or email">
+        <ListFilter
+          list={list}
+          name="state"
+          label="State"
+          options={[
+            { value: 'open', title: 'Open' },
+            { value: 'suspended', title: 'Suspended' },
+          ]}
+        />
+      </ListTools>
+      <DataTable
+        list={list}
+        label="Sites"
+        columns={columns(zone)}
+        onOpen={({ _id }) => setOpen(_id)}
+        empty={<EmptyState heading="No sites yet" text="Sites appear here once somebody begins one." />}
+      />
+      {open && (
+        <SiteDialog
+          id={open}
+          zone={zone}
+          onClose={() => {
+            setOpen(undefined)
+            list.retry()
+          }}
+        />
+      )}
+    </Screen>
+  )
+}
+
+function columns(zone: string): Column<OperatedSite>[] {
+  return [
+    {
+      title: 'Site',
+      sort: 'name',
+      phone: 'lead',
+      cell: ({ name, origin }) => (
+        <span className="block min-w-0">
+          <span className="block wrap-anywhere font-semibold">{name}</span>
+          <span className="block text-sm wrap-anywhere text-ink-soft">{new URL(origin).host}</span>
+        </span>
+      ),
+    },
+    {
+      title: 'State',
+      phone: 'side',
+      cell: ({ suspended }) => (suspended ? <Badge tone="warn">Suspended</Badge> : <Badge tone="good">Open</Badge>),
+    },
+    { title: 'Owner', phone: 'line', cell: ({ owners }) => <span className="wrap-anywhere">{owners.join(', ')}</span> },
+    { title: 'Since', sort: 'created', phone: 'line', cell: ({ created }) => longDate(created, zone) },
+    { title: 'Products', align: 'end', phone: 'none', cell: ({ usage }) => count(usage.products) },
+    { title: 'Orders', align: 'end', phone: 'none', cell: ({ usage }) => count(usage.orders) },
+    { title: 'Pictures', align: 'end', phone: 'none', cell: ({ usage }) => megabytes(usage.bytes) },
+    { title: 'Views', align: 'end', phone: 'none', cell: ({ usage }) => count(usage.views) },
+  ]
+}

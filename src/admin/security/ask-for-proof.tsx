@@ -1,0 +1,83 @@
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import { call } from '../../client/call.ts'
+import { useCheckedForm } from '../../client/form.ts'
+import { askForProofBy } from '../../client/proof.ts'
+import { prove } from '../../server/modules/people/security/security.contract.ts'
+import { proofBody } from '../../shared/people/second-step.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { useSecurity } from './calls.ts'
+
+type Answer = (isProved: boolean) => void
+
+/** Asks for the password or a code when a call needs a recent proof. The call is then made again by itself. */
+export function AskForProof() {
+  const [answer, setAnswer] = useState<Answer>()
+  useEffect(() => askForProofBy(() => new Promise((resolve) => setAnswer(() => resolve))), [])
+  if (!answer) return null
+  const end = (isProved: boolean) => {
+    setAnswer(undefined)
+    answer(isProved)
+  }
+  return <ProofDialog onProved={() => end(true)} onClose={() => end(false)} />
+}
+
+type Props = { onProved: () => void; onClose: () => void }
+
+function ProofDialog({ onProved, onClose }: Props) {
+  const { data, error } = useSecurity()
+  /** Escape is for this dialog alone, not for the one that it stands over. */
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    onClose()
+  }
+  return (
+    <Dialog title="Please confirm that it is you" size="small" onClose={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears of a key on its way out, and is nothing to act on */}
+      <div onKeyDown={close}>
+        {error && <Notice kind="danger">{error.message}</Notice>}
+        {data ? (
+          <ProofForm hasApp={data.appSince !== null} onProved={onProved} />
+        ) : (
+          !error && <Skeleton className="h-24" />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function ProofForm({ hasApp, onProved }: { hasApp: boolean; onProved: () => void }) {
+  const { field, submit, busy, fault } = useCheckedForm({
+    schema: proofBody,
+    send: async (body) => {
+      await call(prove, { body })
+      onProved()
+    },
+  })
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <p className="text-ink-soft">It has been a while since you signed in, and this matters.</p>
+      {fault && <Notice kind="danger">{fault}</Notice>}
+      {hasApp ? (
+        <TextField
+          label="Code from your app, or a recovery code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          {...field('code')}
+        />
+      ) : (
+        <PasswordField label="Your password" autoComplete="current-password" required {...field('password')} />
+      )}
+      <Button type="submit" busy={busy} className="justify-self-end">
+        Confirm
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,111 @@
+import { useSearch } from '@tanstack/react-router'
+import { Download, ShieldCheck } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '../../client/call.ts'
+import { messageOf } from '../../client/message-of.ts'
+import { toast } from '../../client/toast.ts'
+import { checkActivity, exportActivity, listActivity } from '../../server/modules/running/audit/audit.contract.ts'
+import { type ActivityRow, things } from '../../shared/running/activity.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { DayField } from '../orders/day-field.tsx'
+import { shortTime } from '../orders/when.ts'
+import type { Column } from '../ui/column.ts'
+import { DataTable } from '../ui/data-table.tsx'
+import { type List, useList } from '../ui/list.ts'
+import { filtersOf } from '../ui/list-search.ts'
+import { ListFilter, ListTools } from '../ui/list-tools.tsx'
+import { useSite } from '../ui/me.ts'
+import { saveFile } from '../ui/save-file.ts'
+import { ActivityDialog } from './activity-dialog.tsx'
+import { actText } from './activity-text.ts'
+import { StaffFrame } from './staff-frame.tsx'
+
+/** Who changed what, when and from where: found by person, thing and day. */
+export function ActivityScreen() {
+  const search = useSearch({ from: '/staff/activity' })
+  const list = useList({ contract: listActivity, search, sort: 'at', order: 'descend' })
+  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const [open, setOpen] = useState<ActivityRow>()
+  return (
+    <StaffFrame here="/staff/activity" actions={<Actions list={list} />}>
+      <ListTools list={list} search="Search by person or name">
+        <ListFilter
+          list={list}
+          name="thing"
+          label="What"
+          options={Object.entries(things).map(([value, title]) => ({ value, title }))}
+        />
+        <DayField list={list} name="from" label="From" />
+        <DayField list={list} name="to" label="To" />
+      </ListTools>
+      <DataTable
+        list={list}
+        label="Activity"
+        columns={columns(zone)}
+        onOpen={setOpen}
+        empty={<EmptyState heading="Nothing has been changed yet" text="What staff change appears here, for good." />}
+      />
+      {open && <ActivityDialog row={open} zone={zone} onClose={() => setOpen(undefined)} />}
+    </StaffFrame>
+  )
+}
+
+function columns(zone: string): Column<ActivityRow>[] {
+  return [
+    {
+      title: 'What',
+      phone: 'lead',
+      cell: ({ act, label }) => (
+        <span className="wrap-anywhere">
+          {actText(act)}
+          {label && <span className="font-normal text-ink-soft"> · {label}</span>}
+        </span>
+      ),
+    },
+    { title: 'Who', phone: 'line', cell: ({ by }) => <span className="wrap-anywhere">{by}</span> },
+    {
+      title: 'When',
+      sort: 'at',
+      phone: 'line',
+      align: 'end',
+      cell: ({ at }) => (
+        <time dateTime={at} className="whitespace-nowrap">
+          {shortTime(at, zone)}
+        </time>
+      ),
+    },
+  ]
+}
+
+function Actions({ list }: { list: List<ActivityRow> }) {
+  const [busy, setBusy] = useState<'check' | 'export'>()
+  const act = (what: 'check' | 'export', work: () => Promise<unknown>) => {
+    setBusy(what)
+    work()
+      .catch((error) => toast.error(messageOf(error)))
+      .finally(() => setBusy(undefined))
+  }
+  return (
+    <>
+      <Button look="secondary" busy={busy === 'check'} onClick={() => act('check', tellWhole)}>
+        <ShieldCheck className="size-4" aria-hidden />
+        Check
+      </Button>
+      <Button
+        look="secondary"
+        busy={busy === 'export'}
+        onClick={() => act('export', () => saveFile(exportActivity, { query: filtersOf(list.search) }, 'activity.csv'))}
+      >
+        <Download className="size-4" aria-hidden />
+        Export CSV
+      </Button>
+    </>
+  )
+}
+
+async function tellWhole(): Promise<void> {
+  const { data } = await call(checkActivity)
+  if (data.isWhole) toast.success(`All ${data.entries.toLocaleString('en-IN')} entries are as they were written`)
+  else toast.error(`Entry ${data.firstWrong} was changed, or one before it was taken out`)
+}

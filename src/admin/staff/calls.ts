@@ -1,0 +1,30 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../client/call.ts'
+import { listMembers, listRoles } from '../../server/modules/people/staff/staff.contract.ts'
+import { mayAll } from '../../shared/people/permissions.ts'
+import type { Role } from '../../shared/people/roles.ts'
+import { useMe } from '../ui/me.ts'
+
+const membersKey = ['staff', 'members']
+const rolesKey = ['staff', 'roles']
+
+export function useMembers() {
+  return useQuery({ queryKey: membersKey, queryFn: async () => (await call(listMembers)).data })
+}
+
+export function useRoles() {
+  return useQuery({ queryKey: rolesKey, queryFn: async () => (await call(listRoles)).data })
+}
+
+/** Roles that the signed-in person may give: none that allows more than they may do. */
+export function useRolesToGive(): Role[] {
+  const { data: me } = useMe()
+  const { data = [] } = useRoles()
+  return data.filter(({ permissions }) => me && mayAll(me, permissions))
+}
+
+/** Has everything about staff read again. */
+export function useRefresh(): () => Promise<unknown> {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: ['staff'] })
+}

@@ -1,0 +1,72 @@
+import { call } from '../../client/call.ts'
+import { toast } from '../../client/toast.ts'
+import { addRole, changeRole } from '../../server/modules/people/staff/staff.contract.ts'
+import { mayAll, permissions } from '../../shared/people/permissions.ts'
+import { permissionTexts, type Role, roleInput } from '../../shared/people/roles.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
+import { useMe } from '../ui/me.ts'
+import { useRecordForm } from '../ui/record-form.ts'
+import { useRefresh } from './calls.ts'
+
+type Props = {
+  /** The one to change; a new one without it. */
+  role?: Role
+  /** What a new one begins with. */
+  copied?: Role
+  onClose: () => void
+}
+
+/** A role's name and what it allows: never more than its maker may do. */
+export function RoleForm({ role, copied, onClose }: Props) {
+  const refresh = useRefresh()
+  const { data: me } = useMe()
+  const record = useRecordForm({
+    schema: roleInput,
+    values: {
+      name: role?.name ?? (copied ? `${copied.name} (copy)` : ''),
+      permissions: (role ?? copied)?.permissions ?? [],
+    },
+    save: async (values) => {
+      await (role
+        ? call(changeRole, { params: { id: role._id }, body: { ...values, revision: role.revision } })
+        : call(addRole, { body: values }))
+      await refresh()
+      toast.success(role ? 'Role saved' : 'Role added')
+      onClose()
+      return values
+    },
+  })
+  const { form } = record
+  const { errors } = form.formState
+  return (
+    <FormDialog
+      title={role ? 'Edit role' : 'New role'}
+      onClose={onClose}
+      action={role ? 'Save' : 'Add role'}
+      record={record}
+    >
+      <TextField label="Name" required error={errors.name?.message} {...form.register('name')} />
+      <fieldset aria-describedby={errors.permissions ? 'role-permissions-error' : undefined}>
+        <legend className="mb-1 font-semibold">May</legend>
+        {permissions.map((permission) => (
+          <Checkbox
+            key={permission}
+            value={permission}
+            disabled={!me || !mayAll(me, [permission])}
+            label={
+              <>
+                {permissionTexts[permission].title}
+                <span className="block text-sm text-ink-soft">{permissionTexts[permission].text}</span>
+              </>
+            }
+            {...form.register('permissions')}
+          />
+        ))}
+        {errors.permissions?.message && <FieldError id="role-permissions-error" text={errors.permissions.message} />}
+      </fieldset>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,109 @@
+import { Ellipsis } from 'lucide-react'
+import { useState } from 'react'
+import type { Member } from '../../shared/people/staff-admin.ts'
+import { Button } from '../../ui/button.tsx'
+import { LoadFault } from '../../ui/load-fault.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { useMe, useSite } from '../ui/me.ts'
+import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
+import { TableSkeleton } from '../ui/table-skeleton.tsx'
+import { useMembers } from './calls.ts'
+import { InvitationList } from './invitation-list.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+import { LeaveSite, RemoveMember } from './leaving.tsx'
+import { MemberRow } from './member-row.tsx'
+import { OfferDialog } from './offer-dialog.tsx'
+import { OwnershipOffered } from './ownership-offered.tsx'
+import { RoleDialog } from './role-dialog.tsx'
+import { StaffFrame } from './staff-frame.tsx'
+
+type Opened = { kind: 'invite' } | { kind: 'role' | 'remove' | 'leave' | 'offer'; member: Member }
+
+/** Who works here, with which role, and when they were last seen. */
+export function StaffScreen() {
+  const { data, error, refetch } = useMembers()
+  const { data: me } = useMe()
+  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const [opened, setOpened] = useState<Opened>()
+  const close = () => setOpened(undefined)
+  return (
+    <StaffFrame here="/staff" actions={<Button onClick={() => setOpened({ kind: 'invite' })}>Invite</Button>}>
+      <OwnershipOffered />
+      {error && !data && <LoadFault text={error.message} retry={() => void refetch()} />}
+      {!data && !error && <TableSkeleton columns={3} />}
+      {data && (
+        <table className="data-table" aria-label="Staff">
+          <thead>
+            <tr>
+              <th>Name</th>
+              <th>Role</th>
+              <th>Last seen</th>
+              <th>
+                <span className="sr-only">Actions</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.map((member) => (
+              <MemberRow
+                key={member._id}
+                member={member}
+                zone={zone}
+                badge={member._id === me?._id && <Badge>You</Badge>}
+                actions={
+                  <MemberMenu
+                    member={member}
+                    isMe={member._id === me?._id}
+                    isByOwner={me?.userType === 'ADMIN'}
+                    open={(kind) => setOpened({ kind, member })}
+                  />
+                }
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <InvitationList zone={zone} />
+      {opened?.kind === 'invite' && <InviteDialog onClose={close} />}
+      {opened?.kind === 'offer' && <OfferDialog member={opened.member} onClose={close} />}
+      {opened?.kind === 'role' && <RoleDialog member={opened.member} onClose={close} />}
+      {opened?.kind === 'remove' && <RemoveMember member={opened.member} onClose={close} />}
+      {opened?.kind === 'leave' && <LeaveSite onClose={close} />}
+    </StaffFrame>
+  )
+}
+
+type MenuProps = {
+  member: Member
+  isMe: boolean
+  isByOwner: boolean
+  open: (kind: Exclude<Opened['kind'], 'invite'>) => void
+}
+
+/** Nobody changes their own role, and an owner's is no one else's to change. */
+function MemberMenu({ member, isMe, isByOwner, open }: MenuProps) {
+  if (member.isOwner && !isMe) return null
+  return (
+    <Menu
+      label={`Actions for ${member.name}`}
+      align="end"
+      className="grid size-9 place-items-center rounded-button text-ink-soft hover:bg-ground-soft pointer-coarse:size-11"
+      trigger={<Ellipsis className="size-5" aria-hidden />}
+    >
+      {isMe ? (
+        <MenuItem danger="danger" onSelect={() => open('leave')}>
+          Leave this site…
+        </MenuItem>
+      ) : (
+        <>
+          <MenuItem onSelect={() => open('role')}>Change role…</MenuItem>
+          {isByOwner && <MenuItem onSelect={() => open('offer')}>Offer ownership…</MenuItem>}
+          <MenuLine />
+          <MenuItem danger="danger" onSelect={() => open('remove')}>
+            Remove…
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  )
+}

@@ -1,0 +1,46 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Dialog } from './dialog.tsx'
+import type { RecordForm } from './record-form.ts'
+
+type Props = Pick<ComponentProps<typeof Dialog>, 'title' | 'size' | 'onClose'> & {
+  /** What its button says: "Save". */
+  action: string
+  record: Pick<RecordForm<Record<string, unknown>, unknown>, 'submit' | 'busy' | 'fault'>
+  children: ReactNode
+}
+
+/** A form over the screen: what could not be saved is said above its fields, Cancel and the button stand below them. */
+export function FormDialog({ action, record, children, ...dialog }: Props) {
+  const id = useId()
+  const { submit, busy, fault } = record
+  const footer = (
+    <>
+      <Button look="secondary" onClick={dialog.onClose}>
+        Cancel
+      </Button>
+      <Button type="submit" form={id} busy={busy}>
+        {action}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog {...dialog} footer={footer}>
+      <form
+        id={id}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          // The dialog may stand within another form.
+          event.stopPropagation()
+          submit()
+        }}
+      >
+        {fault && <Notice kind="danger">{fault}</Notice>}
+        {children}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+/** What a control holds: its text, whether it is ticked; nothing while none of several is chosen. */
+type Held = string | boolean | undefined
+
+export type Controls<Name extends string> = {
+  /** The `ref` of every control. Its name says which field it is. */
+  register: (control: Control | null) => void
+  names: () => Name[]
+  read: () => Partial<Record<Name, Held>>
+  /** The text in a field; none while it is not there. */
+  textOf: (name: Name) => string
+  write: (name: Name, value: Held) => void
+  /** Of those named, the first on the page. */
+  focus: (names: readonly Name[]) => void
+}
+
+/** The controls of one form, whose values the page itself holds. They begin with `initial`, by their names. */
+export function useControls<Name extends string>(initial: object = {}): Controls<Name> {
+  return useState(() => controlsOf<Name>(initial))[0]
+}
+
+function controlsOf<Name extends string>(initial: object): Controls<Name> {
+  const registered = new Set<Control>()
+  const present = () =>
+    Array.from(registered, (control) => ({ control, name: control.name as Name })).filter(
+      ({ control }) => control.isConnected,
+    )
+  const read = () => {
+    const values: Partial<Record<Name, Held>> = {}
+    for (const { control, name } of present()) values[name] = heldIn(control) ?? values[name]
+    return values
+  }
+  return {
+    register: (control) => {
+      if (!control || registered.has(control)) return
+      registered.add(control)
+      if (control.name in initial) put(control, Reflect.get(initial, control.name))
+    },
+    names: () => present().map(({ name }) => name),
+    read,
+    textOf: (name) => String(read()[name] ?? ''),
+    write: (name, value) => {
+      for (const { control } of present().filter((one) => one.name === name)) put(control, value)
+    },
+    focus: (names) => {
+      const [first] = present()
+        .filter(({ name }) => names.includes(name))
+        .sort((one, other) => byPlace(one.control, other.control))
+      first?.control.focus()
+    },
+  }
+}
+
+const isTick = (control: Control): control is HTMLInputElement => control.type === 'checkbox'
+const isChoice = (control: Control): control is HTMLInputElement => control.type === 'radio'
+
+function heldIn(control: Control): Held {
+  if (isTick(control)) return control.checked
+  return isChoice(control) && !control.checked ? undefined : control.value
+}
+
+function put(control: Control, value: Held) {
+  if (isTick(control)) control.checked = value === true
+  else if (isChoice(control)) control.checked = control.value === value
+  else control.value = String(value ?? '')
+}
+
+function byPlace(one: Control, other: Control): number {
+  return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+}

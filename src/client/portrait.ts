@@ -1,0 +1,36 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { readPortrait, setPortrait, uploadFile } from '../server/modules/people/portraits/portraits.contract.ts'
+import { personKey } from './account.ts'
+import { call, fetchAnswer } from './call.ts'
+
+/** The picture of a profile as a `data:` address: it is read with the person's token, which a plain picture's address cannot carry. */
+export function usePortrait(id: string | null): string | undefined {
+  const { data } = useQuery({
+    queryKey: ['portrait', id],
+    queryFn: async () => asAddress(await (await fetchAnswer(readPortrait, { params: { id: id ?? '' } })).blob()),
+    enabled: id !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return id === null ? undefined : data
+}
+
+function asAddress(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(blob)
+  })
+}
+
+/** Puts a file in the place of the picture; null takes the picture out. */
+export function useChangePortrait() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (file: File | null) => {
+      const pictureId = file && (await call(uploadFile, { body: { file } })).data._id
+      return (await call(setPortrait, { body: { pictureId } })).data
+    },
+    onSuccess: (person) => queries.setQueryData(personKey, person),
+  })
+}

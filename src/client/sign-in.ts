@@ -1,0 +1,55 @@
+import {
+  forgotPassword,
+  resetPassword,
+  signIn,
+  updatePassword,
+  verifyLink,
+} from '../server/modules/people/identity/identity.contract.ts'
+import type { Request } from '../shared/api/contract.ts'
+import { afterPlatformSignIn, afterSignIn } from '../shared/content/links.ts'
+import type { NewPassword, ResetBody } from '../shared/people/passwords.ts'
+import { call } from './call.ts'
+import { fromHere, storeNewPassword } from './from.ts'
+import { leaveTo } from './leave.ts'
+import { forgetToken, storeToken } from './session.ts'
+
+export type SignIn = Request<typeof signIn>['body']
+
+/** Signs in; afterwards the browser goes to `from`, or to where this kind of user lands (R20). */
+export async function enter(body: SignIn): Promise<never> {
+  const { loginToken, userType } = await call(signIn, { body })
+  storeToken(loginToken)
+  return leaveTo(afterSignIn(fromHere(), userType))
+}
+
+/** Signs in on the platform; afterwards the browser goes to `from`, or to the person's sites, whoever it is (R21). */
+export async function enterPlatform(body: SignIn): Promise<never> {
+  const { loginToken } = await call(signIn, { body })
+  storeToken(loginToken)
+  return leaveTo(afterPlatformSignIn(fromHere()))
+}
+
+/** Mails a link that sets a new password, if there is an account. @throws CallError */
+export async function askForLink(email: string): Promise<void> {
+  await call(forgotPassword, { query: { email } })
+}
+
+/** Whether such a link still holds; one that cannot be asked about is taken to. */
+export function linkHolds(query: { requestId: string; email: string }): Promise<boolean> {
+  return call(verifyLink, { query }).then(
+    ({ data }) => data.holds,
+    () => true,
+  )
+}
+
+/** Sets a new password by such a link. Whoever was signed in here is so no longer. @throws CallError */
+export async function setPassword(body: ResetBody): Promise<void> {
+  await call(resetPassword, { body })
+  forgetToken()
+  storeNewPassword(body.email)
+}
+
+/** Changes the password of whoever is signed in. @throws CallError */
+export async function changePassword(body: NewPassword): Promise<void> {
+  await call(updatePassword, { body })
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { sendCode } from '../../client/sign-in-code.ts'
+import { say } from '../../shared/own-words.ts'
+import { FormWords } from '../../ui/form-words.tsx'
+import { CodeScreen, type CodeTexts } from '../code-boxes/code-screen.tsx'
+import { EmailForm, type EmailRule } from './email-form.tsx'
+
+/** What the owner configures of the way to sign in by a code (C58). */
+export type CodeViewTexts = { title: string; description: string; button: string; screen: CodeTexts }
+
+type Props = {
+  texts: CodeViewTexts
+  email: string
+  rule?: EmailRule
+  /** Signs in; settles with a refusal only. */
+  enter: (body: { email: string; otp: string }) => Promise<unknown>
+}
+
+/** Signs in by a code: first the address, then, once one was sent to it, the code (C50). */
+export function CodeView({ texts, email: typed, rule, enter }: Props) {
+  const [email, setEmail] = useState(typed)
+  /** Until it can be sent again, s. */
+  const [wait, setWait] = useState<number>()
+
+  const ask = async (given: string) => {
+    const seconds = await sendCode(given)
+    setEmail(given)
+    setWait(seconds)
+  }
+
+  if (wait === undefined)
+    return (
+      <div className="grid gap-5">
+        <FormWords title={texts.title} description={texts.description} />
+        <EmailForm email={email} rule={rule} button={texts.button} send={ask} unsaid={say('otp.failed')} />
+      </div>
+    )
+  return (
+    <CodeScreen
+      {...texts.screen}
+      email={email}
+      wait={wait}
+      onEdit={() => setWait(undefined)}
+      send={(otp) => enter({ email, otp })}
+      resend={() => sendCode(email)}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { saidOr } from '../../client/api.ts'
+import { askForLink } from '../../client/sign-in.ts'
+import { toast } from '../../client/toast.ts'
+import { FormWords } from '../../ui/form-words.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { EmailForm, type EmailRule } from './email-form.tsx'
+
+/** What the owner configures of the way to a new password (C58). */
+export type ForgotTexts = { title: string; description: string; button: string; success: string; error: string }
+
+/** Asks for a link that sets a new password (S62); what comes of it is said in a toast (X13). */
+export function ForgotView({ texts, email, rule }: { texts: ForgotTexts; email: string; rule?: EmailRule }) {
+  const [isSent, setSent] = useState(false)
+  const send = async (given: string) => {
+    try {
+      await askForLink(given)
+      setSent(true)
+      toast.success(texts.success)
+    } catch (error) {
+      toast.error(saidOr(error, texts.error))
+    }
+  }
+  return (
+    <div className="grid gap-5">
+      <FormWords title={texts.title} description={texts.description} />
+      <EmailForm email={email} rule={rule} button={texts.button} send={send}>
+        {isSent && <Notice kind="good">If there is an account with this email, a mail is on its way to it.</Notice>}
+      </EmailForm>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { messageOf } from '../../client/message-of.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+/** The way in with a passkey, where the browser knows of passkeys; what it needs is fetched once it is pressed. */
+export function PasskeyButton() {
+  const [isShown, setShown] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+  useEffect(() => setShown('PublicKeyCredential' in window), [])
+  if (!isShown) return null
+  const enter = async () => {
+    setBusy(true)
+    setFault(undefined)
+    try {
+      const { enterByPasskey } = await import('../../client/passkeys.ts')
+      await enterByPasskey()
+    } catch (error) {
+      setFault(messageOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className="mt-4 grid gap-3">
+      {fault && <Notice kind="danger">{fault}</Notice>}
+      <Button look="secondary" busy={busy} className="w-full" onClick={() => void enter()}>
+        Sign in with a passkey
+      </Button>
+    </div>
+  )
+}

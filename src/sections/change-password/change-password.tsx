@@ -1,0 +1,23 @@
+import { usePreview } from '../../features/account/at-home.ts'
+import { person } from '../../features/account/preview.ts'
+import { Band } from '../../ui/band.tsx'
+import { Island } from '../define/island.tsx'
+import type { ChangePassword } from './change-password.schema.ts'
+import PasswordPage from './password-page.island.tsx'
+
+/** Another password for whoever is signed in (E13). */
+export function ChangePasswordView({ props }: { props: ChangePassword }) {
+  const { heading, button, success } = props
+  const preview = usePreview('change-password', person)
+  return (
+    <Band band={props}>
+      <Island
+        name="password-page"
+        needs="Your password"
+        of={PasswordPage}
+        props={{ heading, button, success, preview }}
+        start="load"
+      />
+    </Band>
+  )
+}

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Answer, answerCalls, type Sent } from '../../../tests/support/answers.ts'
+import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import { IslandRoot } from '../../client/island-root.tsx'
+import { schema } from './change-password.schema.ts'
+import PasswordPage from './password-page.island.tsx'
+
+const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }))
+vi.mock('../../client/toast.ts', () => ({ toast }))
+
+let sent: Sent[] = []
+/** What the call answers that changes the password. */
+let answer: Answer
+
+const asha = { _id: '1', firstName: 'Asha', lastName: 'Menon', email: 'asha@example.com' }
+
+beforeEach(async () => {
+  vi.clearAllMocks()
+  answer = [200, { data: { changed: true } }]
+  localStorage.setItem('user-auth-token', 'T'.repeat(43))
+  sent = answerCalls((url) => (url.includes('/session') ? [200, { data: asha }] : answer))
+  mount(
+    <IslandRoot>
+      <PasswordPage {...schema.parse({})} preview={null} />
+    </IslandRoot>,
+  )
+  await vi.waitFor(() => field('Current Password'))
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  document.body.replaceChildren()
+})
+
+const shown = () => document.body.textContent
+const changes = () => sent.filter(({ url }) => !url.includes('/session'))
+
+function field(label: string): HTMLInputElement {
+  const found = [...document.querySelectorAll('label')].find(({ textContent }) => textContent?.startsWith(label))
+  const input = document.getElementById(found?.htmlFor ?? '')
+  if (!(input instanceof HTMLInputElement)) throw new Error(`there is no field “${label}”`)
+  return input
+}
+
+function change(currentPassword: string, newPassword: string, confirmPassword = newPassword) {
+  fill(field('Current Password'), currentPassword)
+  fill(field('New Password'), newPassword)
+  fill(field('Confirm Password'), confirmPassword)
+  press('Change the password')
+}
+
+test('sends the three fields, says that it is done, and empties them', async () => {
+  const body = { currentPassword: 'Haat@2026', newPassword: 'Koel@71829364', confirmPassword: 'Koel@71829364' }
+  change(body.currentPassword, body.newPassword)
+  await expect.poll(() => toast.success.mock.calls).toEqual([['Your password is changed.']])
+  expect(changes()).toEqual([{ url: '/api/customer/update-password', body }])
+  await expect.poll(() => field('Current Password').value).toBe('')
+})
+
+test('says what is wrong before it is sent', async () => {
+  change('', 'short', 'shorter')
+  await expect.poll(shown).toContain('Password required')
+  expect(shown()).toContain('Please choose a password that meets every rule in the list.')
+  expect(shown()).toContain('Passwords do not match')
+  expect(changes()).toEqual([])
+})
+
+test('a wrong current password is told at its field', async () => {
+  const text = 'This is not your password.'
+  answer = [400, { msg: text, errors: [{ field: 'currentPassword', code: 'password.wrong', defaultMessage: text }] }]
+  change('Wrong@2026', 'Koel@71829364')
+  await expect.poll(shown).toContain(text)
+  expect(field('Current Password').getAttribute('aria-invalid')).toBe('true')
+  expect(field('Current Password').value).toBe('Wrong@2026')
+})

@@ -1,0 +1,25 @@
+import { usePreview } from '../../features/account/at-home.ts'
+import { person, sessions } from '../../features/account/preview.ts'
+import { Band } from '../../ui/band.tsx'
+import { Island } from '../define/island.tsx'
+import { usePage } from '../define/page-info.tsx'
+import DeviceList from './device-list.island.tsx'
+import type { DeviceListSection } from './device-list.schema.ts'
+
+/** Where whoever is signed in is signed in, to end it on one device or on all others. */
+export function DeviceListView({ props }: { props: DeviceListSection }) {
+  const { timeZone } = usePage().site
+  const { heading, description } = props
+  const preview = usePreview('devices', { person, sessions })
+  return (
+    <Band band={props}>
+      <Island
+        name="device-list"
+        needs="The list of your devices"
+        of={DeviceList}
+        props={{ heading, description, timeZone, preview }}
+        start="load"
+      />
+    </Band>
+  )
+}

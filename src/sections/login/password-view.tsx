@@ -1,0 +1,109 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useCheckedForm } from '../../client/form.ts'
+import { takeArrival } from '../../client/from.ts'
+import { enterByGoogle, enterWithGoogle, needsProof } from '../../client/google.ts'
+import type { SignIn } from '../../client/sign-in.ts'
+import { mayUseCode } from '../../client/sign-in-code.ts'
+import { LoadedGoogleButton } from '../../features/google/loaded-google-button.tsx'
+import { credentials } from '../../shared/people/customer.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { CodePart } from './code-part.tsx'
+import { DemoSignIns } from './demo-sign-ins.tsx'
+
+const news = {
+  'sign-up': 'Your account is ready. Please sign in.',
+  'new password': 'Your password is changed. Please sign in.',
+}
+
+type Props = {
+  /** What was typed in another view. */
+  email: string
+  demo: boolean
+  /** The site's client id with Google; none where nobody signs in by it. */
+  google?: string
+  /** Signs in and goes on; settles with a refusal, or when a second step is asked for. */
+  enter: (body: SignIn) => Promise<unknown>
+  /** Ways on, below the form. They are given what is typed here. */
+  links: (email: () => string) => ReactNode
+}
+
+/** Sign-in with e-mail and password; with a code besides, once tries are used up (B15). */
+export function PasswordView({ email, demo, google = '', enter, links }: Props) {
+  /** Whose tries are used up. */
+  const [stopped, setStopped] = useState<string>()
+  const [said, setSaid] = useState<string>()
+  /** Google's answer, until the password shows that the account is this person's. */
+  const [waiting, setWaiting] = useState<string>()
+  const { field, submit, busy, fault, setValue, textOf, clearErrors } = useCheckedForm({
+    schema: credentials,
+    send: (body) =>
+      (waiting === undefined ? enter(body) : enterWithGoogle({ ...body, idToken: waiting })).catch((error: unknown) => {
+        if (mayUseCode(error)) setStopped(body.email)
+        throw error
+      }),
+  })
+  useEffect(() => {
+    const arrival = takeArrival()
+    if (arrival) setSaid(news[arrival.from])
+    const known = arrival?.email || email
+    // Whoever was quicker than the script keeps what they typed.
+    if (known && !textOf('email')) setValue('email', known)
+  }, [setValue, textOf, email])
+
+  /** Another address has tries, and a code, of its own. */
+  const begin = () => {
+    setStopped(undefined)
+  }
+  const address = field('email')
+
+  const fill = (email: string, password: string) => {
+    clearErrors()
+    begin()
+    setValue('email', email)
+    setValue('password', password)
+  }
+
+  return (
+    <>
+      <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+        {said && !fault && <Notice kind="good">{said}</Notice>}
+        {fault && <Notice kind="danger">{fault}</Notice>}
+        <EmailField
+          autoComplete="username"
+          required
+          {...address}
+          onChange={() => {
+            begin()
+            address.onChange()
+          }}
+        />
+        <PasswordField label="Password" autoComplete="current-password" required {...field('password')} />
+        {stopped && <CodePart key={stopped} email={stopped} field={() => field('otp')} />}
+        <Button type="submit" busy={busy} className="mt-1 w-full">
+          Sign in
+        </Button>
+      </form>
+      {google && (
+        <LoadedGoogleButton
+          clientId={google}
+          words="signin_with"
+          send={(idToken) =>
+            enterByGoogle(idToken).catch((error: unknown) => {
+              const proof = needsProof(error, idToken)
+              if (proof) {
+                setWaiting(idToken)
+                setValue('email', proof.email)
+              }
+              throw error
+            })
+          }
+        />
+      )}
+      {links(() => textOf('email'))}
+      {demo && <DemoSignIns onChoose={fill} />}
+    </>
+  )
+}

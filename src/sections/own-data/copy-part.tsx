@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useAddressBar } from '../../client/address-bar.ts'
+import { messageOf } from '../../client/message-of.ts'
+import { askForOwnData, saveOwnData } from '../../client/own-data.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+/** Asks for the link; who has come by it gets the file. */
+export function CopyPart({ text }: { text: string }) {
+  const { searchParams } = useAddressBar() ?? {}
+  const until = searchParams?.get('until')
+  const proof = searchParams?.get('proof')
+  const [sentTo, setSentTo] = useState<string>()
+  const [fault, setFault] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const run = async (work: () => Promise<void>) => {
+    setBusy(true)
+    setFault(undefined)
+    await work().catch((error: unknown) => setFault(messageOf(error)))
+    setBusy(false)
+  }
+  const ask = () => run(async () => setSentTo(await askForOwnData()))
+  return (
+    <div className="grid max-w-[60ch] justify-items-start gap-5">
+      <p className="text-ink-soft">{text}</p>
+      {fault && <Notice kind="danger">{fault}</Notice>}
+      {sentTo && <Notice kind="good">The link is on its way to {sentTo}.</Notice>}
+      <div className="flex flex-wrap gap-3">
+        {until && proof && (
+          <Button busy={busy} onClick={() => void run(() => saveOwnData({ until, proof }))}>
+            Download my data
+          </Button>
+        )}
+        <Button look="secondary" busy={busy} onClick={() => void ask()}>
+          Mail me the link
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Answer, answerCalls, type Sent } from '../../../tests/support/answers.ts'
+import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import { schema } from './platform-login.schema.ts'
+import PlatformLoginForm from './platform-login-form.island.tsx'
+
+const left: string[] = []
+vi.mock('../../client/leave.ts', () => ({
+  leaveTo: (address: string) => {
+    left.push(address)
+    return new Promise(() => undefined)
+  },
+}))
+vi.mock('../../client/toast.ts', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
+
+/** What is answered next, in order. */
+let answers: Answer[] = []
+let sent: Sent[] = []
+
+beforeEach(() => {
+  answers = []
+  left.length = 0
+  sent = answerCalls(() => answers.shift())
+  mount(<PlatformLoginForm {...schema.parse({})} />)
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  history.replaceState(null, '', '/')
+  document.body.replaceChildren()
+})
+
+const field = (name: string) => document.querySelector(`input[name=${name}]`) as HTMLInputElement
+const shown = () => document.body.textContent ?? ''
+const hrefs = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+const session: Answer = [200, { loginToken: 'token', userType: 'CUSTOMER', data: {} }]
+
+async function signIn(): Promise<void> {
+  await vi.waitFor(() => fill(field('email'), 'asha@example.com'))
+  fill(field('password'), 'Monsoon@2026')
+  press('Sign in')
+}
+
+test('asks for email and password, and leads home, to a new site, to a new password and to a code', async () => {
+  await vi.waitFor(() => field('password').name)
+  expect(hrefs()).toEqual(['/register', '/'])
+  expect(shown()).toContain('Forgot your password?')
+  expect(shown()).toContain('Sign in with a code from your email')
+})
+
+test('after signing in everybody comes to their sites, or back to where they came from', async () => {
+  answers = [session]
+  await signIn()
+  await expect.poll(() => left).toEqual(['/admin/dashboard'])
+})
+
+test('whoever came from a page returns to it', async () => {
+  history.replaceState(null, '', '/login?from=/pricing')
+  answers = [session]
+  await signIn()
+  await expect.poll(() => left).toEqual(['/pricing'])
+})
+
+test('the code view comes once the email is one, shows it read-only, and its edit link leads back', async () => {
+  await vi.waitFor(() => fill(field('email'), 'asha@example.museum'))
+  press('Sign in with a code from your email')
+  await expect.poll(shown).toContain('Sign in with a code')
+  await vi.waitFor(() => expect(field('email').value).toBe('asha@example.museum'))
+  press('Send the code')
+  await expect.poll(shown).toContain('Please enter a valid email address.')
+  expect(sent).toEqual([])
+  answers = [[200, { data: { email: 'asha@example.com', seconds: 30 } }]]
+  fill(field('email'), 'asha@example.com')
+  press('Send the code')
+  await expect.poll(shown).toContain('Check your email')
+  expect(sent[0]?.url).toBe('/api/public/login/send-otp?email=asha%40example.com')
+  expect(document.querySelector<HTMLInputElement>('input[type=email]')?.readOnly).toBe(true)
+  press('Edit email')
+  await expect.poll(() => field('email')?.value).toBe('asha@example.com')
+  press('Back to the sign-in with your password')
+  await expect.poll(() => field('password')).not.toBeNull()
+})
+
+test('a code signs in alone', async () => {
+  await vi.waitFor(() => fill(field('email'), 'asha@example.com'))
+  press('Sign in with a code from your email')
+  answers = [[200, { data: { email: 'asha@example.com', seconds: 30 } }], session]
+  await vi.waitFor(() => press('Send the code'))
+  await vi.waitFor(() => fill(field('otp'), '123456'))
+  await expect.poll(() => left).toEqual(['/admin/dashboard'])
+  expect(sent[1]?.body).toEqual({ email: 'asha@example.com', otp: '123456' })
+})
+
+test.each(['Back to the sign-in', 'I remember my password'])('the forgot view leads back by “%s”', async (link) => {
+  await vi.waitFor(() => fill(field('email'), 'asha@example.com'))
+  press('Forgot your password?')
+  await expect.poll(shown).toContain('A new password')
+  expect(field('password')).toBeNull()
+  press(link)
+  await expect.poll(() => field('password')).not.toBeNull()
+  expect(field('email').value).toBe('asha@example.com')
+})

@@ -1,0 +1,70 @@
+import { useId } from 'react'
+import { useChangePortrait, usePortrait } from '../../client/portrait.ts'
+import type { Person } from '../../shared/people/customer.ts'
+import { Button, buttonClass, Spinner } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+const types = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
+
+/** The picture of the person, or their initials, with what changes it. */
+export function ProfilePicture({ person }: { person: Person }) {
+  const { firstName, lastName, pictureId } = person
+  const shown = usePortrait(pictureId)
+  const change = useChangePortrait()
+  const id = useId()
+  return (
+    <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+      <div className="grid size-24 shrink-0 place-items-center overflow-hidden rounded-full bg-ground-soft text-2xl font-semibold text-ink-soft">
+        {shown ? (
+          <img src={shown} alt="Your profile" className="size-full object-cover" />
+        ) : (
+          <span aria-hidden>
+            {firstName.charAt(0)}
+            {lastName.charAt(0)}
+          </span>
+        )}
+      </div>
+      <div className="grid gap-2">
+        <div className="flex flex-wrap gap-3">
+          <label
+            htmlFor={id}
+            aria-busy={change.isPending || undefined}
+            className={buttonClass(
+              'secondary',
+              'cursor-pointer focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-current',
+            )}
+          >
+            {pictureId ? 'Change picture' : 'Add a picture'}
+            <input
+              id={id}
+              type="file"
+              accept={types}
+              className="sr-only"
+              disabled={change.isPending}
+              onChange={({ target }) => {
+                const file = target.files?.[0]
+                // The same file may be chosen once more after it was refused.
+                target.value = ''
+                if (file) change.mutate(file)
+              }}
+            />
+            {change.isPending && <Spinner />}
+          </label>
+          {pictureId && (
+            <Button look="quiet" disabled={change.isPending} onClick={() => change.mutate(null)}>
+              Remove picture
+            </Button>
+          )}
+        </div>
+        <p className="text-sm text-ink-soft">
+          JPEG, PNG, WebP, AVIF or GIF, up to 5 MB. You and this site see it, nobody else.
+        </p>
+      </div>
+      {change.error && (
+        <Notice kind="danger" className="w-full">
+          {change.error.message}
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useCheckedForm } from '../../client/form.ts'
+import { type Basics, basics } from '../../shared/people/organisation.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+type Props = {
+  /** What was entered before, when somebody comes back to edit it. */
+  values: Basics | undefined
+  button: string
+  onDone: (basics: Basics) => void
+}
+
+/** Step 0: who somebody is, and what their organisation is called (S67, V18). */
+export function BasicsStep({ values, button, onDone }: Props) {
+  const { field, submit, fault } = useCheckedForm({
+    schema: basics,
+    values,
+    send: async (given) => onDone(given),
+  })
+  return (
+    <>
+      <form method="post" noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
+        {fault && (
+          <Notice kind="danger" className="sm:col-span-2">
+            {fault}
+          </Notice>
+        )}
+        <TextField label="First Name" autoComplete="given-name" required {...field('firstName')} />
+        <TextField label="Last Name" autoComplete="family-name" required {...field('lastName')} />
+        <EmailField className="sm:col-span-2" autoComplete="username" required {...field('email')} />
+        <TextField
+          className="sm:col-span-2"
+          label="Organisation name"
+          hint="Your site is called this at first, and its address is made of it."
+          autoComplete="organization"
+          required
+          {...field('websiteName')}
+        />
+        <Button type="submit" className="mt-1 w-full sm:col-span-2">
+          {button || 'Continue'}
+        </Button>
+      </form>
+      <p className="flex flex-wrap items-center justify-center gap-x-1 text-ink-soft">
+        Have an account already?
+        <a
+          href="/login"
+          className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+        >
+          Sign in
+        </a>
+      </p>
+    </>
+  )
+}

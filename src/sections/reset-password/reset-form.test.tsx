@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Answer, answerCalls, type Sent } from '../../../tests/support/answers.ts'
+import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import ResetForm from './reset-form.island.tsx'
+import { schema } from './reset-password.schema.ts'
+
+const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }))
+vi.mock('../../client/toast.ts', () => ({ toast, prepareToasts: () => undefined }))
+const leaveTo = vi.hoisted(() => vi.fn(async () => undefined))
+vi.mock('../../client/leave.ts', () => ({ leaveTo, isLeaving: () => false }))
+
+const requestId = 'R'.repeat(43)
+let sent: Sent[] = []
+/** What the call answers that sets the password. */
+let answer: Answer = [200, { data: { email: 'asha@example.com' } }]
+let holds = true
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  holds = true
+  answer = [200, { data: { email: 'asha@example.com' } }]
+  sent = answerCalls((url) => (url.includes('/verify') ? [200, { data: { holds } }] : answer))
+  history.replaceState(null, '', `/reset-password?requestId=${requestId}&email=asha%40example.com`)
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+const shown = () => document.body.textContent
+
+function field(label: string): HTMLInputElement {
+  const found = [...document.querySelectorAll('label')].find(({ textContent }) => textContent?.startsWith(label))
+  const input = document.getElementById(found?.htmlFor ?? '')
+  if (!(input instanceof HTMLInputElement)) throw new Error(`there is no field “${label}”`)
+  return input
+}
+
+async function open(changes: object = {}) {
+  mount(<ResetForm texts={schema.parse(changes)} isPreview={false} />)
+  await expect.poll(() => field('Email').value).toBe('asha@example.com')
+}
+
+async function choose(password: string, confirmPassword = password) {
+  fill(field('Password'), password)
+  fill(field('Confirm Password'), confirmPassword)
+  press('Save the new password')
+}
+
+test('shows the address of the link, which stays, and asks for the password twice', async () => {
+  await open()
+  expect(field('Email').readOnly).toBe(true)
+  expect([field('Password').autocomplete, field('Confirm Password').autocomplete]).toEqual([
+    'new-password',
+    'new-password',
+  ])
+  for (const rule of ['At least 8 characters', 'One of ! @ # $ % ^ & *']) expect(shown()).toContain(rule)
+})
+
+test.each(['Ab1!', 'abcdefg1!', 'Abcdefgh!', 'Abcdefg12'])('says its rule of %s', async (password) => {
+  await open()
+  await choose(password)
+  await expect
+    .poll(shown, { timeout: 5_000 })
+    .toContain(
+      'Password must be at least 3 characters long and include at least one uppercase letter, one lowercase letter, and one digit.',
+    )
+  expect(sent.filter(({ body }) => body)).toEqual([])
+})
+
+test('says that the two differ, also while the first one breaks its rule', async () => {
+  await open()
+  await choose('Monsoon#71829', 'Monsoon#71828')
+  await expect.poll(shown).toContain('Password and confirm password dosenot match.')
+  await choose('short', 'shorter')
+  await expect.poll(shown).toContain('Password must be at least 3 characters long')
+  expect(shown()).toContain('Password and confirm password dosenot match.')
+})
+
+test('sends what the link carries, says so in a toast, and goes to the sign-in', async () => {
+  await open({ success: 'Done!' })
+  await choose('Monsoon#71829')
+  await expect.poll(() => toast.success.mock.calls).toEqual([['Done!']])
+  const [call] = sent.filter(({ body }) => body)
+  expect(call).toEqual({
+    url: '/api/public/customer/reset-password',
+    body: { requestId, email: 'asha@example.com', password: 'Monsoon#71829' },
+  })
+  await expect.poll(() => leaveTo.mock.calls, { timeout: 4_000 }).toEqual([['/login']])
+})
+
+test.each([
+  [400, { msg: 'This link is no longer good.' }, 'This link is no longer good.'],
+  [502, undefined, 'Sorry!'],
+])('a failure (%i) is a toast: its text, or the configured one', async (status, body, text) => {
+  answer = [status, body]
+  await open({ error: 'Sorry!' })
+  await choose('Monsoon#71829')
+  await expect.poll(() => toast.error.mock.calls).toEqual([[text]])
+  expect(leaveTo).not.toHaveBeenCalled()
+})
+
+test('a password that is refused is told at its field too', async () => {
+  const text = 'This password is among those that are guessed first.'
+  answer = [400, { msg: text, errors: [{ field: 'password', code: 'password.common', defaultMessage: text }] }]
+  await open()
+  await choose('Password@123')
+  await expect.poll(() => toast.error.mock.calls).toEqual([[text]])
+  await expect.poll(() => field('Password').getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a link that is over says so before anybody thinks of a password', async () => {
+  holds = false
+  mount(<ResetForm texts={schema.parse({})} isPreview={false} />)
+  await expect.poll(shown).toContain('This link is no longer good')
+  expect(document.querySelector('input')).toBeNull()
+})

@@ -1,0 +1,26 @@
+import { isAtHome } from '../../features/account/at-home.ts'
+import { Band } from '../../ui/band.tsx'
+import { Doorway } from '../../ui/doorway.tsx'
+import { Island } from '../define/island.tsx'
+import { usePage } from '../define/page-info.tsx'
+import ResetForm from './reset-form.island.tsx'
+import type { ResetPassword } from './reset-password.schema.ts'
+
+/** Where the link of a mail leads that was asked for with a forgotten password (R17, S65, S66). */
+export function ResetPasswordView({ props }: { props: ResetPassword }) {
+  const { button, success, error } = props
+  const isPreview = !isAtHome('reset-password', usePage().path)
+  return (
+    <Band band={props}>
+      <Doorway {...props} measure="narrow">
+        <Island
+          name="reset-form"
+          needs="Choosing a new password"
+          of={ResetForm}
+          props={{ texts: { button, success, error }, isPreview }}
+          start="load"
+        />
+      </Doorway>
+    </Band>
+  )
+}

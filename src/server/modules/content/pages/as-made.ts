@@ -1,0 +1,31 @@
+import { gt, isNull, ne, or } from 'drizzle-orm'
+import { announce, type Ctx } from '../../../platform/context.ts'
+import { inSite } from '../../../platform/table.ts'
+import { pages } from './pages.tables.ts'
+
+/** Whether every page is as it was when the site was made: nothing saved, published, added or deleted since. */
+export async function arePagesAsMade(ctx: Ctx): Promise<boolean> {
+  const changed = or(gt(pages.revision, 1), isNull(pages.publishedVersion), ne(pages.publishedVersion, 1))
+  const [row] = await ctx.db
+    .select({ id: pages.id })
+    .from(pages)
+    .where(inSite(ctx, pages, changed))
+    .limit(1)
+  return row === undefined
+}
+
+/** Whether a change of some page was published: the public sees another one than the site was made with. */
+export async function hasPublishedChange(ctx: Ctx): Promise<boolean> {
+  const [row] = await ctx.db
+    .select({ id: pages.id })
+    .from(pages)
+    .where(inSite(ctx, pages, gt(pages.publishedVersion, 1)))
+    .limit(1)
+  return row !== undefined
+}
+
+/** Removes all pages with their versions, so that others can take their place: for a site that has only just been made. */
+export async function forgetPages(ctx: Ctx): Promise<void> {
+  await ctx.db.delete(pages).where(inSite(ctx, pages))
+  await announce(ctx, 'site')
+}

@@ -1,0 +1,22 @@
+import { contract, oneOf } from '../../../../shared/api/contract.ts'
+import { departure, departureBody } from '../../../../shared/people/departure.ts'
+
+const options = { access: 'signed-in', group: 'Account', reply: oneOf(departure) } as const
+const path = '/api/v1/departure'
+
+export const readDeparture = contract('get', path, {
+  ...options,
+  summary: 'Whether the customer’s account is going to be deleted, and when',
+})
+
+export const askForDeparture = contract('post', path, {
+  ...options,
+  summary: 'Have one’s account deleted, in seven days',
+  body: departureBody,
+  refusals: ['departure.member', 'password.wrong'],
+})
+
+export const takeDepartureBack = contract('delete', path, {
+  ...options,
+  summary: 'Keep the account after all',
+})

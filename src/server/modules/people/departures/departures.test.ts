@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import { password, type TestSite, testApp } from '../../../../../tests/support/app.ts'
+import { everyRow } from '../../../../../tests/support/every-row.ts'
+import { doJobs, home, shopper } from '../../../../../tests/support/shopping.ts'
+import { photo, upload } from '../../../../../tests/support/upload.ts'
+
+const day = 24 * 3600_000
+let time = Date.now()
+const parts = await testApp({ now: () => new Date(time) })
+const { one, two, owner } = parts
+
+const path = '/api/v1/departure'
+const ask = (token: string, currentPassword = password, site: TestSite = one) =>
+  site.call('POST', path, { token, body: { currentPassword } })
+const due = async (token: string) => (await one.call('GET', path, { token })).body.data.due
+
+/** Does what waits until then. */
+async function wait(days: number): Promise<void> {
+  time += days * day
+  await doJobs(parts, new Date(time))
+}
+
+const [variantId = ''] = (await one.product({ stock: 50 })).variantIds
+let count = 0
+
+/** A customer who has left something everywhere. */
+async function inhabitant() {
+  const email = `zarina-${count++}@example.com`
+  const { token, id } = await one.signIn({ email })
+  const call = (method: 'GET' | 'POST', at: string, body?: object, query?: Record<string, string>) =>
+    one.call(method, `/api/io/${at}`, { token, body, query })
+  await call('POST', 'crm/cuser/profile/details', {
+    firstName: 'Zarina',
+    lastName: 'Merchant',
+    mobileNumber: '9123456781',
+  })
+  const hers = { ...home, name: 'Zarina Merchant', mobileNumber: '9123456781', line1: '9 Peepal Lane' }
+  const { body: address } = await call('POST', 'crm/cuser/address/add', hers)
+  await call('POST', 'crm/cuser/cart_items/add', { productVariantId: variantId })
+  const { body: order } = await call('GET', 'cart/checkout/init', undefined, {
+    addressId: address.data._id,
+    paymentMode: 'cod',
+  })
+  await call('POST', 'crm/cuser/cart_items/add', { productVariantId: variantId })
+  await call('POST', 'crm/admin/public/newsletter', { email, status: 'SUBSCRIBED' })
+  const bytes = await photo(300, 300).png().toBuffer()
+  const { body: picture } = await upload(one, { token, bytes, path: '/api/io/crm/uploadFile' })
+  await call('POST', 'crm/cuser/profile/pic', { pictureId: picture.data._id })
+  await owner.query(
+    'insert into google_accounts (site_id, subject, user_id, connected_at) values ($1, $2, $3, now())',
+    [one.id, `Zarina ${id}`, id],
+  )
+  await doJobs(parts, new Date(time))
+  return { email, token, id, orderId: order.data.orderId as string }
+}
+
+const delivered = (orderId: string) =>
+  owner.query("update orders set status = 'DELIVERED', payment_status = 'PAID' where id = $1", [orderId])
+const marks = /Zarina|Merchant|9123456781|Peepal/
+
+describe('a customer who asks to be deleted', () => {
+  test('is told by mail, keeps everything for seven days, and is then gone from every row', async () => {
+    const { email, token, id, orderId } = await inhabitant()
+    await delivered(orderId)
+    expect((await everyRow(parts, one)).some((row) => marks.test(row))).toBe(true)
+    expect((await ask(token)).body.data.due).toBe(new Date(time + 7 * day).toISOString())
+    await wait(0.1)
+    const { rows: mails } = await owner.query('select subject, body_text from mails where recipient = $1', [email])
+    expect(mails.find(({ subject }) => /will be deleted/.test(subject))?.body_text).toMatch(/\/setting\/data/)
+    await wait(6)
+    expect(await due(token)).not.toBeNull()
+    await wait(1.01)
+    expect((await one.call('GET', '/api/v1/session', { token })).status).toBe(401)
+    const left = (await everyRow(parts, one)).filter((row) => marks.test(row) || row.includes(email))
+    expect(left).toEqual([])
+    const { rows } = await owner.query('select total_amount, address from orders where user_id = $1', [id])
+    expect(rows).toEqual([
+      { total_amount: expect.any(String), address: expect.objectContaining({ state: home.state }) },
+    ])
+  })
+
+  test('whose orders are still shown to staff, and whose email may sign up anew', async () => {
+    const { email, token, orderId } = await inhabitant()
+    await delivered(orderId)
+    await ask(token)
+    await wait(7.01)
+    const admin = await one.signIn({ userType: 'ADMIN' })
+    const { status, body } = await one.call('GET', `/api/v1/orders/${orderId}`, { token: admin.token })
+    expect([status, body.data.address.name]).toEqual([200, 'Deleted customer'])
+    expect((await one.call('GET', '/api/v1/orders', { token: admin.token })).status).toBe(200)
+    expect((await one.call('POST', '/api/io/crm/login', { body: { email, password } })).status).toBe(401)
+    expect((await one.signIn({ email })).email).toBe(email)
+  })
+
+  test('may take it back, and ask again', async () => {
+    const { token } = await one.signIn()
+    await ask(token)
+    await wait(3)
+    expect((await one.call('DELETE', path, { token })).body.data.due).toBeNull()
+    const { body } = await ask(token)
+    await wait(5)
+    expect(await due(token)).toBe(body.data.due)
+    await wait(2.01)
+    expect((await one.call('GET', '/api/v1/session', { token })).status).toBe(401)
+  })
+
+  test('waits for an order that is on its way', async () => {
+    const { token, orderId } = await inhabitant()
+    await ask(token)
+    await wait(7.01)
+    expect(await due(token)).not.toBeNull()
+    await delivered(orderId)
+    await wait(1.01)
+    expect((await one.call('GET', '/api/v1/session', { token })).status).toBe(401)
+  })
+
+  test('says their password', async () => {
+    const { token } = await one.signIn()
+    expect(await ask(token, 'Other@2026')).toMatchObject({
+      body: { errors: [{ field: 'currentPassword', code: 'password.wrong' }] },
+    })
+    expect(await due(token)).toBeNull()
+    expect((await one.call('POST', path, { body: { currentPassword: password } })).status).toBe(401)
+  })
+
+  test('is of one site, and nobody else', async () => {
+    const email = 'on-both@example.com'
+    const here = await one.signIn({ email })
+    const there = await two.signIn({ email })
+    const neighbour = await shopper(one)
+    await ask(here.token)
+    await wait(7.01)
+    expect((await two.call('GET', '/api/v1/session', { token: there.token })).status).toBe(200)
+    expect((await one.call('GET', '/api/v1/session', { token: neighbour.token })).status).toBe(200)
+  })
+})
+
+test('who owns or serves a site is not deleted this way', async () => {
+  for (const userType of ['ADMIN', 'STAFF'] as const) {
+    const { token } = await one.signIn({ userType })
+    expect((await one.call('GET', path, { token })).body.data).toEqual({ due: null, isMember: true })
+    expect(await ask(token)).toMatchObject({
+      status: 409,
+      body: { msg: expect.stringContaining('You work for this site.') },
+    })
+  }
+})

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { contract, oneOf } from '../../../../shared/api/contract.ts'
+import { credentials, person } from '../../../../shared/people/customer.ts'
+import { browserHeaders, signedIn } from '../identity/identity.contract.ts'
+
+/** Google's answer, an ID token: three parts in base64url. */
+const idToken = z
+  .string('Please give the idToken.')
+  .max(4_000)
+  .regex(/^[\w-]+\.[\w-]+\.[\w-]+$/, 'Please give the idToken as Google sent it.')
+
+const options = { access: 'visitor', group: 'Sign-in', headers: browserHeaders } as const
+const limit = { name: 'google', points: 30, seconds: 300, counts: 'reads' } as const
+const answered = ['google.off', 'google.invalid', 'google.unverified', 'google.unreachable'] as const
+const matched = [...answered, 'google.other', 'google.member'] as const
+
+export const beginGoogle = contract('post', '/api/v1/google/begin', {
+  ...options,
+  summary: 'Begin to sign in by Google: the nonce that its answer must carry, good in the browser that asks',
+  body: z.object({}),
+  reply: oneOf(z.object({ nonce: z.string() })),
+  limit: { name: 'google-begin', points: 120, seconds: 300, counts: 'reads' },
+  refusals: ['google.off'],
+})
+
+export const signInByGoogle = contract('post', '/api/v1/google/sign-in', {
+  ...options,
+  summary: 'Sign in by Google; whoever is new becomes a customer',
+  body: z.object({ idToken }),
+  reply: signedIn,
+  limit,
+  refusals: [...matched, 'google.proof'],
+})
+
+export const signUpByGoogle = contract('post', '/api/v1/google/sign-up', {
+  ...options,
+  summary: 'Become a customer by Google; nobody is signed in by it',
+  body: z.object({ idToken }),
+  reply: oneOf(person),
+  limit,
+  refusals: [...matched, 'google.proof'],
+})
+
+export const connectGoogle = contract('post', '/api/v1/google/connect', {
+  ...options,
+  summary: 'Sign in with the password, and from then on by Google: for an account whose address was not proven',
+  body: z.object({ ...credentials.shape, idToken }),
+  reply: signedIn,
+  limit,
+  refusals: [
+    ...matched,
+    'google.address',
+    'login.failed',
+    'login.codeFailed',
+    'login.otpFailed',
+    'login.tooMany',
+    'login.otpTooMany',
+  ],
+})

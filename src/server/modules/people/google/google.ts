@@ -1,0 +1,145 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Person } from '../../../../shared/people/customer.ts'
+import { type Ctx, transaction } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite, onSite } from '../../../platform/table.ts'
+import type { browserHeaders } from '../identity/identity.contract.ts'
+import { addProvenCustomer, asPerson, browserOf, letIn, markProven, signIn, users } from '../identity/index.ts'
+import type { connectGoogle as connectCall } from './google.contract.ts'
+import { googleAccounts } from './google.tables.ts'
+import { type Claims, checkIdToken } from './id-token.ts'
+import { checkNonce, checkUnused, spend } from './nonce.ts'
+
+type Headers = z.output<typeof browserHeaders>
+type Row = typeof users.$inferSelect
+
+/**
+ * Signs in by Google; whoever is new becomes a customer. Google's number of the person decides, and their address only where the
+ * number is new.
+ * @returns the answer, and the device tokens that the browser is to keep
+ * @throws Refusal of `checkAnswer`, `google.proof`, `google.other`, `google.member`
+ */
+export async function signInByGoogle(ctx: Ctx, idToken: string, headers: Headers) {
+  const claims = await checkAnswer(ctx, idToken, headers)
+  return transaction(ctx, async (ctx) => {
+    const person = await personOf(ctx, claims)
+    return letIn(ctx, person.email, browserOf(headers))
+  })
+}
+
+/** The same without a session: on the sign-up page success leads to the sign-in (R3). */
+export async function signUpByGoogle(ctx: Ctx, idToken: string, headers: Headers): Promise<Person> {
+  const claims = await checkAnswer(ctx, idToken, headers)
+  return transaction(ctx, (ctx) => personOf(ctx, claims))
+}
+
+/**
+ * Signs in with the password, and connects the account with Google: both together show whose it is.
+ * @throws Refusal of `checkAnswer` and `signIn`, `google.address`, `google.other`, `google.member`
+ */
+export async function connectGoogle(
+  ctx: Ctx,
+  { idToken, ...given }: z.output<typeof connectCall.body>,
+  headers: Headers,
+) {
+  const claims = await checkAnswer(ctx, idToken, headers)
+  if (claims.email !== given.email) throw refusal('google.address', { field: 'email', email: claims.email })
+  await checkUnused(ctx, claims)
+  const row = await customerNamed(ctx, claims.email)
+  if (!row) throw refusal('login.failed')
+  const signedIn = await signIn(ctx, given, browserOf(headers))
+  await transaction(ctx, async (ctx) => {
+    await spend(ctx, claims)
+    await connect(ctx, claims, row)
+    await markProven(ctx, row.id)
+  })
+  return signedIn
+}
+
+/**
+ * What Google says, to this browser, of an address that it has verified.
+ * @throws Refusal `google.off`, `google.invalid`, `google.unverified`, `google.unreachable`
+ */
+async function checkAnswer(ctx: Ctx, idToken: string, headers: Headers): Promise<Claims> {
+  const claims = await checkIdToken(ctx, idToken)
+  checkNonce(claims, headers)
+  if (!claims.email_verified) throw refusal('google.unverified')
+  return claims
+}
+
+async function personOf(ctx: Ctx, claims: Claims): Promise<Person> {
+  await spend(ctx, claims)
+  const known = await personBySubject(ctx, claims.sub)
+  if (known) return asPerson(refuseMember(known))
+  const row = await customerNamed(ctx, claims.email)
+  if (row) {
+    if (row.provenAt === null) await refuseUnproven(ctx, claims, row)
+    await connect(ctx, claims, row)
+    return asPerson(row)
+  }
+  const { email, given_name, family_name } = claims
+  const firstName = given_name || (email.split('@')[0] ?? '').slice(0, 60)
+  const made = await addProvenCustomer(ctx, { email, firstName, lastName: family_name })
+  await insertAccount(ctx, claims, made._id)
+  return made
+}
+
+async function personBySubject(ctx: Ctx, subject: string): Promise<Row | undefined> {
+  const [found] = await ctx.db
+    .select({ user: users })
+    .from(googleAccounts)
+    .innerJoin(users, onSite(googleAccounts, users, eq(users.id, googleAccounts.userId)))
+    .where(inSite(ctx, googleAccounts, eq(googleAccounts.subject, subject)))
+  return found?.user
+}
+
+/** Whoever has the address, held until the transaction ends. @throws Refusal `google.member` */
+async function customerNamed(ctx: Ctx, email: string): Promise<Row | undefined> {
+  const [row] = await ctx.db
+    .select()
+    .from(users)
+    .where(inSite(ctx, users, eq(users.email, email)))
+    .for('update')
+  return row && refuseMember(row)
+}
+
+/** Who owns or serves the site signs in with their account, whose locks are more than Google's word. */
+function refuseMember(row: Row): Row {
+  if (row.userType !== 'CUSTOMER' || row.accountId !== null) throw refusal('google.member')
+  return row
+}
+
+async function connect(ctx: Ctx, claims: Claims, row: Row): Promise<void> {
+  const known = await personBySubject(ctx, claims.sub)
+  if (known && known.id !== row.id) throw refusal('google.other', { email: claims.email })
+  await refuseOther(ctx, claims, row)
+  await insertAccount(ctx, claims, row.id)
+}
+
+/** Asks for the password only where that would help. */
+async function refuseUnproven(ctx: Ctx, claims: Claims, row: Row): Promise<never> {
+  await refuseOther(ctx, claims, row)
+  throw refusal('google.proof', { field: 'email', email: claims.email })
+}
+
+/** @throws Refusal `google.other` when the person has another Google account */
+async function refuseOther(ctx: Ctx, { sub, email }: Claims, row: Row): Promise<void> {
+  const [has] = await ctx.db
+    .select({ subject: googleAccounts.subject })
+    .from(googleAccounts)
+    .where(inSite(ctx, googleAccounts, eq(googleAccounts.userId, row.id)))
+  if (has && has.subject !== sub) throw refusal('google.other', { email })
+}
+
+async function insertAccount(ctx: Ctx, { sub }: Claims, userId: string): Promise<void> {
+  await ctx.db
+    .insert(googleAccounts)
+    .values({ subject: sub, userId, connectedAt: ctx.now() })
+    .onConflictDoNothing({ target: [googleAccounts.siteId, googleAccounts.subject] })
+}
+
+/** Google signs the person in no more. */
+export async function forgetGoogle(ctx: Ctx, userId: string): Promise<void> {
+  await ctx.db.delete(googleAccounts).where(inSite(ctx, googleAccounts, eq(googleAccounts.userId, userId)))
+}

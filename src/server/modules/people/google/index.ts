@@ -1,0 +1,2 @@
+export { googleRoutes } from './google.routes.ts'
+export { forgetGoogle } from './google.ts'

@@ -1,0 +1,2 @@
+export { addressChangedMail } from './address-changed.ts'
+export { wordsFor } from './language.ts'

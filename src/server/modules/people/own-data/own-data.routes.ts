@@ -1,0 +1,25 @@
+import { type Route, route } from '../../../platform/http/route.ts'
+import { signedInUser } from '../identity/index.ts'
+import { collectOwnData } from './collect.ts'
+import { zipOf } from './file.ts'
+import { checkLink } from './link.ts'
+import * as calls from './own-data.contract.ts'
+import { mailLinkLater } from './own-data-mail.ts'
+
+export const ownDataRoutes: Route[] = [
+  route(calls.askForOwnData, async (ctx) => {
+    await mailLinkLater(ctx)
+    return { data: { email: signedInUser(ctx).email } }
+  }),
+  route(calls.readOwnData, async (ctx, { query }) => {
+    checkLink(ctx, query)
+    const bytes = zipOf(ctx.site, await collectOwnData(ctx))
+    const headers = {
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="my-data.zip"',
+      'content-length': String(bytes.length),
+      'cache-control': 'private, no-store',
+    }
+    return new Response(new Uint8Array(bytes), { headers })
+  }),
+]

@@ -1,0 +1,65 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { type TestSite, testApp } from '../../../../../tests/support/app.ts'
+import { doJobs, shopper } from '../../../../../tests/support/shopping.ts'
+
+let time = Date.now()
+const parts = await testApp({ now: () => new Date(time) })
+const { app, one, two } = parts
+const path = '/api/v1/own-data'
+const [variantId = ''] = (await one.product({ name: 'Brass <lamp>', stock: 50 })).variantIds
+
+/** The link of the last mail to the address, which lies in the mailbox where no server takes it. */
+async function linkFor(person: { token: string; email: string }, site = one): Promise<Record<string, string>> {
+  expect((await site.call('POST', path, { token: person.token })).body.data.email).toBe(person.email)
+  time += 3600_000
+  await doJobs(parts, new Date(time))
+  const { rows } = await parts.owner.query(
+    "select body_text from mails where recipient = $1 and site_id = $2 and body_text like '%/setting/data?%'",
+    [person.email, site.id],
+  )
+  const [, query = ''] = /\/setting\/data\?(\S+)/.exec(rows[0].body_text) ?? []
+  return Object.fromEntries(new URLSearchParams(query))
+}
+
+const status = async (site: TestSite, token: string | undefined, query: Record<string, string>) =>
+  (await site.call('GET', path, { token, query })).status
+
+describe('whoever asks for their data', () => {
+  test('gets a link by mail, and by it a file that people and programs read', async () => {
+    const person = await shopper(one)
+    await person.add(variantId, 2)
+    await person.init('cod')
+    const query = await linkFor(person)
+    const answer = await app.request(`http://${one.host}${path}?${new URLSearchParams(query)}`, {
+      headers: { host: one.host, authorization: `Bearer ${person.token}` },
+    })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('application/zip')
+    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+    const data = JSON.parse(strFromU8(files['my-data.json'] ?? new Uint8Array()))
+    expect(data).toMatchObject({
+      profile: { email: person.email },
+      addresses: [{ mobileNumber: person.mobileNumber }],
+      orders: [{ lines: [{ name: 'Brass <lamp>', quantity: 2 }] }],
+      newsletter: null,
+      devices: [{ isThis: true }],
+    })
+    const page = strFromU8(files['my-data.html'] ?? new Uint8Array())
+    expect(page).toContain('2 × Brass &lt;lamp&gt;')
+    expect(page).toContain(person.mobileNumber)
+  })
+
+  test('is the only one who gets it, signed in, on their site, for three days', async () => {
+    const person = await one.signIn()
+    const query = await linkFor(person)
+    expect(await status(one, undefined, query)).toBe(401)
+    expect(await status(one, (await one.signIn()).token, query)).toBe(410)
+    expect(await status(two, (await two.signIn({ email: person.email })).token, query)).toBe(410)
+    expect(await status(one, person.token, { ...query, until: String(Number(query.until) + 1) })).toBe(410)
+    expect(await status(one, person.token, {})).toBe(400)
+    expect(await status(one, person.token, query)).toBe(200)
+    time += 3 * 24 * 3600_000 + 1
+    expect(await status(one, person.token, query)).toBe(410)
+  })
+})

@@ -1,0 +1,37 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { eq, lt } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import { inSite } from '../../../platform/table.ts'
+import { passkeyChallenges as challenges } from './passkeys.tables.ts'
+
+/** How long somebody may take to answer, s. */
+export const challengeLifetime = 300
+
+const hashOf = (purpose: string, token: string) => createHash('sha256').update(`passkey ${purpose}:${token}`).digest()
+
+/** What is signed: it follows from the token, which the browser keeps where no script reads it. */
+const challengeOf = (token: string) => hashOf('challenge', token).toString('base64url')
+
+/** @param accountId of whoever adds a passkey */
+export async function makeChallenge(ctx: Ctx, accountId: string | null) {
+  const token = randomBytes(32).toString('base64url')
+  const now = ctx.now()
+  await ctx.db.delete(challenges).where(inSite(ctx, challenges, lt(challenges.expiresAt, now)))
+  const expiresAt = new Date(now.getTime() + challengeLifetime * 1000)
+  await ctx.db.insert(challenges).values({ tokenHash: hashOf('token', token), accountId, expiresAt })
+  return { token, challenge: challengeOf(token) }
+}
+
+/** Uses the browser's challenge up, whatever comes of it. @returns undefined when it has none that was made for this */
+export async function spendChallenge(
+  ctx: Ctx,
+  token: string | undefined,
+  accountId: string | null,
+): Promise<string | undefined> {
+  if (token === undefined) return undefined
+  const [used] = await ctx.db
+    .delete(challenges)
+    .where(inSite(ctx, challenges, eq(challenges.tokenHash, hashOf('token', token))))
+    .returning()
+  return used && used.accountId === accountId && used.expiresAt > ctx.now() ? challengeOf(token) : undefined
+}

@@ -1,0 +1,137 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import { desc, eq } from 'drizzle-orm'
+import type { Passkey } from '../../../../shared/people/passkeys.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite } from '../../../platform/table.ts'
+import { type Browser, letInWhole, signedInUser } from '../identity/index.ts'
+import { makeChallenge, spendChallenge } from './challenges.ts'
+import { passkeys } from './passkeys.tables.ts'
+
+const mostPasskeys = 20
+
+/** Passkeys are for the platform's host, where accounts sign in; elsewhere there is nothing at these addresses. */
+function requirePlatform({ site }: Ctx): void {
+  if (site.kind !== 'platform') throw refusal('request.notFound')
+}
+
+/** Whom a passkey is for: the host, and the one origin that may ask for it. */
+const partyOf = ({ site }: Ctx) => ({ id: new URL(site.origin).hostname, origin: site.origin })
+
+const bytesOf = (uuid: string) => new Uint8Array(Buffer.from(uuid.replaceAll('-', ''), 'hex'))
+
+const mine = (ctx: Ctx) => inSite(ctx, passkeys, eq(passkeys.accountId, signedInUser(ctx).id))
+
+export async function listPasskeys(ctx: Ctx): Promise<Passkey[]> {
+  requirePlatform(ctx)
+  const rows = await ctx.db.select().from(passkeys).where(mine(ctx)).orderBy(desc(passkeys.madeAt))
+  return rows.map(({ id, name, madeAt, usedAt }) => ({
+    _id: id,
+    name,
+    made: madeAt.toISOString(),
+    used: usedAt?.toISOString() ?? null,
+  }))
+}
+
+/** What the browser asks an authenticator for to add a passkey. @throws Refusal `passkey.many` */
+export async function beginPasskey(ctx: Ctx) {
+  requirePlatform(ctx)
+  const { id, email } = signedInUser(ctx)
+  const known = await ctx.db.select({ id: passkeys.id }).from(passkeys).where(mine(ctx))
+  if (known.length >= mostPasskeys) throw refusal('passkey.many', { limit: mostPasskeys })
+  const { token, challenge } = await makeChallenge(ctx, id)
+  const options = await generateRegistrationOptions({
+    rpName: ctx.site.name,
+    rpID: partyOf(ctx).id,
+    userName: email,
+    userID: bytesOf(id),
+    challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
+    attestationType: 'none',
+    excludeCredentials: known,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  return { token, options }
+}
+
+type Added = { name: string; response: Record<string, unknown> }
+
+/** @throws Refusal `passkey.refused` */
+export async function addPasskey(ctx: Ctx, { name, response }: Added, { passkeyToken }: Browser): Promise<void> {
+  requirePlatform(ctx)
+  const { id: accountId } = signedInUser(ctx)
+  const expectedChallenge = await spendChallenge(ctx, passkeyToken, accountId)
+  if (expectedChallenge === undefined) throw refusal('passkey.refused')
+  const { id: expectedRPID, origin: expectedOrigin } = partyOf(ctx)
+  const checked = await verifyRegistrationResponse({
+    // Whatever it is, the library looks at every part of it.
+    response: response as unknown as RegistrationResponseJSON,
+    ...{ expectedChallenge, expectedOrigin, expectedRPID, requireUserVerification: true },
+  }).catch(() => undefined)
+  if (!checked?.verified) throw refusal('passkey.refused')
+  const { id, publicKey, counter, transports = [] } = checked.registrationInfo.credential
+  const added = await ctx.db
+    .insert(passkeys)
+    .values({ id, accountId, name, publicKey: Buffer.from(publicKey), counter, transports, madeAt: ctx.now() })
+    .onConflictDoNothing()
+    .returning({ id: passkeys.id })
+  if (added.length === 0) throw refusal('passkey.refused')
+}
+
+/** @throws Refusal `passkey.notFound` also for another person's */
+export async function removePasskey(ctx: Ctx, id: string): Promise<void> {
+  requirePlatform(ctx)
+  const gone = await ctx.db
+    .delete(passkeys)
+    .where(inSite(ctx, passkeys, eq(passkeys.accountId, signedInUser(ctx).id), eq(passkeys.id, id)))
+    .returning({ id: passkeys.id })
+  if (gone.length === 0) throw refusal('passkey.notFound')
+}
+
+/** What the browser asks an authenticator for to sign in: any passkey that it has for this host. */
+export async function askForPasskey(ctx: Ctx) {
+  requirePlatform(ctx)
+  const { token, challenge } = await makeChallenge(ctx, null)
+  const options = await generateAuthenticationOptions({
+    rpID: partyOf(ctx).id,
+    challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
+    userVerification: 'required',
+  })
+  return { token, options }
+}
+
+/**
+ * Signs in with a passkey, which is what one has and what one knows or is at once: no second step is asked for.
+ * @throws Refusal `passkey.refused`
+ */
+export async function signInByPasskey(ctx: Ctx, response: Record<string, unknown>, browser: Browser) {
+  requirePlatform(ctx)
+  const expectedChallenge = await spendChallenge(ctx, browser.passkeyToken, null)
+  const [found] = await ctx.db
+    .select()
+    .from(passkeys)
+    .where(inSite(ctx, passkeys, eq(passkeys.id, String(response.id))))
+  if (!found || expectedChallenge === undefined) throw refusal('passkey.refused')
+  const { id, counter, publicKey } = found
+  const { id: expectedRPID, origin: expectedOrigin } = partyOf(ctx)
+  const checked = await verifyAuthenticationResponse({
+    response: response as unknown as AuthenticationResponseJSON,
+    ...{ expectedChallenge, expectedOrigin, expectedRPID, requireUserVerification: true },
+    credential: { id, counter, publicKey: new Uint8Array(publicKey) },
+  }).catch(() => undefined)
+  if (!checked?.verified) throw refusal('passkey.refused')
+  // A counter that goes on is used by one sign-in alone: a copy of the passkey shows by it.
+  const used = await ctx.db
+    .update(passkeys)
+    .set({ counter: checked.authenticationInfo.newCounter, usedAt: ctx.now() })
+    .where(inSite(ctx, passkeys, eq(passkeys.id, id), eq(passkeys.counter, counter)))
+    .returning({ id: passkeys.id })
+  if (used.length === 0) throw refusal('passkey.refused')
+  return letInWhole(ctx, found.accountId, browser)
+}

@@ -1,0 +1,2 @@
+export { portraitRoutes } from './portraits.routes.ts'
+export { forgetPortraits } from './portraits.ts'

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { contract, oneOf } from '../../../../shared/api/contract.ts'
+import { sentFile } from '../../../../shared/api/sent-file.ts'
+import { mediaDetail, mediaForm, mostMediaBytes } from '../../../../shared/content/media-admin.ts'
+import { person } from '../../../../shared/people/customer.ts'
+
+const options = { access: 'signed-in', group: 'Profile pictures' } as const
+const pictureId = z.uuid('Please give the id of a picture.')
+
+export const uploadFile = contract('post', '/uploadFile', {
+  ...options,
+  summary: 'Upload a picture: into the library for who keeps pictures, for their own profile for everybody else',
+  records: { act: 'media.add', how: 'each' },
+  body: z.object({ file: sentFile, alt: mediaForm.shape.alt.default('') }),
+  bodyAs: 'form',
+  mostBytes: mostMediaBytes,
+  reply: oneOf(z.union([mediaDetail, z.object({ _id: z.uuid() })])),
+  refusals: [
+    'media.broken',
+    'media.busy',
+    'media.bytes',
+    'media.drawing',
+    'media.embedded',
+    'media.heavy',
+    'media.pixels',
+    'media.type',
+  ],
+  limit: { name: 'upload-file', points: 100, seconds: 3600 },
+})
+
+export const setPortrait = contract('post', '/cuser/profile/pic', {
+  ...options,
+  summary: 'Have a picture that one has uploaded in the profile, or none',
+  body: z.object({ pictureId: pictureId.nullable() }),
+  reply: oneOf(person),
+  refusals: ['media.notFound'],
+})
+
+export const readPortrait = contract('get', '/api/v1/profile-pictures/{id}', {
+  ...options,
+  summary: 'A picture of a profile: one’s own, or a customer’s for who sees customers',
+  params: z.object({ id: pictureId }),
+  reply: z.string(),
+  replyType: 'image/webp',
+  refusals: ['media.notFound'],
+})

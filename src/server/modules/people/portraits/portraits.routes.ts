@@ -1,0 +1,26 @@
+import { can } from '../../../../shared/people/permissions.ts'
+import { type Route, route } from '../../../platform/http/route.ts'
+import { type MediaUse, upload } from '../../content/media/index.ts'
+import { signedInUser } from '../identity/index.ts'
+import * as calls from './portraits.contract.ts'
+import { keepPortrait, readPortrait, setPortrait } from './portraits.ts'
+
+/** @param uses everything that shows pictures of the library */
+export const portraitRoutes = (uses: MediaUse[]): Route[] => [
+  route(calls.uploadFile, async (ctx, { body: { file, alt } }) => {
+    const keepsPictures = can(signedInUser(ctx), ['media', 'content', 'catalogue'])
+    return { data: keepsPictures ? await upload(ctx, uses, file, alt) : await keepPortrait(ctx, file.bytes) }
+  }),
+  route(calls.setPortrait, async (ctx, { body }) => ({ data: await setPortrait(ctx, body.pictureId) })),
+  route(calls.readPortrait, async (ctx, { params }) => {
+    const bytes = await readPortrait(ctx, params.id)
+    const headers = {
+      'content-type': 'image/webp',
+      'content-length': String(bytes.length),
+      // Whoever signs in next in this browser is not to find it.
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    }
+    return new Response(new Uint8Array(bytes), { headers })
+  }),
+]

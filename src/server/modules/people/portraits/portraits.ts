@@ -1,0 +1,79 @@
+import { type and, eq, ne } from 'drizzle-orm'
+import type { Person } from '../../../../shared/people/customer.ts'
+import { can } from '../../../../shared/people/permissions.ts'
+import { type Ctx, transaction } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite } from '../../../platform/table.ts'
+import { preparePicture } from '../../content/media/index.ts'
+import { lockPerson, readProfile, signedInUser, users } from '../identity/index.ts'
+import { portraits } from './portraits.tables.ts'
+
+const mostMegabytes = 5
+
+/**
+ * Keeps a picture of the signed-in person, small and without what a camera notes beside it. It shows nowhere until `setPortrait`;
+ * the one before it that was not chosen goes.
+ * @throws Refusal `media.bytes`, `media.type`, and as `preparePicture`
+ */
+export async function keepPortrait(ctx: Ctx, given: Uint8Array): Promise<{ _id: string }> {
+  const { id: userId } = signedInUser(ctx)
+  if (given.length > mostMegabytes * 1024 * 1024) throw refusal('media.bytes', { field: 'file', limit: mostMegabytes })
+  const { contentType, first } = await preparePicture(ctx, given)
+  if (contentType === 'image/svg+xml') throw refusal('media.type', { field: 'file' })
+  return transaction(ctx, async (ctx) => {
+    await lockPerson(ctx)
+    await dropAllBut(ctx, (await readProfile(ctx)).pictureId)
+    const [made] = await ctx.db
+      .insert(portraits)
+      .values({ userId, bytes: Buffer.from(first), createdAt: ctx.now() })
+      .returning({ _id: portraits.id })
+    if (!made) throw new Error('a picture of a profile was kept and is not there')
+    return made
+  })
+}
+
+/**
+ * The picture of the signed-in person's profile from now on; null for none.
+ * @throws Refusal `media.notFound` also for another person's picture
+ */
+export function setPortrait(ctx: Ctx, pictureId: string | null): Promise<Person> {
+  const { id } = signedInUser(ctx)
+  return transaction(ctx, async (ctx) => {
+    await lockPerson(ctx)
+    if (pictureId !== null && (await ctx.db.$count(portraits, mine(ctx, eq(portraits.id, pictureId)))) === 0)
+      throw refusal('media.notFound', { field: 'pictureId' })
+    await ctx.db
+      .update(users)
+      .set({ pictureId })
+      .where(inSite(ctx, users, eq(users.id, id)))
+    await dropAllBut(ctx, pictureId)
+    return readProfile(ctx)
+  })
+}
+
+/**
+ * The file of a picture.
+ * @throws Refusal `media.notFound` also where it is not for the signed-in person
+ */
+export async function readPortrait(ctx: Ctx, id: string): Promise<Buffer> {
+  const { id: userId, ...actor } = signedInUser(ctx)
+  const whose = can(actor, ['orders', 'view']) ? undefined : eq(portraits.userId, userId)
+  const [found] = await ctx.db
+    .select({ bytes: portraits.bytes })
+    .from(portraits)
+    .where(inSite(ctx, portraits, eq(portraits.id, id), whose))
+  if (!found) throw refusal('media.notFound', { field: 'id' })
+  return found.bytes
+}
+
+/** Of somebody who is deleted. */
+export async function forgetPortraits(ctx: Ctx, userId: string): Promise<void> {
+  await ctx.db.delete(portraits).where(inSite(ctx, portraits, eq(portraits.userId, userId)))
+}
+
+async function dropAllBut(ctx: Ctx, id: string | null): Promise<void> {
+  await ctx.db.delete(portraits).where(mine(ctx, id === null ? undefined : ne(portraits.id, id)))
+}
+
+const mine = (ctx: Ctx, condition?: ReturnType<typeof and>) =>
+  inSite(ctx, portraits, eq(portraits.userId, signedInUser(ctx).id), condition)

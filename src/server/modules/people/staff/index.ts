@@ -1,0 +1,2 @@
+export { staffJobs } from './invitation-mail.ts'
+export { staffRoutes } from './staff.routes.ts'

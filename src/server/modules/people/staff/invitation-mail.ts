@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import { type Job, job } from '../../../platform/job.ts'
+import type { JobData } from '../../../platform/jobs.ts'
+import { inSite, onSite } from '../../../platform/table.ts'
+import { postMail } from '../../running/mail/index.ts'
+import { hashToken, users } from '../identity/index.ts'
+import { wordsFor } from '../mails/index.ts'
+import { invitationLifetime, tokenOf } from './invitation-token.ts'
+import { roleName } from './roles.ts'
+import { invitations } from './staff.tables.ts'
+
+const mailJob = 'staff.invitation'
+
+type MailData = JobData & { id: string; sentAt: string }
+
+export function mailInvitationLater(ctx: Ctx, id: string, sentAt: Date): Promise<void> {
+  const data: MailData = { siteId: ctx.site.id, id, sentAt: sentAt.toISOString() }
+  return ctx.services.jobs.send(ctx.db, mailJob, data)
+}
+
+export const staffJobs: Job[] = [
+  job<MailData>(mailJob, async (ctx, { id, sentAt }) => {
+    const token = tokenOf(ctx, id, new Date(sentAt))
+    const [row] = await ctx.db
+      .select({ invitation: invitations, firstName: users.firstName, lastName: users.lastName })
+      .from(invitations)
+      .innerJoin(users, onSite(invitations, users, eq(users.id, invitations.invitedBy)))
+      .where(inSite(ctx, invitations, eq(invitations.id, id), eq(invitations.tokenHash, hashToken(token))))
+    // Withdrawn, accepted, or sent again meanwhile.
+    if (!row) return
+    const by = `${row.firstName} ${row.lastName}`.trim()
+    const { name: site, origin } = ctx.site
+    const role = await roleName(ctx, row.invitation)
+    const days = invitationLifetime / (24 * 3600 * 1000)
+    const href = `${origin}/admin/invitation?token=${token}`
+    const letter = wordsFor(ctx.site).invitation({ site, by, role, days, href })
+    await postMail(ctx, `invitation:${id}:${sentAt}`, row.invitation.email, letter)
+  }),
+]

@@ -1,0 +1,99 @@
+import { asc, desc, eq, ne, or, sql } from 'drizzle-orm'
+import { mayAll } from '../../../../shared/people/permissions.ts'
+import type { Member } from '../../../../shared/people/staff-admin.ts'
+import { type Ctx, transaction } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite, onSite } from '../../../platform/table.ts'
+import { changeMember, endMembership, lockStaff, signedInUser, users } from '../identity/index.ts'
+import { namedRole, roleToGive } from './roles.ts'
+import { invitations, ownershipOffers as offers, roles } from './staff.tables.ts'
+
+const isStaff = ne(users.userType, 'CUSTOMER')
+
+/** Everybody who works on the site, the owners first. */
+export async function listMembers(ctx: Ctx): Promise<{ data: Member[]; total: number }> {
+  const rows = await ctx.db
+    .select({ user: users, role: roles.name })
+    .from(users)
+    .leftJoin(roles, onSite(users, roles, eq(roles.id, users.roleId)))
+    .where(inSite(ctx, users, isStaff))
+    .orderBy(desc(eq(users.userType, 'ADMIN')), asc(sql`plain_text(${users.firstName})`), asc(users.id))
+  const data = rows.map(({ user, role }) => asMember(user, role))
+  return { data, total: data.length }
+}
+
+function asMember(user: typeof users.$inferSelect, ownRole: string | null): Member {
+  return {
+    _id: user.id,
+    name: nameOf(user),
+    email: user.email,
+    isOwner: user.userType === 'ADMIN',
+    role: namedRole(user, ownRole),
+    permissions: user.permissions,
+    since: user.createdAt.toISOString(),
+    seen: user.seenAt?.toISOString() ?? null,
+  }
+}
+
+export const nameOf = ({ firstName, lastName, email }: typeof users.$inferSelect) =>
+  `${firstName} ${lastName}`.trim() || email
+
+/**
+ * Gives somebody another role; it holds from their next request on.
+ * @throws Refusal `role.notFound`, `staff.above`, `staff.more`, `staff.notFound`, `staff.owner`, `staff.self`
+ */
+export function giveRole(ctx: Ctx, id: string, roleId: string): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    await lockStaff(ctx)
+    if (id === signedInUser(ctx).id) throw refusal('staff.self')
+    await requireBelow(ctx, id)
+    const { name: _, ...role } = await roleToGive(ctx, roleId)
+    await changeMember(ctx, id, { userType: 'STAFF', ...role })
+  })
+}
+
+/** @throws Refusal `staff.above`, `staff.notFound`, `staff.owner`, `staff.self` */
+export function removeMember(ctx: Ctx, id: string): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    await lockStaff(ctx)
+    if (id === signedInUser(ctx).id) throw refusal('staff.self')
+    await requireBelow(ctx, id)
+    await go(ctx, id)
+  })
+}
+
+/** Whoever wants to go may go, but for the last owner. @throws Refusal `staff.lastOwner` */
+export function leave(ctx: Ctx): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    await lockStaff(ctx)
+    const { id, userType } = signedInUser(ctx)
+    const owners = await ctx.db.$count(users, inSite(ctx, users, eq(users.userType, 'ADMIN')))
+    if (userType === 'ADMIN' && owners < 2) throw refusal('staff.lastOwner')
+    await go(ctx, id)
+  })
+}
+
+/** Nobody comes in by what somebody has begun who works here no more. */
+async function go(ctx: Ctx, id: string): Promise<void> {
+  await ctx.db.delete(invitations).where(inSite(ctx, invitations, eq(invitations.invitedBy, id)))
+  await ctx.db.delete(offers).where(inSite(ctx, offers, or(eq(offers.fromId, id), eq(offers.toId, id))))
+  await endMembership(ctx, id)
+}
+
+/** A colleague whom the signed-in person may change: somebody who may do no more than they. */
+async function requireBelow(ctx: Ctx, id: string): Promise<void> {
+  const user = await findMember(ctx, id)
+  const name = nameOf(user)
+  if (user.userType === 'ADMIN') throw refusal('staff.owner', { name })
+  if (!mayAll(signedInUser(ctx), user.permissions)) throw refusal('staff.above', { name })
+}
+
+/** @throws Refusal `staff.notFound`, also for a customer */
+export async function findMember(ctx: Ctx, id: string): Promise<typeof users.$inferSelect> {
+  const [found] = await ctx.db
+    .select()
+    .from(users)
+    .where(inSite(ctx, users, eq(users.id, id), isStaff))
+  if (!found) throw refusal('staff.notFound')
+  return found
+}

@@ -1,0 +1,23 @@
+import { bigint, customType, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Act, Change, Thing } from '../../../../shared/running/activity.ts'
+import { siteId } from '../../../platform/table.ts'
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** The role that serves requests may read and add, and neither change nor delete. */
+export const auditEntries = pgTable('audit_entries', {
+  siteId: siteId(),
+  /** 1, 2, 3 … within the site: one that is missing shows. */
+  number: bigint({ mode: 'number' }).notNull(),
+  at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  actorId: uuid(),
+  actor: text().notNull(),
+  act: text().$type<Act>().notNull(),
+  thing: text().$type<Thing>().notNull(),
+  thingId: text().notNull(),
+  label: text().notNull(),
+  changes: jsonb().$type<Change[]>().notNull(),
+  address: text().notNull(),
+  request: text().notNull(),
+  hash: bytea().notNull(),
+})

@@ -1,0 +1,42 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Change } from '../../../../shared/running/activity.ts'
+
+const mostFields = 60
+const longest = 300
+
+/** Names of what is never recorded, wherever it stands. */
+const secret = /password|secret|token|hash|otp|\bcode\b|recovery/i
+
+/** The fields that differ, by their paths: `theme.radius`. Lists are told as wholes. */
+export function changesOf(before: unknown, after: unknown): Change[] {
+  const [was, is] = [fieldsOf(before), fieldsOf(after)]
+  const names = [...new Set([...was.keys(), ...is.keys()])]
+  const changed = names.filter((name) => !isDeepStrictEqual(was.get(name), is.get(name)))
+  return changed.slice(0, mostFields).map((field) => ({
+    field,
+    ...(was.has(field) ? { before: short(was.get(field)) } : {}),
+    ...(is.has(field) ? { after: short(is.get(field)) } : {}),
+  }))
+}
+
+function fieldsOf(value: unknown, path = '', found = new Map<string, unknown>()): Map<string, unknown> {
+  if (!isRecord(value)) {
+    if (path !== '' && value !== undefined && value !== null && value !== '') found.set(path, value)
+    return found
+  }
+  for (const [name, inner] of Object.entries(value))
+    if (!secret.test(name)) fieldsOf(inner, path === '' ? name : `${path}.${name}`, found)
+  return found
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Uint8Array)
+}
+
+/** As JSON, and no longer than is read: what a thing says in full stands with the thing. */
+function short(value: unknown): Change['after'] {
+  if (typeof value === 'number' || typeof value === 'boolean') return value
+  const text =
+    typeof value === 'string' ? value : JSON.stringify(value, (name, inner) => (secret.test(name) ? undefined : inner))
+  return text.length > longest ? `${text.slice(0, longest)}…` : text
+}

@@ -1,0 +1,68 @@
+import { type Act, acts } from '../../../../shared/running/activity.ts'
+import { type Ctx, transaction } from '../../../platform/context.ts'
+import type { RecordCall } from '../../../platform/http/recording.ts'
+import { changesOf } from './changes.ts'
+import { record } from './record.ts'
+import { snapshot } from './snapshots.ts'
+
+/**
+ * Runs a call and records what its contract states, in the transaction of the change: what it is about is looked at before
+ * and after. Where that tells nothing, as of several things at once, what was sent is recorded.
+ */
+export const recordCall: RecordCall = async (ctx, { act, how, every }, input, handle) => {
+  const given = {
+    act,
+    id: idIn(input.params) ?? idIn(input.query) ?? idIn(input.body),
+    body: input.body ?? input.query,
+    every,
+  }
+  // A file is sent for long after the call is answered, and outside of any transaction.
+  if (how === 'file') {
+    await transaction(ctx, (ctx) => record(ctx, { act, thingId: '', label: '', changes: changesOf({}, given.body) }))
+    return handle(ctx)
+  }
+  if (how === 'each') return handle({ ...ctx, recording: (ctx, work) => around(ctx, given, work, 'changed') })
+  return transaction(ctx, (ctx) => around(ctx, given, () => handle(ctx), 'always'))
+}
+
+type Given = { act: Act; id: string | undefined; body: unknown; every: number | undefined }
+
+/** @param when a call of several transactions records those that have changed something */
+async function around<T>(
+  ctx: Ctx,
+  { act, id, body, every }: Given,
+  work: () => Promise<T>,
+  when: 'always' | 'changed',
+): Promise<T> {
+  const [thing] = acts[act]
+  const before = await snapshot(ctx, thing, id)
+  const made = await work()
+  const thingId = id ?? idIn(made) ?? ''
+  const after = await snapshot(ctx, thing, thingId || undefined)
+  // What is not there was not changed: deleting it once more is no act.
+  if (id !== undefined && !before && !after) return made
+  const changes = changesOf(before?.state, after?.state)
+  if (changes.length === 0 && when === 'changed') return made
+  const said = changes.length === 0 ? changesOf({}, body) : changes
+  const label = after?.label ?? before?.label ?? emailIn(body) ?? emailIn(made) ?? ''
+  await record(ctx, { act, thingId, label: thing === 'settings' ? '' : label, changes: said, every })
+  return made
+}
+
+/** Who was invited, and who accepted. */
+function emailIn(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  if ('data' in value) return emailIn(value.data)
+  return 'email' in value && typeof value.email === 'string' ? value.email : undefined
+}
+
+/** The id that something names: of a call's input, of its reply, of a row. */
+function idIn(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  if ('data' in value && !Array.isArray(value.data)) return idIn(value.data)
+  for (const name of ['pageId', 'id', '_id', 'host', 'from', 'to']) {
+    const id: unknown = Reflect.get(value, name)
+    if (typeof id === 'string') return id
+  }
+  return undefined
+}

@@ -1,0 +1,65 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { type Act, acts, type Change } from '../../../../shared/running/activity.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { inSite } from '../../../platform/table.ts'
+import { auditEntries as entries } from './audit.tables.ts'
+import { beginning, hashOf } from './hash.ts'
+
+export type Recorded = {
+  act: Act
+  thingId: string
+  label: string
+  changes: Change[]
+  /** Within so many seconds the same act of the same person on the same thing is one entry. */
+  every?: number | undefined
+}
+
+/**
+ * Adds an entry to the site's record, at the end of the transaction that it is about: the two are there together or not at
+ * all. Entries of a site wait for each other, since each holds the hash of the one before.
+ */
+export async function record(ctx: Ctx, { act, thingId, label, changes, every }: Recorded): Promise<void> {
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`audit:${ctx.site.id}`}, 0))`)
+  const { actor } = ctx
+  const actorId = actor.kind === 'user' ? actor.id : null
+  if (every !== undefined && (await isRecorded(ctx, { act, thingId, actorId, every }))) return
+  const [last] = await ctx.db
+    .select({ number: entries.number, hash: entries.hash })
+    .from(entries)
+    .where(inSite(ctx, entries))
+    .orderBy(desc(entries.number))
+    .limit(1)
+  const entry = {
+    number: (last?.number ?? 0) + 1,
+    at: ctx.now(),
+    actorId,
+    actor: actor.kind === 'user' ? actor.email : 'Nobody signed in',
+    act,
+    thing: acts[act][0],
+    thingId,
+    label: label.slice(0, 200),
+    changes,
+    address: ctx.request.ip,
+    request: ctx.request.id,
+  }
+  await ctx.db.insert(entries).values({ ...entry, hash: hashOf(last?.hash ?? beginning, entry) })
+}
+
+type Same = { act: Act; thingId: string; actorId: string | null; every: number }
+
+async function isRecorded(ctx: Ctx, { act, thingId, actorId, every }: Same): Promise<boolean> {
+  if (actorId === null) return false
+  const since = new Date(ctx.now().getTime() - every * 1000)
+  const same = and(
+    eq(entries.act, act),
+    eq(entries.thingId, thingId),
+    eq(entries.actorId, actorId),
+    gt(entries.at, since),
+  )
+  const [found] = await ctx.db
+    .select({ number: entries.number })
+    .from(entries)
+    .where(inSite(ctx, entries, same))
+    .limit(1)
+  return found !== undefined
+}

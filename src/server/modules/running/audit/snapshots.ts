@@ -1,0 +1,103 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Thing } from '../../../../shared/running/activity.ts'
+import type { Ctx } from '../../../platform/context.ts'
+
+type Seen = {
+  /** What of the row is recorded: nothing secret, and of persons no more than it takes to know what was done. */
+  columns: SQL
+  from: SQL
+  /** What it is called. */
+  label: SQL
+}
+
+const seen: Partial<Record<Thing, Seen>> = {
+  brand: { columns: sql`'name', t.name, 'path', t.path`, from: sql`brands t`, label: sql`t.name` },
+  category: {
+    columns: sql`'title', t.title, 'path', t.path, 'description', t.description, 'parent', t.parent_id, 'picture', t.media_id,
+      'position', t.position`,
+    from: sql`categories t`,
+    label: sql`t.title`,
+  },
+  customer: {
+    columns: sql`'notes', (select count(*) from customer_notes n where n.site_id = t.site_id and n.user_id = t.id)`,
+    from: sql`users t`,
+    label: sql`trim(t.first_name || ' ' || t.last_name)`,
+  },
+  domain: {
+    columns: sql`'state', t.state, 'preferred', t.preferred_at`,
+    from: sql`(select site_id, host as id, 'waiting' as state, null::timestamptz as preferred_at from domain_claims
+      union all select site_id, host, 'connected', preferred_at from site_domains) t`,
+    label: sql`t.id`,
+  },
+  font: { columns: sql`'weights', t.weights, 'style', t.style`, from: sql`fonts t`, label: sql`t.family` },
+  invitation: {
+    columns: sql`'email', t.email, 'role', coalesce(t.ready_role, t.role_id::text), 'expires', t.expires_at`,
+    from: sql`invitations t`,
+    label: sql`t.email`,
+  },
+  media: { columns: sql`'name', t.file_name, 'description', t.alt`, from: sql`media t`, label: sql`t.file_name` },
+  order: {
+    columns: sql`'status', t.status, 'payment', t.payment_status, 'courier', t.courier, 'tracking', t.tracking_number,
+      'total', t.total_amount`,
+    from: sql`orders t`,
+    label: sql`'#' || t.number`,
+  },
+  ownership: {
+    columns: sql`'type', t.user_type`,
+    from: sql`users t`,
+    label: sql`trim(t.first_name || ' ' || t.last_name)`,
+  },
+  page: {
+    columns: sql`'title', t.title, 'seo', t.seo, 'draft', t.revision, 'published', t.published_version,
+      'sections', jsonb_array_length(case jsonb_typeof(t.draft -> 'sections') when 'array' then t.draft -> 'sections'
+        else '[]' end), 'deleted', t.deleted_at,
+      'paths', (select jsonb_agg(p.path order by p.path) from page_paths p where p.site_id = t.site_id and p.page_id = t.id)`,
+    from: sql`pages t`,
+    label: sql`t.title`,
+  },
+  product: {
+    columns: sql`'name', t.name, 'path', t.path, 'status', t.status, 'summary', t.summary, 'description', t.description,
+      'hsn', t.hsn, 'gst', t.gst_rate, 'options', t.options, 'facts', t.facts, 'brand', t.brand_id, 'seoTitle', t.seo_title,
+      'seoDescription', t.seo_description, 'deleted', t.deleted is not null,
+      'variants', (select jsonb_object_agg(v.sku, jsonb_build_object('price', v.price, 'mrp', v.mrp, 'stock', v.stock))
+        from variants v where v.site_id = t.site_id and v.product_id = t.id and v.archived_at is null),
+      'categories', (select jsonb_agg(c.category_id order by c.position) from product_categories c
+        where c.site_id = t.site_id and c.product_id = t.id)`,
+    from: sql`products t`,
+    label: sql`t.name`,
+  },
+  role: {
+    columns: sql`'name', t.name, 'permissions', to_jsonb(t.permissions)`,
+    from: sql`roles t`,
+    label: sql`t.name`,
+  },
+  settings: { columns: sql`'name', t.name, 'settings', t.settings`, from: sql`sites t`, label: sql`t.name` },
+  site: {
+    columns: sql`'suspended', t.suspended_at, 'reason', t.suspended_for`,
+    from: sql`(select current_site() as site_id, id, name, suspended_at, suspended_for from sites) t`,
+    label: sql`t.name`,
+  },
+  staff: {
+    columns: sql`'type', t.user_type, 'role', coalesce(t.ready_role, t.role_id::text), 'permissions', to_jsonb(t.permissions)`,
+    from: sql`users t`,
+    label: sql`trim(t.first_name || ' ' || t.last_name)`,
+  },
+  variant: {
+    columns: sql`'price', t.price, 'mrp', t.mrp, 'stock', t.stock`,
+    from: sql`variants t`,
+    label: sql`t.sku`,
+  },
+}
+
+export type Snapshot = { state: Record<string, unknown>; label: string }
+
+/** A thing as it is now, as far as that is recorded; nothing where it is not there. */
+export async function snapshot(ctx: Ctx, thing: Thing, id: string | undefined): Promise<Snapshot | undefined> {
+  const about = seen[thing]
+  if (!about || (id === undefined && thing !== 'settings')) return undefined
+  const own = thing === 'settings' ? sql`t.id = ${ctx.site.id}` : sql`t.site_id = ${ctx.site.id} and t.id::text = ${id}`
+  const { rows } = await ctx.db.execute<Snapshot>(
+    sql`select jsonb_build_object(${about.columns}) as state, ${about.label} as label from ${about.from} where ${own}`,
+  )
+  return rows[0]
+}

@@ -1,0 +1,194 @@
+import type { ReactNode } from 'react'
+import { pictureUrl } from '../../../../shared/content/pictures.ts'
+import type { Site } from '../../../platform/context.ts'
+import type { Block, Letter } from './letter.ts'
+import type { MailLook } from './mail-look.ts'
+
+type Props = Pick<Letter, 'blocks' | 'button'> & {
+  site: Site
+  look: MailLook
+  language: string
+  /** Who writes: a name, then lines about the business. */
+  foot: string[]
+}
+
+/**
+ * A mail as a page in the site's theme. Tables and inline styles, because mail programs know little else; what changes on dark
+ * devices has a class, for programs that know more.
+ */
+export function MailPage({ site, look, language, blocks, button, foot }: Props) {
+  const sheet = {
+    maxWidth: 600,
+    background: look.ground,
+    border: `1px solid ${look.line}`,
+    borderRadius: look.radius,
+    color: look.ink,
+    font: `16px/1.5 ${look.body}`,
+  }
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style dangerouslySetInnerHTML={{ __html: darkStyle(look) }} />
+      </head>
+      <body className="around" style={{ margin: 0, padding: 0, background: look.around }}>
+        <Table className="around" style={{ background: look.around }}>
+          <td align="center" style={{ padding: '24px 12px' }}>
+            <Table className="sheet" style={sheet}>
+              <td style={{ padding: '24px 24px 28px', overflowWrap: 'anywhere' }}>
+                <Head site={site} look={look} />
+                {blocks.map((block, index) => (
+                  <Part key={index} block={block} look={look} />
+                ))}
+                {button && <Button {...button} look={look} />}
+              </td>
+            </Table>
+            <Foot site={site} look={look} lines={foot} />
+          </td>
+        </Table>
+      </body>
+    </html>
+  )
+}
+
+type TableProps = { className: string; style: React.CSSProperties; children: ReactNode }
+
+function Table({ className, style, children }: TableProps) {
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} className={className} style={style}>
+      <tbody>
+        <tr>{children}</tr>
+      </tbody>
+    </table>
+  )
+}
+
+/** The logo, with the name for whoever sees no pictures; the name alone where there is none. */
+function Head({ site: { name, origin, settings }, look }: { site: Site; look: MailLook }) {
+  const { logo } = settings
+  const style = {
+    font: `${look.heading.weight} 22px/1.3 ${look.heading.family}`,
+    color: look.ink,
+    textDecoration: 'none',
+  }
+  const picture = { display: 'block', height: 44, width: 'auto', maxWidth: 240, border: 0 }
+  return (
+    <p style={{ margin: '0 0 20px' }}>
+      <a href={`${origin}/`} className="ink" style={style}>
+        {logo ? (
+          <img src={`${origin}${pictureUrl(logo.id, 240)}`} alt={name} height={44} className="logo" style={picture} />
+        ) : (
+          name
+        )}
+      </a>
+    </p>
+  )
+}
+
+function Part({ block, look }: { block: Block; look: MailLook }) {
+  const margin = '0 0 16px'
+  if (typeof block === 'string') return <p style={{ margin }}>{block}</p>
+  if ('lines' in block)
+    return (
+      <p style={{ margin }}>
+        {block.lines.map((line, index) => (
+          <span key={index}>
+            {line}
+            <br />
+          </span>
+        ))}
+      </p>
+    )
+  if ('code' in block)
+    return (
+      <p style={{ margin, fontSize: 28, letterSpacing: 4 }}>
+        <strong>{block.code}</strong>
+      </p>
+    )
+  return <Sums sums={block.sums} line={look.line} />
+}
+
+function Sums({ sums, line }: { sums: [string, string][]; line: string }) {
+  const cell: React.CSSProperties = { padding: '8px 0', borderBottom: `1px solid ${line}`, verticalAlign: 'top' }
+  return (
+    <table
+      role="presentation"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      style={{ borderCollapse: 'collapse', margin: '0 0 16px', overflowWrap: 'break-word' }}
+    >
+      <tbody>
+        {sums.map(([name, amount], index) => (
+          <tr key={index}>
+            <td className="line" style={cell}>
+              {name}
+            </td>
+            <td className="line" align="right" style={{ ...cell, paddingLeft: 16 }}>
+              {amount}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** A link with room around it, so that it is one where its colours are not shown, too. */
+function Button({ text, href, look: { button } }: NonNullable<Letter['button']> & { look: MailLook }) {
+  const style = {
+    display: 'inline-block',
+    padding: '12px 24px',
+    background: button.fill,
+    color: button.text,
+    border: `${button.width}px solid ${button.border}`,
+    borderRadius: button.radius,
+    fontWeight: 600,
+    textDecoration: 'none',
+  }
+  return (
+    <p style={{ margin: '8px 0 0' }}>
+      <a href={href} style={style}>
+        {text}
+      </a>
+    </p>
+  )
+}
+
+function Foot({ site, look, lines: [name, ...lines] }: { site: Site; look: MailLook; lines: string[] }) {
+  const style: React.CSSProperties = {
+    maxWidth: 600,
+    margin: '16px auto 0',
+    color: look.soft,
+    font: `13px/1.5 ${look.body}`,
+    textAlign: 'center',
+  }
+  return (
+    <p className="soft" style={style}>
+      <a href={`${site.origin}/`} className="soft" style={{ color: look.soft }}>
+        {name}
+      </a>
+      {lines.map((line, index) => (
+        <span key={index}>
+          <br />
+          {line}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** Inline styles come first in mail programs unless these insist. A logo keeps the light ground that it was drawn for. */
+function darkStyle({ dark, ground }: MailLook): string {
+  return `@media (prefers-color-scheme: dark) {
+.around { background: ${dark.around} !important }
+.sheet { background: ${dark.ground} !important; border-color: ${dark.line} !important; color: ${dark.ink} !important }
+.ink { color: ${dark.ink} !important }
+.soft { color: ${dark.soft} !important }
+.line { border-color: ${dark.line} !important }
+.logo { background: ${ground}; padding: 6px 10px; border-radius: 6px }
+}`
+}

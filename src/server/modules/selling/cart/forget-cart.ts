@@ -1,0 +1,9 @@
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import { inSite } from '../../../platform/table.ts'
+import { cartItems } from './cart.tables.ts'
+
+/** Of a customer who is deleted. */
+export async function forgetCart(ctx: Ctx, userId: string): Promise<void> {
+  await ctx.db.delete(cartItems).where(inSite(ctx, cartItems, eq(cartItems.userId, userId)))
+}

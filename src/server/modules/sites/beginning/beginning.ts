@@ -1,0 +1,69 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Beginning, BeginningBody } from '../../../../shared/sites/beginning.ts'
+import { siteKeyFault } from '../../../../shared/sites/site-key.ts'
+import { announce, type Ctx, transaction } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { refuseTaken } from '../../../platform/taken.ts'
+import { arePagesAsMade, findPageId, forgetPages } from '../../content/pages/index.ts'
+import { makeEntry, signedInUser } from '../../people/identity/index.ts'
+import { hasProducts } from '../../selling/products/index.ts'
+import { hostsTag, lockSite, siteOrigin, sites } from '../directory/index.ts'
+import { fillSite, loadStarter } from '../starters/index.ts'
+
+/** How long a person has to arrive on the site's new host, s. */
+const arrivesWithin = 60
+
+export async function readBeginning(ctx: Ctx): Promise<Beginning> {
+  const { site, services } = ctx
+  const { host } = new URL(siteOrigin(services.config, 'x'))
+  return { isOpen: await isAsMade(ctx), name: site.name, key: site.key, suffix: host.slice(1) }
+}
+
+/** A site that was begun empty, and of which nothing was changed or added. */
+async function isAsMade(ctx: Ctx): Promise<boolean> {
+  const { kind, starter } = ctx.site
+  return kind === 'site' && starter === 'blank' && !(await hasProducts(ctx)) && (await arePagesAsMade(ctx))
+}
+
+/** Why the site cannot have this sub-domain; undefined when it can. Its own it has. */
+export async function addressFault(ctx: Ctx, key: string): Promise<string | undefined> {
+  if (key === ctx.site.key) return undefined
+  return siteKeyFault(key) ?? ((await isTaken(ctx, key)) ? 'Another site has this address already.' : undefined)
+}
+
+async function isTaken(ctx: Ctx, key: string): Promise<boolean> {
+  const [other] = await ctx.db
+    .select({ id: sites.id })
+    .from(sites)
+    .where(and(eq(sites.key, key), ne(sites.id, ctx.site.id)))
+  return other !== undefined
+}
+
+/**
+ * Begins the site anew: its pages become those of the starter, and it gets its name and its address, all of it or nothing.
+ * @returns where the owner goes on: the home page in the builder
+ * @throws Refusal `beginning.over` once anything was changed, `site.keyTaken`
+ */
+export async function begin(ctx: Ctx, { starter: choice, name, key }: BeginningBody): Promise<{ href: string }> {
+  const starter = await loadStarter(choice)
+  return transaction(ctx, async (ctx) => {
+    const { settings } = await lockSite(ctx)
+    if (!(await isAsMade(ctx))) throw refusal('beginning.over')
+    const isMoved = key !== ctx.site.key
+    const renaming = ctx.db.update(sites).set({ name, key }).where(eq(sites.id, ctx.site.id))
+    await refuseTaken(renaming, 'site.keyTaken', { field: 'key' })
+    await forgetPages(ctx)
+    const { theme, rules, shipping } = starter.settings
+    // What the starter says of its own business is not true of this one.
+    const own = { ...settings, theme, rules, shipping }
+    await fillSite({ ...ctx, site: { ...ctx.site, name, key } }, { ...starter, logo: undefined, settings: own })
+    if (isMoved) await announce(ctx, 'site', hostsTag)
+    const home = await findPageId(ctx, 'page', '/')
+    const path = home === undefined ? '/pages' : `/pages/${home}`
+    if (!isMoved) return { href: `/admin${path}` }
+    const { id, provedAt } = signedInUser(ctx)
+    const token = await makeEntry(ctx, id, arrivesWithin, provedAt)
+    const origin = siteOrigin(ctx.services.config, key)
+    return { href: `${origin}/admin/first/login?token=${token}&to=${encodeURIComponent(path)}` }
+  })
+}

@@ -1,0 +1,26 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { SiteDirectory } from '../directory/index.ts'
+
+const asked = /^\/tls\/ask\?domain=([A-Za-z0-9.-]{1,253})$/
+
+/**
+ * `GET /tls/ask?domain=brand.example.com`: 200 where the host leads to a site, 404 where not. A proxy asks it before it gets a
+ * certificate for a name that somebody has called (Caddy's on-demand TLS). It is answered whatever host it is asked at.
+ * @returns false for a request of another kind
+ */
+export function answerTlsAsk(directory: SiteDirectory, request: IncomingMessage, response: ServerResponse): boolean {
+  const { url = '', method } = request
+  if (method !== 'GET' || !url.startsWith('/tls/ask')) return false
+  const host = asked.exec(url)?.[1]
+  const answer = (status: number) => {
+    response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+    response.end(status === 200 ? 'yes\n' : 'no\n')
+  }
+  if (host === undefined) answer(404)
+  else
+    directory.byHost(host).then(
+      (site) => answer(site ? 200 : 404),
+      () => answer(503),
+    )
+  return true
+}

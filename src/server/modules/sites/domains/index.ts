@@ -1,0 +1,2 @@
+export { answerTlsAsk } from './ask.ts'
+export { domainRoutes } from './domains.routes.ts'

@@ -1,0 +1,2 @@
+export { operatorRoutes } from './operator.routes.ts'
+export { operatorJobs } from './suspension-mail.ts'

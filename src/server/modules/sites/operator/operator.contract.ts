@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { operatedList, operatedSite, siteMember, suspension } from '../../../../shared/sites/operator.ts'
+
+const options = { access: { staff: 'settings' }, group: 'Platform' } as const
+const params = z.object({ id: z.string().max(40) })
+const reply = oneOf(operatedSite)
+
+export const listOperatedSites = contract('get', '/api/v1/operator/sites', {
+  ...options,
+  summary: 'The sites of the platform, with what they use; for its owner, at its own host',
+  query: operatedList,
+  reply: listOf(operatedSite),
+})
+
+export const readOperatedSite = contract('get', '/api/v1/operator/sites/{id}', {
+  ...options,
+  summary: 'A site, with who owns and serves it',
+  params,
+  reply: oneOf(operatedSite.extend({ people: z.array(siteMember) })),
+  refusals: ['site.notFound'],
+})
+
+export const suspendSite = contract('post', '/api/v1/operator/sites/{id}/suspension', {
+  ...options,
+  summary: 'Suspend a site: it answers nobody until it is restored',
+  records: { act: 'site.suspend' },
+  params,
+  body: suspension,
+  reply,
+  refusals: ['site.notFound', 'site.isSuspended'],
+})
+
+export const restoreSite = contract('delete', '/api/v1/operator/sites/{id}/suspension', {
+  ...options,
+  summary: 'Restore a suspended site',
+  records: { act: 'site.restore' },
+  params,
+  reply,
+  refusals: ['site.notFound', 'site.isOpen'],
+})

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import type { OperatedSite } from '../../../../shared/sites/operator.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { type Job, job } from '../../../platform/job.ts'
+import type { JobData } from '../../../platform/jobs.ts'
+import { wordsFor } from '../../people/mails/index.ts'
+import { postMail, shopAddress } from '../../running/mail/index.ts'
+
+const toldJob = 'operator.suspension'
+
+type ToldData = JobData & { email: string; name: string; origin: string; reason: string | null; once: string }
+
+/** In the name of the platform: the site sends nothing while it is suspended. */
+export async function tellOwners(ctx: Ctx, { owners, name, origin, suspended }: OperatedSite): Promise<void> {
+  const reason = suspended?.reason ?? null
+  for (const email of owners) {
+    const data: ToldData = { siteId: ctx.site.id, email, name, origin, reason, once: randomUUID() }
+    await ctx.services.jobs.send(ctx.db, toldJob, data)
+  }
+}
+
+export const operatorJobs: Job[] = [
+  job<ToldData>(toldJob, async (ctx, { email, name, origin, reason, once }) => {
+    const words = wordsFor(ctx.site)
+    const about = { site: name, platform: ctx.site.name }
+    const help = shopAddress(ctx.site) ?? ctx.site.origin
+    const letter =
+      reason === null
+        ? words.restored({ ...about, href: `${origin}/admin` })
+        : words.suspended({ ...about, reason, help })
+    await postMail(ctx, `suspension:${once}`, email, letter)
+  }),
+]

@@ -1,0 +1,1 @@
+export { ownSiteRoutes } from './own-sites.routes.ts'

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { ownSite } from '../../../../shared/sites/own-sites.ts'
+
+const options = { access: 'signed-in', group: 'Own sites' } as const
+
+export const listOwnSites = contract('get', '/api/v1/own-sites', {
+  ...options,
+  summary: 'The sites that the person owns or serves',
+  reply: listOf(ownSite),
+})
+
+export const goToSite = contract('post', '/api/v1/own-sites/{key}/entry', {
+  ...options,
+  summary: 'An address that signs the person in at another of their sites, once, within a minute',
+  params: z.object({ key: z.string().max(63) }),
+  reply: oneOf(z.object({ href: z.string() })),
+  refusals: ['site.notFound'],
+  limit: { name: 'own-site-entry', points: 60, seconds: 3600 },
+})

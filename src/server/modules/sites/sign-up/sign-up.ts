@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import type { Organisation } from '../../../../shared/people/organisation.ts'
+import { firstFree, keyOfName } from '../../../../shared/sites/site-key.ts'
+import { type Ctx, forOtherSite, type Site, transaction } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import {
+  addUser,
+  askForCode,
+  endCode,
+  hasOtherPassword,
+  makeEntry,
+  refuseCommon,
+  tryCode,
+} from '../../people/identity/index.ts'
+import { createSite, keysBeginningWith } from '../directory/index.ts'
+import { fillSite, loadStarter } from '../starters/index.ts'
+import { tellOfBeginning } from './begun-mail.ts'
+
+/** How long the owner has to arrive at the new site (B6), s. */
+const firstLoginWithin = 600
+
+/** Sites begin on the platform's host alone: what others ask for is not found there. */
+function requirePlatform({ site }: Ctx): void {
+  if (site.kind !== 'platform') throw refusal('request.notFound')
+}
+
+/** Mails a code that proves the address, whoever has it. @returns the token of the browser that asks */
+export async function askForSignUpCode(ctx: Ctx, email: string): Promise<string> {
+  requirePlatform(ctx)
+  return askForCode(ctx, email, 'sign-up')
+}
+
+/**
+ * Makes a site with its host and owner, all of it or nothing (S92). Who has an account already adds the site to it, with the
+ * password that they have.
+ * @returns the host of the new site, and the token that lets its owner in there once
+ * @throws Refusal `organisation.code`, `organisation.known`, `password.common`
+ */
+export async function signUp(ctx: Ctx, body: Organisation, { codeToken }: { codeToken: string | undefined }) {
+  requirePlatform(ctx)
+  const { email, otp, password, websiteName } = body
+  await refuseCommon(password, 'password')
+  const code = codeToken === undefined ? 'unknown' : await tryCode(ctx, email, otp, codeToken, 'sign-up')
+  if (codeToken === undefined || code !== 'right') throw refusal('organisation.code', { field: 'otp' })
+  if (await hasOtherPassword(ctx, email, password)) throw refusal('organisation.known', { field: 'password' })
+  const starter = await loadStarter('blank')
+  return transaction(ctx, async (ctx) => {
+    // Of two sign-ups with one code, the second finds it used up.
+    if (!(await endCode(ctx, email, codeToken, 'sign-up'))) throw refusal('organisation.code', { field: 'otp' })
+    const site = await makeSite(ctx, websiteName)
+    const loginToken = await forOtherSite(ctx, site, async (ctx) => {
+      await fillSite(ctx, starter)
+      const { firstName, lastName } = body
+      const owner = await addUser(ctx, { email, password, firstName, lastName, userType: 'ADMIN', permissions: [] })
+      return makeEntry(ctx, owner._id, firstLoginWithin)
+    })
+    await tellOfBeginning(ctx, site, body)
+    return { meta: { domain: new URL(site.origin).host }, loginToken }
+  })
+}
+
+/** Two who begin sites of one name at once come one after the other, so that each gets an address. */
+async function makeSite(ctx: Ctx, name: string): Promise<Site> {
+  const key = keyOfName(name)
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${'key of a new site'}, 0))`)
+  const free = firstFree(key, await keysBeginningWith(ctx, key))
+  return createSite(ctx.services, { key: free, name, kind: 'site', settings: {} }, ctx.db)
+}

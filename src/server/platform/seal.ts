@@ -1,0 +1,54 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+
+/** The server's secret, and those that it had before, which open what was sealed by them. */
+export type Secrets = { secret: string; config: { formerSecrets: string[] } }
+
+const cipher = 'aes-256-gcm'
+const version = '1'
+
+type Key = { id: string; bytes: Buffer }
+
+/** The id tells which secret a key follows from, and nothing about it. */
+function keyOf(secret: string): Key {
+  const bytes = Buffer.from(hkdfSync('sha256', secret, '', 'haat: sealed in the database', 32))
+  const id = createHash('sha256').update('id of ').update(bytes).digest().subarray(0, 6).toString('base64url')
+  return { id, bytes }
+}
+
+/**
+ * Encrypts what is to be read again, for storing it.
+ * @param about what it is and whose, such as `authenticator app:<account>`: it is opened by the same words alone, so that nothing
+ *   sealed for one row is of any use in another
+ * @returns `1.<key>.<nonce>.<text and tag>`, in base64url
+ */
+export function seal(
+  { secret }: Pick<Secrets, 'secret'>,
+  about: string,
+  text: string,
+  nonce = randomBytes(12),
+): string {
+  const { id, bytes } = keyOf(secret)
+  const sealing = createCipheriv(cipher, bytes, nonce).setAAD(Buffer.from(about))
+  const sealed = Buffer.concat([sealing.update(text, 'utf8'), sealing.final(), sealing.getAuthTag()])
+  return [version, id, nonce.toString('base64url'), sealed.toString('base64url')].join('.')
+}
+
+/**
+ * What was sealed under these words.
+ * @throws when it was changed, was sealed under others, or by a secret that the server no longer knows
+ */
+export function unseal({ secret, config }: Secrets, about: string, sealed: string): string {
+  const [kind, id, nonce = '', text = ''] = sealed.split('.')
+  const key = [secret, ...config.formerSecrets].map(keyOf).find((key) => key.id === id)
+  if (kind !== version || !key)
+    throw new Error('this was sealed by a secret that is not among APP_SECRET and FORMER_APP_SECRETS')
+  const bytes = Buffer.from(text, 'base64url')
+  const opening = createDecipheriv(cipher, key.bytes, Buffer.from(nonce, 'base64url'), { authTagLength: 16 })
+  opening.setAAD(Buffer.from(about)).setAuthTag(bytes.subarray(-16))
+  return opening.update(bytes.subarray(0, -16), undefined, 'utf8') + opening.final('utf8')
+}
+
+/** Whether it was sealed by a secret of before: whoever opens it seals it anew. */
+export function isSealedBefore({ secret }: Pick<Secrets, 'secret'>, sealed: string): boolean {
+  return sealed.split('.')[1] !== keyOf(secret).id
+}

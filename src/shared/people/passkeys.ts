@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+/** What an authenticator answers; the library looks at it closely. */
+const answer = z.record(z.string().max(60), z.unknown())
+
+export const passkeyInput = z.object({
+  name: z
+    .string('Please enter a name.')
+    .trim()
+    .min(1, 'Please enter a name.')
+    .max(60, 'Please use at most 60 characters.'),
+  response: answer,
+})
+
+export const passkeyAnswer = z.object({ response: answer })
+
+/** The options that a browser hands to the authenticator. */
+export const passkeyOptions = z.object({ data: z.looseObject({ challenge: z.string() }) })
+
+export const passkey = z.object({
+  _id: z.string(),
+  name: z.string(),
+  made: z.string(),
+  used: z.string().nullable(),
+})
+
+export type Passkey = z.output<typeof passkey>

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { type Permission, permissions } from './permissions.ts'
+
+/** Roles that every site has, the same everywhere. Owners are no role: they may do everything. */
+export const readyRoles = {
+  manager: { name: 'Manager', permissions: ['content', 'catalogue', 'orders', 'customers', 'media', 'settings'] },
+  catalogue: { name: 'Catalogue', permissions: ['catalogue', 'media'] },
+  orders: { name: 'Orders', permissions: ['orders'] },
+  content: { name: 'Content', permissions: ['content', 'media'] },
+  viewer: { name: 'Viewer', permissions: ['view'] },
+} as const satisfies Record<string, { name: string; permissions: readonly Permission[] }>
+
+export type ReadyRole = keyof typeof readyRoles
+
+/** What each permission allows, as people read it. */
+export const permissionTexts: Record<Permission, { title: string; text: string }> = {
+  content: { title: 'Pages', text: 'Make, edit and publish pages, menus and templates' },
+  catalogue: { title: 'Catalogue', text: 'Products, prices, stock, categories and brands' },
+  orders: { title: 'Orders and customers', text: 'See, pack, ship, cancel, refund and export orders; see customers' },
+  customers: { title: 'Newsletter', text: 'See and export who reads the newsletter' },
+  media: { title: 'Media', text: 'Upload, describe and delete pictures' },
+  settings: { title: 'Settings', text: 'Business, theme, payments and emails' },
+  staff: { title: 'Staff', text: 'Invite, change and remove staff, make roles, see the activity' },
+  view: { title: 'View everything', text: 'Look at all of the above but emails and staff, and change nothing' },
+}
+
+const name = z
+  .string('Please enter a name.')
+  .trim()
+  .min(1, 'Please enter a name.')
+  .max(40, 'Please enter up to 40 characters.')
+const ticked = z.array(z.enum(permissions)).max(permissions.length).min(1, 'Please choose what this role may do.')
+
+export const roleInput = z.object({ name, permissions: ticked })
+export const roleChange = roleInput.extend({ revision: z.number().int() })
+
+export const role = z.object({
+  /** The name of a ready-made one, or the id of one of the site's own. */
+  _id: z.string(),
+  name: z.string(),
+  permissions: z.array(z.enum(permissions)),
+  isReady: z.boolean(),
+  /** People who have it. */
+  members: z.number().int(),
+  /** Of one of the site's own; ready-made ones stay at 0. */
+  revision: z.number().int(),
+})
+
+export type RoleInput = z.output<typeof roleInput>
+export type RoleChange = z.output<typeof roleChange>
+export type Role = z.output<typeof role>

@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { restList } from '../api/rest-list.ts'
+
+/** What an act of staff is about. */
+export const things = {
+  account: 'Account',
+  brand: 'Brand',
+  category: 'Category',
+  customer: 'Customer',
+  domain: 'Domain',
+  font: 'Font',
+  invitation: 'Invitation',
+  media: 'Picture',
+  newsletter: 'Newsletter',
+  order: 'Order',
+  ownership: 'Ownership',
+  page: 'Page',
+  product: 'Product',
+  role: 'Role',
+  settings: 'Settings',
+  site: 'Site',
+  staff: 'Staff',
+  variant: 'Variant',
+} as const
+
+export type Thing = keyof typeof things
+
+/** Every act that is recorded: what it is about, and how it reads after the name of who did it. */
+export const acts = {
+  'account.appOff': ['account', 'turned off their authenticator app'],
+  'account.appOn': ['account', 'set up an authenticator app'],
+  'account.passkeyAdd': ['account', 'added a passkey'],
+  'account.passkeyRemove': ['account', 'removed a passkey'],
+  'account.recoveryCodes': ['account', 'made new recovery codes'],
+  'brand.add': ['brand', 'added a brand'],
+  'brand.change': ['brand', 'changed a brand'],
+  'brand.delete': ['brand', 'deleted a brand'],
+  'category.add': ['category', 'added a category'],
+  'category.change': ['category', 'changed a category'],
+  'category.delete': ['category', 'deleted a category'],
+  'category.order': ['category', 'put categories in order'],
+  'customer.note': ['customer', 'wrote a note about a customer'],
+  'customer.removeNote': ['customer', 'deleted a note about a customer'],
+  'domain.add': ['domain', 'asked for a domain'],
+  'domain.connect': ['domain', 'connected a domain'],
+  'domain.prefer': ['domain', 'made a domain the primary one'],
+  'domain.remove': ['domain', 'removed a domain'],
+  'font.add': ['font', 'uploaded a font'],
+  'font.delete': ['font', 'deleted a font'],
+  'invitation.accept': ['invitation', 'accepted an invitation'],
+  'invitation.again': ['invitation', 'sent an invitation again'],
+  'invitation.send': ['invitation', 'invited somebody'],
+  'invitation.withdraw': ['invitation', 'withdrew an invitation'],
+  'media.add': ['media', 'uploaded a picture'],
+  'media.change': ['media', 'described a picture'],
+  'media.delete': ['media', 'deleted a picture'],
+  'newsletter.export': ['newsletter', 'exported the subscribers'],
+  'order.cancel': ['order', 'cancelled an order'],
+  'order.export': ['order', 'exported orders'],
+  'order.move': ['order', 'moved an order on'],
+  'order.note': ['order', 'wrote a note about an order'],
+  'order.pack': ['order', 'packed an order'],
+  'order.refund': ['order', 'refunded an order'],
+  'order.release': ['order', 'released what an order reserved'],
+  'order.track': ['order', 'changed the tracking of an order'],
+  'ownership.accept': ['ownership', 'accepted the ownership'],
+  'ownership.end': ['ownership', 'ended an offer of ownership'],
+  'ownership.offer': ['ownership', 'offered the ownership'],
+  'page.add': ['page', 'made a page'],
+  'page.change': ['page', 'changed title, path or SEO of a page'],
+  'page.delete': ['page', 'deleted a page'],
+  'page.draft': ['page', 'edited a page'],
+  'page.home': ['page', 'chose the home page'],
+  'page.preview': ['page', 'made a preview link'],
+  'page.publish': ['page', 'published a page'],
+  'page.restore': ['page', 'brought back a version of a page'],
+  'page.undelete': ['page', 'brought back a deleted page'],
+  'product.add': ['product', 'added a product'],
+  'product.categories': ['product', 'changed categories of products'],
+  'product.change': ['product', 'changed a product'],
+  'product.delete': ['product', 'deleted products'],
+  'product.duplicate': ['product', 'duplicated a product'],
+  'product.prices': ['product', 'changed prices'],
+  'product.restore': ['product', 'brought back products'],
+  'product.status': ['product', 'published or unpublished products'],
+  'role.add': ['role', 'added a role'],
+  'role.change': ['role', 'changed a role'],
+  'role.delete': ['role', 'deleted a role'],
+  'settings.begin': ['settings', 'began the site with a starter'],
+  'settings.change': ['settings', 'changed the settings'],
+  'activity.export': ['settings', 'exported the activity'],
+  'site.restore': ['site', 'restored a site'],
+  'site.suspend': ['site', 'suspended a site'],
+  'staff.leave': ['staff', 'left the site'],
+  'staff.remove': ['staff', 'removed somebody'],
+  'staff.role': ['staff', 'gave somebody another role'],
+  'variant.change': ['variant', 'changed price or stock'],
+} as const satisfies Record<string, readonly [Thing, string]>
+
+export type Act = keyof typeof acts
+
+const names = Object.keys(things) as [Thing, ...Thing[]]
+const day = z.iso.date('Please enter a date.').optional()
+
+/** Which acts: `q` is part of who did it, or of what it was done to. Days are the site's. */
+export const activityFilters = z.object({
+  q: restList.q,
+  thing: z.enum(names).optional(),
+  from: day,
+  to: day,
+})
+
+export const activityList = z.object({
+  ...restList,
+  ...activityFilters.shape,
+  sort: z.enum(['at']).default('at'),
+  order: z.enum(['ascend', 'descend']).default('descend'),
+})
+
+/** One field before and after: a text, a number, a list; nothing where there was none. */
+const change = z.object({ field: z.string(), before: z.json().optional(), after: z.json().optional() })
+
+export const activityRow = z.object({
+  _id: z.string(),
+  at: z.string(),
+  /** Who did it, as they were called then. */
+  by: z.string(),
+  act: z.string(),
+  thing: z.string(),
+  thingId: z.string(),
+  /** What it was called then. */
+  label: z.string(),
+  changes: z.array(change),
+  address: z.string(),
+  request: z.string(),
+})
+
+/** Whether the record is whole, and the first entry that is not. Its last hash is for comparing with one noted elsewhere. */
+export const activityCheck = z.object({
+  entries: z.number().int(),
+  isWhole: z.boolean(),
+  firstWrong: z.number().int().nullable(),
+  lastHash: z.string(),
+})
+
+export type ActivityFilters = z.output<typeof activityFilters>
+export type ActivityList = z.output<typeof activityList>
+export type ActivityRow = z.output<typeof activityRow>
+export type ActivityCheck = z.output<typeof activityCheck>
+export type Change = z.output<typeof change>

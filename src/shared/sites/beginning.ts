@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { siteKeyFault } from './site-key.ts'
+
+/** What an owner may begin with, in the order in which it is offered; the names are folders of `starters`. */
+export const starterChoices = [
+  { name: 'shop', title: 'Shop', text: 'Categories, products, a bag and a checkout.' },
+  { name: 'food', title: 'Restaurant and food', text: 'A menu, a story, and orders by phone or online.' },
+  { name: 'events', title: 'Events and services', text: 'What you offer, what you have done, and how to book.' },
+  { name: 'portfolio', title: 'Studio and portfolio', text: 'Your work in large pictures, and who you are.' },
+  { name: 'clinic', title: 'Clinic and practice', text: 'Opening hours, the team, fees and the way there.' },
+  { name: 'blank', title: 'Empty site', text: 'A home page and nothing else: everything is yours to add.' },
+] as const
+
+export type StarterChoice = (typeof starterChoices)[number]['name']
+
+const names = starterChoices.map(({ name }) => name) as [StarterChoice, ...StarterChoice[]]
+
+export const siteName = z.string().trim().min(1, 'Please enter a name.').max(80, 'Please use up to 80 characters.')
+
+/** The sub-domain that a site is to have. */
+export const siteKey = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(200)
+  .superRefine((key, check) => {
+    const fault = siteKeyFault(key)
+    if (fault) check.addIssue({ code: 'custom', message: fault })
+  })
+
+export const beginningBody = z.object({
+  starter: z.enum(names, 'Please choose what to begin with.'),
+  name: siteName,
+  key: siteKey,
+})
+
+export const beginning = z.object({
+  /** Whether the site is still as it was made, so that it can be begun with another starter. */
+  isOpen: z.boolean(),
+  name: z.string(),
+  key: z.string(),
+  /** What follows the sub-domain in the site's host: `.haat.example`. */
+  suffix: z.string(),
+})
+
+export type Beginning = z.output<typeof beginning>
+export type BeginningBody = z.output<typeof beginningBody>

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { firstFree, keyOfName, siteKeyFault } from './site-key.ts'
+
+test.each([
+  ['Blue Door Pottery', 'blue-door-pottery'],
+  ['  Asha   Rao ', 'asha-rao'],
+  ['Admin', 'admin-site'],
+  ['Log In', 'log-in-site'],
+  ['a b', 'a-b'],
+  ['b  b', 'b-b'],
+  ['x'.repeat(100), 'x'.repeat(36)],
+])('the name %j suggests the address %s, which a site may have', (name, key) => {
+  expect(keyOfName(name)).toBe(key)
+  expect(siteKeyFault(key)).toBeUndefined()
+})
+
+test.each([
+  ['ab', 'Please use 3 to 40 characters.'],
+  ['x'.repeat(41), 'Please use 3 to 40 characters.'],
+  ['-abc', 'A hyphen can stand only between other characters.'],
+  ['abc-', 'A hyphen can stand only between other characters.'],
+  ['ab_c', 'Please use letters a to z, digits and hyphens only.'],
+  ['दुकान', 'Please use letters a to z, digits and hyphens only.'],
+  ['xn--pypal', 'Two hyphens cannot be the third and fourth character.'],
+])('the address %s is refused: %s', (key, fault) => {
+  expect(siteKeyFault(key)).toBe(fault)
+})
+
+test.each(['admin', 'adm1n', 'log-in', '1ogin', 'acc0unts', 'www', 'vvww', 'secure-2', 'haat', 'h-aat'])(
+  'the address %s is the platform’s, or is read like one that is',
+  (key) => {
+    expect(siteKeyFault(key)).toBe('This address is reserved for the platform, or looks like one that is.')
+  },
+)
+
+test.each(['pottery', 'mailbox-flowers', 'ashas-kitchen', 'test-kitchen'])('the address %s is anybody’s', (key) => {
+  expect(siteKeyFault(key)).toBeUndefined()
+})
+
+test('an address that somebody has is numbered', () => {
+  expect(firstFree('asha', new Set())).toBe('asha')
+  expect(firstFree('asha', new Set(['asha', 'asha-2']))).toBe('asha-3')
+})

@@ -1,0 +1,58 @@
+/** Names that a sub-domain cannot have: they are the platform's, or look as if they were. */
+const reserved = [
+  ...['www', 'admin', 'api', 'app', 'apps', 'assets', 'static', 'cdn', 'media', 'files', 'img', 'images'],
+  ...['mail', 'email', 'smtp', 'imap', 'pop', 'mx', 'ns', 'ns1', 'ns2', 'dns', 'ftp', 'vpn', 'ssh', 'webmail'],
+  ...['login', 'signin', 'signup', 'register', 'account', 'accounts', 'auth', 'oauth', 'sso', 'id', 'password'],
+  ...['secure', 'security', 'ssl', 'verify', 'verification', 'billing', 'payment', 'payments', 'pay', 'checkout'],
+  ...['help', 'support', 'contact', 'abuse', 'postmaster', 'hostmaster', 'webmaster', 'root', 'system', 'status'],
+  ...['haat', 'platform', 'official', 'staff', 'team', 'blog', 'docs', 'dev', 'test', 'staging', 'localhost', 'demo'],
+]
+
+const longest = 40
+const shortest = 3
+
+/** What is left of a name once characters that are read alike are one: `paypa1`, `pay-pal` and `paypaI` are `paypal`. */
+function readAs(key: string): string {
+  return key
+    .replaceAll('-', '')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w')
+    .replace(/[01358]/g, (digit) => ({ '0': 'o', '1': 'l', '3': 'e', '5': 's', '8': 'b' })[digit] ?? digit)
+    .replaceAll('i', 'l')
+}
+
+const reservedReadings = new Set(reserved.map(readAs))
+
+/** Whether the platform keeps this name for itself, or it is read like one that it keeps. */
+export function isReservedKey(key: string): boolean {
+  return reservedReadings.has(readAs(key.replace(/-\d+$/, '')))
+}
+
+/** Why a site cannot have this sub-domain, whoever has it already; undefined when it can. */
+export function siteKeyFault(key: string): string | undefined {
+  if (!/^[a-z0-9-]*$/.test(key)) return 'Please use letters a to z, digits and hyphens only.'
+  if (key.length < shortest || key.length > longest) return `Please use ${shortest} to ${longest} characters.`
+  if (key.startsWith('-') || key.endsWith('-')) return 'A hyphen can stand only between other characters.'
+  if (key.slice(2, 4) === '--') return 'Two hyphens cannot be the third and fourth character.'
+  if (isReservedKey(key)) return 'This address is reserved for the platform, or looks like one that is.'
+  return undefined
+}
+
+/** The sub-domain that a name suggests: `Blue Door Pottery` -> `blue-door-pottery`. */
+export function keyOfName(name: string): string {
+  const key = name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, longest - 4)
+    .replace(/^-+|-+$/g, '')
+  const safe = key.slice(2, 4) === '--' ? key.replace(/-+/g, '-') : key
+  return isReservedKey(safe) || safe.length < shortest ? `${safe}-site`.replace(/^-/, '') : safe
+}
+
+/** The first of `key`, `key-2`, `key-3` … that nobody has. */
+export function firstFree(key: string, taken: ReadonlySet<string>): string {
+  let number = 2
+  let free = key
+  while (taken.has(free)) free = `${key}-${number++}`
+  return free
+}

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { claimsOf } from '../support/google.ts'
+import { at, expect, newShopper, password, signIn, test } from './support/shop.ts'
+
+const clientId = '4711-haat.apps.googleusercontent.com'
+
+/**
+ * Google's part, which no test can have: its script, from its own address, which draws a button and answers whoever presses it. What it
+ * answers is signed by an issuer of the tests' own, whose keys the server asks for as it would ask for Google's.
+ */
+async function standInForGoogle(page: Page, who: { sub: string; email: string }): Promise<void> {
+  await page.exposeFunction('askIssuer', async (nonce: string) => {
+    const body = JSON.stringify(claimsOf(clientId, nonce, who))
+    return (await fetch(process.env.HAAT_ISSUER ?? '', { method: 'POST', body })).text()
+  })
+  await page.route('https://accounts.google.com/gsi/client', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `let given
+        window.google = { accounts: { id: {
+          initialize(settings) { given = settings },
+          renderButton(place, look) {
+            const button = document.createElement('button')
+            button.textContent = look.text === 'signup_with' ? 'Sign up with Google' : 'Sign in with Google'
+            button.style.cssText = 'height:44px;padding:0 16px;background:#fff;color:#1f1f1f;border:1px solid #747775;border-radius:4px;width:' + look.width + 'px'
+            button.onclick = async () => given.callback({ credential: await window.askIssuer(given.nonce) })
+            place.append(button)
+          },
+        } } }`,
+    }),
+  )
+}
+
+/** The page is the owner's; others look at the shop in windows of their own. */
+async function visitor(page: Page): Promise<Page> {
+  const window = await (await page.context().browser()?.newContext())?.newPage()
+  if (!window) throw new Error('no second window')
+  return window
+}
+
+const button = (page: Page, words: string) => page.getByRole('button', { name: words })
+
+test('the owner enters a client ID, and customers sign up and in by Google', async ({ page }) => {
+  test.slow()
+  const before = await visitor(page)
+  await before.goto(at('shop', '/login'))
+  await expect(before.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled()
+  await expect(button(before, 'Sign in with Google')).toHaveCount(0)
+
+  await signIn(page, 'owner@example.com')
+  await page.goto(at('shop', '/admin/settings/sign-in'))
+  await expect(page.getByText(new URL(at('shop')).origin, { exact: true })).toBeVisible()
+  await page.getByLabel('Client ID').fill('not one')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Please enter a client ID such as')).toBeVisible()
+  await page.getByLabel('Client ID').fill(clientId)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Unsaved changes')).toBeHidden()
+
+  const who = { sub: `sub-${Date.now()}`, email: `google-${Date.now()}@gmail.example` }
+  const customer = await visitor(page)
+  await standInForGoogle(customer, who)
+  await customer.goto(at('shop', '/signup'))
+  await button(customer, 'Sign up with Google').click()
+  await customer.waitForURL(at('shop', '/login'))
+  await expect(customer.getByText('Your account is ready. Please sign in.')).toBeVisible()
+  await expect(customer.getByLabel('Email')).toHaveValue(who.email)
+  await button(customer, 'Sign in with Google').click()
+  await customer.waitForURL((url) => url.pathname !== '/login')
+  expect(await customer.evaluate(() => localStorage.getItem('user-auth-token'))).toMatch(/^[\w-]{43}$/)
+
+  // Somebody who has signed up with a password, and has proven their address to nobody.
+  const { email } = await newShopper(page)
+  const known = await visitor(page)
+  await standInForGoogle(known, { sub: `sub-${Date.now()}`, email })
+  await known.goto(at('shop', '/signup'))
+  await button(known, 'Sign up with Google').click()
+  await expect(known.getByText(`There is an account with ${email} here.`)).toBeVisible()
+  await known.goto(at('shop', '/login'))
+  await button(known, 'Sign in with Google').click()
+  await expect(known.getByText(`There is an account with ${email} here.`)).toBeVisible()
+  await expect(known.getByLabel('Email')).toHaveValue(email)
+  await known.getByLabel('Password', { exact: false }).first().fill(password)
+  await known.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await known.waitForURL((url) => url.pathname !== '/login')
+
+  // Google is out of reach: the form is as it was, and works.
+  const cutOff = await visitor(page)
+  await cutOff.route('https://accounts.google.com/**', (route) => route.abort())
+  await cutOff.goto(at('shop', '/login'))
+  await cutOff.getByLabel('Email').fill(email)
+  await cutOff.getByLabel('Password', { exact: false }).first().fill(password)
+  await expect(cutOff.getByText('or', { exact: true })).toBeHidden()
+  await cutOff.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await cutOff.waitForURL((url) => url.pathname !== '/login')
+
+  // Others look at the shop's sign-in as well.
+  await page.getByLabel('Client ID').fill('')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Unsaved changes')).toBeHidden()
+})

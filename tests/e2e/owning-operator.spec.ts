@@ -1,0 +1,56 @@
+import { at, operator } from './support/addresses.ts'
+import { expect, test } from './support/shop.ts'
+
+/** A site of the demonstration that no other journey looks at. */
+const host = `portfolio.localhost:${process.env.HAAT_PORT}`
+
+test('the operator finds a site, suspends it with a reason, and restores it', async ({ page }) => {
+  test.slow()
+  const visitor = await (await page.context().browser()?.newContext())?.newPage()
+  if (!visitor) throw new Error('no second window')
+  const status = async () => (await visitor.goto(`http://${host}/`))?.status()
+  expect(await status()).toBe(200)
+
+  await page.goto(at('', '/login'))
+  await page.getByLabel('Email').fill(operator)
+  await page
+    .getByLabel('Password', { exact: false })
+    .first()
+    .fill(process.env.HAAT_OPERATOR_PASSWORD ?? '')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL(/\/admin/)
+  await page.goto(at('', '/admin/sites'))
+  await page.getByRole('searchbox').fill('portfolio')
+  const row = page.getByRole('row').filter({ hasText: host })
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(row).toContainText('Open')
+  await expect(row).toContainText('owner@example.com')
+  for (const [width, name] of [
+    [390, 'phone'],
+    [768, 'tablet'],
+    [1440, 'desktop'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(width)
+  }
+
+  await row.getByText(host).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('owner@example.com')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Suspend the site' }).click()
+  await expect(dialog.getByText('Please enter the reason.')).toBeVisible()
+  await dialog.getByLabel('Reason').fill('Its pictures are somebody else’s')
+  await dialog.getByRole('button', { name: 'Suspend the site' }).click()
+  await expect(dialog.getByText(/^Suspended since .*: Its pictures are somebody else’s$/)).toBeVisible()
+  // Another process may have answered, and hears of it a moment later.
+  await expect.poll(status).toBe(503)
+  await expect(visitor.getByRole('heading')).toContainText('is suspended for now')
+  await visitor.goto(`http://${host}/admin`)
+  await expect(visitor.getByRole('heading')).toContainText('is suspended for now')
+
+  await dialog.getByRole('button', { name: 'Restore the site' }).click()
+  await expect(dialog.getByLabel('Reason')).toBeVisible()
+  await expect.poll(status).toBe(200)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(row).toContainText('Open')
+})

@@ -1,0 +1,110 @@
+import type { Browser, Page } from '@playwright/test'
+import { at, callShop, expect, password, signIn, test } from './support/shop.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const owner = 'owner@example.com'
+const newEmail = () => `colleague-${Date.now()}-${process.pid}@example.com`
+
+/** The link in the mail to an address, which stays in the site's mailbox where no server takes it. */
+async function linkFor(page: Page, token: string, email: string): Promise<string> {
+  const mail = async () =>
+    (await callShop(page, `/api/v1/mails?q=${encodeURIComponent(email)}`, { token })).data[0]?._id as string | undefined
+  await expect.poll(mail, { timeout: 30_000 }).toBeTruthy()
+  const { data } = await callShop(page, `/api/v1/mails/${await mail()}`, { token })
+  const [, invitation] = /\/admin\/invitation\?token=([\w-]{43})/.exec(data.text) ?? []
+  return at('shop', `/admin/invitation?token=${invitation}`)
+}
+
+/** The invited person, in a browser of their own. */
+async function join(browser: Browser, link: string, email: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1, name: /^Work on / })).toBeVisible()
+  await page.getByRole('button', { name: 'Accept the invitation' }).click()
+  await expect(page.getByText('Please enter your first name.')).toBeVisible()
+  await page.getByLabel('First name').fill('Kavya')
+  await page.getByLabel('Last name').fill('Iyer')
+  await page.getByLabel('Password', { exact: false }).first().fill(password)
+  await page.getByRole('button', { name: 'Accept the invitation' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await page.getByLabel('Email', { exact: false }).first().fill(email)
+  await page.getByLabel('Password', { exact: false }).first().fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/admin\/dashboard/)
+  return page
+}
+
+test('somebody is invited, works with their role, gets another one, and is removed', async ({ page, browser }) => {
+  const email = newEmail()
+  const token = await signIn(page, owner)
+  await page.goto(at('shop', '/admin/staff'))
+  await page.getByRole('button', { name: 'Invite' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite somebody' })
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(dialog.getByText('Please choose a role.')).toBeVisible()
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Role').selectOption({ label: 'Viewer' })
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(page.getByRole('list', { name: 'Invitations' }).getByText(email)).toBeVisible()
+
+  const theirs = await join(browser, await linkFor(page, token, email), email)
+  const areas = theirs.getByRole('navigation', { name: 'Admin' })
+  await areas.getByRole('link', { name: 'Products' }).click()
+  await expect(theirs.getByText('You can look at this, but not change it.')).toBeVisible()
+  await expect(theirs.getByRole('link', { name: /New product/ })).toHaveCount(0)
+  await expect(areas.getByRole('link', { name: 'Staff' })).toHaveCount(0)
+
+  await page.reload()
+  const row = page.getByRole('row').filter({ hasText: email })
+  await row.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Change role…' }).click()
+  await page.getByRole('dialog').getByLabel('Role').selectOption({ label: 'Orders' })
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(row.getByText('Orders', { exact: true })).toBeVisible()
+  await theirs.reload()
+  await expect(areas.getByRole('link', { name: 'Orders' })).toBeVisible()
+  await expect(areas.getByRole('link', { name: 'Products' })).toHaveCount(0)
+
+  await row.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Remove…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(row).toHaveCount(0)
+  await theirs.reload()
+  await expect(theirs).toHaveURL(/\/login/)
+  await theirs.context().close()
+})
+
+test('a role is made, read across, and what was done stands in the activity with before and after', async ({
+  page,
+}) => {
+  const name = `Night shift ${Date.now()}`
+  await signIn(page, owner)
+  await page.goto(at('shop', '/admin/staff/roles'))
+  const table = page.getByRole('table', { name: 'What each role may do' })
+  await expect(table.getByRole('columnheader', { name: /^Manager/ })).toBeVisible()
+  await page.getByRole('button', { name: 'New role' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByRole('button', { name: 'Add role' }).click()
+  await expect(dialog.getByText('Please choose what this role may do.')).toBeVisible()
+  await dialog.getByLabel(/^Orders and customers/).check()
+  await dialog.getByRole('button', { name: 'Add role' }).click()
+  await expect(table.getByRole('columnheader', { name: new RegExp(name) })).toBeVisible()
+
+  await page.getByRole('button', { name: `Actions for the role ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Edit…' }).click()
+  await dialog.getByLabel(/^Catalogue/).check()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Activity' }).click()
+  await page.getByLabel('Search by person or name').fill(name)
+  const entries = page.getByRole('table', { name: 'Activity' }).getByRole('row')
+  await expect(entries.filter({ hasText: 'Changed a role' })).toHaveCount(1)
+  await entries.filter({ hasText: 'Changed a role' }).getByRole('button').click()
+  await expect(page.getByRole('dialog').getByRole('table', { name: 'Changes' })).toContainText('catalogue')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText('entries are as they were written')).toBeVisible()
+})

@@ -1,0 +1,57 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { refusals } from '../../src/shared/api/refusals.ts'
+import { type ReadyRole, readyRoles } from '../../src/shared/people/roles.ts'
+import { testApp } from '../support/app.ts'
+import { callRoute, everyRoute } from '../support/every-route.ts'
+
+const { one } = await testApp()
+const nobody = '01999999-9999-7999-8999-999999999999'
+
+/** These end the session of whoever calls them. */
+const farewells = ['DELETE /api/v1/session', 'POST /api/v1/staff/leave']
+
+const staff = (role: ReadyRole) => one.signIn({ userType: 'STAFF', permissions: [...readyRoles[role].permissions] })
+const everybody: Record<string, () => Promise<string | undefined>> = {
+  Visitor: async () => undefined,
+  Customer: async () => (await one.signIn()).token,
+  Viewer: async () => (await staff('viewer')).token,
+  Content: async () => (await staff('content')).token,
+  Catalogue: async () => (await staff('catalogue')).token,
+  Orders: async () => (await staff('orders')).token,
+  Manager: async () => (await staff('manager')).token,
+  Owner: async () => (await one.signIn({ userType: 'ADMIN' })).token,
+}
+
+const closed = [refusals['access.signedOut'][1], refusals['access.forbidden'][1]] as string[]
+
+/** What each role meets at each door, as the server answers it. */
+async function matrix(): Promise<string[]> {
+  const people: { token: string | undefined; name: string }[] = []
+  for (const [name, come] of Object.entries(everybody)) people.push({ name, token: await come() })
+  const rows: string[] = []
+  for (const { name, route } of everyRoute) {
+    const cells: string[] = []
+    for (const person of people) {
+      const token = farewells.includes(name) ? await everybody[person.name]?.() : person.token
+      const { body } = await callRoute(one, route, { id: nobody, token })
+      cells.push(closed.includes(body?.msg) ? '' : 'yes')
+    }
+    rows.push(
+      `| \`${name}\`${route.recent ? ' (proof)' : ''} | ${cells.join(' | ')} |`
+        .replaceAll('|  |', '| |')
+        .replaceAll('|  |', '| |'),
+    )
+  }
+  return rows.sort()
+}
+
+test('each role meets the open doors that docs/access.md says, and no other', async () => {
+  const file = 'docs/access.md'
+  const [words = '', ...old] = readFileSync(file, 'utf8').split('\n| Route |')
+  const names = Object.keys(everybody)
+  const head = ` ${names.join(' | ')} |\n|${' --- |'.repeat(names.length + 1)}`
+  const table = `${head}\n${(await matrix()).join('\n')}\n`
+  if (process.env.ACCEPT_ACCESS) writeFileSync(file, `${words}\n| Route |${table}`)
+  else expect(old.join('')).toBe(table)
+}, 120_000)
