@@ -2,7 +2,7 @@ import { boolean, customType, date, integer, pgTable, smallint, text, timestamp,
 import type { Permission, UserType } from '../../../../shared/people/permissions.ts'
 import type { ReadyRole } from '../../../../shared/people/roles.ts'
 import { siteId } from '../../../platform/table.ts'
-import type { CodePurpose } from './code-digits.ts'
+import type { CodePurpose } from './codes/code-digits.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })

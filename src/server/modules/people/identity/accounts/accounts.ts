@@ -1,0 +1,137 @@
+import { and, asc, eq, ilike, isNotNull, ne } from 'drizzle-orm'
+import { type Ctx, forOtherSite } from '../../../../platform/context.ts'
+import { inSite, onSite } from '../../../../platform/table.ts'
+import { findSites, platformSite } from '../../../sites/directory/index.ts'
+import { accountSites, users } from '../identity.tables.ts'
+import { hashPassword } from '../passwords/password.ts'
+
+/** Works for the platform's own site, where accounts are. */
+export async function onPlatform<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  return ctx.site.kind === 'platform' ? work(ctx) : forOtherSite(ctx, await platformSite(ctx), work)
+}
+
+type Person = { email: string; password: string; firstName: string; lastName: string; mobileNumber?: string }
+
+/** The account of that address: the one that there is, whose password stays, or a new one. */
+export async function accountOf(ctx: Ctx, { password, ...person }: Person): Promise<string> {
+  const passwordHash = await hashPassword(password)
+  return onPlatform(ctx, async (ctx) => {
+    const [made] = await ctx.db
+      .insert(users)
+      .values({ ...person, passwordHash, createdAt: ctx.now() })
+      .onConflictDoNothing({ target: [users.siteId, users.email] })
+      .returning({ id: users.id })
+    if (made) return made.id
+    const [known] = await ctx.db
+      .select({ id: users.id, passwordHash: users.passwordHash })
+      .from(users)
+      .where(inSite(ctx, users, eq(users.email, person.email)))
+      .for('update')
+    if (!known) throw new Error('an account was deleted while somebody became a member')
+    if (known.passwordHash === null)
+      await ctx.db
+        .update(users)
+        .set({ passwordHash })
+        .where(inSite(ctx, users, eq(users.id, known.id)))
+    return known.id
+  })
+}
+
+/** Notes that the account serves this site, as this person of it. */
+export async function serveSite(ctx: Ctx, accountId: string, userId: string): Promise<void> {
+  const servedSiteId = ctx.site.id
+  await onPlatform(ctx, (ctx) =>
+    ctx.db
+      .insert(accountSites)
+      .values({ accountId, servedSiteId, userId, createdAt: ctx.now() })
+      .onConflictDoUpdate({
+        target: [accountSites.siteId, accountSites.accountId, accountSites.servedSiteId],
+        set: { userId },
+      }),
+  )
+}
+
+/** The account no longer serves this site. */
+export async function serveNoMore(ctx: Ctx, accountId: string): Promise<void> {
+  const servedSiteId = ctx.site.id
+  await onPlatform(ctx, async (ctx) => {
+    await ctx.db
+      .delete(accountSites)
+      .where(
+        inSite(ctx, accountSites, eq(accountSites.accountId, accountId), eq(accountSites.servedSiteId, servedSiteId)),
+      )
+  })
+}
+
+/** Who has an account with that address. */
+export async function accountNamed(ctx: Ctx, email: string) {
+  return onPlatform(ctx, async (ctx) => {
+    const [found] = await ctx.db
+      .select({ firstName: users.firstName, lastName: users.lastName, passwordHash: users.passwordHash })
+      .from(users)
+      .where(inSite(ctx, users, eq(users.email, email)))
+    return found && { firstName: found.firstName, lastName: found.lastName, hasPassword: found.passwordHash !== null }
+  })
+}
+
+/** The sites that an account serves, the first one first, and who the person is there. */
+export async function sitesOf(ctx: Ctx, accountId: string) {
+  return onPlatform(ctx, async (ctx) => {
+    const served = await ctx.db
+      .select({ siteId: accountSites.servedSiteId, userId: accountSites.userId })
+      .from(accountSites)
+      .where(inSite(ctx, accountSites, eq(accountSites.accountId, accountId)))
+      .orderBy(asc(accountSites.createdAt), asc(accountSites.servedSiteId))
+    const sites = await findSites(
+      ctx,
+      served.map(({ siteId }) => siteId),
+    )
+    return served.flatMap(({ siteId, userId }) => {
+      const site = sites.find(({ id }) => id === siteId)
+      return site ? [{ site, userId }] : []
+    })
+  })
+}
+
+/** Ids of the sites that are served by accounts whose address is like this. */
+export function sitesServedBy(ctx: Ctx, pattern: string): Promise<number[]> {
+  return onPlatform(ctx, async (ctx) => {
+    const rows = await ctx.db
+      .selectDistinct({ siteId: accountSites.servedSiteId })
+      .from(accountSites)
+      .innerJoin(users, onSite(accountSites, users, eq(users.id, accountSites.accountId)))
+      .where(inSite(ctx, accountSites, ilike(users.email, pattern)))
+    return rows.map(({ siteId }) => siteId)
+  })
+}
+
+/** Works for the platform, where the person is the account, and for each site that it serves. */
+export async function onEachSiteOf(
+  ctx: Ctx,
+  accountId: string,
+  work: (ctx: Ctx, userId: string) => Promise<void>,
+): Promise<void> {
+  const served = await sitesOf(ctx, accountId)
+  await onPlatform(ctx, (ctx) => work(ctx, accountId))
+  for (const { site, userId } of served) {
+    if (site.id === ctx.site.id) await work(ctx, userId)
+    else await forOtherSite(ctx, site, (ctx) => work(ctx, userId))
+  }
+}
+
+/** The account of a person of this site: on the platform they are it themselves. Undefined for a customer. */
+export async function accountOfMember(ctx: Ctx, userId: string): Promise<string | undefined> {
+  if (ctx.site.kind === 'platform') return userId
+  const [row] = await ctx.db
+    .select({ accountId: users.accountId })
+    .from(users)
+    .where(inSite(ctx, users, eq(users.id, userId)))
+  return row?.accountId ?? undefined
+}
+
+/** Whether the person still owns or serves this site. */
+export async function isMember(ctx: Ctx, userId: string): Promise<boolean> {
+  if (ctx.site.kind !== 'site') return false
+  const isStaff = and(isNotNull(users.accountId), ne(users.userType, 'CUSTOMER'))
+  return (await ctx.db.$count(users, inSite(ctx, users, eq(users.id, userId), isStaff))) > 0
+}

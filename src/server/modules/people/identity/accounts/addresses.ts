@@ -1,0 +1,110 @@
+import { and, count, desc, eq, ne } from 'drizzle-orm'
+import type { AddressBody, SavedAddress } from '../../../../../shared/people/address.ts'
+import { type Ctx, transaction } from '../../../../platform/context.ts'
+import { refusal } from '../../../../platform/refusal.ts'
+import { inSite } from '../../../../platform/table.ts'
+import { addresses } from '../identity.tables.ts'
+import { lockPerson, signedInUser } from '../identity.ts'
+
+const mostAddresses = 50
+
+/** The addresses of the signed-in person, and no other's. */
+const mine = (ctx: Ctx) => eq(addresses.userId, signedInUser(ctx).id)
+
+export function listAddresses(ctx: Ctx): Promise<SavedAddress[]> {
+  return addressesOf(ctx, signedInUser(ctx).id)
+}
+
+/** Those of anybody: for calls that have settled who may read them. */
+export async function addressesOf(ctx: Ctx, userId: string): Promise<SavedAddress[]> {
+  const rows = await ctx.db
+    .select()
+    .from(addresses)
+    .where(inSite(ctx, addresses, eq(addresses.userId, userId)))
+    .orderBy(desc(addresses.isDefault), desc(addresses.createdAt))
+  return rows.map(asSaved)
+}
+
+/** @throws Refusal `address.notFound` also for another person's address */
+export async function findAddress(ctx: Ctx, id: string): Promise<SavedAddress> {
+  const [row] = await ctx.db
+    .select()
+    .from(addresses)
+    .where(inSite(ctx, addresses, mine(ctx), eq(addresses.id, id)))
+  if (!row) throw refusal('address.notFound', { field: 'addressId' })
+  return asSaved(row)
+}
+
+export function addAddress(ctx: Ctx, body: AddressBody): Promise<SavedAddress> {
+  return transaction(ctx, async (ctx) => {
+    const { id: userId } = signedInUser(ctx)
+    // Locks the person, so that two first addresses cannot both become the default one.
+    await lockPerson(ctx)
+    const [held] = await ctx.db
+      .select({ count: count() })
+      .from(addresses)
+      .where(inSite(ctx, addresses, mine(ctx)))
+    const saved = held?.count ?? 0
+    if (saved >= mostAddresses) throw refusal('address.limit', { limit: mostAddresses })
+    const isDefault = body.isDefault || saved === 0
+    if (isDefault)
+      await ctx.db
+        .update(addresses)
+        .set({ isDefault: false })
+        .where(inSite(ctx, addresses, mine(ctx)))
+    const [row] = await ctx.db
+      .insert(addresses)
+      .values({ ...body, isDefault, userId })
+      .returning()
+    if (!row) throw refusal('address.notFound')
+    return asSaved(row)
+  })
+}
+
+/** The default address stays the default one until another is made it. */
+export function changeAddress(ctx: Ctx, id: string, { isDefault, ...body }: AddressBody): Promise<SavedAddress> {
+  return transaction(ctx, async (ctx) => {
+    if (isDefault) {
+      const others = and(mine(ctx), ne(addresses.id, id))
+      await ctx.db
+        .update(addresses)
+        .set({ isDefault: false })
+        .where(inSite(ctx, addresses, others))
+    }
+    const [row] = await ctx.db
+      .update(addresses)
+      .set(isDefault ? { ...body, isDefault } : body)
+      .where(inSite(ctx, addresses, mine(ctx), eq(addresses.id, id)))
+      .returning()
+    if (!row) throw refusal('address.notFound')
+    return asSaved(row)
+  })
+}
+
+/** Safe to repeat: an address that is gone already stays gone. The newest one left takes a default's place. */
+export function removeAddress(ctx: Ctx, id: string): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    await lockPerson(ctx)
+    const [gone] = await ctx.db
+      .delete(addresses)
+      .where(inSite(ctx, addresses, mine(ctx), eq(addresses.id, id)))
+      .returning()
+    if (!gone?.isDefault) return
+    const [next] = await ctx.db
+      .select({ id: addresses.id })
+      .from(addresses)
+      .where(inSite(ctx, addresses, mine(ctx)))
+      .orderBy(desc(addresses.createdAt))
+      .limit(1)
+    if (next) {
+      await ctx.db
+        .update(addresses)
+        .set({ isDefault: true })
+        .where(inSite(ctx, addresses, eq(addresses.id, next.id)))
+    }
+  })
+}
+
+function asSaved({ id, siteId: _, userId: __, createdAt: ___, ...row }: typeof addresses.$inferSelect): SavedAddress {
+  return { _id: id, ...row, state: row.state as SavedAddress['state'] }
+}

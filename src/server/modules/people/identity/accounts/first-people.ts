@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import { eq, inArray } from 'drizzle-orm'
+import { type Ctx, transaction } from '../../../../platform/context.ts'
+import { inSite } from '../../../../platform/table.ts'
+import { users } from '../identity.tables.ts'
+import { endSessions, passwordHashOf, setPassword } from '../passwords/credentials.ts'
+import { passwordMatches } from '../passwords/password.ts'
+
+/** True when somebody may do everything on the site. */
+export async function hasOwner(ctx: Ctx): Promise<boolean> {
+  const [found] = await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(inSite(ctx, users, eq(users.userType, 'ADMIN')))
+    .limit(1)
+  return found !== undefined
+}
+
+/** Which of these people sign in with that password. */
+export async function peopleWithPassword(ctx: Ctx, emails: string[], password: string): Promise<string[]> {
+  const found: string[] = []
+  for (const user of await findPeople(ctx, emails))
+    if (await passwordMatches(await passwordHashOf(ctx, user), password)) found.push(user.email)
+  return found
+}
+
+/** Gives people a password that nobody knows, and ends their sessions. */
+export async function closeSignIns(ctx: Ctx, emails: string[]): Promise<void> {
+  await transaction(ctx, async (ctx) => {
+    for (const user of await findPeople(ctx, emails)) {
+      await setPassword(ctx, user, randomBytes(32).toString('base64url'))
+      await endSessions(ctx, user)
+    }
+  })
+}
+
+function findPeople(ctx: Ctx, emails: string[]) {
+  return ctx.db
+    .select({ id: users.id, email: users.email, passwordHash: users.passwordHash, accountId: users.accountId })
+    .from(users)
+    .where(inSite(ctx, users, inArray(users.email, emails)))
+}

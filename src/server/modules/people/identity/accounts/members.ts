@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { Permission, UserType } from '../../../../../shared/people/permissions.ts'
+import type { ReadyRole } from '../../../../../shared/people/roles.ts'
+import type { Ctx } from '../../../../platform/context.ts'
+import { refusal } from '../../../../platform/refusal.ts'
+import { inSite } from '../../../../platform/table.ts'
+import { users } from '../identity.tables.ts'
+import { signOut } from '../passwords/credentials.ts'
+import { accountNamed, accountOf, serveNoMore, serveSite } from './accounts.ts'
+import { addUser } from './add-user.ts'
+
+/** What a person is on a site, and may do there. */
+export type Membership = {
+  userType: UserType
+  permissions: Permission[]
+  readyRole: ReadyRole | null
+  roleId: string | null
+}
+
+/** Changes of who works on a site happen one after the other, until the transaction ends. */
+export async function lockStaff(ctx: Ctx): Promise<void> {
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`staff:${ctx.site.id}`}, 0))`)
+}
+
+/** Holds from their next request on. */
+export async function changeMember(ctx: Ctx, id: string, membership: Membership): Promise<void> {
+  await ctx.db
+    .update(users)
+    .set(membership)
+    .where(inSite(ctx, users, eq(users.id, id)))
+}
+
+/** Somebody works here no more: they are a customer like others, and signed out here. What they wrote stays theirs. */
+export async function endMembership(ctx: Ctx, id: string): Promise<void> {
+  await changeMember(ctx, id, { userType: 'CUSTOMER', permissions: [], readyRole: null, roleId: null })
+  await signOut(ctx, id)
+  const [row] = await ctx.db
+    .select({ accountId: users.accountId })
+    .from(users)
+    .where(inSite(ctx, users, eq(users.id, id)))
+  if (row?.accountId) await serveNoMore(ctx, row.accountId)
+}
+
+/** Whether the address has an account, which it was proven for: its password stays then. A customer's was never proven. */
+export async function hasAccount(ctx: Ctx, email: string): Promise<boolean> {
+  return (await accountNamed(ctx, email))?.hasPassword === true
+}
+
+type Joining = Pick<Membership, 'permissions' | 'readyRole' | 'roleId'> & {
+  email: string
+  /** Of who has no account yet. */
+  person: { firstName: string; lastName: string; password: string } | undefined
+}
+
+/**
+ * Makes a member of staff of whoever has the address, which they have proven.
+ * @returns their id
+ * @throws Refusal `invitation.member`, `invitation.person`
+ */
+export async function joinStaff(ctx: Ctx, { email, person, ...role }: Joining): Promise<string> {
+  const [row] = await ctx.db
+    .select({ id: users.id, userType: users.userType })
+    .from(users)
+    .where(inSite(ctx, users, eq(users.email, email)))
+  if (row && row.userType !== 'CUSTOMER') throw refusal('invitation.member', { email })
+  const account = await accountNamed(ctx, email)
+  const named = account?.hasPassword ? { ...account, password: randomBytes(32).toString('base64url') } : person
+  if (!named) throw refusal('invitation.person', { field: 'firstName' })
+  const { firstName, lastName, password } = named
+  const known = { email, firstName, lastName, password }
+  const id = row
+    ? await linkAccount(ctx, row.id, known)
+    : (await addUser(ctx, { ...known, userType: 'STAFF', permissions: role.permissions }))._id
+  await changeMember(ctx, id, { userType: 'STAFF', ...role })
+  return id
+}
+
+/**
+ * A customer gets the account of their address. Anybody may have signed up with it here: nobody comes in any more who did, nor
+ * by the password of then.
+ */
+async function linkAccount(ctx: Ctx, id: string, person: Parameters<typeof accountOf>[1]): Promise<string> {
+  const accountId = await accountOf(ctx, person)
+  await signOut(ctx, id)
+  await ctx.db
+    .update(users)
+    .set({ accountId, passwordHash: null })
+    .where(inSite(ctx, users, eq(users.id, id)))
+  await serveSite(ctx, accountId, id)
+  return id
+}

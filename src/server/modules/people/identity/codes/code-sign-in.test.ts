@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { password, testApp } from '../../../../../../tests/support/app.ts'
+import {
+  codeFor,
+  login,
+  mailsTo,
+  newMachine,
+  openBrowser,
+  otherThan,
+  spendTriesOf,
+} from '../../../../../../tests/support/signing-in.ts'
+
+const start = Date.now()
+let time = start
+const parts = await testApp({ now: () => new Date(time) })
+const { one, two, platform } = parts
+
+beforeEach(() => {
+  time = start
+})
+
+const notRight = {
+  status: 401,
+  body: { errors: [{ field: 'otp', code: 'login.otpFailed' }] },
+}
+const countOf = (answers: { status: number }[], status: number) =>
+  answers.filter((answer) => answer.status === status).length
+
+/** Somebody with a code in their mailbox, and the browser that asked for it. */
+async function withCode(site = one, machine = newMachine()) {
+  const { email } = await site.signIn()
+  const browser = openBrowser(site, machine)
+  await browser.askForCode(email)
+  return { email, browser, code: await codeFor(parts, site, email) }
+}
+
+describe('who has a code', () => {
+  test('and owns the site has it from the platform: staff who read the mailbox of the site do not', async () => {
+    const { email } = await one.signIn({ userType: 'ADMIN' })
+    const browser = openBrowser(one)
+    await browser.askForCode(email)
+    const code = await codeFor(parts, platform, email)
+    expect(await mailsTo(parts, one, email)).toEqual([])
+    expect((await browser.signInByCode(email, code)).status).toBe(200)
+  })
+
+  test('signs in with it alone, at either path, once, and is known from then on', async () => {
+    const { email, browser, code } = await withCode()
+    expect(await browser.signInByCode(` ${email.toUpperCase()} `, ` ${code} `)).toMatchObject({
+      status: 200,
+      body: { loginToken: expect.any(String), userType: 'CUSTOMER', data: { email } },
+    })
+    expect(await browser.signInByCode(email, code)).toMatchObject(notRight)
+    await spendTriesOf(parts, one, email)
+    expect((await browser.signIn(email)).status).toBe(200)
+
+    const other = await withCode()
+    const answer = await one.call('POST', '/api/public/login', {
+      body: { email: other.email, otp: other.code },
+      headers: { cookie: `haat-code=${other.browser.jar.get('haat-code')}` },
+    })
+    expect(answer.status).toBe(200)
+  })
+
+  test('of many sign-ins at once with it, one gets in', async () => {
+    const { email, browser, code } = await withCode()
+    const answers = await Promise.all([1, 2, 3, 4].map(() => browser.signInByCode(email, code)))
+    expect([countOf(answers, 200), countOf(answers, 401)]).toEqual([1, 3])
+  })
+
+  test('gets in although a guesser has used up the tries with passwords', async () => {
+    const { email, browser, code } = await withCode()
+    await spendTriesOf(parts, one, email)
+    expect((await browser.signInByCode(email, code)).status).toBe(200)
+  })
+
+  test('after ten minutes has none', async () => {
+    const { email, browser, code } = await withCode()
+    time += 600_000
+    expect(await browser.signInByCode(email, code)).toMatchObject(notRight)
+  })
+
+  test('has it for no other account, no other browser and no other site', async () => {
+    const { email, browser, code } = await withCode()
+    const hers = await withCode()
+    await two.signIn({ email })
+    const elsewhere = openBrowser(two)
+    elsewhere.jar.set('haat-code', browser.jar.get('haat-code') ?? '')
+    expect(await browser.signInByCode(hers.email, code)).toMatchObject(notRight)
+    expect(await openBrowser(one).signInByCode(email, code)).toMatchObject(notRight)
+    expect(await elsewhere.signInByCode(email, code)).toMatchObject(notRight)
+    await elsewhere.askForCode(email)
+    expect(await elsewhere.signInByCode(email, code)).toMatchObject(notRight)
+    expect((await browser.signInByCode(email, code)).status).toBe(200)
+  })
+
+  test('is told that the account needs either a password or a code', async () => {
+    const { status, body } = await one.call('POST', login, { body: { email: 'asha@example.com' } })
+    expect([status, body.errors]).toEqual([
+      400,
+      [expect.objectContaining({ field: 'password', defaultMessage: 'Password required' })],
+    ])
+  })
+})
+
+describe('guessing codes', () => {
+  test('from one browser ends after five, though the sixth were right', async () => {
+    const { email, browser, code } = await withCode()
+    for (let by = 1; by <= 5; by++)
+      expect(await browser.signInByCode(email, otherThan(code, by))).toMatchObject(notRight)
+    expect(await browser.signInByCode(email, code)).toMatchObject(notRight)
+  })
+
+  test('from one machine ends after twenty, however often it asks anew', async () => {
+    const machine = newMachine()
+    const { email, code } = await withCode()
+    const answers = []
+    for (let asked = 0; asked < 5; asked++) {
+      const browser = openBrowser(one, machine)
+      await browser.askForCode(email)
+      for (let by = 1; by <= 5; by++) answers.push(await browser.signInByCode(email, otherThan(code, by)))
+    }
+    expect([countOf(answers, 401), countOf(answers, 429)]).toEqual([20, 5])
+    expect(answers.at(-1)?.body.errors[0]).toMatchObject({ field: 'otp', code: 'login.otpTooMany' })
+  }, 60_000)
+
+  test('from hundreds of machines at once ends after thirty in a day, and the password still opens', async () => {
+    const { email, code, browser } = await withCode()
+    await browser.signIn(email)
+    const guessers = await Promise.all(
+      Array.from({ length: 100 }, async () => {
+        const guesser = openBrowser(one)
+        await guesser.askForCode(email)
+        return guesser
+      }),
+    )
+    const guesses = guessers.flatMap((guesser, at) =>
+      [1, 2].map((by) => guesser.signInByCode(email, otherThan(code, 1 + at * 2 + by))),
+    )
+    const answers = await Promise.all(guesses)
+    expect([countOf(answers, 401), countOf(answers, 429)]).toEqual([30, 170])
+    const stranger = openBrowser(one)
+    await stranger.askForCode(email)
+    expect((await stranger.signInByCode(email, code)).status).toBe(429)
+    // The password is not held up by it, nor both together; and a browser that is known has tries of its own.
+    expect((await openBrowser(one).signIn(email)).status).toBe(200)
+    expect((await stranger.signIn(email, password, code)).status).toBe(200)
+    await browser.askForCode(email)
+    expect((await browser.signInByCode(email, await codeFor(parts, one, email))).status).toBe(200)
+  }, 120_000)
+
+  test('tells nobody whether the address has an account', async () => {
+    const { email, browser, code } = await withCode()
+    const nobody = 'nobody@example.com'
+    const stranger = openBrowser(one)
+    await stranger.askForCode(nobody)
+    const [known, unknown] = [
+      await browser.signInByCode(email, otherThan(code)),
+      await stranger.signInByCode(nobody, '123456'),
+    ]
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
+    expect(await mailsTo(parts, one, nobody)).toEqual([])
+  })
+})

@@ -1,0 +1,113 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { and, desc, eq, gt, lte, sql } from 'drizzle-orm'
+import { resendAfter } from '../../../../../shared/people/sign-in-code.ts'
+import { type Ctx, transaction } from '../../../../platform/context.ts'
+import { inSite } from '../../../../platform/table.ts'
+import { countTry } from '../../../../platform/tries.ts'
+import { signInCodes as codes } from '../identity.tables.ts'
+import { hashToken, newToken } from '../signing-in/tokens.ts'
+import { type Code, type CodePurpose, codeLifetime, digitsOf } from './code-digits.ts'
+import { mailCodeLater } from './code-mail.ts'
+
+const second = 1000
+const minute = 60 * second
+
+/** Who asks within this time is given the code that was mailed already, and has four minutes left for it, ms. */
+const sharedFor = 6 * minute
+
+/** Mails that bring the same code once more. */
+const resends = { most: 3, seconds: 3600 }
+
+/** Each browser that asks has as many tries. */
+const triesOfCode = 5
+
+/** Clocks of our processes may differ by this, ms. */
+const clockDrift = minute
+
+/**
+ * Sends a code to the address, to sign in only if there is an account with it, and gives the browser that asks a token and tries of its own.
+ * One code at a time: it is mailed to the address, and good for every browser that has asked. So whoever asks for somebody
+ * else can neither use up their tries, nor the mails they wait for, nor make the code worthless that they have.
+ * @returns the token, without which the code is good for nothing
+ */
+export function askForCode(ctx: Ctx, email: string, purpose: CodePurpose = 'sign-in'): Promise<string> {
+  return transaction(ctx, async (ctx) => {
+    await ctx.db.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose} code:${ctx.site.id}:${email}`}, 0))`,
+    )
+    const known = await currentCode(ctx, email, purpose)
+    const code = known ?? { seed: randomBytes(16), madeAt: ctx.now() }
+    const token = newToken()
+    await ctx.db.insert(codes).values({ ...code, tokenHash: hashToken(token), email, purpose, triesLeft: triesOfCode })
+    if (!known || (await mayResend(ctx, email, known, purpose))) await mailCodeLater(ctx, { email, purpose, ...code })
+    return token
+  })
+}
+
+async function currentCode(ctx: Ctx, email: string, purpose: CodePurpose): Promise<Code | undefined> {
+  const [code] = await ctx.db
+    .select({ seed: codes.seed, madeAt: codes.madeAt })
+    .from(codes)
+    .where(inSite(ctx, codes, ofAddress(email, purpose), madeWithin(ctx, sharedFor)))
+    .orderBy(desc(codes.madeAt))
+    .limit(1)
+  return code
+}
+
+async function mayResend(ctx: Ctx, email: string, { madeAt }: Code, purpose: CodePurpose): Promise<boolean> {
+  if (ctx.now().getTime() - madeAt.getTime() < resendAfter * second) return false
+  const counted = await countTry(ctx.db, [{ key: `${purpose}-code:${ctx.site.id}:${email}`, ...resends }])
+  return counted.outcome === 'counted'
+}
+
+const ofAddress = (email: string, purpose: CodePurpose) => and(eq(codes.email, email), eq(codes.purpose, purpose))
+
+/** Not one that was made while the clock was ahead, which would be good for as long as it was ahead. */
+function madeWithin(ctx: Ctx, span: number) {
+  const now = ctx.now().getTime()
+  return and(gt(codes.madeAt, new Date(now - span)), lte(codes.madeAt, new Date(now + clockDrift)))
+}
+
+/**
+ * Uses up one of the tries that the browser has with its token. `unknown` when it has none: it did not ask for this address on
+ * this site, the code is over, or its tries are used up.
+ */
+export async function tryCode(
+  ctx: Ctx,
+  email: string,
+  otp: string,
+  token: string,
+  purpose: CodePurpose = 'sign-in',
+): Promise<'right' | 'wrong' | 'unknown'> {
+  const asked = and(eq(codes.tokenHash, hashToken(token)), ofAddress(email, purpose), gt(codes.triesLeft, 0))
+  const [row] = await ctx.db
+    .update(codes)
+    .set({ triesLeft: sql`${codes.triesLeft} - 1` })
+    .where(inSite(ctx, codes, asked, madeWithin(ctx, codeLifetime * second)))
+    .returning({ seed: codes.seed })
+  if (!row) return 'unknown'
+  const right = Buffer.from(digitsOf(ctx, email, row.seed, purpose))
+  const given = Buffer.from(otp)
+  return given.length === right.length && timingSafeEqual(given, right) ? 'right' : 'wrong'
+}
+
+/**
+ * Ends the address's code, in every browser that has asked for it.
+ * @returns false when another sign-in has used it up meanwhile
+ */
+export async function endCode(
+  ctx: Ctx,
+  email: string,
+  token: string,
+  purpose: CodePurpose = 'sign-in',
+): Promise<boolean> {
+  return (await endCodes(ctx, email, purpose)).some(({ tokenHash }) => tokenHash.equals(hashToken(token)))
+}
+
+/** Ends whatever code the address has. */
+export function endCodes(ctx: Ctx, email: string, purpose: CodePurpose = 'sign-in'): Promise<{ tokenHash: Buffer }[]> {
+  return ctx.db
+    .delete(codes)
+    .where(inSite(ctx, codes, ofAddress(email, purpose)))
+    .returning({ tokenHash: codes.tokenHash })
+}

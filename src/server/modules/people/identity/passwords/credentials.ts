@@ -1,0 +1,70 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { type Ctx, transaction } from '../../../../platform/context.ts'
+import { inSite } from '../../../../platform/table.ts'
+import { onEachSiteOf, onPlatform } from '../accounts/accounts.ts'
+import { entryTokens, sessions, signInDevices, users, waitingSignIns } from '../identity.tables.ts'
+import { hashPassword, passwordMatches } from './password.ts'
+
+/** The part of a person's row that says what they sign in with. */
+export type SignsInWith = Pick<typeof users.$inferSelect, 'id' | 'passwordHash' | 'accountId'>
+
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * The hash of the password that a person signs in with on this site: a customer's own, or that of the account of whoever
+ * owns or serves it. As many queries for nobody as for either.
+ */
+export async function passwordHashOf(ctx: Ctx, user: SignsInWith | undefined): Promise<string | undefined> {
+  const accountId = user?.accountId
+  const [account] = await onPlatform(ctx, (ctx) =>
+    ctx.db
+      .select({ passwordHash: users.passwordHash })
+      .from(users)
+      .where(inSite(ctx, users, eq(users.id, accountId ?? nobody))),
+  )
+  return (accountId ? account?.passwordHash : user?.passwordHash) ?? undefined
+}
+
+/** Gives the person another password: for this site, or with their account for all that it serves. Their sessions stay. */
+export async function setPassword(ctx: Ctx, { id, accountId }: SignsInWith, password: string): Promise<void> {
+  const passwordHash = await hashPassword(password)
+  const change = (ctx: Ctx, userId: string) =>
+    ctx.db
+      .update(users)
+      .set({ passwordHash })
+      .where(inSite(ctx, users, eq(users.id, userId)))
+  if (accountId) await onPlatform(ctx, (ctx) => change(ctx, accountId))
+  else await change(ctx, id)
+}
+
+/** Whether there is somebody of this address on this site who signs in with another password. */
+export async function hasOtherPassword(ctx: Ctx, email: string, password: string): Promise<boolean> {
+  const [user] = await ctx.db
+    .select({ id: users.id, passwordHash: users.passwordHash, accountId: users.accountId })
+    .from(users)
+    .where(inSite(ctx, users, eq(users.email, email)))
+  const stored = await passwordHashOf(ctx, user)
+  return stored !== undefined && !(await passwordMatches(stored, password))
+}
+
+/**
+ * Signs the person out everywhere and forgets the browsers that they are known by: on this site, or with their account on the
+ * platform and on every site that it serves.
+ * @param kept hash of a session on this site that goes on
+ */
+export async function endSessions(ctx: Ctx, user: SignsInWith, kept?: Buffer): Promise<void> {
+  await transaction(ctx, async (ctx) => {
+    if (user.accountId || ctx.site.kind === 'platform') {
+      await onEachSiteOf(ctx, user.accountId ?? user.id, (ctx, userId) => signOut(ctx, userId, kept))
+    } else await signOut(ctx, user.id, kept)
+  })
+}
+
+/** Signs a person out on this site alone. */
+export async function signOut(ctx: Ctx, userId: string, kept?: Buffer): Promise<void> {
+  const others = kept && ne(sessions.tokenHash, kept)
+  await ctx.db.delete(sessions).where(inSite(ctx, sessions, and(eq(sessions.userId, userId), others)))
+  await ctx.db.delete(signInDevices).where(inSite(ctx, signInDevices, eq(signInDevices.userId, userId)))
+  await ctx.db.delete(entryTokens).where(inSite(ctx, entryTokens, eq(entryTokens.userId, userId)))
+  await ctx.db.delete(waitingSignIns).where(inSite(ctx, waitingSignIns, eq(waitingSignIns.userId, userId)))
+}

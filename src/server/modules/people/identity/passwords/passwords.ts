@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm'
+import type { NewPassword, ResetBody } from '../../../../../shared/people/passwords.ts'
+import { type Ctx, transaction } from '../../../../platform/context.ts'
+import { refusal } from '../../../../platform/refusal.ts'
+import { inSite } from '../../../../platform/table.ts'
+import { countTry } from '../../../../platform/tries.ts'
+import { markProven } from '../accounts/proven.ts'
+import { endCodes } from '../codes/codes.ts'
+import { users } from '../identity.tables.ts'
+import { signedInUser } from '../identity.ts'
+import type { Browser } from '../signing-in/browser-cookies.ts'
+import { rememberDevice } from '../signing-in/devices.ts'
+import { refuseCommon } from './common-passwords.ts'
+import { endSessions, passwordHashOf, setPassword } from './credentials.ts'
+import { passwordMatches } from './password.ts'
+import { useUpLink, whoseLink } from './password-links.ts'
+import { tellOfChange } from './password-mail.ts'
+
+/** Wrong current passwords that a session may bring: a stolen one shall not find out the password. */
+const tries = { most: 10, seconds: 3600 }
+
+/**
+ * Sets a new password by a link from a mail (C51). Whoever is signed in as that person is signed out, everywhere.
+ * @throws Refusal `password.linkOver`, `password.common`
+ */
+export async function resetPassword(ctx: Ctx, { password, ...link }: ResetBody): Promise<void> {
+  if (!(await whoseLink(ctx, link))) throw refusal('password.linkOver', { field: 'requestId' })
+  await refuseCommon(password, 'password')
+  await transaction(ctx, async (ctx) => {
+    const user = await whoseLink(ctx, link)
+    if (!(await useUpLink(ctx, link)) || !user) throw refusal('password.linkOver', { field: 'requestId' })
+    await setPassword(ctx, user, password)
+    await markProven(ctx, user.id)
+    await endSessions(ctx, user)
+    await endCodes(ctx, link.email)
+    await tellOfChange(ctx, link.email)
+  })
+}
+
+/**
+ * Changes the password of whoever is signed in (C26). This session goes on, and all others end; browsers are forgotten, but for
+ * this one.
+ * @returns the device tokens that the browser is to keep
+ * @throws Refusal `password.wrong`, `password.same`, `password.common`, `request.tooMany`
+ */
+export async function updatePassword(
+  ctx: Ctx,
+  { currentPassword, newPassword }: NewPassword,
+  { devices }: Browser,
+): Promise<string[]> {
+  const { id, email, sessionHash } = signedInUser(ctx)
+  await checkPassword(ctx, currentPassword)
+  if (newPassword === currentPassword) throw refusal('password.same', { field: 'newPassword' })
+  await refuseCommon(newPassword, 'newPassword')
+  return transaction(ctx, async (ctx) => {
+    const user = await findSelf(ctx)
+    await setPassword(ctx, user, newPassword)
+    await endSessions(ctx, user, sessionHash)
+    await endCodes(ctx, email)
+    await tellOfChange(ctx, email)
+    return [await rememberDevice(ctx, id, undefined), ...devices]
+  })
+}
+
+/**
+ * Whether it is the password of whoever is signed in: their session alone does not allow what is asked.
+ * @throws Refusal `password.wrong`, `request.tooMany`
+ */
+export async function checkPassword(ctx: Ctx, password: string, field = 'currentPassword'): Promise<void> {
+  const key = `current-password:${ctx.site.id}:${signedInUser(ctx).id}`
+  const counted = await countTry(ctx.db, [{ key, ...tries }])
+  if (counted.outcome === 'refused') throw refusal('request.tooMany', { seconds: counted.seconds })
+  const stored = await passwordHashOf(ctx, await findSelf(ctx))
+  if (!(await passwordMatches(stored, password))) throw refusal('password.wrong', { field })
+  await counted.takeBack()
+}
+
+async function findSelf(ctx: Ctx) {
+  const [self] = await ctx.db
+    .select({ id: users.id, passwordHash: users.passwordHash, accountId: users.accountId })
+    .from(users)
+    .where(inSite(ctx, users, eq(users.id, signedInUser(ctx).id)))
+  if (!self) throw refusal('access.signedOut')
+  return self
+}

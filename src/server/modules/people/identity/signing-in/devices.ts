@@ -1,0 +1,65 @@
+import { and, desc, eq, gt, inArray, notInArray } from 'drizzle-orm'
+import type { Ctx } from '../../../../platform/context.ts'
+import { inSite, onSite } from '../../../../platform/table.ts'
+import { signInDevices as devices, users } from '../identity.tables.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+/** A browser is forgotten when nobody has signed in with it for so long, s. */
+export const deviceLifetime = 180 * 24 * 3600
+
+/** An account's browsers beyond these are forgotten, those first that were used least lately. */
+const mostDevices = 20
+
+type Row = typeof users.$inferSelect
+
+/** Who has the e-mail address, and the token by which their browser is known. One query, whatever it finds. */
+export async function findSigningIn(
+  ctx: Ctx,
+  email: string,
+  tokens: string[],
+): Promise<{ user: Row | undefined; device: string | undefined }> {
+  const known = and(
+    eq(devices.userId, users.id),
+    inArray(devices.tokenHash, tokens.map(hashToken)),
+    gt(devices.expiresAt, ctx.now()),
+  )
+  const rows = await ctx.db
+    .select({ user: users, tokenHash: devices.tokenHash })
+    .from(users)
+    .leftJoin(devices, onSite(users, devices, known))
+    .where(inSite(ctx, users, eq(users.email, email)))
+  const device = tokens.find((token) => rows.some(({ tokenHash }) => tokenHash?.equals(hashToken(token))))
+  return { user: rows[0]?.user, device }
+}
+
+/**
+ * Knows the browser from now on, by its token or by a new one: a token that we have not made is never taken over.
+ * @returns the token
+ */
+export async function rememberDevice(ctx: Ctx, userId: string, device: string | undefined): Promise<string> {
+  const usedAt = ctx.now()
+  const expiresAt = new Date(usedAt.getTime() + deviceLifetime * 1000)
+  if (device !== undefined) {
+    await ctx.db
+      .update(devices)
+      .set({ usedAt, expiresAt })
+      .where(inSite(ctx, devices, eq(devices.tokenHash, hashToken(device))))
+    return device
+  }
+  const token = newToken()
+  await ctx.db.insert(devices).values({ tokenHash: hashToken(token), userId, createdAt: usedAt, usedAt, expiresAt })
+  await forgetMost(ctx, userId)
+  return token
+}
+
+async function forgetMost(ctx: Ctx, userId: string): Promise<void> {
+  const kept = ctx.db
+    .select({ tokenHash: devices.tokenHash })
+    .from(devices)
+    .where(inSite(ctx, devices, eq(devices.userId, userId)))
+    .orderBy(desc(devices.usedAt))
+    .limit(mostDevices)
+  await ctx.db
+    .delete(devices)
+    .where(inSite(ctx, devices, eq(devices.userId, userId), notInArray(devices.tokenHash, kept)))
+}

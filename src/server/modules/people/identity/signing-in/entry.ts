@@ -1,0 +1,50 @@
+import { eq, gt, lt } from 'drizzle-orm'
+import type { Ctx } from '../../../../platform/context.ts'
+import { refusal } from '../../../../platform/refusal.ts'
+import { inSite } from '../../../../platform/table.ts'
+import { entryTokens, users } from '../identity.tables.ts'
+import { letInOrWait, signedIn } from './second-step.ts'
+import { startSession } from './sessions.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+/**
+ * A token that signs the person in on this site, once, within so many seconds.
+ * @param provedAt of the session that they come from; without it the person is asked for their second step, if they have one
+ */
+export async function makeEntry(ctx: Ctx, userId: string, seconds: number, provedAt?: Date): Promise<string> {
+  const token = newToken()
+  const now = ctx.now()
+  await ctx.db.delete(entryTokens).where(inSite(ctx, entryTokens, lt(entryTokens.expiresAt, now)))
+  await ctx.db
+    .insert(entryTokens)
+    .values({ tokenHash: hashToken(token), userId, expiresAt: new Date(now.getTime() + seconds * 1000), provedAt })
+  return token
+}
+
+/** Whether the token would let somebody in now; looking does not use it up. */
+export async function isEntry(ctx: Ctx, token: string): Promise<boolean> {
+  const [found] = await ctx.db
+    .select({ userId: entryTokens.userId })
+    .from(entryTokens)
+    .where(inSite(ctx, entryTokens, eq(entryTokens.tokenHash, hashToken(token)), gt(entryTokens.expiresAt, ctx.now())))
+  return found !== undefined
+}
+
+/**
+ * Begins a session with the token, which is used up (B6).
+ * @throws Refusal `entry.over`, SecondStepNeeded
+ */
+export async function enter(ctx: Ctx, token: string) {
+  const [used] = await ctx.db
+    .delete(entryTokens)
+    .where(inSite(ctx, entryTokens, eq(entryTokens.tokenHash, hashToken(token))))
+    .returning()
+  if (!used || used.expiresAt <= ctx.now()) throw refusal('entry.over', { field: 'token' })
+  const [user] = await ctx.db
+    .select()
+    .from(users)
+    .where(inSite(ctx, users, eq(users.id, used.userId)))
+  if (!user) throw refusal('entry.over', { field: 'token' })
+  if (used.provedAt) return signedIn(user, await startSession(ctx, user.id, used.provedAt))
+  return letInOrWait(ctx, user, undefined)
+}

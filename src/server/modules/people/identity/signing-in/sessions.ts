@@ -1,0 +1,141 @@
+import { and, desc, eq, gt, lt, ne, or } from 'drizzle-orm'
+import { deviceName } from '../../../../../shared/people/device-name.ts'
+import type { Session } from '../../../../../shared/people/session.ts'
+import type { Actor, Ctx, Services, Site } from '../../../../platform/context.ts'
+import { makeCtx } from '../../../../platform/context.ts'
+import { refusal } from '../../../../platform/refusal.ts'
+import { inSite, onSite } from '../../../../platform/table.ts'
+import { sessions, users } from '../identity.tables.ts'
+import { signedInUser } from '../identity.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+const day = 24 * 3600 * 1000
+const lifetime = 30 * day
+/** One that nobody uses for so long ends: a telephone that was sold, a computer at somebody else's. */
+const idleLimit = 14 * day
+/** When a session is used again and again, that is written every few minutes and not with each request. */
+const writtenEvery = 5 * 60 * 1000
+
+/**
+ * Begins a session. The answer is the only place where the token itself ever stands. Who is let in is decided by `letInOrWait`.
+ * @param provedAt when the person proved who they are
+ */
+export async function startSession(ctx: Ctx, userId: string, provedAt = ctx.now()): Promise<string> {
+  const token = newToken()
+  await ctx.db.delete(sessions).where(inSite(ctx, sessions, eq(sessions.userId, userId), isOver(ctx)))
+  const now = ctx.now()
+  await ctx.db.insert(sessions).values({
+    ...{ tokenHash: hashToken(token), userId, createdAt: now, usedAt: now },
+    expiresAt: new Date(now.getTime() + lifetime),
+    device: deviceName(ctx.request.agent ?? ''),
+    provedAt,
+  })
+  return token
+}
+
+const isOver = (ctx: Ctx) => or(lt(sessions.expiresAt, ctx.now()), lt(sessions.usedAt, usedSince(ctx)))
+const isOn = (ctx: Ctx) => and(gt(sessions.expiresAt, ctx.now()), gt(sessions.usedAt, usedSince(ctx)))
+const usedSince = (ctx: Ctx) => new Date(ctx.now().getTime() - idleLimit)
+
+/** Where the person is signed in on this site, this device first, then by when each was last used. */
+export async function listSessions(ctx: Ctx): Promise<Session[]> {
+  const { id, sessionHash } = signedInUser(ctx)
+  const rows = await ctx.db
+    .select()
+    .from(sessions)
+    .where(inSite(ctx, sessions, eq(sessions.userId, id), isOn(ctx)))
+    .orderBy(desc(sessions.usedAt))
+  const all = rows.map(({ tokenHash, device, createdAt, usedAt }) => ({
+    _id: idOf(tokenHash),
+    device,
+    created: createdAt.toISOString(),
+    used: usedAt.toISOString(),
+    isThis: tokenHash.equals(sessionHash),
+  }))
+  return all.toSorted((one, other) => Number(other.isThis) - Number(one.isThis))
+}
+
+/** A part of the hash names the session: it lets nobody in. */
+const idOf = (tokenHash: Buffer) => tokenHash.subarray(0, 16).toString('hex')
+
+/**
+ * Ends one of the person's own sessions.
+ * @throws Refusal `session.notFound`
+ */
+export async function endOneSession(ctx: Ctx, id: string): Promise<void> {
+  const own = await ctx.db
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(inSite(ctx, sessions, eq(sessions.userId, signedInUser(ctx).id)))
+  const found = own.find(({ tokenHash }) => idOf(tokenHash) === id)
+  if (!found) throw refusal('session.notFound', { field: 'id' })
+  await ctx.db.delete(sessions).where(inSite(ctx, sessions, eq(sessions.tokenHash, found.tokenHash)))
+}
+
+/** Whoever has the session that the request came with has proved just now who they are. */
+export async function noteProof(ctx: Ctx): Promise<void> {
+  const { sessionHash } = signedInUser(ctx)
+  await ctx.db
+    .update(sessions)
+    .set({ provedAt: ctx.now() })
+    .where(inSite(ctx, sessions, eq(sessions.tokenHash, sessionHash)))
+}
+
+/** Ends every session of the person on this site but the one that the request came with. */
+export async function endOtherSessions(ctx: Ctx): Promise<void> {
+  const { id, sessionHash } = signedInUser(ctx)
+  const others = and(eq(sessions.userId, id), ne(sessions.tokenHash, sessionHash))
+  await ctx.db.delete(sessions).where(inSite(ctx, sessions, others))
+}
+
+/** Ends the session that the request came with. */
+export async function endSession(ctx: Ctx): Promise<void> {
+  if (ctx.actor.kind === 'user') {
+    await ctx.db.delete(sessions).where(inSite(ctx, sessions, eq(sessions.tokenHash, ctx.actor.sessionHash)))
+  }
+}
+
+const header = /^(?:Basic|Bearer) ([A-Za-z0-9_-]{43})$/
+
+/** Who asks: `Basic <token>` and `Bearer <token>` both carry the session token as it is (C3). */
+export async function findActor(services: Services, site: Site, authorization: string | null): Promise<Actor> {
+  const token = header.exec(authorization ?? '')?.[1]
+  if (!token) return { kind: 'visitor' }
+  const ctx = makeCtx(services, site, { kind: 'visitor' }, { id: '', ip: '' })
+  const sessionHash = hashToken(token)
+  const [found] = await ctx.db
+    .select({
+      id: users.id,
+      userType: users.userType,
+      permissions: users.permissions,
+      email: users.email,
+      seenAt: users.seenAt,
+      provedAt: sessions.provedAt,
+      usedAt: sessions.usedAt,
+    })
+    .from(sessions)
+    .innerJoin(users, onSite(sessions, users, eq(users.id, sessions.userId)))
+    .where(inSite(ctx, sessions, eq(sessions.tokenHash, sessionHash), isOn(ctx)))
+  if (!found) return { kind: 'visitor' }
+  const { seenAt, usedAt, ...user } = found
+  if (isLongAgo(ctx, usedAt)) await noteUsed(ctx, sessionHash)
+  if (user.userType !== 'CUSTOMER') await noteSeen(ctx, user.id, seenAt)
+  return { kind: 'user', ...user, sessionHash }
+}
+
+const isLongAgo = (ctx: Ctx, at: Date) => ctx.now().getTime() - at.getTime() >= writtenEvery
+
+async function noteUsed(ctx: Ctx, sessionHash: Buffer): Promise<void> {
+  await ctx.db
+    .update(sessions)
+    .set({ usedAt: ctx.now() })
+    .where(inSite(ctx, sessions, eq(sessions.tokenHash, sessionHash)))
+}
+
+async function noteSeen(ctx: Ctx, id: string, seenAt: Date | null): Promise<void> {
+  if (seenAt && !isLongAgo(ctx, seenAt)) return
+  await ctx.db
+    .update(users)
+    .set({ seenAt: ctx.now() })
+    .where(inSite(ctx, users, eq(users.id, id)))
+}

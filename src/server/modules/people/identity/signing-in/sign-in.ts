@@ -1,0 +1,93 @@
+import type { Ctx } from '../../../../platform/context.ts'
+import { refusal } from '../../../../platform/refusal.ts'
+import { markProven } from '../accounts/proven.ts'
+import { endCode, tryCode } from '../codes/codes.ts'
+import type { SignInBody } from '../identity.contract.ts'
+import { tellOfNewDevice } from '../mail/news-mail.ts'
+import { passwordHashOf } from '../passwords/credentials.ts'
+import { passwordMatches } from '../passwords/password.ts'
+import type { Browser } from './browser-cookies.ts'
+import { findSigningIn, rememberDevice } from './devices.ts'
+import { letInOrWait } from './second-step.ts'
+import { countCode, countSignIn } from './sign-in-tries.ts'
+
+type SigningIn = Awaited<ReturnType<typeof findSigningIn>>
+
+/**
+ * Signs in with e-mail and password, with a code from a mail in place of the password (C50), or with both (B15). Refusals are the
+ * same, and take as long, for an address with an account and for one without.
+ * @returns the answer, and the device tokens that the browser is to keep
+ * @throws Refusal `login.failed`, `login.codeFailed`, `login.otpFailed`, `login.tooMany`, `login.otpTooMany`, SecondStepNeeded
+ */
+export async function signIn(ctx: Ctx, { email, password = '', otp }: SignInBody, browser: Browser) {
+  const found = await findSigningIn(ctx, email, browser.devices)
+  if (otp === undefined) await checkPassword(ctx, { email, password }, found)
+  else if (password) await checkBoth(ctx, { email, password, otp }, found, browser)
+  else await checkCode(ctx, { email, otp }, found, browser)
+  if (!found.user) throw new Error('a password was right for nobody')
+  if (password && otp !== undefined) await markProven(ctx, found.user.id)
+  return beginFor(ctx, { ...found, user: found.user }, browser)
+}
+
+/** Signs in whoever has that address, who has shown in another way that they may. */
+export async function letIn(ctx: Ctx, email: string, browser: Browser) {
+  const { user, device } = await findSigningIn(ctx, email, browser.devices)
+  if (!user) throw new Error('nobody has the address of who was let in')
+  return beginFor(ctx, { user, device }, browser)
+}
+
+type Known = SigningIn & { user: NonNullable<SigningIn['user']> }
+
+async function beginFor(ctx: Ctx, { user, device }: Known, browser: Browser) {
+  const answer = await letInOrWait(ctx, user, device)
+  const token = await rememberDevice(ctx, user.id, device)
+  if (device === undefined) await tellOfNewDevice(ctx, user.id, token)
+  return {
+    answer,
+    devices: [token, ...browser.devices.filter((other) => other !== token)],
+  }
+}
+
+type Given = { email: string; password: string; otp: string }
+
+async function checkPassword(
+  ctx: Ctx,
+  { email, password }: Omit<Given, 'otp'>,
+  { user, device }: SigningIn,
+): Promise<void> {
+  const takeBack = await countSignIn(ctx, email, device)
+  if (!(await passwordMatches(await passwordHashOf(ctx, user), password))) throw refusal('login.failed')
+  await takeBack()
+}
+
+/**
+ * A browser that has asked for a code tries with it whatever else is used up, and learns of a password only with the right
+ * code. Without a try for a code it is one of the others, and is told nothing either.
+ */
+async function checkBoth(
+  ctx: Ctx,
+  { email, password, otp }: Given,
+  { user, device }: SigningIn,
+  { codeToken }: Browser,
+): Promise<void> {
+  const code = codeToken === undefined ? 'unknown' : await tryCode(ctx, email, otp, codeToken)
+  if (code === 'unknown') await countSignIn(ctx, email, device)
+  const known = await passwordHashOf(ctx, user)
+  const stored = code === 'right' ? known : undefined
+  const isRight = await passwordMatches(stored, password)
+  if (!isRight || codeToken === undefined || !(await endCode(ctx, email, codeToken))) throw refusal('login.codeFailed')
+}
+
+/** A code that stands alone. Its tries are counted for the address, besides those that the browser has. */
+async function checkCode(
+  ctx: Ctx,
+  { email, otp }: Omit<Given, 'password'>,
+  { user, device }: SigningIn,
+  { codeToken }: Browser,
+): Promise<void> {
+  const takeBack = await countCode(ctx, email, device)
+  const code = codeToken === undefined ? 'unknown' : await tryCode(ctx, email, otp, codeToken)
+  if (code !== 'right' || codeToken === undefined || !(await endCode(ctx, email, codeToken)) || !user)
+    throw refusal('login.otpFailed', { field: 'otp' })
+  await takeBack()
+}
