@@ -62,6 +62,7 @@ export default defineConfig(
                     start: 'src/storefront/start.ts',
                     early: 'src/storefront/early.ts',
                     storefront: 'src/storefront/storefront.css',
+                    devanagari: 'src/ui/devanagari.css',
                   },
           },
         },

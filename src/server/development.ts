@@ -21,6 +21,7 @@ const assets: Assets = {
   start: '/src/storefront/start.ts',
   early: '/src/storefront/early.ts',
   css: ['/src/storefront/storefront.css'],
+  devanagari: '/src/ui/devanagari.css',
   preloads: [],
   // Vite's own client, which reloads the page when a source changes.
   everywhere: ['/@vite/client'],

@@ -6,6 +6,8 @@ export type Assets = {
   start: string
   early: string
   css: string[]
+  /** The stylesheet with the font of Hindi and Marathi. */
+  devanagari: string
   /** Scripts that `start` imports, fetched together with it. */
   preloads: string[]
   /** Scripts of every page, whether it holds islands or not; none but while developing. */
@@ -33,6 +35,8 @@ export type DocumentProps = {
   icon: string | undefined
   /** Font files that every page shows text with, fetched before they are asked for. */
   fonts: string[]
+  /** The file with the rupee sign of the body's family, if it is one of its own. */
+  rupee: string | undefined
   structuredData: string[]
   assets: Assets
   /** True when the page holds an island; otherwise it ships no script, but for the tiny one where that has something to do. */
@@ -46,18 +50,30 @@ export function renderDocument(props: DocumentProps): string {
   const head = renderToStaticMarkup(<Head {...props} />)
   const skip =
     '<a class="sr-only focus:not-sr-only focus:fixed focus:z-50 focus:bg-ground focus:p-3" href="#main">Skip to content</a>'
-  return `<!doctype html><html lang="${language}">${head}<body>${skip}${body.announcement}${body.header}<main id="main" tabindex="-1">${body.main}</main>${body.footer}</body></html>`
+  const hasChat = partsOf(body).some((html) => html.includes('chat-corner'))
+  return `<!doctype html><html lang="${language}"${hasChat ? ' data-chat' : ''}>${head}<body>${skip}${body.announcement}${body.header}<main id="main" tabindex="-1">${body.main}</main>${body.footer}</body></html>`
 }
+
+const partsOf = ({ announcement, header, main, footer }: DocumentProps['body']) => [announcement, header, main, footer]
+
+const devanagari = /\p{Script=Devanagari}/u
+const writtenInDevanagari = /^(hi|mr|ne|sa)\b/
 
 /** For browsers without script that know no `@media (scripting)`. */
 const unscripted = '.without-script{display:block}.needs-script{display:none}'
 
 function Head(props: DocumentProps) {
   const { assets, scripted } = props
-  const { announcement, header, main, footer } = props.body
+  const { header, main } = props.body
   const hasSubMenus = header.includes('menu-panel')
   // What is for those who are signed in, or for others, is told apart before anything is painted.
-  const isPersonal = [announcement, header, main, footer].some((html) => html.includes('for-signed-'))
+  const parts = partsOf(props.body)
+  const isPersonal = parts.some((html) => html.includes('for-signed-'))
+  // Every font that comes after the first layout has the whole page laid out again.
+  const hasPrices = parts.some((html) => html.includes('₹'))
+  const isInDevanagari = writtenInDevanagari.test(props.language) || devanagari.test(props.title)
+  // A few Hindi words on an English page must not hold up its letters and first picture: 58 KB come when these are there.
+  const bringsDevanagari = !isInDevanagari && (scripted || parts.some((html) => devanagari.test(html)))
   return (
     <head>
       <meta charSet="utf-8" />
@@ -73,12 +89,13 @@ function Head(props: DocumentProps) {
       {props.image && <meta property="og:image" content={props.image} />}
       <meta name="twitter:card" content={props.image ? 'summary_large_image' : 'summary'} />
       {props.icon && <link rel="icon" href={props.icon} />}
-      {props.fonts.map((file) => (
+      {[...props.fonts, ...(hasPrices && props.rupee ? [props.rupee] : [])].map((file) => (
         <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
       ))}
-      {assets.css.map((href) => (
+      {[...assets.css, ...(isInDevanagari ? [assets.devanagari] : [])].map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
+      {bringsDevanagari && <link rel="stylesheet" href={assets.devanagari} media="not all" data-later />}
       {props.frameColours && (
         <>
           <meta name="color-scheme" content="light dark" />
@@ -98,7 +115,7 @@ function Head(props: DocumentProps) {
       {scripted && props.siteNow && (
         <script type="application/json" id="site-now" dangerouslySetInnerHTML={{ __html: props.siteNow }} />
       )}
-      {(scripted || hasSubMenus || isPersonal) && (
+      {(scripted || hasSubMenus || isPersonal || bringsDevanagari) && (
         <script
           async={!isPersonal}
           src={assets.early}

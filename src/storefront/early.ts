@@ -2,7 +2,7 @@
  * Loaded before everything else and kept tiny, for what cannot wait for the islands or lies outside of them. The script of the
  * islands is fetched when the page itself is there, or somebody does something with it: on a slow line the page's letters and
  * pictures come first. A click on an island's button, or a submit of its form, that comes before the island is alive is held
- * back, and done again once it is (start.ts). The document is marked while somebody is signed in, for sections that are for
+ * back, and done again once it is (start.ts). Styles of letters that few of the page's words need are applied after all else. The document is marked while somebody is signed in, for sections that are for
  * them or for others. Escape shuts the header's sub-menu until pointer and focus have left it (WCAG 1.4.13).
  */
 type EarlyAct = { type: 'click' | 'submit'; target: HTMLElement }
@@ -47,6 +47,13 @@ function fetchWhenIdle(): void {
   if ('requestIdleCallback' in window) requestIdleCallback(fetchIslands, { timeout: 1_000 })
   else fetchIslands()
 }
+
+function applyLaterStyles(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]')) link.media = 'all'
+}
+
+if (document.readyState === 'complete') applyLaterStyles()
+else window.addEventListener('load', applyLaterStyles)
 
 /** What a page is there for, such as a form, and what is somebody's own, does not wait. */
 if (now !== undefined || hasToken()) fetchIslands()

@@ -85,3 +85,32 @@ test('what only script can show does not wait', async ({ page }) => {
   await page.goto(at('shop', '/cart'), { waitUntil: 'domcontentloaded' })
   await fetched
 })
+
+/** When the file with Hindi's letters was first asked for, and when the page was there, both in ms from the beginning. */
+async function hindiLetters(page: Page, url: string) {
+  await page.goto(url)
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /devanagari.*woff2$/.test(name)),
+  )
+  return page.evaluate(() => {
+    const [letters] = performance.getEntriesByType('resource').filter(({ name }) => /devanagari.*woff2$/.test(name))
+    const { loadEventStart } = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming
+    return { asked: letters?.startTime ?? Number.NaN, there: loadEventStart }
+  })
+}
+
+test('a few Hindi words on an English page get their letters once the page is there', async ({ page }) => {
+  const { asked, there } = await hindiLetters(page, at('clinic'))
+  expect(asked).toBeGreaterThanOrEqual(there)
+})
+
+test('a Hindi page has its letters at once', async ({ page }) => {
+  const { asked, there } = await hindiLetters(page, at('clinic', '/hi'))
+  expect(asked).toBeLessThan(there)
+})
+
+test('the rupee sign comes with the other letters, so that prices are laid out once', async ({ page }) => {
+  await page.goto(at('shop'))
+  const ahead = page.locator('link[rel="preload"][as="font"]')
+  await expect(ahead).toHaveCount(3)
+})

@@ -29,6 +29,7 @@ import type { Assets } from '../../src/storefront/document.tsx'
 export const assets: Assets = {
   start: '/assets/start.js',
   early: '/assets/early.js',
+  devanagari: '/assets/devanagari.css',
   css: ['/assets/site.css'],
   preloads: [],
   everywhere: [],

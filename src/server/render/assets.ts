@@ -17,6 +17,7 @@ export async function readAssets(clientFolder: string): Promise<Assets> {
     start: `/${start.file}`,
     early: `/${pages.chunk('src/storefront/early.ts').file}`,
     css: [`/${pages.chunk('src/storefront/storefront.css').file}`],
+    devanagari: `/${pages.chunk('src/ui/devanagari.css').file}`,
     preloads: (start.imports ?? []).map((name) => `/${pages.chunk(name).file}`),
     everywhere: [],
     admin: {
@@ -42,15 +43,18 @@ async function readManifest(clientFolder: string, name: string) {
   return { all, chunk }
 }
 
-const latinFiles: Record<string, RegExp> = {
+const preloadedFiles: Record<string, RegExp> = {
   'Anek Latin': /basic-latin\/anek-latin\.woff2$/,
   Newsreader: /basic-latin\/newsreader\.woff2$/,
   'Newsreader italic': /basic-latin\/newsreader-italic\.woff2$/,
   'Bricolage Grotesque': /basic-latin\/bricolage-grotesque\.woff2$/,
+  'Anek Latin rupee': /rupee\/anek-latin\.woff2$/,
+  'Newsreader rupee': /rupee\/newsreader\.woff2$/,
+  'Bricolage Grotesque rupee': /rupee\/bricolage-grotesque\.woff2$/,
 }
 
 function fontFiles(manifest: Record<string, Chunk>): Record<string, string> {
-  const found = Object.entries(latinFiles).flatMap(([family, pattern]) => {
+  const found = Object.entries(preloadedFiles).flatMap(([family, pattern]) => {
     const name = Object.keys(manifest).find((source) => pattern.test(source))
     return name ? [[family, `/${manifest[name]?.file}`] as const] : []
   })

@@ -39,7 +39,12 @@ export async function pageCanvas(
   // Pages are edited in their light colours, whatever the owner's device is set to.
   const theme = { ...ctx.site.settings.theme, dark: undefined }
   const schemes = Object.fromEntries(theme.schemes.map(({ slot, title }) => [slot, title]))
-  const look = { themeCss: facesCss(faces) + themeCss(theme), schemes, css: assets.css, fonts: assets.fonts }
+  const look = {
+    themeCss: facesCss(faces) + themeCss(theme),
+    schemes,
+    css: [...assets.css, assets.devanagari],
+    fonts: assets.fonts,
+  }
   return { info, ...look, frame, sampleSite }
 }
 

@@ -2,13 +2,13 @@ import { pictureUrl } from '../../shared/content/pictures.ts'
 import { facesCss, facesInUse, fontUrl } from '../../shared/sites/own-fonts.ts'
 import type { SiteSettings } from '../../shared/sites/site-settings.ts'
 import { frameColours, themeCss } from '../../shared/sites/theme-css.ts'
-import { latinFile } from '../../shared/sites/theme-fonts.ts'
+import { fileWith } from '../../shared/sites/theme-fonts.ts'
 import type { Assets, DocumentProps } from '../../storefront/document.tsx'
 import { facesOf } from '../modules/sites/fonts/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import { siteForBrowser } from './render-section.tsx'
 
-type SiteLook = Pick<DocumentProps, 'siteName' | 'themeCss' | 'frameColours' | 'siteNow' | 'icon' | 'fonts'>
+type SiteLook = Pick<DocumentProps, 'siteName' | 'themeCss' | 'frameColours' | 'siteNow' | 'icon' | 'fonts' | 'rupee'>
 
 /** What every page takes from the site's settings. */
 export async function siteLook(ctx: Ctx, assets: Assets): Promise<SiteLook> {
@@ -22,11 +22,12 @@ export async function siteLook(ctx: Ctx, assets: Assets): Promise<SiteLook> {
     frameColours: frameColours(theme),
     siteNow: siteForBrowser(site.settings),
     icon: logo ? pictureUrl(logo.id, 240) : undefined,
+    rupee: assets.fonts[`${theme.fonts.body.name} rupee`] ?? fileWith('rupee', theme.fonts.body.name, 'normal'),
     fonts: [...new Set([...served, ...facesInUse(theme, faces).map(({ _id }) => fontUrl(_id))])],
   }
 }
 
 /** A family without an italic of its own is slanted by the browser. */
 function fileOf({ name, style }: SiteSettings['theme']['fonts']['body'], { fonts }: Assets): string | undefined {
-  return (style === 'italic' ? fonts[`${name} italic`] : undefined) ?? fonts[name] ?? latinFile(name, style)
+  return (style === 'italic' ? fonts[`${name} italic`] : undefined) ?? fonts[name] ?? fileWith('latin', name, style)
 }

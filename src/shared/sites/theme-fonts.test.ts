@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sourceOf } from '../../../scripts/theme-fonts.ts'
 import { themeSchema } from './theme.ts'
 import { themeCss } from './theme-css.ts'
-import { fontEdition, fontFiles, latinFile, themeFonts } from './theme-fonts.ts'
+import { fontEdition, fontFiles, fileWith, themeFonts } from './theme-fonts.ts'
 
 const cssOf = (heading: string, body = 'Anek Latin') =>
   themeCss(themeSchema.parse({ fonts: { heading: { name: heading }, body: { name: body } } }))
@@ -37,7 +37,7 @@ test('the addresses name the edition of the packages, because browsers keep the 
 })
 
 test('an italic heading is fetched ahead as such, where the font has an italic', () => {
-  expect(latinFile('Lora', 'italic')).toMatch(/lora-latin-italic\.woff2$/)
-  expect(latinFile('Outfit', 'italic')).toMatch(/outfit-latin-normal\.woff2$/)
-  expect(latinFile('Newsreader', 'normal')).toBeUndefined()
+  expect(fileWith('latin', 'Lora', 'italic')).toMatch(/lora-latin-italic\.woff2$/)
+  expect(fileWith('latin', 'Outfit', 'italic')).toMatch(/outfit-latin-normal\.woff2$/)
+  expect(fileWith('latin', 'Newsreader', 'normal')).toBeUndefined()
 })

@@ -54,9 +54,9 @@ function filesOf(font: ThemeFont): FontFile[] {
 /** All of them, for whoever serves them. */
 export const fontFiles: FontFile[] = Object.values(named).flatMap((font) => (font ? filesOf(font) : []))
 
-/** The file that English text in this family is shown with. */
-export function latinFile(name: string, style: Style): string | undefined {
-  const files = named[name] ? filesOf(named[name]).filter(({ part }) => part === 'latin') : []
+/** The file with these signs of a family, upright where it has no italic. */
+export function fileWith(signs: Part, name: string, style: Style): string | undefined {
+  const files = named[name] ? filesOf(named[name]).filter(({ part }) => part === signs) : []
   return (files.find((file) => file.style === style) ?? files[0])?.url
 }
 

@@ -54,6 +54,7 @@ export async function lookView({ ctx, kinds, shop, assets }: Gallery, id: string
     frameColours: frameColours(theme),
     siteNow: '',
     fonts: [assets.fonts[theme.fonts.body.name] ?? []].flat(),
+    rupee: undefined,
     structuredData: [],
     assets,
     body: { announcement: '', header: '', main: '', footer: '', [part]: html },

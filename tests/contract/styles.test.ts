@@ -1,0 +1,15 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** What a page's styles may not hold: whenever something arrives, the browser would compute every style of the page anew (decision 031). */
+const looksIntoThePage = /\b(?:html|body)(?:\[[^\]]*\])?:has\([^{;]*\)\s+[^\s{,)]/
+
+test('no rule that asks what the page holds goes on to something inside it', () => {
+  const files = globSync('src/{ui,sections,features,storefront}/**/*.css')
+  expect(files.length).toBeGreaterThan(20)
+  const rules = files.flatMap((file) => {
+    const css = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+    return [...css.matchAll(/[^{};]+(?=\{)/g)].map(([selector]) => `${file}: ${selector.trim().replace(/\s+/g, ' ')}`)
+  })
+  expect(rules.filter((rule) => looksIntoThePage.test(rule))).toEqual([])
+})
