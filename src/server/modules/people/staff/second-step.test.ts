@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { type TestSite, testApp } from '../../../../../tests/support/app.ts'
+import { password, type TestSite, testApp } from '../../../../../tests/support/app.ts'
 import { shownBy } from '../../../../../tests/support/authenticator.ts'
 import { doJobs } from '../../../../../tests/support/shopping.ts'
 import { openBrowser } from '../../../../../tests/support/signing-in.ts'
@@ -49,6 +49,11 @@ const says = {
   operator: 'Asha Rao works for the platform itself. Nobody removes their second step here.',
 }
 const operator = await platform.signIn({ email: 'operator@example.com', userType: 'ADMIN' })
+const asOperator = async (path: string, body: object) => {
+  const { token } = operator
+  await platform.call('POST', '/api/v1/session/proof', { token, body: { password } })
+  return platform.call('POST', path, { token, body })
+}
 
 describe('a site that requires a second step of its staff', () => {
   test('holds whoever has none at their next request, until they have set one up', async () => {
@@ -160,7 +165,7 @@ describe('who has lost phone and codes', () => {
     const path = `/api/v1/operator/sites/${one.id}/second-step-resets`
     expect((await platform.call('POST', path, { token: owner.token, body: { email } })).status).toBe(401)
     expect((await one.call('POST', path, { token: owner.token, body: { email } })).status).toBe(404)
-    const { body } = await platform.call('POST', path, { token: operator.token, body: { email } })
+    const { body } = await asOperator(path, { email })
     expect(body.data.people.find((one: Signed) => one.email === email).hasSecondStep).toBe(false)
     expect((await two.call('GET', '/api/v1/session', { token: here.token })).status).toBe(401)
     const activity = await one.call('GET', '/api/v1/activity', { token: owner.token })
@@ -177,7 +182,7 @@ describe('who has lost phone and codes', () => {
     ])
     expect(said(await reset(owner, here))).toBe(says.operatorOnly)
     const path = `/api/v1/operator/sites/${one.id}/second-step-resets`
-    const asked = await platform.call('POST', path, { token: operator.token, body: { email } })
+    const asked = await asOperator(path, { email })
     expect(said(asked)).toBe(says.operator)
   })
 })
