@@ -43,7 +43,9 @@ function Needed({ onDone }: { onDone: () => void }) {
       <Button look="secondary" onClick={leave}>
         Sign out
       </Button>
-      <Button onClick={() => setSettingUp(true)}>Set up an authenticator app</Button>
+      <Button data-safest onClick={() => setSettingUp(true)}>
+        Set up an authenticator app
+      </Button>
     </>
   )
   return (
