@@ -1,4 +1,3 @@
-import { startAuthentication } from '@simplewebauthn/browser'
 import { askForPasskey, signInByPasskey } from '../server/modules/people/passkeys/passkeys.contract.ts'
 import { afterPlatformSignIn } from '../shared/content/links.ts'
 import { CallError } from './api.ts'
@@ -7,14 +6,21 @@ import { fromHere } from './from.ts'
 import { leaveTo } from './leave.ts'
 import { storeToken } from './session.ts'
 
-/** Signs in on the platform with a passkey that this device, a key or a phone has for it. @throws CallError */
-export async function enterByPasskey(): Promise<never> {
+/** What the device, a key or a phone answers with a passkey for the platform. @throws CallError */
+export async function answerByPasskey(): Promise<Record<string, unknown>> {
   const { data } = await call(askForPasskey)
+  const { startAuthentication } = await import('@simplewebauthn/browser')
   const optionsJSON = data as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON']
   const answer = await startAuthentication({ optionsJSON }).catch(() => {
-    throw new CallError(0, undefined, 'No passkey was used. You can sign in another way.')
+    throw new CallError(0, undefined, 'No passkey was used. You can go on another way.')
   })
-  const { loginToken } = await call(signInByPasskey, { body: { response: { ...answer } } })
+  return { ...answer }
+}
+
+/** Signs in on the platform with a passkey that this device, a key or a phone has for it. @throws CallError */
+export async function enterByPasskey(): Promise<never> {
+  const response = await answerByPasskey()
+  const { loginToken } = await call(signInByPasskey, { body: { response } })
   storeToken(loginToken)
   return leaveTo(afterPlatformSignIn(fromHere()))
 }

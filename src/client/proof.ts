@@ -1,23 +1,34 @@
 import { CallError } from './api.ts'
 
+/** Settles once the person has done it, or will not. */
 type Ask = () => Promise<boolean>
 
-let ask: Ask | undefined
-let asking: Promise<boolean> | undefined
+/** What a person may be asked for before a call goes through: to prove that it is they, or to set up a second step. */
+const codes = { proof: 'access.askedAgain', secondStep: 'access.secondStep' } as const
 
-/** Says who asks a person to prove once more that it is they. @returns what takes that back */
-export function askForProofBy(asker: Ask): () => void {
-  ask = asker
+type Wanted = keyof typeof codes
+
+const askers: Partial<Record<Wanted, Ask>> = {}
+const asking: Partial<Record<Wanted, Promise<boolean>>> = {}
+
+/** Says who asks a person for it. @returns what takes that back */
+export function askBy(wanted: Wanted, asker: Ask): () => void {
+  askers[wanted] = asker
   return () => {
-    ask = undefined
+    delete askers[wanted]
   }
 }
 
-/** Whether a call was refused for want of a recent proof, and the person has given one now: it may be made again. */
+/** Whether a call was refused for want of one of these, and the person has given it now: it may be made again. */
 export async function isProvedNow(error: unknown): Promise<boolean> {
-  if (!ask || !(error instanceof CallError) || !error.hasCode('access.askedAgain')) return false
-  asking ??= ask().finally(() => {
-    asking = undefined
-  })
-  return asking
+  if (!(error instanceof CallError)) return false
+  for (const wanted of ['proof', 'secondStep'] as const) {
+    const ask = askers[wanted]
+    if (!ask || !error.hasCode(codes[wanted])) continue
+    asking[wanted] ??= ask().finally(() => {
+      delete asking[wanted]
+    })
+    return asking[wanted]
+  }
+  return false
 }

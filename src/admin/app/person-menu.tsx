@@ -8,7 +8,7 @@ import { Menu, MenuChoice, MenuItem, MenuLine } from '../ui/menu.tsx'
 import { chooseMode, modes, useMode } from './mode.ts'
 import { useShow } from './palette/frame-search.tsx'
 
-const kinds = { ADMIN: 'Admin', STAFF: 'Staff', CUSTOMER: 'Customer' }
+const kinds = { ADMIN: 'Owner', STAFF: 'Staff', CUSTOMER: 'Customer' }
 
 /** Who is signed in; how the admin looks on this device; the way out. */
 export function PersonMenu({ me }: { me: Person }) {

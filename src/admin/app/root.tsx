@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { AskForProof } from '../security/ask-for-proof.tsx'
+import { SetUpNeeded } from '../security/set-up-needed.tsx'
 import { areaOf } from '../ui/areas.ts'
 import { MayChange } from '../ui/may-change.tsx'
 import { isPlatform, may, mayOpen, useMe } from '../ui/me.ts'
@@ -20,6 +21,7 @@ export function Root() {
     <>
       <Inside pathname={pathname} />
       <AskForProof />
+      <SetUpNeeded />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { usePortrait } from '../../client/portrait.ts'
 import type { Customer } from '../../shared/people/customers-admin.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
 import { longDate } from '../../shared/times.ts'
@@ -72,6 +73,7 @@ function Whole({ customer }: { customer: Customer }) {
           className="grid min-w-0 content-start gap-6 max-lg:border-t max-lg:border-line max-lg:py-6 lg:border-l lg:border-line lg:pl-8"
         >
           <Block title="Contact">
+            <Portrait customer={customer} />
             <Contact customer={customer} />
           </Block>
           <Block title="Newsletter">
@@ -99,6 +101,19 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
     <div>
       <dt className="text-sm text-ink-soft">{name}</dt>
       <dd className="text-xl font-semibold tabular-nums">{children}</dd>
+    </div>
+  )
+}
+
+/** The picture of their profile, where they have one. */
+function Portrait({ customer: { pictureId, name } }: { customer: Customer }) {
+  const shown = usePortrait(pictureId)
+  if (!pictureId) return null
+  return (
+    <div className="mb-3 size-20 overflow-hidden rounded-full bg-ground-soft">
+      {shown && (
+        <img src={shown} alt={name ? `${name}’s profile` : 'Their profile'} className="size-full object-cover" />
+      )}
     </div>
   )
 }

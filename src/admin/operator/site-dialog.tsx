@@ -3,13 +3,20 @@ import { useState } from 'react'
 import { call } from '../../client/call.ts'
 import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
-import { readOperatedSite, restoreSite, suspendSite } from '../../server/modules/sites/operator/operator.contract.ts'
+import {
+  readOperatedSite,
+  resetMember,
+  restoreSite,
+  suspendSite,
+} from '../../server/modules/sites/operator/operator.contract.ts'
 import type { OperatedSite, SiteMember } from '../../shared/sites/operator.ts'
 import { longTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
+import { Confirm } from '../ui/confirm.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'
 import { count, megabytes } from './usage.ts'
@@ -29,7 +36,7 @@ export function SiteDialog({ id, zone, onClose }: Props) {
       ) : data ? (
         <div className="grid gap-6">
           <Facts site={data} zone={zone} />
-          <People people={data.people} zone={zone} />
+          <People site={data} zone={zone} onReset={() => void refetch()} />
           <Suspension key={data.suspended?.at ?? 'open'} site={data} zone={zone} onChanged={() => void refetch()} />
         </div>
       ) : (
@@ -66,12 +73,15 @@ function Facts({ site: { origin, created, usage }, zone }: { site: OperatedSite;
   )
 }
 
-function People({ people, zone }: { people: SiteMember[]; zone: string }) {
+type PeopleProps = { site: OperatedSite & { people: SiteMember[] }; zone: string; onReset: () => void }
+
+function People({ site: { _id: id, people }, zone, onReset }: PeopleProps) {
+  const [resetting, setResetting] = useState<SiteMember>()
   return (
     <section aria-label="People">
       <h3 className="font-semibold">People</h3>
       <ul className="mt-1 divide-y divide-line">
-        {people.map(({ email, name, type, seen }) => (
+        {people.map(({ email, name, type, seen, hasSecondStep }) => (
           <li key={email} className="flex flex-wrap justify-between gap-x-4 py-1.5">
             <span className="min-w-0 wrap-anywhere">
               {name} <span className="text-ink-soft">{email}</span>
@@ -80,9 +90,31 @@ function People({ people, zone }: { people: SiteMember[]; zone: string }) {
               {type === 'ADMIN' ? 'Owner' : 'Staff'}
               {seen && ` · last seen ${longTime(seen, zone)}`}
             </span>
+            {hasSecondStep && (
+              <TextButton onClick={() => setResetting(people.find((other) => other.email === email))}>
+                Remove second step
+              </TextButton>
+            )}
           </li>
         ))}
       </ul>
+      {resetting && (
+        <Confirm
+          title={`Remove the second step of ${resetting.name || resetting.email}?`}
+          act="Remove"
+          run={async () => {
+            await call(resetMember, { params: { id }, body: { email: resetting.email } })
+            onReset()
+            toast.success('The second step was removed')
+          }}
+          onClose={() => setResetting(undefined)}
+        >
+          <p>
+            Make sure who asks for it. Their authenticator app, recovery codes and passkeys are forgotten on all their
+            sites, they are signed out everywhere, and they are told by email.
+          </p>
+        </Confirm>
+      )}
     </section>
   )
 }

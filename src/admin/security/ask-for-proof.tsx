@@ -1,7 +1,10 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { call } from '../../client/call.ts'
 import { useCheckedForm } from '../../client/form.ts'
-import { askForProofBy } from '../../client/proof.ts'
+import { messageOf } from '../../client/message-of.ts'
+import { answerByPasskey } from '../../client/passkeys.ts'
+import { askBy } from '../../client/proof.ts'
+import { proveByPasskey } from '../../server/modules/people/passkeys/passkeys.contract.ts'
 import { prove } from '../../server/modules/people/security/security.contract.ts'
 import { proofBody } from '../../shared/people/second-step.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,14 +13,15 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { useSecurity } from './calls.ts'
+import { isPlatform } from '../ui/me.ts'
+import { usePasskeys, useSecurity } from './calls.ts'
 
 type Answer = (isProved: boolean) => void
 
 /** Asks for the password or a code when a call needs a recent proof. The call is then made again by itself. */
 export function AskForProof() {
   const [answer, setAnswer] = useState<Answer>()
-  useEffect(() => askForProofBy(() => new Promise((resolve) => setAnswer(() => resolve))), [])
+  useEffect(() => askBy('proof', () => new Promise((resolve) => setAnswer(() => resolve))), [])
   if (!answer) return null
   const end = (isProved: boolean) => {
     setAnswer(undefined)
@@ -42,7 +46,16 @@ function ProofDialog({ onProved, onClose }: Props) {
       <div onKeyDown={close}>
         {error && <Notice kind="danger">{error.message}</Notice>}
         {data ? (
-          <ProofForm hasApp={data.appSince !== null} onProved={onProved} />
+          <>
+            <ProofForm hasApp={data.appSince !== null} onProved={onProved} />
+            {isPlatform() && <ByPasskey onProved={onProved} />}
+            {!isPlatform() && (
+              <p className="mt-4 text-sm text-ink-soft">
+                A passkey proves it at {new URL(data.platform).host} alone: sign in with it there, and come back from
+                your list of sites.
+              </p>
+            )}
+          </>
         ) : (
           !error && <Skeleton className="h-24" />
         )}
@@ -79,5 +92,34 @@ function ProofForm({ hasApp, onProved }: { hasApp: boolean; onProved: () => void
         Confirm
       </Button>
     </form>
+  )
+}
+
+/** Where passkeys work, for who has one. */
+function ByPasskey({ onProved }: { onProved: () => void }) {
+  const { data } = usePasskeys()
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+  if (!data || data.length === 0) return null
+  const use = async () => {
+    setBusy(true)
+    setFault(undefined)
+    try {
+      const response = await answerByPasskey()
+      await call(proveByPasskey, { body: { response } })
+      onProved()
+    } catch (error) {
+      setFault(messageOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className="mt-5 grid gap-3 border-t border-line pt-4">
+      {fault && <Notice kind="danger">{fault}</Notice>}
+      <Button look="secondary" busy={busy} onClick={() => void use()} className="justify-self-start">
+        Use a passkey
+      </Button>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../client/call.ts'
+import { listPasskeys } from '../../server/modules/people/passkeys/passkeys.contract.ts'
 import { readSecurity } from '../../server/modules/people/security/security.contract.ts'
 
 export const securityKey = ['security']
@@ -7,4 +8,11 @@ export const securityKey = ['security']
 /** What signs the person in besides their password. */
 export function useSecurity() {
   return useQuery({ queryKey: securityKey, queryFn: async () => (await call(readSecurity)).data })
+}
+
+export const passkeysKey = ['passkeys']
+
+/** The passkeys of the account; on the platform's host alone. */
+export function usePasskeys() {
+  return useQuery({ queryKey: passkeysKey, queryFn: async () => (await call(listPasskeys)).data })
 }

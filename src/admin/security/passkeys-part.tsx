@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
-import { listPasskeys, removePasskey } from '../../server/modules/people/passkeys/passkeys.contract.ts'
+import { removePasskey } from '../../server/modules/people/passkeys/passkeys.contract.ts'
 import type { Passkey } from '../../shared/people/passkeys.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
@@ -10,20 +10,19 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Confirm } from '../ui/confirm.tsx'
 import { Part } from '../ui/screen.tsx'
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx'
+import { passkeysKey, usePasskeys } from './calls.ts'
 import { dayOf } from './day.ts'
-
-const key = ['passkeys']
 
 /** The passkeys of the account; on the platform's host, which they are for. */
 export function PasskeysPart() {
   const queries = useQueryClient()
-  const { data, error, refetch } = useQuery({ queryKey: key, queryFn: async () => (await call(listPasskeys)).data })
+  const { data, error, refetch } = usePasskeys()
   const [isAdding, setAdding] = useState(false)
   const [leaving, setLeaving] = useState<Passkey>()
   const close = () => {
     setAdding(false)
     setLeaving(undefined)
-    void queries.invalidateQueries({ queryKey: key })
+    void queries.invalidateQueries({ queryKey: passkeysKey })
   }
   return (
     <Part

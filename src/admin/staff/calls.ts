@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../client/call.ts'
-import { listMembers, listRoles } from '../../server/modules/people/staff/staff.contract.ts'
+import { listMembers, listRoles, readStepRule } from '../../server/modules/people/staff/staff.contract.ts'
 import { mayAll } from '../../shared/people/permissions.ts'
 import type { Role } from '../../shared/people/roles.ts'
 import { useMe } from '../ui/me.ts'
@@ -10,6 +10,13 @@ const rolesKey = ['staff', 'roles']
 
 export function useMembers() {
   return useQuery({ queryKey: membersKey, queryFn: async () => (await call(listMembers)).data })
+}
+
+export const stepRuleKey = ['staff', 'second-step']
+
+/** Whether a second step is required of everybody who works on the site. */
+export function useStepRule() {
+  return useQuery({ queryKey: stepRuleKey, queryFn: async () => (await call(readStepRule)).data })
 }
 
 export function useRoles() {

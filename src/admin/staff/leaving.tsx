@@ -1,7 +1,7 @@
 import { signOut } from '../../client/account.ts'
 import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
-import { leave, removeMember } from '../../server/modules/people/staff/staff.contract.ts'
+import { leave, removeMember, resetSecondStep } from '../../server/modules/people/staff/staff.contract.ts'
 import type { Member } from '../../shared/people/staff-admin.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { useRefresh } from './calls.ts'
@@ -28,6 +28,24 @@ export function LeaveSite({ onClose }: { onClose: () => void }) {
   return (
     <Confirm title="Leave this site?" act="Leave" run={run} onClose={onClose}>
       <p>You are signed out, and can come back only when somebody invites you.</p>
+    </Confirm>
+  )
+}
+
+/** For a colleague who has lost their phone and their recovery codes. */
+export function ResetSecondStep({ member: { _id: id, name }, onClose }: { member: Member; onClose: () => void }) {
+  const refresh = useRefresh()
+  const run = async () => {
+    await call(resetSecondStep, { params: { id } })
+    await refresh()
+    toast.success(`${name} signs in without a second step now`)
+  }
+  return (
+    <Confirm title={`Remove the second step of ${name}?`} act="Remove" run={run} onClose={onClose}>
+      <p>
+        Do this only when {name} has asked you in person or on a call. Their authenticator app, recovery codes and
+        passkeys are forgotten, they are signed out everywhere, and they are told by email.
+      </p>
     </Confirm>
   )
 }

@@ -14,6 +14,7 @@ export function MemberRow({ member, zone, badge, actions }: Props) {
         <span className="flex flex-wrap items-center gap-x-2 font-semibold wrap-anywhere">
           {name}
           {badge}
+          {member.hasSecondStep && <Badge tone="good">Second step</Badge>}
         </span>
         <span className="block text-sm text-ink-soft wrap-anywhere">{email}</span>
       </td>

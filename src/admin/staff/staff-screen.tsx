@@ -10,14 +10,15 @@ import { TableSkeleton } from '../ui/table-skeleton.tsx'
 import { useMembers } from './calls.ts'
 import { InvitationList } from './invitation-list.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
-import { LeaveSite, RemoveMember } from './leaving.tsx'
+import { LeaveSite, RemoveMember, ResetSecondStep } from './leaving.tsx'
 import { MemberRow } from './member-row.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
 import { OwnershipOffered } from './ownership-offered.tsx'
 import { RoleDialog } from './role-dialog.tsx'
 import { StaffFrame } from './staff-frame.tsx'
+import { StepRulePart } from './step-rule.tsx'
 
-type Opened = { kind: 'invite' } | { kind: 'role' | 'remove' | 'leave' | 'offer'; member: Member }
+type Opened = { kind: 'invite' } | { kind: 'role' | 'remove' | 'leave' | 'offer' | 'reset'; member: Member }
 
 /** Who works here, with which role, and when they were last seen. */
 export function StaffScreen() {
@@ -64,10 +65,14 @@ export function StaffScreen() {
         </table>
       )}
       <InvitationList zone={zone} />
+      <div className="mt-10">
+        <StepRulePart />
+      </div>
       {opened?.kind === 'invite' && <InviteDialog onClose={close} />}
       {opened?.kind === 'offer' && <OfferDialog member={opened.member} onClose={close} />}
       {opened?.kind === 'role' && <RoleDialog member={opened.member} onClose={close} />}
       {opened?.kind === 'remove' && <RemoveMember member={opened.member} onClose={close} />}
+      {opened?.kind === 'reset' && <ResetSecondStep member={opened.member} onClose={close} />}
       {opened?.kind === 'leave' && <LeaveSite onClose={close} />}
     </StaffFrame>
   )
@@ -98,6 +103,7 @@ function MemberMenu({ member, isMe, isByOwner, open }: MenuProps) {
         <>
           <MenuItem onSelect={() => open('role')}>Change role…</MenuItem>
           {isByOwner && <MenuItem onSelect={() => open('offer')}>Offer ownership…</MenuItem>}
+          {isByOwner && member.hasSecondStep && <MenuItem onSelect={() => open('reset')}>Remove second step…</MenuItem>}
           <MenuLine />
           <MenuItem danger="danger" onSelect={() => open('remove')}>
             Remove…

@@ -36,6 +36,10 @@ export function SecondStep({ finish, onBack }: Props) {
         )}
         <TextButton onClick={onBack}>Begin again</TextButton>
       </div>
+      <p className="text-center text-sm text-ink-soft">
+        Lost your phone and your codes? An owner of the site can remove the second step for you; owners ask whoever runs
+        the platform.
+      </p>
     </div>
   )
 }

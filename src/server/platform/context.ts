@@ -24,6 +24,8 @@ export type Site = {
   suspended?: { at: Date; reason: string } | undefined
   /** The starter that it was made from. */
   starter?: string
+  /** Whether everybody who works on it has to have a second step; not where that is not told. */
+  secondStepRequired?: boolean
   /** Of its own domains the one that pages name; undefined while it has none. */
   primaryHost?: string
 }
@@ -42,6 +44,8 @@ export type Actor =
       sessionHash: Buffer
       /** When whoever has the session last proved who they are. */
       provedAt: Date
+      /** Works here, and has yet to set up the second step that the site requires: until then they may do what a customer may. */
+      mustSetUp?: true
     }
 
 export type User = Extract<Actor, { kind: 'user' }>

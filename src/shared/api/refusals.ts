@@ -25,6 +25,7 @@ export const refusals = {
   'access.signedOut': [401, 'Please sign in to continue.'],
   'access.forbidden': [403, 'You do not have permission to do this.'],
   'access.askedAgain': [403, 'Please confirm that it is you. It has been a while since you proved it.'],
+  'access.secondStep': [403, 'This site asks everybody who works on it for a second step. Please set yours up.'],
 
   'list.field': [400, 'Unknown field "{field}". Known fields: {known}.'],
   'list.operator': [400, 'The operator {operator} cannot be used with the field "{field}".'],
@@ -67,6 +68,8 @@ export const refusals = {
   'security.appOn': [409, 'An authenticator app is set up already. Please turn it off first.'],
   'security.appOff': [409, 'No authenticator app is set up.'],
   'security.setUpOver': [409, 'Please begin again: the app has not been set up.'],
+  'security.none': [409, '{name} has no second step.'],
+  'security.operator': [403, '{name} works for the platform itself. Nobody removes their second step here.'],
   'password.common': [
     400,
     'This password is among those that are guessed first. Please choose one that nobody would think of.',
@@ -98,6 +101,10 @@ export const refusals = {
   'staff.above': [403, '{name} may do more than you. Please ask an owner.'],
   'staff.owner': [409, '{name} is an owner. Owners leave, or hand over, by themselves.'],
   'staff.lastOwner': [409, 'You are the last owner of this site. Please hand it over first.'],
+  'staff.ownersOnly': [403, 'Only an owner can do this.'],
+  'staff.ownStepFirst': [409, 'Please set up your own second step first, under Security.'],
+  'staff.ownStep': [409, 'You change your own second step under Security.'],
+  'staff.operatorOnly': [403, 'Only whoever runs the platform can do this for {name}.'],
   'role.notFound': [404, 'This role is not found.'],
   'role.ready': [409, 'The role {name} is the same on every site. Please copy it and change the copy.'],
   'role.taken': [409, 'Another role is called “{name}” already.'],

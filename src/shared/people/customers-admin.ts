@@ -29,6 +29,8 @@ export const customerRow = z.object({
 export const customerNote = z.object({ _id: z.string(), note: z.string(), by: z.string(), created: z.string() })
 
 export const customer = customerRow.extend({
+  /** Of the picture of their profile; null for none. */
+  pictureId: z.string().nullable(),
   addresses: z.array(savedAddress),
   /** The latest ones, whatever became of them. */
   latestOrders: z.array(orderRow),

@@ -15,7 +15,12 @@ export const member = z.object({
   since: z.string(),
   /** Nothing for somebody who has not signed in yet. */
   seen: z.string().nullable(),
+  /** An authenticator app, or a passkey. */
+  hasSecondStep: z.boolean(),
 })
+
+/** Whether everybody who works on the site has to have a second step. */
+export const stepRule = z.object({ required: z.boolean() })
 
 export const roleChoice = z.object({ role: z.string('Please choose a role.').min(1, 'Please choose a role.').max(60) })
 

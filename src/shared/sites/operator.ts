@@ -42,7 +42,12 @@ export const siteMember = z.object({
   type: z.enum(['ADMIN', 'STAFF']),
   /** When they were last there; null for never. */
   seen: z.string().nullable(),
+  /** An authenticator app, or a passkey. */
+  hasSecondStep: z.boolean(),
 })
+
+/** Whose second step is removed. */
+export const stepReset = z.object({ email: z.string('Please name somebody.').min(1, 'Please name somebody.').max(254) })
 
 export type SiteMember = z.output<typeof siteMember>
 

@@ -117,11 +117,12 @@ async function readInput(c: Context, route: Route, place: BodyPlace): Promise<In
   return { ...around, body: parse(route.body, body) }
 }
 
-/** @throws Refusal `access.signedOut` or `access.forbidden` */
+/** @throws Refusal `access.signedOut`, `access.forbidden`, or `access.secondStep` */
 function allow({ actor }: Ctx, access: Access): void {
   if (access === 'visitor') return
   if (actor.kind === 'visitor') throw refusal('access.signedOut')
   if (access === 'signed-in') return
+  if (actor.mustSetUp) throw refusal('access.secondStep', { field: 'secondStep' })
   const permissions = access === 'staff' ? undefined : [access.staff].flat()
   if (!can(actor, permissions)) throw refusal('access.forbidden')
 }

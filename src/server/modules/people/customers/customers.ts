@@ -61,7 +61,7 @@ const mostLatest = 10
 
 /** @throws Refusal `customer.notFound`, also for somebody of the staff */
 export async function readCustomer(ctx: Ctx, id: string): Promise<Customer> {
-  const row = await findCustomer(ctx, id)
+  const { pictureId, ...row } = await findCustomer(ctx, id)
   const [[customer], addresses, latestOrders, newsletter, notes] = await Promise.all([
     withSales(ctx, [row]),
     addressesOf(ctx, id),
@@ -70,13 +70,13 @@ export async function readCustomer(ctx: Ctx, id: string): Promise<Customer> {
     notesOf(ctx, id),
   ])
   if (!customer) throw refusal('customer.notFound')
-  return { ...customer, addresses, latestOrders, newsletter, notes }
+  return { ...customer, pictureId, addresses, latestOrders, newsletter, notes }
 }
 
 /** @throws Refusal `customer.notFound` */
-async function findCustomer(ctx: Ctx, id: string): Promise<Found> {
+async function findCustomer(ctx: Ctx, id: string): Promise<Found & { pictureId: string | null }> {
   const [row] = await ctx.db
-    .select(columns)
+    .select({ ...columns, pictureId: users.pictureId })
     .from(users)
     .where(inSite(ctx, users, and(isCustomer, eq(users.id, id))))
   if (!row) throw refusal('customer.notFound')

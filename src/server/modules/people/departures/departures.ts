@@ -45,4 +45,7 @@ export async function takeDepartureBack(ctx: Ctx): Promise<Departure> {
 const mine = (ctx: Ctx) => inSite(ctx, departures, eq(departures.userId, signedInUser(ctx).id))
 
 /** The platform's people are accounts, with which sites are owned and served. */
-const isMember = (ctx: Ctx) => ctx.site.kind === 'platform' || signedInUser(ctx).userType !== 'CUSTOMER'
+const isMember = (ctx: Ctx) => {
+  const { userType, mustSetUp = false } = signedInUser(ctx)
+  return ctx.site.kind === 'platform' || userType !== 'CUSTOMER' || mustSetUp
+}

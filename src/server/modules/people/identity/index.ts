@@ -1,4 +1,5 @@
 export { accountOfMember, isMember, onPlatform, sitesOf, sitesServedBy } from './accounts/accounts.ts'
+export { accountsWithStep } from './accounts/accounts-with-step.ts'
 export { addProvenCustomer, addUser } from './accounts/add-user.ts'
 export { addAddress, addressesOf, findAddress } from './accounts/addresses.ts'
 export { erasePerson } from './accounts/erase-person.ts'
@@ -13,7 +14,7 @@ export { users } from './identity.tables.ts'
 export { asPerson, lockPerson, readProfile, signedInUser } from './identity.ts'
 export { postPrivately } from './mail/private-mail.ts'
 export { refuseCommon } from './passwords/common-passwords.ts'
-export { hasOtherPassword } from './passwords/credentials.ts'
+export { endSessions, hasOtherPassword } from './passwords/credentials.ts'
 export { checkPassword } from './passwords/passwords.ts'
 export {
   type Browser,

@@ -62,6 +62,16 @@ export const english: Words = {
     ],
     button: { text: way === 'devices' ? 'See your devices' : 'Choose a new password', href },
   }),
+  stepRemoved: ({ site, firstName, by, at, help, href }) => ({
+    subject: `Your second step at ${site} was removed`,
+    blocks: [
+      `Dear ${firstName},`,
+      `${by} has removed the second step of your account at ${site}, on ${indianTime(at, 'en-IN')}: your authenticator app, your recovery codes and your passkeys. You were signed out on every device.`,
+      'Your password, or a code from an email, is enough to sign in now. Please set up a new authenticator app or a passkey soon, under Security.',
+      `If you did not ask for this, please choose a new password at once, and write to ${help}.`,
+    ],
+    button: { text: 'Choose a new password', href },
+  }),
   addressLeft: ({ site, firstName, to, at, help }) => ({
     subject: `Your email for ${site} was changed`,
     blocks: [

@@ -68,6 +68,17 @@ export const hindi: Words = {
     button: { text: way === 'devices' ? 'अपने उपकरण देखें' : 'नया पासवर्ड चुनें', href },
     language: 'hi',
   }),
+  stepRemoved: ({ site, firstName, by, at, help, href }) => ({
+    subject: `${site} में आपका दूसरा चरण हटा दिया गया है`,
+    blocks: [
+      `नमस्ते ${firstName},`,
+      `${by} ने ${indianTime(at, 'hi-IN')} को ${site} के आपके खाते का दूसरा चरण हटा दिया है: ऑथेंटिकेटर ऐप, रिकवरी कोड और पासकी। आप सभी उपकरणों पर साइन आउट कर दिए गए हैं।`,
+      'अब साइन इन के लिए आपका पासवर्ड, या ईमेल से आया कोड, काफ़ी है। जल्द ही “Security” में नया ऑथेंटिकेटर ऐप या पासकी जोड़ें।',
+      `अगर आपने यह नहीं कहा था, तो तुरंत नया पासवर्ड चुनें, और ${help} को लिखें।`,
+    ],
+    button: { text: 'नया पासवर्ड चुनें', href },
+    language: 'hi',
+  }),
   addressLeft: ({ site, firstName, to, at, help }) => ({
     subject: `${site} का आपका ईमेल बदल गया है`,
     blocks: [

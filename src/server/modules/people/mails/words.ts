@@ -14,6 +14,8 @@ export type Words = {
   restored: (about: { site: string; platform: string; href: string }) => Letter
   /** Of a sign-in on a device that is not known; `devices` leads to where sessions are ended, `password` to a new password. */
   newDevice: (about: About & { device: string; at: Date; way: 'devices' | 'password'; href: string }) => Letter
+  /** To an account whose second step was removed, and by whom; `href` leads to a new password. */
+  stepRemoved: (about: About & { by: string; at: Date; help: string; href: string }) => Letter
   /** To the address that was, of the one that took its place. */
   addressLeft: (about: About & { to: string; at: Date; help: string }) => Letter
   /** To the address that is the person's now. */

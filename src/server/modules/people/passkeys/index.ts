@@ -1,1 +1,2 @@
 export { passkeyRoutes } from './passkeys.routes.ts'
+export { forgetPasskeys } from './passkeys.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract, listOf } from '../../../../shared/api/contract.ts'
+import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
 import { person } from '../../../../shared/people/customer.ts'
 import { passkey, passkeyAnswer, passkeyInput, passkeyOptions } from '../../../../shared/people/passkeys.ts'
 
@@ -59,6 +59,17 @@ export const signInByPasskey = contract('post', '/api/v1/session/passkey', {
   headers,
   body: passkeyAnswer,
   reply: z.object({ loginToken: z.string(), userType: person.shape.userType, data: person }),
+  refusals: ['passkey.refused'],
+  limit,
+})
+
+export const proveByPasskey = contract('post', '/api/v1/session/proof/passkey', {
+  ...options,
+  summary: 'Prove once more who has this session, by a passkey',
+  records: { nothing: 'It changes nothing but the session, and what it was proved for is recorded.' },
+  headers,
+  body: passkeyAnswer,
+  reply: oneOf(z.object({ proved: z.boolean() })),
   refusals: ['passkey.refused'],
   limit,
 })

@@ -3,7 +3,15 @@ import { type Route, route } from '../../../platform/http/route.ts'
 import { type Browser, browserOf, deviceCookieOf, deviceLifetime, passkeyCookieOf } from '../identity/index.ts'
 import { challengeLifetime } from './challenges.ts'
 import * as calls from './passkeys.contract.ts'
-import { addPasskey, askForPasskey, beginPasskey, listPasskeys, removePasskey, signInByPasskey } from './passkeys.ts'
+import {
+  addPasskey,
+  askForPasskey,
+  beginPasskey,
+  listPasskeys,
+  proveByPasskey,
+  removePasskey,
+  signInByPasskey,
+} from './passkeys.ts'
 
 async function listed(ctx: Ctx) {
   const data = await listPasskeys(ctx)
@@ -26,6 +34,10 @@ export const passkeyRoutes: Route[] = [
     const browser = browserOf(headers)
     const { answer, devices } = await signInByPasskey(ctx, body.response, browser)
     return withCookie(answer, deviceCookieOf(browser, devices, deviceLifetime))
+  }),
+  route(calls.proveByPasskey, async (ctx, { body, headers }) => {
+    await proveByPasskey(ctx, body.response, browserOf(headers))
+    return { data: { proved: true } }
   }),
 ]
 

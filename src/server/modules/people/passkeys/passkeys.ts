@@ -11,7 +11,7 @@ import type { Passkey } from '../../../../shared/people/passkeys.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
-import { type Browser, letInWhole, signedInUser } from '../identity/index.ts'
+import { type Browser, letInWhole, noteProof, signedInUser } from '../identity/index.ts'
 import { makeChallenge, spendChallenge } from './challenges.ts'
 import { passkeys } from './passkeys.tables.ts'
 
@@ -94,6 +94,15 @@ export async function removePasskey(ctx: Ctx, id: string): Promise<void> {
   if (gone.length === 0) throw refusal('passkey.notFound')
 }
 
+/** Of an account that has lost them; for the platform's site. @returns how many there were */
+export async function forgetPasskeys(ctx: Ctx, accountId: string): Promise<number> {
+  const gone = await ctx.db
+    .delete(passkeys)
+    .where(inSite(ctx, passkeys, eq(passkeys.accountId, accountId)))
+    .returning({ id: passkeys.id })
+  return gone.length
+}
+
 /** What the browser asks an authenticator for to sign in: any passkey that it has for this host. */
 export async function askForPasskey(ctx: Ctx) {
   requirePlatform(ctx)
@@ -111,8 +120,22 @@ export async function askForPasskey(ctx: Ctx) {
  * @throws Refusal `passkey.refused`
  */
 export async function signInByPasskey(ctx: Ctx, response: Record<string, unknown>, browser: Browser) {
+  return letInWhole(ctx, await spendAnswer(ctx, response, browser), browser)
+}
+
+/**
+ * Proves once more who has the session, by a passkey of their account.
+ * @throws Refusal `passkey.refused` also for another person's
+ */
+export async function proveByPasskey(ctx: Ctx, response: Record<string, unknown>, browser: Browser): Promise<void> {
+  if ((await spendAnswer(ctx, response, browser)) !== signedInUser(ctx).id) throw refusal('passkey.refused')
+  await noteProof(ctx)
+}
+
+/** @returns the account whose passkey has signed the browser's challenge @throws Refusal `passkey.refused` */
+async function spendAnswer(ctx: Ctx, response: Record<string, unknown>, { passkeyToken }: Browser): Promise<string> {
   requirePlatform(ctx)
-  const expectedChallenge = await spendChallenge(ctx, browser.passkeyToken, null)
+  const expectedChallenge = await spendChallenge(ctx, passkeyToken, null)
   const [found] = await ctx.db
     .select()
     .from(passkeys)
@@ -133,5 +156,5 @@ export async function signInByPasskey(ctx: Ctx, response: Record<string, unknown
     .where(inSite(ctx, passkeys, eq(passkeys.id, id), eq(passkeys.counter, counter)))
     .returning({ id: passkeys.id })
   if (used.length === 0) throw refusal('passkey.refused')
-  return letInWhole(ctx, found.accountId, browser)
+  return found.accountId
 }

@@ -1,1 +1,2 @@
+export { forgetSecondStep, securityJobs } from './forget-second-step.ts'
 export { securityRoutes } from './security.routes.ts'

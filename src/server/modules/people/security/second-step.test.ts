@@ -272,17 +272,22 @@ describe('what matters most', () => {
     expect((await one.call('DELETE', app, { token })).status).toBe(200)
   })
 
-  test('is refunds, exports, roles, invitations, ownership and what signs somebody in', () => {
+  test('is refunds, exports, roles, invitations, ownership, domains, leaving and what signs somebody in', () => {
     expect(asksAgain.map(({ name }) => name).toSorted()).toEqual([
+      'DELETE /api/v1/domains/{host}',
       'DELETE /api/v1/passkeys/{id}',
       'DELETE /api/v1/roles/{id}',
       'DELETE /api/v1/security/app',
       'DELETE /api/v1/staff/{id}',
+      'DELETE /api/v1/staff/{id}/second-step',
       'GET /api/v1/activity.csv',
       'GET /api/v1/newsletter/subscribers.csv',
       'GET /api/v1/orders.csv',
+      'POST /api/v1/domains',
+      'POST /api/v1/domains/{host}/primary',
       'POST /api/v1/invitations',
       'POST /api/v1/invitations/{id}/send',
+      'POST /api/v1/operator/sites/{id}/second-step-resets',
       'POST /api/v1/orders/{id}/refunds',
       'POST /api/v1/ownership',
       'POST /api/v1/ownership/{from}/accept',
@@ -292,7 +297,9 @@ describe('what matters most', () => {
       'POST /api/v1/security/app',
       'POST /api/v1/security/app/proof',
       'POST /api/v1/security/recovery-codes',
+      'POST /api/v1/staff/leave',
       'PUT /api/v1/roles/{id}',
+      'PUT /api/v1/staff/second-step',
       'PUT /api/v1/staff/{id}/role',
     ])
   })

@@ -4,7 +4,7 @@ import type { Member } from '../../../../shared/people/staff-admin.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
-import { changeMember, endMembership, lockStaff, signedInUser, users } from '../identity/index.ts'
+import { accountsWithStep, changeMember, endMembership, lockStaff, signedInUser, users } from '../identity/index.ts'
 import { namedRole, roleToGive } from './roles.ts'
 import { invitations, ownershipOffers as offers, roles } from './staff.tables.ts'
 
@@ -18,11 +18,18 @@ export async function listMembers(ctx: Ctx): Promise<{ data: Member[]; total: nu
     .leftJoin(roles, onSite(users, roles, eq(roles.id, users.roleId)))
     .where(inSite(ctx, users, isStaff))
     .orderBy(desc(eq(users.userType, 'ADMIN')), asc(sql`plain_text(${users.firstName})`), asc(users.id))
-  const data = rows.map(({ user, role }) => asMember(user, role))
+  const secured = await accountsWithStep(
+    ctx,
+    rows.map(({ user }) => accountOf(user)),
+  )
+  const data = rows.map(({ user, role }) => ({ ...asMember(user, role), hasSecondStep: secured.has(accountOf(user)) }))
   return { data, total: data.length }
 }
 
-function asMember(user: typeof users.$inferSelect, ownRole: string | null): Member {
+/** On the platform a person is their account. */
+const accountOf = ({ accountId, id }: typeof users.$inferSelect) => accountId ?? id
+
+function asMember(user: typeof users.$inferSelect, ownRole: string | null): Omit<Member, 'hasSecondStep'> {
   return {
     _id: user.id,
     name: nameOf(user),

@@ -10,6 +10,7 @@ import {
   openInvitation,
   ownershipOffer,
   roleChoice,
+  stepRule,
 } from '../../../../shared/people/staff-admin.ts'
 
 const options = { access: { staff: 'staff' }, group: 'Staff' } as const
@@ -49,9 +50,37 @@ export const leave = contract('post', '/api/v1/staff/leave', {
   access: 'staff',
   group: 'Staff',
   summary: 'Leave the site; the last owner cannot',
+  recent: true,
   records: { act: 'staff.leave' },
   reply: oneOf(z.object({ left: z.boolean() })),
   refusals: ['staff.lastOwner'],
+})
+
+export const readStepRule = contract('get', '/api/v1/staff/second-step', {
+  ...options,
+  summary: 'Whether everybody who works on the site has to have a second step',
+  reply: oneOf(stepRule),
+})
+
+export const changeStepRule = contract('put', '/api/v1/staff/second-step', {
+  ...options,
+  summary: 'Require a second step of everybody who works on the site, or no more; for owners who have one',
+  recent: true,
+  records: { act: 'staff.requireStep' },
+  body: stepRule,
+  reply: oneOf(stepRule),
+  refusals: ['staff.ownStepFirst', 'staff.ownersOnly'],
+})
+
+export const resetSecondStep = contract('delete', '/api/v1/staff/{id}/second-step', {
+  ...options,
+  summary:
+    'Remove the second step of a member who has lost it; for an owner of every site that they work on. They are signed out everywhere and told by mail',
+  recent: true,
+  records: { act: 'staff.resetStep' },
+  params,
+  reply: members,
+  refusals: ['security.none', 'staff.notFound', 'staff.operatorOnly', 'staff.ownStep', 'staff.ownersOnly'],
 })
 
 export const listRoles = contract('get', '/api/v1/roles', {

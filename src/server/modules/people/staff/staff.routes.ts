@@ -3,6 +3,7 @@ import { accept, invite, inviteAgain, listInvitations, readOpenInvitation, withd
 import { giveRole, leave, listMembers, removeMember } from './members.ts'
 import { acceptOwnership, endOffer, listOffers, offerOwnership } from './ownership.ts'
 import { addRole, changeRole, deleteRole, listRoles } from './roles.ts'
+import { changeStepRule, readStepRule, resetSecondStep } from './second-step.ts'
 import * as calls from './staff.contract.ts'
 
 export const staffRoutes: Route[] = [
@@ -18,6 +19,12 @@ export const staffRoutes: Route[] = [
   route(calls.leave, async (ctx) => {
     await leave(ctx)
     return { data: { left: true } }
+  }),
+  route(calls.readStepRule, async (ctx) => ({ data: await readStepRule(ctx) })),
+  route(calls.changeStepRule, async (ctx, { body }) => ({ data: await changeStepRule(ctx, body) })),
+  route(calls.resetSecondStep, async (ctx, { params }) => {
+    await resetSecondStep(ctx, params.id)
+    return listMembers(ctx)
   }),
   route(calls.listRoles, (ctx) => listRoles(ctx)),
   route(calls.addRole, async (ctx, { body }) => ({ data: await addRole(ctx, body) })),

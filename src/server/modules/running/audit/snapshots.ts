@@ -71,7 +71,11 @@ const seen: Partial<Record<Thing, Seen>> = {
     from: sql`roles t`,
     label: sql`t.name`,
   },
-  settings: { columns: sql`'name', t.name, 'settings', t.settings`, from: sql`sites t`, label: sql`t.name` },
+  settings: {
+    columns: sql`'name', t.name, 'settings', t.settings, 'secondStepRequired', t.second_step_required`,
+    from: sql`sites t`,
+    label: sql`t.name`,
+  },
   site: {
     columns: sql`'suspended', t.suspended_at, 'reason', t.suspended_for`,
     from: sql`(select current_site() as site_id, id, name, suspended_at, suspended_for from sites) t`,

@@ -47,3 +47,15 @@ export async function changeSite(ctx: Ctx, { name, settings, revision }: Omit<Si
     .where(eq(sites.id, ctx.site.id))
   await announce(ctx, 'site')
 }
+
+/** Whether everybody who works on the site has to have a second step, as it stands in the database now. */
+export async function isStepRequired(ctx: Ctx): Promise<boolean> {
+  const [row] = await ctx.db.select({ required: sites.secondStepRequired }).from(sites).where(eq(sites.id, ctx.site.id))
+  return row?.required === true
+}
+
+/** Holds from everybody's next request on. */
+export async function requireStepHere(ctx: Ctx, secondStepRequired: boolean): Promise<void> {
+  await ctx.db.update(sites).set({ secondStepRequired }).where(eq(sites.id, ctx.site.id))
+  await announce(ctx, 'site')
+}

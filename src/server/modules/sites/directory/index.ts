@@ -1,4 +1,4 @@
-export { changeSite, lockSite, readSite, type SiteRow } from './change-site.ts'
+export { changeSite, isStepRequired, lockSite, readSite, requireStepHere, type SiteRow } from './change-site.ts'
 export { createSite } from './create-site.ts'
 export { hostName } from './host-name.ts'
 export { mediaInSite } from './media-in-site.ts'

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const sites = pgTable('sites', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -13,6 +13,8 @@ export const sites = pgTable('sites', {
   /** Since when it answers nobody, and why; both null for a site that is open. */
   suspendedAt: timestamp({ withTimezone: true, mode: 'date' }),
   suspendedFor: text(),
+  /** Everybody who works on it has to have a second step. */
+  secondStepRequired: boolean().notNull().default(false),
   createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })
 

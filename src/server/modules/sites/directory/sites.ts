@@ -148,7 +148,7 @@ async function findSite(services: Parts, condition: SQL): Promise<Site | undefin
 }
 
 function asSite({ config }: Pick<Services, 'config'>, { site, primary }: SiteRow): Site {
-  const { id, key, name, kind, starter, suspendedAt, suspendedFor } = site
+  const { id, key, name, kind, starter, suspendedAt, suspendedFor, secondStepRequired } = site
   const origin = primary === null ? siteOrigin(config, key) : originOf(config, primary)
   return {
     id,
@@ -158,6 +158,7 @@ function asSite({ config }: Pick<Services, 'config'>, { site, primary }: SiteRow
     origin,
     settings: siteSettings.parse(site.settings),
     starter: starter ?? undefined,
+    secondStepRequired,
     primaryHost: primary ?? undefined,
     suspended: suspendedAt ? { at: suspendedAt, reason: suspendedFor ?? '' } : undefined,
   }

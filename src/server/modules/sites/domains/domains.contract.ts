@@ -16,6 +16,7 @@ export const listDomains = contract('get', '/api/v1/domains', {
 export const addDomain = contract('post', '/api/v1/domains', {
   ...options,
   summary: 'Ask for a domain; the answer says what has to stand in its DNS',
+  recent: true,
   records: { act: 'domain.add' },
   body: z.object({ host: domainField }),
   reply: oneOf(domain),
@@ -35,6 +36,7 @@ export const checkDomain = contract('post', '/api/v1/domains/{host}/check', {
 export const preferDomain = contract('post', '/api/v1/domains/{host}/primary', {
   ...options,
   summary: 'Have pages name this domain, and send visitors of the others to it',
+  recent: true,
   records: { act: 'domain.prefer' },
   params,
   reply,
@@ -44,6 +46,7 @@ export const preferDomain = contract('post', '/api/v1/domains/{host}/primary', {
 export const removeDomain = contract('delete', '/api/v1/domains/{host}', {
   ...options,
   summary: 'Leave a domain',
+  recent: true,
   records: { act: 'domain.remove' },
   params,
   reply,

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, or, sql } from '
 import type { OperatedList, OperatedSite, SiteMember } from '../../../../shared/sites/operator.ts'
 import { type Ctx, forOtherSite, type Site } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
-import { sitesServedBy } from '../../people/identity/index.ts'
+import { accountsWithStep, sitesServedBy } from '../../people/identity/index.ts'
 import { findSites, sites } from '../directory/index.ts'
 
 /**
@@ -95,12 +95,23 @@ export function tellOf(ctx: Ctx, site: Site): Promise<OperatedSite> {
   })
 }
 
-function membersOf(ctx: Ctx, site: Site): Promise<SiteMember[]> {
-  return forOtherSite(ctx, site, async ({ db }) => {
-    const { rows } = await db.execute<Omit<SiteMember, 'seen'> & { seen: Date | null }>(sql`
-      select t.email, trim(t.first_name || ' ' || t.last_name) as name, t.user_type as type, t.seen_at as seen
+async function membersOf(ctx: Ctx, site: Site): Promise<SiteMember[]> {
+  type Found = Omit<SiteMember, 'seen' | 'hasSecondStep'> & { seen: Date | null; account: string | null }
+  const found = await forOtherSite(ctx, site, async ({ db }) => {
+    const { rows } = await db.execute<Found>(sql`
+      select t.email, trim(t.first_name || ' ' || t.last_name) as name, t.user_type as type, t.seen_at as seen,
+        t.account_id as account
       from users t where t.site_id = ${site.id} and t.user_type in ('ADMIN', 'STAFF')
       order by t.user_type, t.created_at limit 200`)
-    return rows.map(({ seen, ...member }) => ({ ...member, seen: seen === null ? null : new Date(seen).toISOString() }))
+    return rows
   })
+  const secured = await accountsWithStep(
+    ctx,
+    found.flatMap(({ account }) => account ?? []),
+  )
+  return found.map(({ seen, account, ...member }) => ({
+    ...member,
+    seen: seen === null ? null : new Date(seen).toISOString(),
+    hasSecondStep: account !== null && secured.has(account),
+  }))
 }

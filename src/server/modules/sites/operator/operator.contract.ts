@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
-import { operatedList, operatedSite, siteMember, suspension } from '../../../../shared/sites/operator.ts'
+import { operatedList, operatedSite, siteMember, stepReset, suspension } from '../../../../shared/sites/operator.ts'
 
 const options = { access: { staff: 'settings' }, group: 'Platform' } as const
 const params = z.object({ id: z.string().max(40) })
@@ -19,6 +19,18 @@ export const readOperatedSite = contract('get', '/api/v1/operator/sites/{id}', {
   params,
   reply: oneOf(operatedSite.extend({ people: z.array(siteMember) })),
   refusals: ['site.notFound'],
+})
+
+export const resetMember = contract('post', '/api/v1/operator/sites/{id}/second-step-resets', {
+  ...options,
+  summary:
+    'Remove the second step of somebody who owns or serves a site and has lost it. They are signed out everywhere and told by mail',
+  recent: true,
+  records: { act: 'site.resetStep' },
+  params,
+  body: stepReset,
+  reply: oneOf(operatedSite.extend({ people: z.array(siteMember) })),
+  refusals: ['security.none', 'security.operator', 'site.notFound', 'staff.notFound'],
 })
 
 export const suspendSite = contract('post', '/api/v1/operator/sites/{id}/suspension', {

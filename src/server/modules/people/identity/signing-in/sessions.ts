@@ -5,6 +5,7 @@ import type { Actor, Ctx, Services, Site } from '../../../../platform/context.ts
 import { makeCtx } from '../../../../platform/context.ts'
 import { refusal } from '../../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../../platform/table.ts'
+import { accountsWithStep } from '../accounts/accounts-with-step.ts'
 import { sessions, users } from '../identity.tables.ts'
 import { signedInUser } from '../identity.ts'
 import { hashToken, newToken } from './tokens.ts'
@@ -108,6 +109,7 @@ export async function findActor(services: Services, site: Site, authorization: s
       id: users.id,
       userType: users.userType,
       permissions: users.permissions,
+      accountId: users.accountId,
       email: users.email,
       seenAt: users.seenAt,
       provedAt: sessions.provedAt,
@@ -117,10 +119,17 @@ export async function findActor(services: Services, site: Site, authorization: s
     .innerJoin(users, onSite(sessions, users, eq(users.id, sessions.userId)))
     .where(inSite(ctx, sessions, eq(sessions.tokenHash, sessionHash), isOn(ctx)))
   if (!found) return { kind: 'visitor' }
-  const { seenAt, usedAt, ...user } = found
+  const { seenAt, usedAt, accountId, ...user } = found
   if (isLongAgo(ctx, usedAt)) await noteUsed(ctx, sessionHash)
   if (user.userType !== 'CUSTOMER') await noteSeen(ctx, user.id, seenAt)
+  if (user.userType !== 'CUSTOMER' && (await lacksRequiredStep(ctx, accountId ?? user.id)))
+    return { kind: 'user', ...user, userType: 'CUSTOMER', permissions: [], mustSetUp: true, sessionHash }
   return { kind: 'user', ...user, sessionHash }
+}
+
+/** Looked up with each request of a site that requires it, and for staff alone: who has none is held at once. */
+async function lacksRequiredStep(ctx: Ctx, accountId: string): Promise<boolean> {
+  return ctx.site.secondStepRequired === true && !(await accountsWithStep(ctx, [accountId])).has(accountId)
 }
 
 const isLongAgo = (ctx: Ctx, at: Date) => ctx.now().getTime() - at.getTime() >= writtenEvery

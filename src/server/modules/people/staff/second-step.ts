@@ -1,0 +1,92 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { stepRule } from '../../../../shared/people/staff-admin.ts'
+import { type Ctx, forOtherSite, transaction } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite } from '../../../platform/table.ts'
+import { isStepRequired, requireStepHere } from '../../sites/directory/index.ts'
+import {
+  accountOfMember,
+  accountsWithStep,
+  lockStaff,
+  onPlatform,
+  signedInUser,
+  sitesOf,
+  users,
+} from '../identity/index.ts'
+import { forgetSecondStep } from '../security/index.ts'
+import { findMember, nameOf } from './members.ts'
+
+type StepRule = z.output<typeof stepRule>
+
+/** As it stands now; `ctx.site` may be a moment older. */
+export async function readStepRule(ctx: Ctx): Promise<StepRule> {
+  return { required: await isStepRequired(ctx) }
+}
+
+/**
+ * Requires a second step of everybody who works on the site, or no more. Who switches it has one, so somebody can always switch
+ * it back.
+ * @throws Refusal `staff.ownersOnly`, `staff.ownStepFirst`
+ */
+export function changeStepRule(ctx: Ctx, { required }: StepRule): Promise<StepRule> {
+  requireOwner(ctx)
+  return transaction(ctx, async (ctx) => {
+    const account = await accountOfMember(ctx, signedInUser(ctx).id)
+    if (account === undefined || !(await accountsWithStep(ctx, [account])).has(account))
+      throw refusal('staff.ownStepFirst', { field: 'required' })
+    await requireStepHere(ctx, required)
+    return { required }
+  })
+}
+
+/** @throws Refusal `staff.ownersOnly` */
+function requireOwner(ctx: Ctx): void {
+  if (signedInUser(ctx).userType !== 'ADMIN') throw refusal('staff.ownersOnly')
+}
+
+/**
+ * Removes the second step of a member of staff who has lost it (docs/decisions/039).
+ * @throws Refusal `security.none`, `staff.notFound`, `staff.operatorOnly`, `staff.ownStep`, `staff.ownersOnly`
+ */
+export function resetSecondStep(ctx: Ctx, id: string): Promise<void> {
+  requireOwner(ctx)
+  return transaction(ctx, async (ctx) => {
+    await lockStaff(ctx)
+    const { id: own, email } = signedInUser(ctx)
+    if (id === own) throw refusal('staff.ownStep')
+    const member = await findMember(ctx, id)
+    const [account, ownAccount] = [await accountOfMember(ctx, id), await accountOfMember(ctx, own)]
+    const isOwners = member.userType === 'ADMIN' || account === undefined || ownAccount === undefined
+    if (isOwners || !(await ownsAllSitesOf(ctx, account, ownAccount)))
+      throw refusal('staff.operatorOnly', { name: nameOf(member) })
+    if (!(await forgetSecondStep(ctx, account, email))) throw refusal('security.none', { name: nameOf(member) })
+  })
+}
+
+/**
+ * Whether one account owns every site that another one serves, as no owner of it, and the other does not work for the platform
+ * itself. Whoever runs the platform owns what it is for.
+ */
+async function ownsAllSitesOf(ctx: Ctx, account: string, owner: string): Promise<boolean> {
+  if (ctx.site.kind === 'platform') return true
+  const works = and(eq(users.id, account), ne(users.userType, 'CUSTOMER'))
+  if ((await onPlatform(ctx, (ctx) => ctx.db.$count(users, inSite(ctx, users, works)))) > 0) return false
+  const owned = new Map((await sitesOf(ctx, owner)).map(({ site, userId }) => [site.id, userId]))
+  for (const { site, userId } of await sitesOf(ctx, account)) {
+    const own = owned.get(site.id)
+    const types = async (ctx: Ctx) => [await typeOf(ctx, own), await typeOf(ctx, userId)]
+    const [ours, theirs] = site.id === ctx.site.id ? await types(ctx) : await forOtherSite(ctx, site, types)
+    if (ours !== 'ADMIN' || theirs === 'ADMIN') return false
+  }
+  return true
+}
+
+async function typeOf(ctx: Ctx, id: string | undefined) {
+  if (id === undefined) return undefined
+  const [row] = await ctx.db
+    .select({ userType: users.userType })
+    .from(users)
+    .where(inSite(ctx, users, eq(users.id, id)))
+  return row?.userType
+}
