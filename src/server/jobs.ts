@@ -4,6 +4,7 @@ import { newsletterJobs } from './modules/content/newsletter/index.ts'
 import { departureJobs } from './modules/people/departures/index.ts'
 import { identityJobs } from './modules/people/identity/index.ts'
 import { ownDataJobs } from './modules/people/own-data/index.ts'
+import { ownEmailJobs } from './modules/people/own-email/index.ts'
 import { staffJobs } from './modules/people/staff/index.ts'
 import { forgetOld } from './modules/running/retention/index.ts'
 import { checkoutJobs, settle } from './modules/selling/checkout/index.ts'
@@ -28,6 +29,7 @@ export const jobs: Job[] = [
   ...identityJobs,
   ...staffJobs,
   ...ownDataJobs,
+  ...ownEmailJobs,
   ...signUpJobs,
   ...operatorJobs,
   ...departureJobs,

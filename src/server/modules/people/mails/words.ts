@@ -14,6 +14,8 @@ export type Words = {
   restored: (about: { site: string; platform: string; href: string }) => Letter
   /** Of a sign-in on a device that is not known; `devices` leads to where sessions are ended, `password` to a new password. */
   newDevice: (about: About & { device: string; at: Date; way: 'devices' | 'password'; href: string }) => Letter
+  /** To an address that somebody who is signed in says is theirs. Without a name: it may be anybody's. */
+  proveAddress: (about: { site: string; minutes: number; code: string }) => Letter
   /** To the address that was, of the one that took its place. */
   addressLeft: (about: About & { to: string; at: Date; help: string }) => Letter
   /** To the address that is the person's now. */
