@@ -22,6 +22,6 @@ export async function readConsents(ctx: Ctx): Promise<Consents> {
  */
 export async function changeNewsletterConsent(ctx: Ctx, wanted: boolean): Promise<void> {
   const { email, isProven } = await readOwnEmail(ctx)
-  if (!isProven) throw refusal('email.unproven')
+  if (!isProven) throw refusal('email.unproven', { field: 'wanted' })
   await (wanted ? subscribeOwner(ctx, email) : unsubscribeOwner(ctx, email))
 }
