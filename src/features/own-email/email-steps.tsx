@@ -44,6 +44,12 @@ function AskForCode({ own, step, ask, leave }: Asking) {
           ? 'We mail you a six-digit code. It shows that this email is yours.'
           : 'We mail a six-digit code to the new email. It is yours once you have entered the code; every other device is then signed out, and both emails are told.'}
       </p>
+      {!own.needsPassword && !own.isMember && (
+        <p className="text-ink-soft">
+          For this you have signed in within the last ten minutes. If it was longer ago, please sign out and in again
+          first.
+        </p>
+      )}
       {fault && <Notice kind="danger">{fault}</Notice>}
       {step === 'change' && <EmailField label="New email" autoComplete="email" required {...field('email')} />}
       {own.needsPassword && (

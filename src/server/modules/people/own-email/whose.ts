@@ -47,5 +47,7 @@ export function where<T>(ctx: Ctx, { accountId }: Whose, work: (ctx: Ctx) => Pro
 
 export async function readOwnEmail(ctx: Ctx): Promise<OwnEmail> {
   const { email, isProven, hasPassword, accountId } = await findWhose(ctx)
-  return { email, isProven, needsPassword: hasPassword && accountId === null, isMember: accountId !== null }
+  // Who has left the staff here is a customer like others, who signs in with the account.
+  const isMember = ctx.site.kind === 'platform' || signedInUser(ctx).userType !== 'CUSTOMER'
+  return { email, isProven, needsPassword: hasPassword && accountId === null, isMember }
 }
