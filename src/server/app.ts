@@ -6,11 +6,13 @@ import { serverKinds } from './kinds.ts'
 import { type MediaUse, mediaRoutes, serveMedia } from './modules/content/media/index.ts'
 import { newsletterRoutes } from './modules/content/newsletter/index.ts'
 import { pageRoutes } from './modules/content/pages/index.ts'
+import { consentRoutes } from './modules/people/consents/index.ts'
 import { customerRoutes } from './modules/people/customers/index.ts'
 import { departureRoutes } from './modules/people/departures/index.ts'
 import { googleRoutes } from './modules/people/google/index.ts'
 import { findActor, identityRoutes, isEntry } from './modules/people/identity/index.ts'
 import { ownDataRoutes } from './modules/people/own-data/index.ts'
+import { ownEmailRoutes } from './modules/people/own-email/index.ts'
 import { passkeyRoutes } from './modules/people/passkeys/index.ts'
 import { portraitRoutes } from './modules/people/portraits/index.ts'
 import { securityRoutes } from './modules/people/security/index.ts'
@@ -101,6 +103,8 @@ const routesOf = (assets: () => Assets): Route[] => [
   ...portraitRoutes(mediaUses),
   ...departureRoutes,
   ...ownDataRoutes,
+  ...ownEmailRoutes,
+  ...consentRoutes,
   ...mailRoutes,
   ...pageRoutes(readSampleSite, serverKinds),
   ...builderRoutes(serverKinds, assets),

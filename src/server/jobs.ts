@@ -4,6 +4,7 @@ import { newsletterJobs } from './modules/content/newsletter/index.ts'
 import { departureJobs } from './modules/people/departures/index.ts'
 import { identityJobs } from './modules/people/identity/index.ts'
 import { ownDataJobs } from './modules/people/own-data/index.ts'
+import { ownEmailJobs } from './modules/people/own-email/index.ts'
 import { securityJobs } from './modules/people/security/index.ts'
 import { staffJobs } from './modules/people/staff/index.ts'
 import { forgetOld } from './modules/running/retention/index.ts'
@@ -30,6 +31,7 @@ export const jobs: Job[] = [
   ...securityJobs,
   ...staffJobs,
   ...ownDataJobs,
+  ...ownEmailJobs,
   ...signUpJobs,
   ...operatorJobs,
   ...departureJobs,

@@ -13,6 +13,7 @@ import { isPlatform } from '../ui/me.ts'
 import { Part } from '../ui/screen.tsx'
 import { securityKey, useSecurity } from './calls.ts'
 import { dayOf } from './day.ts'
+import { EmailPart } from './email-part.tsx'
 import { PasskeysPart } from './passkeys-part.tsx'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import { SetUpDialog } from './set-up-dialog.tsx'
@@ -23,6 +24,7 @@ export function SecurityParts() {
   if (error && !data) return <LoadFault text={error.message} retry={() => void refetch()} />
   return (
     <>
+      <EmailPart />
       <AppOf security={data} />
       {isPlatform() ? <PasskeysPart /> : data && <PasskeysElsewhere platform={data.platform} />}
     </>

@@ -1,6 +1,7 @@
 import type { PageInfo } from '../../sections/define/page-info.tsx'
 import type { Reads } from '../../sections/define/reads.ts'
 import type { SavedAddress } from '../../shared/people/address.ts'
+import type { Consents } from '../../shared/people/consents.ts'
 import type { Person } from '../../shared/people/customer.ts'
 import type { Session } from '../../shared/people/session.ts'
 import type { Cart, CartItem } from '../../shared/selling/cart.ts'
@@ -26,6 +27,11 @@ export const person: Person = {
   birthDate: '1991-03-14',
   gender: 'FEMALE',
   pictureId: null,
+}
+
+export const consents: Consents = {
+  isProven: true,
+  newsletter: { wanted: true, since: '2026-11-02T12:00:00.000Z', source: 'FORM' },
 }
 
 export const sessions: Session[] = [

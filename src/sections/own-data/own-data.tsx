@@ -1,5 +1,5 @@
 import { usePreview } from '../../features/account/at-home.ts'
-import { person } from '../../features/account/preview.ts'
+import { consents, person } from '../../features/account/preview.ts'
 import { Band } from '../../ui/band.tsx'
 import { Island } from '../define/island.tsx'
 import { usePage } from '../define/page-info.tsx'
@@ -10,7 +10,7 @@ import OwnDataPage from './own-data-page.island.tsx'
 export function OwnDataView({ props }: { props: OwnDataSection }) {
   const { timeZone } = usePage().site
   const { heading, copyText, deletionText } = props
-  const preview = usePreview('own-data', { person, departure: { due: null, isMember: false } })
+  const preview = usePreview('own-data', { person, departure: { due: null, isMember: false }, consents })
   return (
     <Band band={props}>
       <Island

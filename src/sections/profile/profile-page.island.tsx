@@ -11,6 +11,7 @@ import { LoadFault } from '../../ui/load-fault.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { EmailPart } from './email-part.tsx'
 import { ProfilePicture } from './profile-picture.tsx'
 
 type Props = { heading: string; preview: Person | null }
@@ -23,6 +24,7 @@ export default function ProfilePage({ heading, preview }: Props) {
         <>
           <ProfilePicture person={person} />
           <ProfileForm person={person} />
+          <EmailPart preview={preview} />
         </>
       ) : fault ? (
         <LoadFault text={fault} retry={retry} />
@@ -66,13 +68,6 @@ function ProfileForm({ person }: { person: Person }) {
       )}
       <TextField label="First Name" autoComplete="given-name" required {...field('firstName')} />
       <TextField label="Last Name" autoComplete="family-name" required {...field('lastName')} />
-      <TextField
-        className="sm:col-span-2"
-        label="Email"
-        hint="You sign in with it, so it stays as it is."
-        readOnly
-        value={person.email}
-      />
       <TextField
         label="Mobile Number"
         type="tel"

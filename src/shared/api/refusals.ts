@@ -77,6 +77,12 @@ export const refusals = {
   'password.wrong': [400, 'This is not your password.'],
   'password.same': [400, 'This is the password that you have. Please choose another one.'],
   'password.linkOver': [400, 'This link is no longer good. Please ask for a new one.'],
+  'email.codeFailed': [
+    400,
+    'This code is not right, or no longer good here. Please check it, or have another one sent.',
+  ],
+  'email.unproven': [409, 'Please confirm your email in your profile first.'],
+  'email.taken': [409, 'There is another account with {email} already. Please sign in with it.'],
   'google.off': [404, 'Nobody signs in by Google on this site.'],
   'google.invalid': [401, 'What Google answered is over or was used already. Please try once more.'],
   'google.unverified': [403, 'Google has not verified this email. Please sign in in another way.'],

@@ -29,6 +29,7 @@ export type Thing = keyof typeof things
 export const acts = {
   'account.appOff': ['account', 'turned off their authenticator app'],
   'account.appOn': ['account', 'set up an authenticator app'],
+  'account.email': ['account', 'changed their email'],
   'account.passkeyAdd': ['account', 'added a passkey'],
   'account.passkeyRemove': ['account', 'removed a passkey'],
   'account.recoveryCodes': ['account', 'made new recovery codes'],

@@ -4,6 +4,7 @@ import type { Access, Schema } from '../../../shared/api/contract.ts'
 import type { RefusalCode } from '../../../shared/api/refusals.ts'
 import { can } from '../../../shared/people/permissions.ts'
 import type { Ctx } from '../context.ts'
+import { requireProof } from '../proof.ts'
 import { machineOf, type RateLimits } from '../rate-limit.ts'
 import { invalid, Refusal, refusal } from '../refusal.ts'
 import type { BodyPlace, BodyRoom } from './body-room.ts'
@@ -125,15 +126,6 @@ function allow({ actor }: Ctx, access: Access): void {
   if (actor.mustSetUp) throw refusal('access.secondStep', { field: 'secondStep' })
   const permissions = access === 'staff' ? undefined : [access.staff].flat()
   if (!can(actor, permissions)) throw refusal('access.forbidden')
-}
-
-/** How long a proof of who somebody is counts, ms. */
-const proofLasts = 10 * 60_000
-
-/** @throws Refusal `access.askedAgain` */
-function requireProof({ actor, now }: Ctx): void {
-  const since = actor.kind === 'user' ? now().getTime() - actor.provedAt.getTime() : Number.POSITIVE_INFINITY
-  if (since > proofLasts) throw refusal('access.askedAgain', { field: 'proof' })
 }
 
 async function readBody(request: Request, { bodyAs, mostBytes: most = mostOfBody }: Route, place: BodyPlace) {

@@ -1,5 +1,5 @@
 export { newsletterRoutes } from './newsletter.routes.ts'
-export { confirmByLink, leaveByLink } from './newsletter.ts'
+export { confirmByLink, leaveByLink, moveSubscriber, subscribeOwner, unsubscribeOwner } from './newsletter.ts'
 export { findByLink, type LinkAct } from './newsletter-link.ts'
 export { newsletterJobs } from './newsletter-mails.ts'
 export { forgetSubscriber, subscriptionOf } from './subscribers.ts'

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { eq, inArray, ne, sql } from 'drizzle-orm'
+import type { ConsentSource } from '../../../../shared/people/consents.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
@@ -17,19 +18,19 @@ type Row = typeof subscribers.$inferSelect
  */
 export function subscribe(ctx: Ctx, email: string): Promise<Subscriber> {
   return transaction(ctx, async (ctx) => {
-    const row = ctx.site.settings.newsletter.confirm ? await ask(ctx, email) : await enter(ctx, email)
+    const row = ctx.site.settings.newsletter.confirm ? await ask(ctx, email) : await enter(ctx, email, 'FORM')
     if (!row) throw refusal('newsletter.duplicate')
     return asSubscriber(ctx, row)
   })
 }
 
-async function enter(ctx: Ctx, email: string): Promise<Row | undefined> {
+async function enter(ctx: Ctx, email: string, source: ConsentSource): Promise<Row | undefined> {
   const [row] = await ctx.db
     .insert(subscribers)
-    .values({ email, status: 'SUBSCRIBED', createdAt: ctx.now(), changedAt: ctx.now() })
+    .values({ email, status: 'SUBSCRIBED', source, createdAt: ctx.now(), changedAt: ctx.now() })
     .onConflictDoUpdate({
       target: [subscribers.siteId, subscribers.email],
-      set: { status: 'SUBSCRIBED', unsubscribeReason: null, changedAt: ctx.now() },
+      set: { status: 'SUBSCRIBED', unsubscribeReason: null, source, changedAt: ctx.now() },
       setWhere: ne(subscribers.status, 'SUBSCRIBED'),
     })
     .returning()
@@ -41,10 +42,10 @@ async function ask(ctx: Ctx, email: string): Promise<Row | undefined> {
   const since = sql`case when ${subscribers.status} = 'PENDING' then ${subscribers.changedAt} else excluded.changed_at end`
   const [row] = await ctx.db
     .insert(subscribers)
-    .values({ email, status: 'PENDING', createdAt: ctx.now(), changedAt: ctx.now() })
+    .values({ email, status: 'PENDING', source: 'FORM', createdAt: ctx.now(), changedAt: ctx.now() })
     .onConflictDoUpdate({
       target: [subscribers.siteId, subscribers.email],
-      set: { status: 'PENDING', changedAt: since },
+      set: { status: 'PENDING', source: 'FORM', changedAt: since },
       setWhere: ne(subscribers.status, 'SUBSCRIBED'),
     })
     .returning()
@@ -74,7 +75,7 @@ export async function leaveByLink(ctx: Ctx, id: string, reason: string, email?: 
   if (!row || (email !== undefined && row.email !== email)) throw refusal('newsletter.link', { field: 'id' })
   await ctx.db
     .update(subscribers)
-    .set({ status: 'UNSUBSCRIBED', unsubscribeReason: reason, changedAt: ctx.now() })
+    .set({ status: 'UNSUBSCRIBED', unsubscribeReason: reason, source: 'FORM', changedAt: ctx.now() })
     .where(inSite(ctx, subscribers, eq(subscribers.id, row.id), inArray(subscribers.status, ['SUBSCRIBED', 'PENDING'])))
 }
 
@@ -89,6 +90,34 @@ export async function confirmByLink(ctx: Ctx, id: string): Promise<void> {
     .update(subscribers)
     .set({ status: 'SUBSCRIBED', unsubscribeReason: null, changedAt: ctx.now() })
     .where(inSite(ctx, subscribers, eq(subscribers.id, row.id), eq(subscribers.status, 'PENDING')))
+}
+
+/** Of somebody whose address was shown to be theirs, in their account. Safe to repeat. */
+export async function subscribeOwner(ctx: Ctx, email: string): Promise<void> {
+  await enter(ctx, email, 'ACCOUNT')
+}
+
+/** As `subscribeOwner`, for one who wants it no more. */
+export async function unsubscribeOwner(ctx: Ctx, email: string): Promise<void> {
+  await ctx.db
+    .update(subscribers)
+    .set({
+      status: 'UNSUBSCRIBED',
+      unsubscribeReason: 'Turned off in the account',
+      source: 'ACCOUNT',
+      changedAt: ctx.now(),
+    })
+    .where(
+      inSite(ctx, subscribers, eq(subscribers.email, email), inArray(subscribers.status, ['SUBSCRIBED', 'PENDING'])),
+    )
+}
+
+/** A person has another address: their subscription goes along, unless they have said something of the new one already. */
+export async function moveSubscriber(ctx: Ctx, { from, to }: { from: string; to: string }): Promise<void> {
+  const known = await ctx.db.$count(subscribers, inSite(ctx, subscribers, eq(subscribers.email, to)))
+  const old = inSite(ctx, subscribers, eq(subscribers.email, from))
+  if (known > 0) await ctx.db.delete(subscribers).where(old)
+  else await ctx.db.update(subscribers).set({ email: to }).where(old)
 }
 
 function asSubscriber(

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, ilike } from 'drizzle-orm'
 import type { SubscriberFilters, SubscriberList, SubscriberRow } from '../../../../shared/content/newsletter-admin.ts'
+import type { ConsentSource } from '../../../../shared/people/consents.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { csvResponse } from '../../../platform/csv.ts'
 import { inSite } from '../../../platform/table.ts'
@@ -29,16 +30,16 @@ export async function listSubscribers(
   return { data: rows.map(asRow), total: counted?.total ?? 0 }
 }
 
-/** Whether an address is to have the newsletter, and since when; null for one that was never entered. */
+/** Whether an address is to have the newsletter, since when, and where that was said; null for one that was never entered. */
 export async function subscriptionOf(
   ctx: Ctx,
   email: string,
-): Promise<{ status: SubscriberRow['status']; since: string } | null> {
+): Promise<{ status: SubscriberRow['status']; since: string; source: ConsentSource } | null> {
   const [row] = await ctx.db
-    .select({ status: subscribers.status, changedAt: subscribers.changedAt })
+    .select({ status: subscribers.status, changedAt: subscribers.changedAt, source: subscribers.source })
     .from(subscribers)
     .where(inSite(ctx, subscribers, eq(subscribers.email, email)))
-  return row ? { status: row.status, since: row.changedAt.toISOString() } : null
+  return row ? { status: row.status, since: row.changedAt.toISOString(), source: row.source } : null
 }
 
 /** Of somebody who is deleted. */

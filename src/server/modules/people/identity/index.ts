@@ -1,4 +1,4 @@
-export { accountOfMember, isMember, onPlatform, sitesOf, sitesServedBy } from './accounts/accounts.ts'
+export { accountOfMember, isMember, onEachSiteOf, onPlatform, sitesOf, sitesServedBy } from './accounts/accounts.ts'
 export { accountsWithStep } from './accounts/accounts-with-step.ts'
 export { addProvenCustomer, addUser } from './accounts/add-user.ts'
 export { addAddress, addressesOf, findAddress } from './accounts/addresses.ts'
@@ -6,7 +6,7 @@ export { erasePerson } from './accounts/erase-person.ts'
 export { closeSignIns, hasOwner, peopleWithPassword } from './accounts/first-people.ts'
 export { changeMember, endMembership, hasAccount, joinStaff, lockStaff } from './accounts/members.ts'
 export { markProven } from './accounts/proven.ts'
-export { codeLifetime } from './codes/code-digits.ts'
+export { codeLifetime, digitsOf } from './codes/code-digits.ts'
 export { askForCode, endCode, tryCode } from './codes/codes.ts'
 export { identityJobs } from './identity.jobs.ts'
 export { identityRoutes } from './identity.routes.ts'
@@ -15,6 +15,7 @@ export { asPerson, lockPerson, readProfile, signedInUser } from './identity.ts'
 export { postPrivately } from './mail/private-mail.ts'
 export { refuseCommon } from './passwords/common-passwords.ts'
 export { endSessions, hasOtherPassword } from './passwords/credentials.ts'
+export { forgetCodesAndLinks } from './passwords/password-links.ts'
 export { checkPassword } from './passwords/passwords.ts'
 export {
   type Browser,
@@ -25,7 +26,7 @@ export {
   deviceCookieOf,
   passkeyCookieOf,
 } from './signing-in/browser-cookies.ts'
-export { deviceLifetime } from './signing-in/devices.ts'
+export { deviceLifetime, rememberDevice } from './signing-in/devices.ts'
 export { isEntry, makeEntry } from './signing-in/entry.ts'
 export { finishSignIn, hasSecondStep, letInWhole, setSecondStep, tryStep } from './signing-in/second-step.ts'
 export { findActor, listSessions, noteProof } from './signing-in/sessions.ts'

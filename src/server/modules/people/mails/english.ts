@@ -72,6 +72,17 @@ export const english: Words = {
     ],
     button: { text: 'Choose a new password', href },
   }),
+  proveAddress: ({ site, minutes, code }) => ({
+    subject: `Your code to confirm this email at ${site}`,
+    blocks: [
+      'Hello,',
+      `the code that confirms this email for an account at ${site} is`,
+      { code },
+      `It is good for ${minutes} minutes, where it was asked for. Please give it to nobody: we never ask for it.`,
+      'If you did not ask for it, somebody has mistyped their email. Nothing is changed without the code, and you need do nothing.',
+    ],
+    kept: 'The code that this mail brought is not kept.',
+  }),
   addressLeft: ({ site, firstName, to, at, help }) => ({
     subject: `Your email for ${site} was changed`,
     blocks: [

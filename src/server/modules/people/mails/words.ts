@@ -16,6 +16,8 @@ export type Words = {
   newDevice: (about: About & { device: string; at: Date; way: 'devices' | 'password'; href: string }) => Letter
   /** To an account whose second step was removed, and by whom; `href` leads to a new password. */
   stepRemoved: (about: About & { by: string; at: Date; help: string; href: string }) => Letter
+  /** To an address that somebody who is signed in says is theirs. Without a name: it may be anybody's. */
+  proveAddress: (about: { site: string; minutes: number; code: string }) => Letter
   /** To the address that was, of the one that took its place. */
   addressLeft: (about: About & { to: string; at: Date; help: string }) => Letter
   /** To the address that is the person's now. */

@@ -14,7 +14,7 @@ export type OwnData = {
   addresses: SavedAddress[]
   orders: Order[]
   cart: { name: string; quantity: number }[]
-  newsletter: { status: string; since: string } | null
+  newsletter: { status: string; since: string; source: string } | null
   devices: Session[]
 }
 

@@ -37,7 +37,7 @@ function pageOf(site: Site, { profile, addresses, orders, cart, newsletter, devi
       ['Mobile number', profile.mobileNumber ? `${profile.callingCode} ${profile.mobileNumber}` : ''],
       ['Date of birth', profile.birthDate ?? ''],
       ['Gender', profile.gender ?? ''],
-      ['Newsletter', newsletter ? `${newsletter.status} since ${longDate(newsletter.since, zone)}` : 'Not subscribed'],
+      ['Newsletter', newsletter ? consentOf(newsletter, zone) : 'Not subscribed'],
     ],
   )}
   ${table(
@@ -69,6 +69,9 @@ function pageOf(site: Site, { profile, addresses, orders, cart, newsletter, devi
   )}
 </html>`
 }
+
+const consentOf = ({ status, since, source }: NonNullable<OwnData['newsletter']>, zone: string) =>
+  `${status} since ${longDate(since, zone)}, ${source === 'ACCOUNT' ? 'by the account' : 'by a form'}`
 
 type Place = { line1: string; line2: string; landmark: string; city: string; state: string; pincode: string }
 

@@ -9,6 +9,7 @@ import {
   endCode,
   hasOtherPassword,
   makeEntry,
+  markProven,
   refuseCommon,
   tryCode,
 } from '../../people/identity/index.ts'
@@ -52,6 +53,7 @@ export async function signUp(ctx: Ctx, body: Organisation, { codeToken }: { code
       await fillSite(ctx, starter)
       const { firstName, lastName } = body
       const owner = await addUser(ctx, { email, password, firstName, lastName, userType: 'ADMIN', permissions: [] })
+      await markProven(ctx, owner._id)
       return makeEntry(ctx, owner._id, firstLoginWithin)
     })
     await tellOfBeginning(ctx, site, body)

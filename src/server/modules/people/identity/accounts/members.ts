@@ -9,6 +9,7 @@ import { users } from '../identity.tables.ts'
 import { signOut } from '../passwords/credentials.ts'
 import { accountNamed, accountOf, serveNoMore, serveSite } from './accounts.ts'
 import { addUser } from './add-user.ts'
+import { markProven } from './proven.ts'
 
 /** What a person is on a site, and may do there. */
 export type Membership = {
@@ -73,6 +74,7 @@ export async function joinStaff(ctx: Ctx, { email, person, ...role }: Joining): 
     ? await linkAccount(ctx, row.id, known)
     : (await addUser(ctx, { ...known, userType: 'STAFF', permissions: role.permissions }))._id
   await changeMember(ctx, id, { userType: 'STAFF', ...role })
+  if (!account?.hasPassword) await markProven(ctx, id)
   return id
 }
 

@@ -11,7 +11,12 @@ export type Code = { seed: Buffer; madeAt: Date }
 export const codeLifetime = 600
 
 /** The code's six digits. Without the server's secret the stored seed says nothing about them. */
-export function digitsOf({ site, services }: Ctx, email: string, seed: Buffer, purpose: CodePurpose): string {
+export function digitsOf(
+  { site, services }: Ctx,
+  email: string,
+  seed: Buffer,
+  purpose: CodePurpose | 'own-email',
+): string {
   const digest = createHmac('sha256', services.secret)
     .update(`${purpose} code:${site.id}:${email}:${seed.toString('base64url')}`)
     .digest()

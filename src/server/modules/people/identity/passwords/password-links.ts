@@ -3,6 +3,7 @@ import { and, eq, gt, lt, lte } from 'drizzle-orm'
 import { type Ctx, transaction } from '../../../../platform/context.ts'
 import { inSite } from '../../../../platform/table.ts'
 import { countTry } from '../../../../platform/tries.ts'
+import { endCodes } from '../codes/codes.ts'
 import { linkLifetime, requestIdOf } from '../codes/request-id.ts'
 import { passwordLinks as links, users } from '../identity.tables.ts'
 import { hashToken } from '../signing-in/tokens.ts'
@@ -77,6 +78,16 @@ export async function whoseLink(ctx: Ctx, link: Link): Promise<SignsInWith | und
  */
 export async function useUpLink(ctx: Ctx, link: Link): Promise<boolean> {
   const used = await ctx.db.delete(links).where(isGood(ctx, link)).returning({ email: links.email })
-  await ctx.db.delete(links).where(inSite(ctx, links, eq(links.email, link.email)))
+  await forgetLinks(ctx, link.email)
   return used.length > 0
+}
+
+/** Whatever was mailed to the address to sign in with is good no more. */
+export async function forgetCodesAndLinks(ctx: Ctx, email: string): Promise<void> {
+  await endCodes(ctx, email)
+  await forgetLinks(ctx, email)
+}
+
+async function forgetLinks(ctx: Ctx, email: string): Promise<void> {
+  await ctx.db.delete(links).where(inSite(ctx, links, eq(links.email, email)))
 }

@@ -1,0 +1,130 @@
+import { useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { useCountdown } from '../../client/countdown.ts'
+import { useCheckedForm } from '../../client/form.ts'
+import { messageOf } from '../../client/message-of.ts'
+import { sendEmailCode, useGiveEmailCode } from '../../client/own-email.ts'
+import { type OwnEmail, type OwnEmailBody, ownEmailBody, ownEmailCode } from '../../shared/people/own-email.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { CodeBoxes } from '../code-boxes/code-boxes.tsx'
+
+type Props = {
+  own: OwnEmail
+  step: 'confirm' | 'change'
+  done: (own: OwnEmail) => void
+  leave: () => void
+}
+
+/** First the address, with the password, then the code that was mailed to it. */
+export function EmailSteps({ own, step, done, leave }: Props) {
+  const [sent, setSent] = useState<{ body: OwnEmailBody; seconds: number }>()
+  if (sent) return <GiveCode {...sent} done={done} leave={leave} />
+  const ask = async (body: OwnEmailBody) => setSent({ body, seconds: await sendEmailCode(body) })
+  return <AskForCode {...{ own, step, ask, leave }} />
+}
+
+const withPassword = z.required(ownEmailBody)
+const without = z.pick(ownEmailBody, { email: true })
+
+type Asking = Pick<Props, 'own' | 'step' | 'leave'> & { ask: (body: OwnEmailBody) => Promise<void> }
+
+function AskForCode({ own, step, ask, leave }: Asking) {
+  const { field, submit, busy, fault } = useCheckedForm<OwnEmailBody, OwnEmailBody>({
+    schema: own.needsPassword ? withPassword : without,
+    values: step === 'confirm' ? { email: own.email } : {},
+    send: ask,
+  })
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid max-w-[26rem] gap-5">
+      <p className="text-ink-soft">
+        {step === 'confirm'
+          ? 'We mail you a six-digit code. It shows that this email is yours.'
+          : 'We mail a six-digit code to the new email. It is yours once you have entered the code; every other device is then signed out, and both emails are told.'}
+      </p>
+      {!own.needsPassword && !own.isMember && (
+        <p className="text-ink-soft">
+          For this you have signed in within the last ten minutes. If it was longer ago, please sign out and in again
+          first.
+        </p>
+      )}
+      {fault && <Notice kind="danger">{fault}</Notice>}
+      {step === 'change' && <EmailField label="New email" autoComplete="email" required {...field('email')} />}
+      {own.needsPassword && (
+        <>
+          <input type="email" autoComplete="username" value={own.email} readOnly hidden />
+          <PasswordField label="Your password" autoComplete="current-password" required {...field('password')} />
+        </>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={busy}>
+          Send the code
+        </Button>
+        <Button look="quiet" onClick={leave}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type Giving = Pick<Props, 'done' | 'leave'> & { body: OwnEmailBody; seconds: number }
+
+function GiveCode({ body, seconds, done, leave }: Giving) {
+  const self = useRef<HTMLFormElement>(null)
+  const give = useGiveEmailCode()
+  const { field, submit, busy, fault } = useCheckedForm({
+    schema: ownEmailCode,
+    send: async ({ otp }) => done(await give(otp)),
+  })
+  return (
+    <form ref={self} method="post" noValidate onSubmit={submit} className="grid max-w-[26rem] gap-5">
+      <p className="wrap-anywhere">
+        We have mailed a code to <b>{body.email}</b>. It is good for ten minutes.
+      </p>
+      {fault && <Notice kind="danger">{fault}</Notice>}
+      <CodeBoxes
+        label="Six-digit code"
+        autoFocus
+        readOnly={busy}
+        {...field('otp')}
+        onFull={() => self.current?.requestSubmit()}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={busy}>
+          Confirm
+        </Button>
+        <SendAgain body={body} seconds={seconds} />
+        <Button look="quiet" onClick={leave}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function SendAgain({ body, seconds }: Pick<Giving, 'body' | 'seconds'>) {
+  const { left, start } = useCountdown(seconds)
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const again = async () => {
+    setBusy(true)
+    setFault(undefined)
+    await sendEmailCode(body).then(start, (error: unknown) => setFault(messageOf(error)))
+    setBusy(false)
+  }
+  return (
+    <>
+      <Button look="secondary" busy={busy} disabled={left > 0} onClick={() => void again()}>
+        {left > 0 ? `Send again in ${left} s` : 'Send again'}
+      </Button>
+      {fault && (
+        <Notice kind="danger" className="order-last w-full">
+          {fault}
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { contract, oneOf } from '../../../../shared/api/contract.ts'
+import { consents, newsletterConsent } from '../../../../shared/people/consents.ts'
+
+const options = { access: 'signed-in', group: 'Account', reply: oneOf(consents) } as const
+
+export const readConsents = contract('get', '/api/v1/consents', {
+  ...options,
+  summary: 'What the person has agreed to on this site, since when, and where they said so',
+})
+
+export const changeNewsletterConsent = contract('post', '/api/v1/consents/newsletter', {
+  ...options,
+  summary: 'Have the newsletter, or no more; for who has shown that the address is theirs',
+  records: { nothing: 'It is the person’s own agreement, which the row of the newsletter holds with its date.' },
+  body: newsletterConsent,
+  refusals: ['email.unproven'],
+  limit: { name: 'consents', points: 30, seconds: 3600 },
+})

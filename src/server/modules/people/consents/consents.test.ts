@@ -1,0 +1,92 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { type TestSite, testApp } from '../../../../../tests/support/app.ts'
+import { doJobs } from '../../../../../tests/support/shopping.ts'
+
+const start = new Date('2026-06-01T10:00:00Z').getTime()
+let time = start
+const parts = await testApp({ now: () => new Date(time) })
+const { app, one, two, owner } = parts
+const path = '/api/v1/consents'
+
+/** Somebody who has shown that the address is theirs. */
+async function proven(site: TestSite = one) {
+  const person = await site.signIn()
+  await owner.query('update users set proven_at = now() where id = $1', [person.id])
+  return person
+}
+
+const read = async (token: string, site: TestSite = one) => (await site.call('GET', path, { token })).body.data
+const say = (token: string, wanted: boolean) => one.call('POST', `${path}/newsletter`, { token, body: { wanted } })
+const subscribe = (email: string, site: TestSite = one) =>
+  site.call('POST', '/api/io/crm/admin/public/newsletter', { body: { email, status: 'SUBSCRIBED' } })
+
+describe('a customer', () => {
+  test('sees what they agreed to by a form, since when, and where', async () => {
+    const { token, email } = await proven()
+    const nothing = { wanted: false, since: null, source: null }
+    expect(await read(token)).toEqual({ isProven: true, newsletter: nothing })
+    await subscribe(email)
+    expect((await read(token)).newsletter).toEqual({
+      wanted: true,
+      since: new Date(start).toISOString(),
+      source: 'FORM',
+    })
+  })
+
+  test('withdraws it and gives it again, each with its date, and the shop sees the same', async () => {
+    const { token, email } = await proven()
+    await subscribe(email)
+    time = start + 3600_000
+    expect((await say(token, false)).body.data.newsletter).toEqual({
+      wanted: false,
+      since: new Date(time).toISOString(),
+      source: 'ACCOUNT',
+    })
+    const staff = await one.signIn({ userType: 'ADMIN' })
+    const list = () => one.call('GET', '/api/v1/newsletter/subscribers', { token: staff.token, query: { q: email } })
+    expect((await list()).body.data).toMatchObject([{ email, status: 'UNSUBSCRIBED' }])
+    time = start + 7200_000
+    expect((await say(token, true)).body.data.newsletter).toMatchObject({ wanted: true, source: 'ACCOUNT' })
+    expect((await say(token, true)).status).toBe(200)
+    expect((await list()).body.data).toMatchObject([{ email, status: 'SUBSCRIBED', unsubscribeReason: null }])
+    time = start
+  })
+
+  test('is told nothing of an address, and changes nothing, before it was shown to be theirs', async () => {
+    const { token, email } = await one.signIn()
+    await subscribe(email)
+    expect(await read(token)).toMatchObject({ isProven: false, newsletter: { wanted: false, since: null } })
+    expect(await say(token, false)).toMatchObject({ status: 409, body: { errors: [{ code: 'email.unproven' }] } })
+    const { rows } = await owner.query('select status from newsletter_subscribers where email = $1', [email])
+    expect(rows).toEqual([{ status: 'SUBSCRIBED' }])
+  })
+
+  test('on one site says nothing for another', async () => {
+    const { token, email } = await proven()
+    await subscribe(email, two)
+    expect((await read(token)).newsletter.wanted).toBe(false)
+    await say(token, false)
+    const { rows } = await owner.query('select site_id, status from newsletter_subscribers where email = $1', [email])
+    expect(rows).toEqual([{ site_id: two.id, status: 'SUBSCRIBED' }])
+  })
+
+  test('finds it in the copy of their data', async () => {
+    const { token, email } = await proven()
+    await say(token, true)
+    await one.call('POST', '/api/v1/own-data', { token })
+    await doJobs(parts, new Date(8_640_000_000_000))
+    const { rows } = await owner.query(
+      "select body_text from mails where recipient = $1 and body_text like '%/setting/data?%'",
+      [email],
+    )
+    const [, query = ''] = /\/setting\/data\?(\S+)/.exec(rows[0].body_text) ?? []
+    const answer = await app.request(`http://${one.host}/api/v1/own-data?${query}`, {
+      headers: { host: one.host, authorization: `Bearer ${token}` },
+    })
+    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+    const { newsletter } = JSON.parse(strFromU8(files['my-data.json'] ?? new Uint8Array()))
+    expect(newsletter).toEqual({ status: 'SUBSCRIBED', since: new Date(start).toISOString(), source: 'ACCOUNT' })
+    expect(strFromU8(files['my-data.html'] ?? new Uint8Array())).toContain('1 June 2026, by the account')
+  })
+})

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { contract, oneOf } from '../../../../shared/api/contract.ts'
+import { ownEmail, ownEmailBody, ownEmailCode } from '../../../../shared/people/own-email.ts'
+
+const options = { access: 'signed-in', group: 'Account' } as const
+const path = '/api/v1/own-email'
+
+export const readOwnEmail = contract('get', path, {
+  ...options,
+  summary: 'The address that the person signs in with, and whether it was shown to be theirs',
+  reply: oneOf(ownEmail),
+})
+
+export const askForEmailCode = contract('post', path, {
+  ...options,
+  summary: 'Mail a code to the person’s address, to prove it, or to another one, to have it in its place',
+  records: { nothing: 'Nothing is changed before the code is given.' },
+  body: ownEmailBody,
+  reply: oneOf(z.object({ email: z.string(), /** Until it can be sent again, s. */ seconds: z.number().int() })),
+  refusals: ['password.wrong'],
+  limit: { name: 'own-email', points: 20, seconds: 3600 },
+})
+
+export const giveEmailCode = contract('post', `${path}/code`, {
+  ...options,
+  summary: 'Give that code: the address is proven, and is the person’s from now on. Every other session of theirs ends',
+  headers: z.object({ cookie: z.string().optional(), 'x-forwarded-proto': z.string().optional() }),
+  records: { nothing: 'What members change is recorded by the verb, with the address that was and the one that is.' },
+  body: ownEmailCode,
+  reply: oneOf(ownEmail),
+  refusals: ['email.codeFailed', 'email.taken'],
+  limit: { name: 'own-email-code', points: 10, seconds: 60, counts: 'reads' },
+})

@@ -1,0 +1,235 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { password, type TestSite, testApp } from '../../../../../tests/support/app.ts'
+import { doJobs } from '../../../../../tests/support/shopping.ts'
+import { codeFor, linkFor, mailsTo, openBrowser, otherThan } from '../../../../../tests/support/signing-in.ts'
+
+const start = Date.now()
+let time = start
+const parts = await testApp({ now: () => new Date(time) })
+const { one, two, platform, owner } = parts
+const path = '/api/v1/own-email'
+
+beforeEach(() => {
+  time = start
+})
+
+let people = 0
+const fresh = () => `new-${people++}@example.com`
+const wrong = { status: 400, body: { errors: [{ field: 'otp', code: 'email.codeFailed' }] } }
+
+const read = async (token: string, site: TestSite = one) => (await site.call('GET', path, { token })).body.data
+const ask = (token: string, email: string, site: TestSite = one, given: object = { password }) =>
+  site.call('POST', path, { token, body: { email, ...given } })
+const give = (token: string, otp: string, site: TestSite = one) =>
+  site.call('POST', `${path}/code`, { token, body: { otp } })
+const isSignedIn = async (token: string, site: TestSite = one) =>
+  (await site.call('GET', '/api/v1/session', { token })).status === 200
+
+describe('a customer', () => {
+  test('who has not shown that the address is theirs does so by a code that is mailed to it', async () => {
+    const { token, email } = await one.signIn()
+    expect(await read(token)).toEqual({ email, isProven: false, needsPassword: true, isMember: false })
+    expect(await ask(token, email)).toMatchObject({ status: 200, body: { data: { email, seconds: 30 } } })
+    const code = await codeFor(parts, one, email)
+    expect((await give(token, code)).body.data).toMatchObject({ email, isProven: true })
+    expect(await isSignedIn(token)).toBe(true)
+    expect((await mailsTo(parts, one, email)).map(({ subject }) => subject)).toEqual([
+      'Your code to confirm this email at Site one',
+    ])
+  })
+
+  test('has another address once its code is given, and not before', async () => {
+    const { token, email } = await one.signIn()
+    const to = fresh()
+    await ask(token, to)
+    const code = await codeFor(parts, one, to)
+    expect((await openBrowser(one).signIn(to)).status).toBe(401)
+    expect((await openBrowser(one).signIn(email)).status).toBe(200)
+    expect((await give(token, code)).body.data).toMatchObject({ email: to, isProven: true })
+    expect((await openBrowser(one).signIn(to)).status).toBe(200)
+    expect((await openBrowser(one).signIn(email)).status).toBe(401)
+  })
+
+  test('is told of it at both addresses, at the old one how to object', async () => {
+    const { token, email } = await one.signIn()
+    const to = fresh()
+    await ask(token, to)
+    await give(token, await codeFor(parts, one, to))
+    const [old] = await mailsTo(parts, one, email)
+    expect(old).toMatchObject({ subject: 'Your email for Site one was changed' })
+    expect(old?.text).toContain(to)
+    expect(old?.text).toContain('If that was not you')
+    expect((await mailsTo(parts, one, to)).map(({ subject }) => subject)).toEqual([
+      'Your code to confirm this email at Site one',
+      'This is your email for Site one now',
+    ])
+  })
+
+  test('stays signed in here alone, and nothing that was mailed to the old address is good any more', async () => {
+    const { token, email } = await one.signIn()
+    const elsewhere = openBrowser(one)
+    const other = (await elsewhere.signIn(email)).body.loginToken
+    await elsewhere.askForCode(email)
+    const code = await codeFor(parts, one, email)
+    await elsewhere.askForLink(email)
+    const link = await linkFor(parts, one, email)
+    const to = fresh()
+    await ask(token, to)
+    await give(token, await codeFor(parts, one, to))
+    expect([await isSignedIn(token), await isSignedIn(other)]).toEqual([true, false])
+    // Somebody else may have the old address from now on.
+    await one.signIn({ email })
+    expect((await elsewhere.signInByCode(email, code)).status).toBe(401)
+    const body = { email, requestId: link.requestId, password: 'Monsoon#71829' }
+    expect((await one.call('POST', '/api/public/customer/reset-password', { body })).status).toBe(400)
+  })
+
+  test('gives the password, which a stolen session does not have', async () => {
+    const { token, email } = await one.signIn()
+    const answer = await ask(token, fresh(), one, { password: 'Other@2026' })
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'password', code: 'password.wrong' }] } })
+    expect((await ask(token, fresh(), one, {})).status).toBe(400)
+    expect((await read(token)).email).toBe(email)
+  })
+
+  test('who signs in by Google alone has signed in lately instead', async () => {
+    const { token, id } = await one.signIn()
+    await owner.query('update users set password_hash = null where id = $1', [id])
+    expect((await read(token)).needsPassword).toBe(false)
+    expect((await ask(token, fresh(), one, {})).status).toBe(200)
+    time += 11 * 60_000
+    expect(await ask(token, fresh(), one, {})).toMatchObject({ status: 403 })
+  })
+
+  test('is changed on their own site alone', async () => {
+    const { token, email } = await one.signIn()
+    const there = await two.signIn({ email })
+    const to = fresh()
+    await ask(token, to)
+    const code = await codeFor(parts, one, to)
+    await ask(there.token, to, two)
+    expect(await give(there.token, code, two)).toMatchObject(wrong)
+    expect((await give(token, code)).status).toBe(200)
+    expect((await read(there.token, two)).email).toBe(email)
+  })
+})
+
+describe('an address that somebody else has', () => {
+  test('is answered and mailed to like any other; only who reads its mail learns that it is taken', async () => {
+    const { email: taken } = await one.signIn()
+    const { token, email } = await one.signIn()
+    const free = fresh()
+    const [known, unknown] = [await ask(token, taken), await ask((await one.signIn()).token, free)]
+    expect([known.status, Object.keys(known.body.data)]).toEqual([unknown.status, Object.keys(unknown.body.data)])
+    const code = await codeFor(parts, one, taken)
+    expect(await give(token, otherThan(code))).toMatchObject(wrong)
+    expect(await give(token, code)).toMatchObject({ status: 409, body: { errors: [{ code: 'email.taken' }] } })
+    expect((await read(token)).email).toBe(email)
+  })
+
+  test('is had by one of two who confirm it at once', async () => {
+    const to = fresh()
+    const both = await Promise.all([one.signIn(), one.signIn()])
+    const codes: string[] = []
+    for (const { token } of both) {
+      await ask(token, to)
+      codes.push(await codeFor(parts, one, to))
+    }
+    const answers = await Promise.all(both.map(({ token }, index) => give(token, codes[index] ?? '')))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+})
+
+describe('a code', () => {
+  test('is good once, for ten minutes, in the session that asked, for the address that was asked for last', async () => {
+    const { token, email } = await one.signIn()
+    const [first, second] = [fresh(), fresh()]
+    await ask(token, first)
+    const before = await codeFor(parts, one, first)
+    await ask(token, second)
+    const code = await codeFor(parts, one, second)
+    if (before !== code) expect(await give(token, before)).toMatchObject(wrong)
+    const elsewhere = (await openBrowser(one).signIn(email)).body.loginToken
+    expect(await give(elsewhere, code)).toMatchObject(wrong)
+    expect(await give((await one.signIn()).token, code)).toMatchObject(wrong)
+    time += 10 * 60_000
+    expect(await give(token, code)).toMatchObject(wrong)
+    time = start
+    expect((await give(token, code)).status).toBe(200)
+    expect(await give(token, code)).toMatchObject(wrong)
+  })
+
+  test('has five tries, many at once too', async () => {
+    const { token } = await one.signIn()
+    const to = fresh()
+    await ask(token, to)
+    const code = await codeFor(parts, one, to)
+    await Promise.all([1, 2, 3, 4, 5].map((by) => give(token, otherThan(code, by))))
+    expect(await give(token, code)).toMatchObject(wrong)
+  })
+
+  test('is mailed five times an hour to whatever addresses, and ten times to one, from however many people', async () => {
+    const { token } = await one.signIn()
+    for (let mails = 0; mails < 5; mails++) expect((await ask(token, fresh())).status).toBe(200)
+    expect(await ask(token, fresh())).toMatchObject({ status: 429, body: { errors: [{ field: 'email' }] } })
+    const to = fresh()
+    for (let mails = 0; mails < 10; mails++) expect((await ask((await one.signIn()).token, to)).status).toBe(200)
+    expect((await ask((await one.signIn()).token, to)).status).toBe(429)
+  })
+
+  test('stands in no table and in no job', async () => {
+    const { token, id } = await one.signIn()
+    const to = fresh()
+    await ask(token, to)
+    const { rows } = await owner.query(
+      "select (select data::text from jobs.job where name = 'own-email.code' and data::text like '%' || $1::text || '%') as job, p::text as proof from email_proofs p where user_id = $1::uuid",
+      [id],
+    )
+    const code = await codeFor(parts, one, to)
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(code)
+  })
+})
+
+describe('whoever serves a site', () => {
+  test('has another address on the platform and on every site, and it stands in the activity', async () => {
+    const { token, email } = await one.signIn({ userType: 'ADMIN' })
+    const there = await two.signIn({ email, userType: 'STAFF', permissions: ['orders'] })
+    const to = fresh()
+    expect(await read(token)).toMatchObject({ email, isMember: true, needsPassword: false })
+    expect((await ask(token, to, one, {})).status).toBe(200)
+    expect(await mailsTo(parts, one, to)).toEqual([])
+    const code = await codeFor(parts, platform, to)
+    expect((await give(token, code)).body).toMatchObject({ data: { email: to, isProven: true } })
+    for (const site of [one, two, platform]) {
+      expect((await openBrowser(site).signIn(email)).status).toBe(401)
+      expect((await openBrowser(site).signIn(to)).status).toBe(200)
+    }
+    expect(await isSignedIn(there.token, two)).toBe(false)
+    expect((await mailsTo(parts, platform, email)).at(-1)?.subject).toMatch(/was changed$/)
+    const activity = await one.call('GET', '/api/v1/activity', { token })
+    expect(activity.body.data[0]).toMatchObject({ act: 'account.email', label: to })
+  })
+
+  test('has proved lately who they are', async () => {
+    const { token } = await one.signIn({ userType: 'ADMIN' })
+    time += 11 * 60_000
+    const answer = await ask(token, fresh(), one)
+    expect(answer).toMatchObject({ status: 403, body: { errors: [{ code: 'access.askedAgain' }] } })
+    expect((await one.call('POST', '/api/v1/session/proof', { token, body: { password } })).status).toBe(200)
+    expect((await ask(token, fresh(), one, {})).status).toBe(200)
+  })
+})
+
+test('a subscription of an address that was shown to be theirs goes along with the person', async () => {
+  const { token, email } = await one.signIn()
+  await ask(token, email)
+  await give(token, await codeFor(parts, one, email))
+  await one.call('POST', '/api/io/crm/admin/public/newsletter', { body: { email, status: 'SUBSCRIBED' } })
+  const to = fresh()
+  await ask(token, to)
+  await give(token, await codeFor(parts, one, to))
+  await doJobs(parts, new Date(time))
+  const { rows } = await owner.query('select email from newsletter_subscribers where email = any ($1)', [[email, to]])
+  expect(rows).toEqual([{ email: to }])
+})

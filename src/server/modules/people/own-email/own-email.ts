@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm'
+import type { OwnEmail, OwnEmailBody } from '../../../../shared/people/own-email.ts'
+import { type Ctx, transaction } from '../../../platform/context.ts'
+import { requireProof } from '../../../platform/proof.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite } from '../../../platform/table.ts'
+import { refuseTaken } from '../../../platform/taken.ts'
+import { moveSubscriber } from '../../content/newsletter/index.ts'
+import { recordAct } from '../../running/audit/index.ts'
+import {
+  type Browser,
+  checkPassword,
+  endSessions,
+  forgetCodesAndLinks,
+  markProven,
+  onEachSiteOf,
+  rememberDevice,
+  signedInUser,
+  users,
+} from '../identity/index.ts'
+import { endCode, sendCode, tryCode } from './codes.ts'
+import { tellOfChange } from './own-email-mail.ts'
+import { findWhose, readOwnEmail, type Whose, where } from './whose.ts'
+
+/**
+ * Has a code mailed to the address. Whoever found somebody signed in cannot ask: a customer gives the password; with an account, or
+ * without a password, one has proved lately who one is. Whether somebody else has the address makes no difference.
+ * @throws Refusal `password.wrong`, `access.askedAgain`, `request.tooMany`
+ */
+export async function askForEmailCode(ctx: Ctx, { email, password = '' }: OwnEmailBody): Promise<void> {
+  const whose = await findWhose(ctx)
+  if (whose.accountId === null && whose.hasPassword) await checkPassword(ctx, password, 'password')
+  else requireProof(ctx)
+  await sendCode(ctx, whose, email)
+}
+
+/**
+ * The address that the code was mailed to is the person's from now on. Both addresses are told of a change, and all that was good for
+ * the old one ends: sessions but this one, known browsers, codes, links.
+ * @returns the device tokens that the browser is to keep, where they are others now
+ * @throws Refusal `email.codeFailed`, `email.taken`, `request.tooMany`
+ */
+export async function giveEmailCode(
+  ctx: Ctx,
+  otp: string,
+  { devices }: Browser,
+): Promise<{ own: OwnEmail; devices: string[] | undefined }> {
+  const whose = await findWhose(ctx)
+  const { email: to, takeBack } = await tryCode(ctx, whose, otp)
+  const isChange = to !== whose.email
+  const device = await transaction(ctx, async (ctx) => {
+    if (!(await endCode(ctx, whose, to))) throw refusal('email.codeFailed', { field: 'otp' })
+    if (isChange) await change(ctx, whose, to)
+    await where(ctx, whose, (ctx) => markProven(ctx, whose.userId))
+    return isChange ? rememberDevice(ctx, signedInUser(ctx).id, undefined) : undefined
+  })
+  await takeBack()
+  return { own: await readOwnEmail(ctx), devices: device === undefined ? undefined : [device, ...devices] }
+}
+
+async function change(ctx: Ctx, whose: Whose, to: string): Promise<void> {
+  const { id, sessionHash, userType } = signedInUser(ctx)
+  const { email: from, accountId, firstName } = whose
+  const changeRow = async (ctx: Ctx, userId: string) => {
+    // Only who has the code learns it, and they read the mail of the address.
+    const changing = ctx.db
+      .update(users)
+      .set({ email: to })
+      .where(inSite(ctx, users, eq(users.id, userId), eq(users.email, from)))
+    await refuseTaken(changing, 'email.taken', { field: 'otp', email: to })
+    await forgetCodesAndLinks(ctx, from)
+    await forgetCodesAndLinks(ctx, to)
+    // A subscription of an address that was never shown to be theirs may be somebody else's.
+    if (whose.isProven) await moveSubscriber(ctx, { from, to })
+  }
+  if (accountId !== null) await onEachSiteOf(ctx, accountId, changeRow)
+  // Who has left the staff here still signs in with the account, which serves this site no more.
+  if (ctx.site.kind === 'site') await changeRow(ctx, id)
+  await endSessions(
+    ctx,
+    { id, accountId: ctx.site.kind === 'platform' ? null : accountId, passwordHash: null },
+    sessionHash,
+  )
+  await where(ctx, whose, (ctx) => tellOfChange(ctx, { firstName, from, to }))
+  if (userType !== 'CUSTOMER')
+    await recordAct(ctx, { act: 'account.email', thingId: id, label: to, said: { from, to } })
+}
