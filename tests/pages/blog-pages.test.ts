@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { publishDue } from '../../src/server/modules/content/posts/posts.ts'
+import { standardTemplates } from '../../src/server/modules/sites/starters/index.ts'
 import { testApp } from '../support/app.ts'
 import { overHttp } from '../support/http.ts'
 
 /** The blog as visitors get it: by the templates that come with the product (B86 to B88). */
 
-const { app, one, two } = await testApp()
+const { app, one, two } = await testApp({ standardTemplates })
 const get = await overHttp(app)
 const { token } = await one.signIn({ userType: 'STAFF', permissions: ['content'] })
 const { origin } = (await one.ctx()).site

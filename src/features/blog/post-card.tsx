@@ -28,9 +28,9 @@ export function PostCard({ post, level, sizes, ratio, withText = false }: Props)
 /** A post with its words on its picture. */
 export function PostOverlay({ post, level, sizes }: Omit<Props, 'ratio' | 'withText'>) {
   return (
-    <article className="group relative grid h-full overflow-hidden rounded-card bg-ground-strong *:[grid-area:1/1]">
-      <Picture post={post} sizes={sizes} ratio="4 / 5" className="h-full" />
-      <div className="ground-strong z-[1] flex flex-col justify-end bg-linear-to-t from-black/80 via-black/45 to-transparent bg-transparent! p-5 pt-24 text-white! [&_*]:text-white!">
+    <article className="ground-strong group relative grid h-full overflow-hidden rounded-card *:[grid-area:1/1]">
+      <Picture post={post} sizes={sizes} ratio="4 / 5" className="h-full bg-transparent!" />
+      <div className="z-[1] self-end bg-linear-to-t from-(--ground-strong) from-55% to-transparent p-5 pt-24">
         <Words post={post} level={level} withText={false} size="text-xl" />
       </div>
     </article>

@@ -33,10 +33,10 @@ export function PostView({ props, data: { post, related } }: { props: PostProps;
   const isLong = props.showContents && chapters.length > 2
   return (
     <Band band={props} className="page-end">
-      <div className="print:hidden">
-        <Breadcrumbs trail={[{ title: 'Blog', href: blogPath }]} here={post.title} />
-      </div>
       <article className="mx-auto max-w-[46rem] wrap-anywhere">
+        <div className="print:hidden">
+          <Breadcrumbs trail={[{ title: 'Blog', href: blogPath }]} here={post.title} />
+        </div>
         <Opening post={post} />
         {isLong && <Contents chapters={chapters} />}
         <RichText html={html} className="text-lg leading-relaxed [&_:is(h2,h3)]:scroll-mt-28" />
