@@ -71,7 +71,7 @@ function Words({ post, level, withText, size }: WordsProps) {
   const [category] = post.categories
   return (
     <div className="flex min-w-0 flex-1 flex-col gap-2 wrap-anywhere">
-      {category && <p className="text-sm font-semibold text-accent">{category.title}</p>}
+      {category && <p className="text-sm font-semibold text-(--link-text)">{category.title}</p>}
       <Heading className={`${size} leading-snug`}>
         <a
           href={addressOf('post', post.slug)}
