@@ -3,6 +3,7 @@ import { addressBook } from './address-book/index.ts'
 import { announcement } from './announcement/index.ts'
 import { banner } from './banner/index.ts'
 import { beforeAfter } from './before-after/index.ts'
+import { blogList } from './blog-list/index.ts'
 import { brandGrid } from './brand-grid/index.ts'
 import { cart } from './cart/index.ts'
 import { categoryProducts } from './category-products/index.ts'
@@ -44,6 +45,7 @@ import { ownData } from './own-data/index.ts'
 import { paymentResult } from './payment-result/index.ts'
 import { phoneSlider } from './phone-slider/index.ts'
 import { platformLogin } from './platform-login/index.ts'
+import { post } from './post/index.ts'
 import { priceList } from './price-list/index.ts'
 import { pricing } from './pricing/index.ts'
 import { productDetail } from './product-detail/index.ts'
@@ -115,6 +117,8 @@ export const sections: Section[] = [
   columns,
   container,
   content,
+  blogList,
+  post,
   cta,
   stickyBar,
   faq,

@@ -6,6 +6,7 @@ import { serverKinds } from './kinds.ts'
 import { type MediaUse, mediaRoutes, serveMedia } from './modules/content/media/index.ts'
 import { newsletterRoutes } from './modules/content/newsletter/index.ts'
 import { pageRoutes } from './modules/content/pages/index.ts'
+import { mediaInAuthors, postRoutes } from './modules/content/posts/index.ts'
 import { consentRoutes } from './modules/people/consents/index.ts'
 import { customerRoutes } from './modules/people/customers/index.ts'
 import { departureRoutes } from './modules/people/departures/index.ts'
@@ -62,12 +63,13 @@ import { previewPage } from './render/preview-page.tsx'
 import { openPublicPages, type PublicPages } from './render/public-pages.ts'
 import { readSampleSite } from './render/sample-site.ts'
 import { limitSearches } from './render/search-limit.ts'
-import { robots, securityContact, sitemap, speculationRules } from './render/site-files.ts'
+import { feed, robots, securityContact, sitemap, speculationRules } from './render/site-files.ts'
 import { starterPicture, starterPreview } from './render/starter-preview.ts'
 
 /** Everything that shows pictures of the library. */
 const mediaUses: MediaUse[] = [
   ...Object.values(serverKinds).map(({ mediaUse }) => mediaUse),
+  mediaInAuthors,
   mediaInOrders,
   mediaInSite,
 ]
@@ -92,6 +94,7 @@ const routesOf = (assets: () => Assets): Route[] => [
   ...auditRoutes,
   ...paymentRoutes(settle),
   ...newsletterRoutes,
+  ...postRoutes,
   ...settingsRoutes,
   ...domainRoutes,
   ...signUpRoutes,
@@ -191,7 +194,7 @@ function pathOf({ url = '' }: IncomingMessage): string | undefined {
 const demoShop = 'shop'
 
 const served =
-  /^\/(api\/|admin(\/|\?|$)|media\/|payment\/sandbox\/|preview\/|sections(\/|\?|$)|newsletter\/(confirm|leave)(\?|$)|visit\/|robots\.txt|\.well-known\/security\.txt|sitemap\.xml|speculation-rules\.json)/
+  /^\/(api\/|admin(\/|\?|$)|media\/|payment\/sandbox\/|preview\/|sections(\/|\?|$)|newsletter\/(confirm|leave)(\?|$)|visit\/|robots\.txt|\.well-known\/security\.txt|sitemap\.xml|blog\/rss\.xml(\?|$)|speculation-rules\.json)/
 
 /** Addresses that are not pages of configuration. */
 function isServed(url: string): boolean {
@@ -289,6 +292,7 @@ function createApi(services: Services, directory: SiteDirectory, assets: () => A
   read('/robots.txt', 'robots', async (c) => robots(await door(c)))
   read('/.well-known/security.txt', 'security-contact', async (c) => securityContact(await door(c)))
   read('/sitemap.xml', 'sitemap', async (c) => sitemap(await door(c), serverKinds))
+  read('/blog/rss.xml', 'feed', async (c) => feed(await door(c)))
   read('/speculation-rules.json', 'speculation-rules', () => speculationRules())
   async function tell(answer: Refusal, c: Context): Promise<Response> {
     // What is our own fault is told at once.

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mediaJobs, removeOldStrays } from './modules/content/media/index.ts'
 import { newsletterJobs } from './modules/content/newsletter/index.ts'
+import { postJobs } from './modules/content/posts/index.ts'
 import { departureJobs } from './modules/people/departures/index.ts'
 import { identityJobs } from './modules/people/identity/index.ts'
 import { ownDataJobs } from './modules/people/own-data/index.ts'
@@ -36,6 +37,7 @@ export const jobs: Job[] = [
   ...operatorJobs,
   ...departureJobs,
   ...newsletterJobs,
+  ...postJobs,
 ]
 
 /** Work of the whole platform that nobody's change causes; one of all the processes does it when its time has come. */

@@ -1,4 +1,5 @@
 import { pageKind } from './modules/content/pages/index.ts'
+import { postKind } from './modules/content/posts/index.ts'
 import type { ServerKinds } from './modules/kind.ts'
 import { categoryKind } from './modules/selling/categories/index.ts'
 import { productKind } from './modules/selling/products/index.ts'
@@ -8,4 +9,5 @@ export const serverKinds: ServerKinds = {
   page: pageKind,
   category: categoryKind,
   product: productKind,
+  post: postKind,
 }

@@ -280,7 +280,24 @@ const rows: Row[] = [
       })
     },
   },
-  { id: 'C27', method: 'POST', path: '/admin/public/website/blog/all' },
+  {
+    id: 'C27',
+    method: 'POST',
+    path: '/admin/public/website/blog/all',
+    check: async () => {
+      const { token } = await one.signIn({ userType: 'STAFF', permissions: ['content'] })
+      const added = await one.call('POST', '/api/v1/blog-categories', { token, body: { title: 'Dye', path: 'dye' } })
+      const post = { title: 'Indigo', path: 'indigo', status: 'PUBLISHED', categoryIds: [added.body.data._id] }
+      await one.call('POST', '/api/v1/posts', { token, body: post })
+      const filters = { category: [{ operator: 'IN', value: [added.body.data._id] }] }
+      const sort = { field: 'title', order: 'ascend' }
+      const body = { p: 0, s: 10, width: 1440, q: '', filters, sort, meta: {} }
+      expectOk(await call('POST', '/admin/public/website/blog/all', { body }), {
+        data: [{ title: 'Indigo', slug: 'indigo', path: '/blog/indigo' }],
+        total: 1,
+      })
+    },
+  },
   { id: 'C28', method: 'POST', path: '/cuser/website/blog/comments/add' },
   { id: 'C29', method: 'POST', path: '/admin/public/website/blog/comments/all' },
   {

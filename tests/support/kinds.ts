@@ -21,7 +21,7 @@ export async function openKeepers(site: TestSite): Promise<Record<KindName, Keep
     expect({ call: `${method} ${path}`, status: answer.status, msg: answer.body.msg }).toMatchObject({ status: 200 })
     return answer.body.data
   }
-  return { page: await pages(site), category: categories(call), product: products(call) }
+  return { page: await pages(site), category: categories(call), product: products(call), post: posts(call) }
 }
 
 async function pages(site: TestSite): Promise<Keeper> {
@@ -74,6 +74,16 @@ function products(call: Call): Keeper {
     async change(id, { title, path }) {
       const form = asForm(await call('GET', `/products/${id}`))
       await call('PUT', `/products/${id}`, { ...form, name: title ?? form.name, path: path ?? form.path })
+    },
+  }
+}
+
+function posts(call: Call): Keeper {
+  return {
+    add: async ({ title, path, picture }) =>
+      (await call('POST', '/posts', { title, path, mediaId: picture, status: 'PUBLISHED' }))._id,
+    async change(id, change) {
+      await call('PUT', `/posts/${id}`, { ...(await call('GET', `/posts/${id}`)), ...change })
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Reads } from '../../src/sections/define/reads.ts'
 import type { Category } from '../../src/shared/selling/categories.ts'
+import { blogReads, somePosts } from './blog.ts'
 import { chanderi, product, sarees, shopReads } from './shop.tsx'
 
 const kitchen: Category = { ...sarees, _id: 'c-kitchen', title: 'रसोई और चाय', path: 'kitchen', parentId: null }
@@ -17,5 +18,9 @@ export function fixtureReads(): Reads {
     }),
   ]
   const pictured = { ...kitchen, image: { id: 'picturekitchen', alt: 'Brass pots on a shelf' } }
-  return { ...shopReads(catalogue).reads, categories: async () => [sarees, chanderi, pictured] }
+  return {
+    ...shopReads(catalogue).reads,
+    ...blogReads(somePosts),
+    categories: async () => [sarees, chanderi, pictured],
+  }
 }

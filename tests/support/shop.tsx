@@ -96,6 +96,9 @@ export function shopReads(
     category: async (path) =>
       path === 'sarees' ? { category: sarees, ancestors: [], children: [chanderi] } : undefined,
     categories: async () => [sarees, chanderi],
+    posts: async () => ({ items: [], total: 0 }),
+    post: async () => undefined,
+    blogCategories: async () => [],
   }
   return { reads, asked }
 }

@@ -1,3 +1,4 @@
+import type { BlogCategory, Post, PostItem } from '../../shared/content/posts.ts'
 import type { Category } from '../../shared/selling/categories.ts'
 import type { ProductSort } from '../../shared/selling/product-sorts.ts'
 import type { ProductDetail, ProductListItem } from '../../shared/selling/products.ts'
@@ -23,6 +24,21 @@ export type ProductQuery = {
 /** What an owner may choose for a list that is not searched, filtered or paged. */
 export type FirstProductsQuery = Pick<ProductQuery, 'category' | 'paths' | 'onSale' | 'sort' | 'size'>
 
+/** Which blog posts a list shows, the newest first. */
+export type PostQuery = {
+  /** Path of a category. */
+  category?: string
+  tag?: string
+  /** Id of an author. */
+  author?: string
+  text?: string
+  /** Path of a post that is not to be among them. */
+  except?: string
+  /** Page, from 0. */
+  page: number
+  size: number
+}
+
 /** A brand, with how many of its products are for sale. */
 export type Brand = { name: string; path: string; count: number }
 
@@ -42,4 +58,8 @@ export type Reads = {
   product: (path: string) => Promise<ProductDetail | undefined>
   category: (path: string) => Promise<{ category: Category; ancestors: Category[]; children: Category[] } | undefined>
   categories: () => Promise<Category[]>
+  posts: (query: PostQuery) => Promise<{ items: PostItem[]; total: number }>
+  post: (path: string) => Promise<Post | undefined>
+  /** In the owner's order. */
+  blogCategories: () => Promise<BlogCategory[]>
 }

@@ -1,6 +1,14 @@
-import type { FirstProductsQuery, ProductQuery, Reads } from '../../sections/define/reads.ts'
+import type { FirstProductsQuery, PostQuery, ProductQuery, Reads } from '../../sections/define/reads.ts'
 import { describedTag, findFacts } from '../modules/content/media/index.ts'
 import { findPublished, type PublishedPage, pageTag } from '../modules/content/pages/index.ts'
+import {
+  blogTag,
+  findBlogCategories,
+  findPostByPath,
+  listShown,
+  postsTag,
+  postTag,
+} from '../modules/content/posts/index.ts'
 import type { KindReads } from '../modules/kind.ts'
 import { categoryAt, listCategories } from '../modules/selling/categories/index.ts'
 import { findProductByPath, itemsOf } from '../modules/selling/products/index.ts'
@@ -34,6 +42,7 @@ export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
   }
   /** Asked for by the page's head and by its sections. */
   const products = new Map<string, ReturnType<Reads['product']>>()
+  const posts = new Map<string, ReturnType<Reads['post']>>()
   const categories = () => shared('categories', () => readCategories(ctx))
   const found = (query: ProductQuery) => {
     const read = () => readFound(ctx, query)
@@ -70,6 +79,16 @@ export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
       if (found) tags.add(categoryTag(found.category._id))
       return found
     },
+    posts(query) {
+      const read = () => readPosts(ctx, query)
+      return query.text || query.page > 0 ? noted(read()) : shared(`posts ${JSON.stringify(query)}`, read)
+    },
+    post(path) {
+      const reading = posts.get(path) ?? noted(readPost(ctx, path))
+      posts.set(path, reading)
+      return reading
+    },
+    blogCategories: () => shared('blog categories', () => readBlogCategories(ctx)),
     async pictures(ids) {
       const found = await findFacts(ctx, ids)
       for (const read of found) for (const tag of read.tags) tags.add(tag)
@@ -121,6 +140,24 @@ async function readProduct(ctx: Ctx, path: string) {
 async function readCategories(ctx: Ctx) {
   // Their pictures have the library's description.
   return { value: await listCategories(ctx), tags: new Set([categoriesTag, describedTag('category')]) }
+}
+
+/** What posts show besides themselves: their pictures and authors' have the library's description. */
+const besidePosts = [blogTag, describedTag('post'), describedTag('author')]
+
+async function readPosts(ctx: Ctx, query: PostQuery) {
+  return { value: await listShown(ctx, query), tags: new Set([postsTag, ...besidePosts]) }
+}
+
+async function readPost(ctx: Ctx, path: string) {
+  const value = await findPostByPath(ctx, path)
+  // A post that is not there yet may come to be.
+  return { value, tags: new Set([value ? postTag(value._id) : postsTag, ...besidePosts]) }
+}
+
+/** They tell how many posts they have. */
+async function readBlogCategories(ctx: Ctx) {
+  return { value: await findBlogCategories(ctx), tags: new Set([blogTag, postsTag]) }
 }
 
 async function readPublished(ctx: Ctx, kind: SharedDocument, key: string) {

@@ -1,5 +1,7 @@
+import { addressOf } from '../../shared/content/kinds/index.ts'
 import { systemRoutes } from '../../shared/content/paths.ts'
 import { pictureUrls } from '../../shared/content/pictures.ts'
+import { listShown } from '../modules/content/posts/index.ts'
 import type { ServerKinds } from '../modules/kind.ts'
 import type { Ctx } from '../platform/context.ts'
 import { refusal } from '../platform/refusal.ts'
@@ -55,6 +57,26 @@ export async function sitemap(ctx: Ctx, kinds: ServerKinds): Promise<Response> {
     })
   const xml = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`
   return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': hour } })
+}
+
+/** As many as a reader of feeds looks at. */
+const mostInFeed = 30
+
+/** The newest posts of the blog as RSS 2.0. */
+export async function feed(ctx: Ctx): Promise<Response> {
+  const { name, origin, settings } = ctx.site
+  const { items } = await listShown(ctx, { page: 0, size: mostInFeed })
+  const entries = items.map(({ title, slug, shortDescription, date, categories }) => {
+    const address = escapeXml(origin + addressOf('post', slug))
+    const named = categories.map(({ title }) => `<category>${escapeXml(title)}</category>`).join('')
+    const words = `<title>${escapeXml(title)}</title><description>${escapeXml(shortDescription)}</description>`
+    const at = `<link>${address}</link><guid>${address}</guid><pubDate>${new Date(date).toUTCString()}</pubDate>`
+    return `<item>${words}${at}${named}</item>`
+  })
+  const self = `<atom:link href="${escapeXml(`${origin}/blog/rss.xml`)}" rel="self" type="application/rss+xml"/>`
+  const about = `<title>${escapeXml(name)}</title><link>${escapeXml(`${origin}/blog`)}</link><description>${escapeXml(name)}</description>`
+  const xml = `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${about}<language>${settings.locale}</language>${self}${entries.join('')}</channel></rss>`
+  return new Response(xml, { headers: { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': hour } })
 }
 
 function escapeXml(text: string): string {

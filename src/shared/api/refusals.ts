@@ -174,6 +174,17 @@ export const refusals = {
   'page.version': [404, 'This version is not found.'],
   'page.preset': [400, 'No preset is called "{preset}".'],
 
+  'post.notFound': [404, 'This blog post is not found.'],
+  'post.path': [409, 'Another blog post has the address "{path}" already.'],
+  'post.stale': [409, 'This blog post was changed meanwhile. Please look at the changes before you save yours.'],
+  'post.time': [400, 'Please choose a time in the future to publish this at.'],
+  'blogCategory.notFound': [404, 'This blog category is not found.'],
+  'blogCategory.path': [409, 'Another blog category has the address "{path}" already.'],
+  'blogCategory.stale': [409, 'This blog category was changed meanwhile. Please look again.'],
+  'blogAuthor.notFound': [404, 'This author is not found.'],
+  'blogAuthor.stale': [409, 'This author was changed meanwhile. Please look again.'],
+  'blogAuthor.used': [409, 'Blog posts by {title}: {count}. Please give them another author first.'],
+
   'media.notFound': [404, 'This picture is not found.'],
   'media.type': [
     415,

@@ -19,7 +19,7 @@ const reserved = [
 ]
 
 /** The same of addresses that the system will answer: a page that had one would then be lost. */
-const reservedForLater = ['blog', 'setting']
+const reservedForLater = ['setting']
 
 /** The letters of Devanagari with their signs and digits; its punctuation is none. */
 const devanagari = '\\u0900-\\u0963\\u0966-\\u096f\\u0971-\\u097f'

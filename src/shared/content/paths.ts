@@ -26,6 +26,7 @@ const kindRoutes: SystemRoute[] = kindNames
 export const systemRoutes: SystemRoute[] = [
   ...kindRoutes,
   { template: 'search', pattern: '/search', query: ['q', 'p', 'sort', 'brand', 'min', 'max', 'stock'] },
+  { template: 'blog', pattern: '/blog', query: ['q', 'p', 'category', 'tag', 'author'] },
   { template: 'login', pattern: '/login', personal: true },
   { template: 'signup', pattern: '/signup', personal: true },
   { template: 'register', pattern: '/register', personal: true, platform: true },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sourceOf } from '../../../scripts/theme-fonts.ts'
 import { themeSchema } from './theme.ts'
 import { themeCss } from './theme-css.ts'
-import { fontEdition, fontFiles, fileWith, themeFonts } from './theme-fonts.ts'
+import { fileWith, fontEdition, fontFiles, themeFonts } from './theme-fonts.ts'
 
 const cssOf = (heading: string, body = 'Anek Latin') =>
   themeCss(themeSchema.parse({ fonts: { heading: { name: heading }, body: { name: body } } }))

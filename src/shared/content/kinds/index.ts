@@ -1,12 +1,13 @@
 import { category } from './category.ts'
 import { page } from './page.ts'
+import { post } from './post.ts'
 import { product } from './product.ts'
 
 /**
  * Every kind of thing that has a public address. Its name here is the name of its template, of links that lead to it and of
  * the builder's field that chooses one. Choosers and the sitemap keep this order.
  */
-export const kinds = { page, category, product }
+export const kinds = { page, category, product, post }
 
 export type KindName = keyof typeof kinds
 

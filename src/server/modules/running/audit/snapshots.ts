@@ -11,6 +11,16 @@ type Seen = {
 }
 
 const seen: Partial<Record<Thing, Seen>> = {
+  blogAuthor: {
+    columns: sql`'name', t.title, 'subtitle', t.subtitle, 'picture', t.media_id`,
+    from: sql`blog_authors t`,
+    label: sql`t.title`,
+  },
+  blogCategory: {
+    columns: sql`'title', t.title, 'path', t.path, 'position', t.position`,
+    from: sql`blog_categories t`,
+    label: sql`t.title`,
+  },
   brand: { columns: sql`'name', t.name, 'path', t.path`, from: sql`brands t`, label: sql`t.name` },
   category: {
     columns: sql`'title', t.title, 'path', t.path, 'description', t.description, 'parent', t.parent_id, 'picture', t.media_id,
@@ -53,6 +63,15 @@ const seen: Partial<Record<Thing, Seen>> = {
         else '[]' end), 'deleted', t.deleted_at,
       'paths', (select jsonb_agg(p.path order by p.path) from page_paths p where p.site_id = t.site_id and p.page_id = t.id)`,
     from: sql`pages t`,
+    label: sql`t.title`,
+  },
+  post: {
+    columns: sql`'title', t.title, 'path', t.path, 'status', t.status, 'publish', t.publish_at, 'description',
+      t.short_description, 'body', t.body, 'tags', t.tags, 'picture', t.media_id, 'author', t.author_id, 'seoTitle',
+      t.seo_title, 'seoDescription', t.seo_description,
+      'categories', (select jsonb_agg(c.category_id order by c.position) from post_categories c
+        where c.site_id = t.site_id and c.post_id = t.id)`,
+    from: sql`posts t`,
     label: sql`t.title`,
   },
   product: {

@@ -10,7 +10,7 @@ const asked = z.string().trim().max(200)
 const searchQuery = z.object({ query: asked.default(''), category: asked.optional() })
 const searchParams = z.object({ modelId: z.string() })
 
-/** What a search for something to choose finds: a product, a category or a brand. */
+/** What a search for something to choose finds: a product, a category, a brand or a category of the blog. */
 const suggestion = z.object({
   _id: z.string(),
   title: z.string(),
@@ -55,7 +55,7 @@ export const suggestCategories = contract('get', '/admin/product/category/search
 
 export const suggest = contract('get', '/api/io/crm/search/model/{modelId}', {
   ...open,
-  summary: 'Things to choose from: product, category or brand',
+  summary: 'Things to choose from: product, category, brand or blog_category',
   params: searchParams,
   query: searchQuery,
   reply: listOf(suggestion),

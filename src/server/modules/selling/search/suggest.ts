@@ -3,6 +3,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { media } from '../../content/media/index.ts'
+import { findBlogCategories } from '../../content/posts/index.ts'
 import { brands } from '../brands/index.ts'
 import { categories, inCategoriesAt } from '../categories/index.ts'
 import { likeness, pricesVary, productMedia, products, published, rank } from '../products/index.ts'
@@ -19,6 +20,7 @@ const models: Record<string, (ctx: Ctx, search: Search) => Promise<Suggestions>>
   product: suggestProducts,
   category: (ctx, { query }) => suggestCategories(ctx, query),
   brand: suggestBrands,
+  blog_category: suggestBlogCategories,
 }
 
 /**
@@ -112,6 +114,14 @@ async function suggestBrands(ctx: Ctx, { query }: Search): Promise<Suggestions> 
     total: found?.total ?? 0,
   }
 }
+
+async function suggestBlogCategories(ctx: Ctx, { query }: Search): Promise<Suggestions> {
+  const found = await findBlogCategories(ctx, query)
+  const data = found.slice(0, mostHits).map(({ posts: _, ...row }) => ({ ...row, image: null, ...unpriced }))
+  return { data, total: found.length }
+}
+
+const unpriced = { price: null, priceVaries: false }
 
 function holds(column: SQLWrapper, text: string): SQL {
   return sql`strpos(plain_text(${column}), plain_text(${text})) > 0`

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { blogReads, post, somePosts } from '../../../tests/support/blog.ts'
+import { fixtureReads } from '../../../tests/support/reads.ts'
+import { renderLoaded } from '../../../tests/support/render.tsx'
+import type { PageInfo } from '../define/page-info.tsx'
+import type { PostQuery } from '../define/reads.ts'
+import type { BlogList } from './blog-list.schema.ts'
+import { blogList } from './index.ts'
+
+type Props = Partial<BlogList>
+type At = Partial<Pick<PageInfo, 'path' | 'query'>>
+
+const draw = (props: Props, at: At = {}, posts = somePosts, asked: PostQuery[] = []) =>
+  renderLoaded(blogList, props, { ...fixtureReads(), ...blogReads(posts, asked) }, at)
+
+const many = (length: number) => Array.from({ length }, (_, index) => post({ title: `Number ${index + 1}.` }))
+const links = (html: string) =>
+  [...html.matchAll(/href="(\/blog\?[^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+const cards = (html: string) => html.match(/<article/g)?.length ?? 0
+
+describe('a list of blog posts', () => {
+  test.each(['cards', 'images', 'overlay', 'stacked', 'featured'] as const)(
+    'as %s leads to each post, and tells its date as MM-DD-YYYY in the time of the site, and its author',
+    async (layout) => {
+      const html = await draw({ layout })
+      expect(cards(html)).toBe(3)
+      expect(html).toContain('href="/blog/indigo"')
+      expect(html).toContain('>11-21-2026</time>')
+      expect(html).toContain('Asha Rao')
+    },
+  )
+
+  test('without posts says so', async () => {
+    expect(await draw({ heading: 'Journal' }, {}, [])).toContain('Blog Not Found')
+    expect(await draw({}, { path: '/blog', query: { q: 'nothing has this' } })).toContain('Blog Not Found')
+  })
+
+  test('has the posts of a page while paging is on, else all that it may have', async () => {
+    const settings = { cardPerSection: 4, totalCardsToShow: 6 }
+    const html = await draw({ ...settings, enablePaging: true }, {}, many(9))
+    expect(cards(html)).toBe(4)
+    expect(links(html)).toContain('/blog?p=2')
+    const whole = await draw({ ...settings, enablePaging: false }, {}, many(9))
+    expect(cards(whole)).toBe(6)
+    expect(links(whole)).toEqual([])
+  })
+
+  test('shows the page that the address names, and the last one past the end', async () => {
+    const settings = { cardPerSection: 4, enablePaging: true }
+    expect(await draw(settings, { path: '/blog', query: { p: '1' } }, many(9))).toContain('Number 5.')
+    const last = await draw(settings, { path: '/blog', query: { p: '99' } }, many(9))
+    expect(last).toContain('Number 9.')
+    expect(cards(last)).toBe(1)
+  })
+
+  test('has tabs of the categories that have posts, and a search box, where the owner wants them', async () => {
+    const plain = await draw({})
+    expect(plain).not.toContain('<nav')
+    expect(plain).not.toContain('<search')
+    const html = await draw({ tabs: true, search: true }, { path: '/blog', query: { category: 'weaving' } })
+    expect(links(html)).toContain('/blog?category=khan-paan')
+    expect(html).toMatch(/aria-current="true"[^>]*>Weaving</)
+    expect(html).toMatch(/<form[^>]* action="\/blog"/)
+    expect(html).toContain('<input type="hidden" name="category" value="weaving"/>')
+    expect(html).not.toContain('कोरमा')
+    const others = await draw({ tabs: true }, {}, [post({ categories: [] })])
+    expect(others).not.toContain('<nav')
+  })
+
+  test('asks for what the address of the blog asks, and elsewhere for nothing', async () => {
+    const query = { q: 'number', tag: 'dye', author: 'a-asha' }
+    const asked: PostQuery[] = []
+    const html = await draw({}, { path: '/blog', query }, many(2), asked)
+    expect(asked).toMatchObject([{ text: 'number', tag: 'dye', author: 'a-asha' }])
+    expect(html).toContain('“number”, Tag: dye, By Asha Rao')
+    const other: PostQuery[] = []
+    await draw({ category: 'weaving' }, { path: '/search', query }, many(2), other)
+    expect(other).toMatchObject([{ text: undefined, tag: undefined, author: undefined, category: 'weaving' }])
+  })
+})

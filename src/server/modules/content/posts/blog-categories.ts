@@ -1,0 +1,67 @@
+import { asc, count, eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { blogCategoryChange, blogCategoryInput, blogCategoryRow } from '../../../../shared/content/posts.ts'
+import { announce, type Ctx, transaction } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite } from '../../../platform/table.ts'
+import { refuseTaken } from '../../../platform/taken.ts'
+import { blogCategories, postCategories } from './posts.tables.ts'
+import { blogTag, postsTag } from './tags.ts'
+
+type Row = z.output<typeof blogCategoryRow>
+
+/** Every category in the owner's order, with how many posts, drafts included, are in it. */
+export async function listCategories(ctx: Ctx): Promise<{ data: Row[]; total: number }> {
+  const { id, title, path, position, revision } = blogCategories
+  const counted = ctx.db
+    .select({ categoryId: postCategories.categoryId, posts: count().as('posts') })
+    .from(postCategories)
+    .where(inSite(ctx, postCategories))
+    .groupBy(postCategories.categoryId)
+    .as('counted')
+  const data = await ctx.db
+    .select({ _id: id, title, path, position, revision, posts: sql<number>`coalesce(${counted.posts}, 0)::int` })
+    .from(blogCategories)
+    .leftJoin(counted, eq(counted.categoryId, id))
+    .where(inSite(ctx, blogCategories))
+    .orderBy(asc(position), asc(title), asc(id))
+  return { data, total: data.length }
+}
+
+/** @throws Refusal `blogCategory.path` */
+export function createCategory(ctx: Ctx, input: z.output<typeof blogCategoryInput>): Promise<string> {
+  return transaction(ctx, async (ctx) => {
+    const insert = ctx.db.insert(blogCategories).values(input).returning({ id: blogCategories.id })
+    const [added] = await refuseTaken(insert, 'blogCategory.path', { field: 'path', path: input.path })
+    if (!added) throw new Error(`the blog category ${input.path} was not made`)
+    await announce(ctx, blogTag)
+    return added.id
+  })
+}
+
+/** @throws Refusal `blogCategory.notFound`, `blogCategory.stale`, `blogCategory.path` */
+export function changeCategory(ctx: Ctx, id: string, input: z.output<typeof blogCategoryChange>): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    const own = inSite(ctx, blogCategories, eq(blogCategories.id, id))
+    const { revision } = blogCategories
+    const [before] = await ctx.db.select({ revision }).from(blogCategories).where(own).for('update')
+    if (!before) throw refusal('blogCategory.notFound')
+    if (before.revision !== input.revision) throw refusal('blogCategory.stale')
+    const change = ctx.db
+      .update(blogCategories)
+      .set({ ...input, revision: input.revision + 1 })
+      .where(own)
+    await refuseTaken(change, 'blogCategory.path', { field: 'path', path: input.path })
+    await announce(ctx, blogTag, postsTag)
+  })
+}
+
+/** Its posts stay, in what other categories they have. @throws Refusal `blogCategory.notFound` */
+export function deleteCategory(ctx: Ctx, id: string): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    const own = inSite(ctx, blogCategories, eq(blogCategories.id, id))
+    const gone = await ctx.db.delete(blogCategories).where(own).returning({ id: blogCategories.id })
+    if (gone.length === 0) throw refusal('blogCategory.notFound')
+    await announce(ctx, blogTag, postsTag)
+  })
+}

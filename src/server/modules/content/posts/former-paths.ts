@@ -1,0 +1,40 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import { inSite, onSite } from '../../../platform/table.ts'
+import { postPaths, posts, published } from './posts.tables.ts'
+
+/** Where the published post is now that had this path before. */
+export async function movedPostPath(ctx: Ctx, path: string): Promise<{ id: string; path: string } | undefined> {
+  const [moved] = await ctx.db
+    .select({ id: posts.id, path: posts.path })
+    .from(postPaths)
+    .innerJoin(posts, onSite(postPaths, posts, eq(posts.id, postPaths.postId)))
+    .where(inSite(ctx, postPaths, published, eq(postPaths.path, path)))
+  return moved
+}
+
+/** Called in the transaction that gives the post its path; `before` is the one it gives up. */
+export async function keepPostPath(ctx: Ctx, postId: string, path: string, before?: string): Promise<void> {
+  await ctx.db.delete(postPaths).where(inSite(ctx, postPaths, eq(postPaths.path, path)))
+  if (before === undefined || before === path) return
+  await ctx.db
+    .insert(postPaths)
+    .values({ path: before, postId })
+    .onConflictDoUpdate({ target: [postPaths.siteId, postPaths.path], set: { postId } })
+}
+
+/** Those of the paths at which a published post is, or has been. */
+export async function presentPosts(ctx: Ctx, paths: string[]): Promise<Set<string>> {
+  const rows = await ctx.db
+    .select({ path: posts.path })
+    .from(posts)
+    .where(inSite(ctx, posts, published, inArray(posts.path, paths)))
+    .union(
+      ctx.db
+        .select({ path: postPaths.path })
+        .from(postPaths)
+        .innerJoin(posts, onSite(postPaths, posts, eq(posts.id, postPaths.postId)))
+        .where(inSite(ctx, postPaths, published, inArray(postPaths.path, paths))),
+    )
+  return new Set(rows.map(({ path }) => path))
+}

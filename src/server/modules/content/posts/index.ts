@@ -1,0 +1,6 @@
+export { mediaInAuthors } from './media-use.ts'
+export { postKind } from './post.kind.ts'
+export { postJobs } from './posts.jobs.ts'
+export { postRoutes } from './posts.routes.ts'
+export { findBlogCategories, findPostByPath, listShown } from './shown-posts.ts'
+export { blogTag, postsTag, postTag } from './tags.ts'

@@ -1,0 +1,60 @@
+import { addressOf, plainAddress } from '../../../../shared/content/kinds/index.ts'
+import { pictureUrl } from '../../../../shared/content/pictures.ts'
+import type { Post } from '../../../../shared/content/posts.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import type { KindHead, ServerKind } from '../../kind.ts'
+import { movedPostPath, presentPosts } from './former-paths.ts'
+import { mediaInPosts } from './media-use.ts'
+import { listPostPaths } from './shown-posts.ts'
+import { postTag } from './tags.ts'
+
+export const postKind: ServerKind = {
+  async find(ctx, path, reads) {
+    const post = await reads.post(path)
+    return post && { head: async () => headOf(ctx, post) }
+  },
+  async movedTo(ctx, path) {
+    const moved = await movedPostPath(ctx, path)
+    return moved && { address: addressOf('post', moved.path), tag: postTag(moved.id) }
+  },
+  async sitemap(ctx, most) {
+    const paths = await listPostPaths(ctx, most)
+    return paths.map(({ path, changedAt }) => ({ address: addressOf('post', path), changedAt }))
+  },
+  present: presentPosts,
+  mediaUse: mediaInPosts,
+  example: async (reads) => (await reads.posts({ page: 0, size: 1 })).items[0]?.slug,
+}
+
+function headOf(ctx: Ctx, post: Post): KindHead {
+  const { title, slug, shortDescription, seoTitle, seoDescription, image } = post
+  return {
+    title: seoTitle || title,
+    description: seoDescription || shortDescription,
+    picture: image?.id,
+    crumbs: [
+      { title: 'Blog', address: '/blog' },
+      { title, address: plainAddress('post', slug) },
+    ],
+    type: 'article',
+    data: [articleOf(ctx, post)],
+  }
+}
+
+/** What search engines read of a post. */
+function articleOf({ site }: Ctx, post: Post): object {
+  const [author] = post.$card_data.author
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.shortDescription,
+    datePublished: post.date,
+    dateModified: post.changed,
+    url: site.origin + post.path,
+    ...(post.image ? { image: [site.origin + pictureUrl(post.image.id, 1200)] } : {}),
+    ...(author ? { author: { '@type': 'Person', name: author.title } } : {}),
+    publisher: { '@type': 'Organization', name: site.name },
+    ...(post.tags.length > 0 ? { keywords: post.tags.join(', ') } : {}),
+  }
+}

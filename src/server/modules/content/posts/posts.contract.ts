@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { contract, listOf, mostOfDocument, oneOf } from '../../../../shared/api/contract.ts'
+import {
+  blogAuthorChange,
+  blogAuthorInput,
+  blogAuthorRow,
+  blogCategoryChange,
+  blogCategoryInput,
+  blogCategoryRow,
+  blogQuery,
+  postChange,
+  postForEditing,
+  postInput,
+  postItem,
+  postRow,
+  postTableQuery,
+} from '../../../../shared/content/posts.ts'
+
+const staff = { access: { staff: 'content' }, group: 'Blog' } as const
+/** Who may look at everything reads it too. */
+const reading = { ...staff, access: { staff: ['content', 'view'] } } as const
+const params = z.object({ id: z.uuid('Please give the id.') })
+
+/** The reply of a change that has no more to say than what it changed. */
+const changed = oneOf(z.object({ _id: z.string() }))
+
+export const listBlog = contract('post', '/admin/public/website/blog/all', {
+  access: 'visitor',
+  group: 'Blog',
+  summary: 'Published blog posts, filtered and sorted',
+  body: blogQuery,
+  reply: listOf(postItem),
+  limit: { name: 'blog', points: 120, seconds: 60, counts: 'reads' },
+  limited: ({ body }) => Boolean(body.q),
+})
+
+export const listPosts = contract('get', '/api/v1/posts', {
+  ...reading,
+  summary: 'Blog posts, drafts included',
+  query: postTableQuery,
+  reply: listOf(postRow),
+})
+
+export const readPost = contract('get', '/api/v1/posts/{id}', {
+  ...reading,
+  summary: 'A blog post with all that is entered of it',
+  params,
+  reply: oneOf(postForEditing),
+  refusals: ['post.notFound'],
+})
+
+const faults = ['post.path', 'post.time', 'media.notFound', 'blogAuthor.notFound', 'blogCategory.notFound'] as const
+
+export const createPost = contract('post', '/api/v1/posts', {
+  ...staff,
+  summary: 'Write a blog post: a draft, published, or scheduled for a time',
+  records: { act: 'post.add' },
+  body: postInput,
+  mostBytes: mostOfDocument,
+  reply: changed,
+  refusals: faults,
+})
+
+export const changePost = contract('put', '/api/v1/posts/{id}', {
+  ...staff,
+  summary: 'Change a blog post, publish it, schedule it, or take it back',
+  records: { act: 'post.change' },
+  params,
+  body: postChange,
+  mostBytes: mostOfDocument,
+  reply: changed,
+  refusals: ['post.notFound', 'post.stale', ...faults],
+})
+
+export const deletePost = contract('delete', '/api/v1/posts/{id}', {
+  ...staff,
+  summary: 'Delete a blog post',
+  records: { act: 'post.delete' },
+  params,
+  reply: changed,
+  refusals: ['post.notFound'],
+})
+
+export const listBlogCategories = contract('get', '/api/v1/blog-categories', {
+  ...reading,
+  summary: 'Categories of the blog, with how many posts they have',
+  reply: listOf(blogCategoryRow),
+})
+
+export const createBlogCategory = contract('post', '/api/v1/blog-categories', {
+  ...staff,
+  summary: 'Add a category of the blog',
+  records: { act: 'blogCategory.add' },
+  body: blogCategoryInput,
+  reply: changed,
+  refusals: ['blogCategory.path'],
+})
+
+export const changeBlogCategory = contract('put', '/api/v1/blog-categories/{id}', {
+  ...staff,
+  summary: 'Change a category of the blog',
+  records: { act: 'blogCategory.change' },
+  params,
+  body: blogCategoryChange,
+  reply: changed,
+  refusals: ['blogCategory.notFound', 'blogCategory.path', 'blogCategory.stale'],
+})
+
+export const deleteBlogCategory = contract('delete', '/api/v1/blog-categories/{id}', {
+  ...staff,
+  summary: 'Delete a category of the blog; its posts stay',
+  records: { act: 'blogCategory.delete' },
+  params,
+  reply: changed,
+  refusals: ['blogCategory.notFound'],
+})
+
+export const listBlogAuthors = contract('get', '/api/v1/blog-authors', {
+  ...reading,
+  summary: 'Authors of the blog, with how many posts they have',
+  reply: listOf(blogAuthorRow),
+})
+
+export const createBlogAuthor = contract('post', '/api/v1/blog-authors', {
+  ...staff,
+  summary: 'Add an author',
+  records: { act: 'blogAuthor.add' },
+  body: blogAuthorInput,
+  reply: changed,
+  refusals: ['media.notFound'],
+})
+
+export const changeBlogAuthor = contract('put', '/api/v1/blog-authors/{id}', {
+  ...staff,
+  summary: 'Change an author',
+  records: { act: 'blogAuthor.change' },
+  params,
+  body: blogAuthorChange,
+  reply: changed,
+  refusals: ['blogAuthor.notFound', 'blogAuthor.stale', 'media.notFound'],
+})
+
+export const deleteBlogAuthor = contract('delete', '/api/v1/blog-authors/{id}', {
+  ...staff,
+  summary: 'Delete an author who has no posts',
+  records: { act: 'blogAuthor.delete' },
+  params,
+  reply: changed,
+  refusals: ['blogAuthor.notFound', 'blogAuthor.used'],
+})

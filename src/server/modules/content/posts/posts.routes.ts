@@ -1,0 +1,37 @@
+import { type Route, route } from '../../../platform/http/route.ts'
+import { changeAuthor, createAuthor, deleteAuthor, listAuthors } from './authors.ts'
+import { changeCategory, createCategory, deleteCategory, listCategories } from './blog-categories.ts'
+import * as calls from './posts.contract.ts'
+import { changePost, createPost, deletePost } from './posts.ts'
+import { listByFilters } from './shown-posts.ts'
+import { listForStaff, readForEditing } from './staff-posts.ts'
+
+/** Answers with the id of what a verb has changed. */
+async function changed(id: string, work: Promise<void>): Promise<{ data: { _id: string } }> {
+  await work
+  return { data: { _id: id } }
+}
+
+async function added(work: Promise<string>): Promise<{ data: { _id: string } }> {
+  return { data: { _id: await work } }
+}
+
+export const postRoutes: Route[] = [
+  route(calls.listBlog, async (ctx, { body }) => {
+    const { items, total } = await listByFilters(ctx, body)
+    return { data: items, total }
+  }),
+  route(calls.listPosts, (ctx, { query }) => listForStaff(ctx, query)),
+  route(calls.readPost, async (ctx, { params }) => ({ data: await readForEditing(ctx, params.id) })),
+  route(calls.createPost, (ctx, { body }) => added(createPost(ctx, body))),
+  route(calls.changePost, (ctx, { params, body }) => changed(params.id, changePost(ctx, params.id, body))),
+  route(calls.deletePost, (ctx, { params }) => changed(params.id, deletePost(ctx, params.id))),
+  route(calls.listBlogCategories, (ctx) => listCategories(ctx)),
+  route(calls.createBlogCategory, (ctx, { body }) => added(createCategory(ctx, body))),
+  route(calls.changeBlogCategory, (ctx, { params, body }) => changed(params.id, changeCategory(ctx, params.id, body))),
+  route(calls.deleteBlogCategory, (ctx, { params }) => changed(params.id, deleteCategory(ctx, params.id))),
+  route(calls.listBlogAuthors, (ctx) => listAuthors(ctx)),
+  route(calls.createBlogAuthor, (ctx, { body }) => added(createAuthor(ctx, body))),
+  route(calls.changeBlogAuthor, (ctx, { params, body }) => changed(params.id, changeAuthor(ctx, params.id, body))),
+  route(calls.deleteBlogAuthor, (ctx, { params }) => changed(params.id, deleteAuthor(ctx, params.id))),
+]

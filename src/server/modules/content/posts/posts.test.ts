@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import { testApp } from '../../../../../tests/support/app.ts'
+import { photo, upload } from '../../../../../tests/support/upload.ts'
+import { apiPath } from '../../../../shared/api/api-path.ts'
+import { listBlog } from './posts.contract.ts'
+import { publishDue } from './posts.ts'
+
+const { one, two } = await testApp()
+const { token } = await one.signIn({ userType: 'STAFF', permissions: ['content', 'media'] })
+type Body = Record<string, unknown>
+const ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: Body) =>
+  one.call(method, `/api/v1${path}`, { token, body })
+const shown = (body: Body = {}, site = one) => site.call('POST', apiPath(listBlog.path), { body })
+
+let count = 0
+/** The id of a new post; published unless it says otherwise. */
+async function write(given: Body = {}): Promise<string> {
+  const path = `post-${++count}`
+  const { status, body } = await ask('POST', '/posts', { title: `Post ${count}`, path, status: 'PUBLISHED', ...given })
+  expect({ status, msg: body.msg }).toMatchObject({ status: 200 })
+  return body.data._id
+}
+const read = async (id: string) => (await ask('GET', `/posts/${id}`)).body.data
+const change = async (id: string, given: Body) => ask('PUT', `/posts/${id}`, { ...(await read(id)), ...given })
+const add = async (what: string, body: Body) => (await ask('POST', `/blog-${what}`, body)).body.data._id as string
+
+const titles = (answer: { body: Body }) => (answer.body.data as { title: string }[]).map(({ title }) => title)
+
+describe('the list of the blog', () => {
+  test('has a post with its picture, its categories and its author, as data and total', async () => {
+    const { body: sent } = await upload(one, { token, bytes: await photo(900, 600).png().toBuffer() })
+    const mediaId = sent.data._id
+    const weaving = await add('categories', { title: 'Weaving', path: 'weaving' })
+    const authorId = await add('authors', { title: 'Asha Rao', subtitle: 'Weaver, Kota', mediaId })
+    const given = { shortDescription: 'Blue from a leaf.', tags: ['dye'], mediaId, authorId, categoryIds: [weaving] }
+    const id = await write({ title: 'Indigo', path: 'indigo', publishAt: '2026-01-02T03:04:05Z', ...given })
+    const { body } = await shown({ filters: { category: [{ operator: 'IN', value: ['weaving'] }] }, width: 1440 })
+    const picture = expect.objectContaining({ id: mediaId, width: 900, height: 600 })
+    expect(body).toEqual({
+      data: [
+        {
+          ...{ _id: id, title: 'Indigo', slug: 'indigo', path: '/blog/indigo', date: '2026-01-02T03:04:05.000Z' },
+          ...{ shortDescription: 'Blue from a leaf.', tags: ['dye'], image: picture },
+          categories: [{ _id: weaving, title: 'Weaving', path: 'weaving' }],
+          $card_data: {
+            author: [{ _id: authorId, title: 'Asha Rao', subtitles: ['Weaver, Kota'], thumb: picture }],
+          },
+        },
+      ],
+      total: 1,
+    })
+  })
+
+  test('is filtered by id, path or title of a category, searched, sorted and paged', async () => {
+    const dyes = await add('categories', { title: 'Plant dyes', path: 'plant-dyes' })
+    for (const title of ['Madder', 'Turmeric', 'Pomegranate']) await write({ title, categoryIds: [dyes] })
+    const filters = (value: string) => ({ category: [{ operator: 'IN', value: [value] }] })
+    for (const value of [dyes, 'plant-dyes', 'Plant dyes'])
+      expect((await shown({ filters: filters(value) })).body.total).toBe(3)
+    const listed = { filters: filters(dyes), sort: { field: 'title', order: 'ascend' } }
+    expect(titles(await shown(listed))).toEqual(['Madder', 'Pomegranate', 'Turmeric'])
+    expect(titles(await shown({ ...listed, p: 1, s: 2 }))).toEqual(['Turmeric'])
+    expect(titles(await shown({ ...listed, q: 'pomeg' }))).toEqual(['Pomegranate'])
+    const search = await one.call('GET', '/api/io/crm/search/model/blog_category', { query: { query: 'plant' } })
+    expect(search.body).toMatchObject({ data: [{ _id: dyes, title: 'Plant dyes', path: 'plant-dyes' }], total: 1 })
+  })
+
+  test('has the posts of its own site alone', async () => {
+    await write({ title: 'Only of site one' })
+    expect((await shown({}, two)).body).toEqual({ data: [], total: 0 })
+  })
+})
+
+describe('a post', () => {
+  test('is shown to nobody as a draft, or once it is deleted', async () => {
+    const id = await write({ title: 'Not ready', status: 'DRAFT' })
+    expect((await shown({ q: 'not ready' })).body.total).toBe(0)
+    await change(id, { status: 'PUBLISHED' })
+    expect((await shown({ q: 'not ready' })).body.total).toBe(1)
+    expect((await ask('DELETE', `/posts/${id}`)).status).toBe(200)
+    expect((await shown({ q: 'not ready' })).body.total).toBe(0)
+    expect((await ask('GET', `/posts/${id}`)).status).toBe(404)
+  })
+
+  test('that is scheduled comes by itself at its time, and not before', async () => {
+    const publishAt = new Date(Date.now() + 3_600_000).toISOString()
+    const id = await write({ title: 'In an hour', status: 'SCHEDULED', publishAt })
+    const ctx = await one.ctx()
+    const data = { siteId: one.id, id }
+    await publishDue(ctx, data)
+    expect((await shown({ q: 'in an hour' })).body.total).toBe(0)
+    await publishDue({ ...ctx, now: () => new Date(publishAt) }, data)
+    expect((await shown({ q: 'in an hour' })).body.data).toMatchObject([{ date: publishAt }])
+  })
+
+  test('that is scheduled for another time waits for that one', async () => {
+    const hour = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+    const id = await write({ title: 'Moved on', status: 'SCHEDULED', publishAt: hour(1) })
+    await change(id, { publishAt: hour(3) })
+    const ctx = await one.ctx()
+    await publishDue({ ...ctx, now: () => new Date(hour(2)) }, { siteId: one.id, id })
+    expect((await read(id)).status).toBe('SCHEDULED')
+  })
+
+  test('is refused with its field where something is wrong', async () => {
+    await write({ path: 'taken' })
+    const nobody = '01999999-9999-7999-8999-999999999999'
+    const cases: [Body, number, string][] = [
+      [{ path: 'taken' }, 409, 'path'],
+      [{ status: 'SCHEDULED', publishAt: '2020-01-01T00:00:00Z' }, 400, 'publishAt'],
+      [{ status: 'SCHEDULED' }, 400, 'publishAt'],
+      [{ mediaId: 'nopicture12' }, 404, 'mediaId'],
+      [{ authorId: nobody }, 404, 'authorId'],
+      [{ categoryIds: [nobody] }, 404, 'categoryIds'],
+    ]
+    for (const [given, status, field] of cases) {
+      const answer = await ask('POST', '/posts', { title: 'Wrong', path: 'wrong', ...given })
+      expect({ given, status: answer.status, errors: answer.body.errors }).toMatchObject({
+        status,
+        errors: [{ field }],
+      })
+    }
+  })
+
+  test('keeps no markup that could harm', async () => {
+    const id = await write({ body: '<h2>Dye</h2><script>alert(1)</script><p onclick="x">Blue</p>' })
+    expect((await read(id)).body).toBe('<h2>Dye</h2><p>Blue</p>')
+  })
+
+  test('is not overwritten by who saw an older one', async () => {
+    const id = await write()
+    const before = await read(id)
+    expect((await change(id, { title: 'First' })).status).toBe(200)
+    expect((await ask('PUT', `/posts/${id}`, { ...before, title: 'Second' })).status).toBe(409)
+    expect((await read(id)).title).toBe('First')
+  })
+
+  test('stands in the table of staff by state, text and category', async () => {
+    const id = await write({ title: 'A draft to find', status: 'DRAFT' })
+    const { body } = await ask('GET', '/posts?status=DRAFT&q=to%20find')
+    expect(body).toMatchObject({ data: [{ _id: id, status: 'DRAFT', publishAt: null }], total: 1 })
+  })
+})
+
+test('an author with posts stays, and one without goes; a category goes and its posts stay', async () => {
+  const authorId = await add('authors', { title: 'Ravi' })
+  const categoryId = await add('categories', { title: 'Soon gone', path: 'soon-gone' })
+  const id = await write({ authorId, categoryIds: [categoryId] })
+  expect((await ask('DELETE', `/blog-authors/${authorId}`)).status).toBe(409)
+  await change(id, { authorId: null })
+  expect((await ask('DELETE', `/blog-authors/${authorId}`)).status).toBe(200)
+  expect((await ask('DELETE', `/blog-categories/${categoryId}`)).status).toBe(200)
+  expect((await read(id)).categoryIds).toEqual([])
+})

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { listQuery } from '../api/list-query.ts'
+import { restList } from '../api/rest-list.ts'
+import { pathSegment } from '../selling/path-segment.ts'
+import { pictureId, shownPicture } from './picture-shapes.ts'
+import { hasFewMarks, tooManyMarks } from './rich-text.ts'
+
+export const postStatuses = ['DRAFT', 'SCHEDULED', 'PUBLISHED'] as const
+
+export type PostStatus = (typeof postStatuses)[number]
+
+const named = z.object({ _id: z.string(), title: z.string(), path: z.string() })
+
+/** A category with how many posts the public finds in it. */
+export const blogCategory = named.extend({ posts: z.number().int() })
+
+export type BlogCategory = z.infer<typeof blogCategory>
+
+/** Who wrote a post: at most one subtitle. */
+const author = z.object({
+  _id: z.string(),
+  title: z.string(),
+  subtitles: z.array(z.string()),
+  thumb: shownPicture.nullable(),
+})
+
+/** A blog post as lists have it (E7). */
+export const postItem = z.object({
+  _id: z.string(),
+  title: z.string(),
+  shortDescription: z.string(),
+  slug: z.string(),
+  /** Its whole address, as people read it: `/blog/indigo`. */
+  path: z.string(),
+  /** ISO instant. */
+  date: z.string(),
+  tags: z.array(z.string()),
+  image: shownPicture.nullable(),
+  categories: z.array(named),
+  $card_data: z.object({ author: z.array(author) }),
+})
+
+export type PostItem = z.infer<typeof postItem>
+
+/** A blog post as its page has it. */
+export type Post = PostItem & {
+  /** Its address with the site's origin, for whoever passes it on. */
+  url: string
+  /** Rich text. */
+  body: string
+  seoTitle: string
+  seoDescription: string
+  /** ISO instant. */
+  changed: string
+}
+
+/** `width` says for how wide a screen pictures are wanted, px: each is offered in every width, so it changes nothing (C27). */
+export const blogQuery = listQuery.extend({ width: z.coerce.number().int().min(1).max(10_000).optional() })
+
+/** What is entered of a post. */
+export const postInput = z.object({
+  title: z.string().trim().min(1, 'Please give a title.').max(200),
+  path: pathSegment,
+  shortDescription: z.string().trim().max(500, 'Please use at most 500 characters.').default(''),
+  body: z.string().max(200_000, { abort: true }).refine(hasFewMarks, tooManyMarks).default(''),
+  tags: z.array(z.string().trim().min(1).max(50)).max(20, 'Tags: at most 20').default([]),
+  mediaId: pictureId.nullable().default(null),
+  authorId: z.uuid().nullable().default(null),
+  categoryIds: z.array(z.uuid()).max(20, 'Categories: at most 20').default([]),
+  seoTitle: z.string().trim().max(200).default(''),
+  seoDescription: z.string().trim().max(500).default(''),
+  status: z.enum(postStatuses).default('DRAFT'),
+  /** When it is, or was, published; needed where it is scheduled, and now where it is published without. */
+  publishAt: z.iso.datetime({ offset: true }).nullable().default(null),
+})
+
+export const postChange = postInput.extend({ revision: z.number().int() })
+
+export type CheckedPost = z.output<typeof postInput>
+
+const whole = postInput.extend({ _id: z.string(), revision: z.number().int(), changedAt: z.string() })
+
+/** A post with all that is entered of it. */
+export const postForEditing = whole.extend({ image: shownPicture.nullable() })
+
+export type PostForEditing = z.infer<typeof postForEditing>
+
+/** A post in the staff's table. */
+export const postRow = whole
+  .pick({ _id: true, title: true, path: true, status: true, publishAt: true, changedAt: true, revision: true })
+  .extend({ image: shownPicture.nullable(), author: z.string().nullable(), categories: z.array(named) })
+
+export type PostRow = z.infer<typeof postRow>
+
+export const postTableQuery = z.object({
+  ...restList,
+  status: z.enum(postStatuses).optional(),
+  category: z.uuid().optional(),
+  sort: z.enum(['changed', 'date', 'title']).default('changed'),
+})
+
+export type PostTableQuery = z.output<typeof postTableQuery>
+
+export const blogCategoryInput = z.object({
+  title: z.string().trim().min(1, 'Please give a name.').max(100),
+  path: pathSegment,
+  position: z.number().int().min(0).max(1_000_000).default(0),
+})
+
+export const blogCategoryChange = blogCategoryInput.extend({ revision: z.number().int() })
+
+/** `posts` counts drafts too. */
+export const blogCategoryRow = blogCategoryChange.extend({ _id: z.string(), posts: z.number().int() })
+
+export const blogAuthorInput = z.object({
+  title: z.string().trim().min(1, 'Please give a name.').max(100),
+  /** What they do, or where they are from. */
+  subtitle: z.string().trim().max(200).default(''),
+  mediaId: pictureId.nullable().default(null),
+})
+
+export const blogAuthorChange = blogAuthorInput.extend({ revision: z.number().int() })
+
+/** `posts` counts drafts too. */
+export const blogAuthorRow = blogAuthorChange.extend({ _id: z.string(), posts: z.number().int() })

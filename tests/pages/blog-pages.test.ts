@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { publishDue } from '../../src/server/modules/content/posts/posts.ts'
+import { standardTemplates } from '../../src/server/modules/sites/starters/index.ts'
+import { testApp } from '../support/app.ts'
+import { overHttp } from '../support/http.ts'
+
+/** The blog as visitors get it: by the templates that come with the product (B86 to B88). */
+
+const { app, one, two } = await testApp({ standardTemplates })
+const get = await overHttp(app)
+const { token } = await one.signIn({ userType: 'STAFF', permissions: ['content'] })
+const { origin } = (await one.ctx()).site
+
+type Body = Record<string, unknown>
+
+async function write(given: Body): Promise<string> {
+  const { status, body } = await one.call('POST', '/api/v1/posts', { token, body: { status: 'PUBLISHED', ...given } })
+  expect({ status, msg: body.msg }).toMatchObject({ status: 200 })
+  return body.data._id
+}
+const show = (path: string) => get(one.host, path)
+const shown = (path: string) => expect.poll(() => show(path), { timeout: 10_000 })
+
+test('a post that is published stands on the page of the blog, also where that was kept, and on no other site', async () => {
+  expect((await show('/blog')).text).toContain('Blog Not Found')
+  await write({ title: 'Of indigo', path: 'indigo' })
+  await shown('/blog').toMatchObject({ status: 200, text: expect.stringContaining('href="/blog/indigo"') })
+  expect((await get(two.host, '/blog')).text).toContain('Blog Not Found')
+  expect((await get(two.host, '/blog/indigo')).status).toBe(404)
+})
+
+test('a scheduled post comes onto pages that are kept', async () => {
+  const publishAt = new Date(Date.now() + 3_600_000).toISOString()
+  const id = await write({ title: 'Later', path: 'later', status: 'SCHEDULED', publishAt })
+  expect((await show('/blog')).text).not.toContain('/blog/later')
+  expect((await show('/blog/later')).status).toBe(404)
+  const ctx = await one.ctx()
+  await publishDue({ ...ctx, now: () => new Date(publishAt) }, { siteId: one.id, id })
+  await shown('/blog').toMatchObject({ text: expect.stringContaining('href="/blog/later"') })
+  await shown('/blog/later').toMatchObject({ status: 200 })
+})
+
+test('the page of the blog is asked by its address', async () => {
+  await write({ title: 'Of madder', path: 'madder', tags: ['red & bright'] })
+  const { text } = await show('/blog?tag=red%20%26%20bright')
+  expect(text).toContain('href="/blog/madder"')
+  expect(text).not.toContain('href="/blog/indigo"')
+  expect((await show('/blog?q=madd')).text).toContain('href="/blog/madder"')
+})
+
+test('the feed has the newest posts, well-formed, and none of drafts', async () => {
+  await write({ title: 'Salt & <water>', path: 'salt', shortDescription: 'A "pinch" of it' })
+  await write({ title: 'Never said', path: 'never', status: 'DRAFT' })
+  const { status, headers, text } = await show('/blog/rss.xml')
+  expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'application/rss+xml; charset=utf-8' })
+  expect(text).toContain('<title>Salt &amp; &lt;water&gt;</title>')
+  expect(text).toContain(`<guid>${origin}/blog/salt</guid>`)
+  expect(text).not.toContain('Never said')
+  expect((await get(two.host, '/blog/rss.xml')).text).not.toContain('<item>')
+})
+
+test('a post tells search engines what it is', async () => {
+  await write({
+    title: 'Of lac',
+    path: 'lac',
+    shortDescription: 'Red of a tree.',
+    publishAt: '2026-01-02T03:04:05.000Z',
+  })
+  const { text } = await show('/blog/lac')
+  const data = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
+    JSON.parse(json),
+  )
+  expect(data.find((part) => part['@type'] === 'BlogPosting')).toMatchObject({
+    headline: 'Of lac',
+    datePublished: '2026-01-02T03:04:05.000Z',
+    url: `${origin}/blog/lac`,
+  })
+})
