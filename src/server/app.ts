@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
+import { feedPath } from '../shared/content/kinds/post.ts'
 import type { Assets } from '../storefront/document.tsx'
 import { serverKinds } from './kinds.ts'
 import { type MediaUse, mediaRoutes, serveMedia } from './modules/content/media/index.ts'
@@ -292,7 +293,7 @@ function createApi(services: Services, directory: SiteDirectory, assets: () => A
   read('/robots.txt', 'robots', async (c) => robots(await door(c)))
   read('/.well-known/security.txt', 'security-contact', async (c) => securityContact(await door(c)))
   read('/sitemap.xml', 'sitemap', async (c) => sitemap(await door(c), serverKinds))
-  read('/blog/rss.xml', 'feed', async (c) => feed(await door(c)))
+  read(feedPath, 'feed', async (c) => feed(await door(c)))
   read('/speculation-rules.json', 'speculation-rules', () => speculationRules())
   async function tell(answer: Refusal, c: Context): Promise<Response> {
     // What is our own fault is told at once.

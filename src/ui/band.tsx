@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type Responsive, screens } from '../shared/content/responsive.ts'
+import type { Responsive } from '../shared/content/responsive.ts'
+import { classesByWidth } from './by-width.ts'
 
 /** The class of each ground that a section may stand on. */
 export const grounds = {
@@ -31,13 +32,11 @@ export type BandProps = {
 /** A band of the page: its ground, its measure and its air. Every section's outermost element. */
 export function Band({ band, children, className = '' }: { band: BandProps; children: ReactNode; className?: string }) {
   return (
-    <section id={band.anchor || undefined} className={`${grounds[band.tone]} ${airOf(band)} ${className}`}>
+    <section
+      id={band.anchor || undefined}
+      className={`${grounds[band.tone]} ${classesByWidth(spacings, band.spacing)} ${className}`}
+    >
       <div className={widths[band.width]}>{children}</div>
     </section>
   )
-}
-
-function airOf({ spacing }: BandProps): string {
-  const own = screens.map((screen) => spacing[screen] && spacings[screen][spacing[screen]])
-  return own.filter(Boolean).join(' ')
 }

@@ -246,7 +246,7 @@ describe('the builder', () => {
     expect(body.data).toMatchObject({
       info: { path: '/canvas', query: {}, params: {}, site: { name: 'Site one', currency: 'INR' } },
       themeCss: expect.stringContaining('--'),
-      css: ['/assets/site.css'],
+      css: ['/assets/site.css', '/assets/devanagari.css'],
       fonts: {},
       frame: { before: [{ kind: 'group', key: 'header', sections: [{ type: 'testimonials' }] }], after: [] },
     })

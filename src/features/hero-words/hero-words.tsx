@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { hrefOf, type Link } from '../../shared/content/links.ts'
 import { ActionButtons } from '../../ui/action-buttons.tsx'
 import { type ActionButton, outward } from '../../ui/action-link.tsx'
+import { type Alignment, boxAt, rowAt, wordsAt } from '../../ui/align.ts'
 
 export type WordsOfHero = {
   title: string
@@ -32,7 +33,7 @@ type Props = {
   /** The page's heading is the first hero's. */
   first: boolean
   size: string
-  align: 'start' | 'center'
+  align: Alignment
   className?: string
   /** Stands behind the buttons. */
   children?: ReactNode
@@ -41,9 +42,8 @@ type Props = {
 /** A hero's words: its badge, heading, description and buttons (S15, E30). */
 export function HeroWords({ words, first, size, align, className = '', children }: Props) {
   const Heading = first ? 'h1' : 'h2'
-  const centred = align === 'center'
   return (
-    <div className={`min-w-0 ${centred ? 'text-center' : ''} ${className}`}>
+    <div className={`min-w-0 ${wordsAt(align)} ${className}`}>
       <Badge words={words} />
       {heroName(words) && (
         <Heading className={size}>
@@ -51,14 +51,10 @@ export function HeroWords({ words, first, size, align, className = '', children 
         </Heading>
       )}
       {words.description && (
-        <p className={`mt-5 max-w-[46ch] text-lg whitespace-pre-line ${centred ? 'mx-auto' : ''}`}>
-          {words.description}
-        </p>
+        <p className={`mt-5 max-w-[46ch] text-lg whitespace-pre-line ${boxAt(align)}`}>{words.description}</p>
       )}
-      <div
-        className={`mt-8 flex flex-wrap items-center gap-3 not-[:has(a,button)]:hidden ${centred ? 'justify-center' : ''}`}
-      >
-        <ActionButtons buttons={words.buttons} className={`max-xs:w-full ${centred ? 'justify-center' : ''}`} />
+      <div className={`mt-8 flex flex-wrap items-center gap-3 not-[:has(a,button)]:hidden ${rowAt(align)}`}>
+        <ActionButtons buttons={words.buttons} className={`max-xs:w-full ${rowAt(align)}`} />
         {children}
       </div>
     </div>

@@ -186,6 +186,10 @@ export const ground = <Ground extends string>(grounds: Record<Ground, string>) =
 export const spacing = <Choice extends string>(choices: Record<Choice, string>) =>
   appearance(responsive('Spacing', choice('Spacing', choices), (base) => ({ base })))
 
+/** Where words and what goes with them stand, which may differ by the width of the screen; the first of the choices is the default. */
+export const alignment = <Choice extends 'start' | 'center'>(choices: Record<Choice, string>) =>
+  responsive('Alignment', choice('Alignment', choices), (base) => ({ base }))
+
 /** The band a section stands in: spread into every section that is a band of the page. */
 export const band = {
   tone: ground({ plain: 'Page', soft: 'Soft', strong: 'Strong', accent: 'Accent' }),
@@ -211,5 +215,5 @@ export const heading = {
   title: text('Small title'),
   heading: text('Heading'),
   description: longText('Description'),
-  align: appearance(choice('Alignment', { start: 'Start', center: 'Centre' })),
+  align: appearance(alignment({ start: 'Start', center: 'Centre' })),
 }

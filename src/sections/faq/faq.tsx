@@ -1,4 +1,5 @@
 import { ActionLink } from '../../ui/action-link.tsx'
+import { boxAt, rowAt } from '../../ui/align.ts'
 import { Band } from '../../ui/band.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
@@ -33,7 +34,7 @@ function Questions({ pairs }: { pairs: Pair[] }) {
 
 function More({ props }: { props: Faq }) {
   return (
-    <div className={`mt-8 flex empty:hidden ${props.align === 'center' ? 'justify-center' : ''}`}>
+    <div className={`mt-8 flex empty:hidden ${rowAt(props.align)}`}>
       <ActionLink button={props.button} look="secondary" />
     </div>
   )
@@ -61,7 +62,7 @@ function List({ props, pairs }: { props: Faq; pairs: Pair[] }) {
   return (
     <>
       <SectionHeader {...props} level={levelOf(props)} />
-      <div className={`max-w-[52rem] ${props.align === 'center' ? 'mx-auto' : ''}`}>
+      <div className={`max-w-[52rem] ${boxAt(props.align)}`}>
         <Questions pairs={pairs} />
       </div>
       <More props={props} />

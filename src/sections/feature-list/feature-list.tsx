@@ -1,6 +1,7 @@
 import { at, screenProperties } from '../../shared/content/responsive.ts'
 import { ActionButtons } from '../../ui/action-buttons.tsx'
 import { ActionLink } from '../../ui/action-link.tsx'
+import { rowAt } from '../../ui/align.ts'
 import { Band } from '../../ui/band.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Photo } from '../../ui/photo.tsx'
@@ -118,7 +119,7 @@ export function FeatureListView({ props }: { props: FeatureList }) {
       {layout === 'pictures' && <Pictures {...list} />}
       {layout === 'rows' && <Rows items={items} level={level} />}
       {layout === 'steps' && <Steps {...list} />}
-      <ActionButtons buttons={props.buttons} className={`mt-12 ${align === 'center' ? 'justify-center' : ''}`} />
+      <ActionButtons buttons={props.buttons} className={`mt-12 ${rowAt(align)}`} />
     </Band>
   )
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { heroWords } from '../../features/hero-words/hero-words.schema.ts'
-import { band, choice, image, list } from '../define/parts.ts'
+import { alignment, band, choice, image, list } from '../define/parts.ts'
 import { buttonToSomething, pictureAt, type SampleSite, standIn, toCategory } from '../define/sample.ts'
 import type { Looks } from '../define/section.ts'
 
@@ -9,7 +9,7 @@ const slide = z.object({
   image: image('Picture'),
   ...heroWords,
   tone: choice('Text colour', { light: 'Light', dark: 'Dark' }),
-  align: choice('Alignment', { start: 'Start', center: 'Centre' }),
+  align: alignment({ start: 'Start', center: 'Centre' }),
 })
 
 export const schema = z.object({

@@ -2,7 +2,10 @@ import { Carousel } from '../../features/carousel/carousel.tsx'
 import { heroTime } from '../../features/carousel/strip.ts'
 import { HeroWords, heroName } from '../../features/hero-words/hero-words.tsx'
 import type { PictureFacts } from '../../shared/content/pictures.ts'
+import type { Responsive } from '../../shared/content/responsive.ts'
+import type { Align } from '../../ui/align.ts'
 import { grounds } from '../../ui/band.tsx'
+import { type ClassesByWidth, classesByWidth } from '../../ui/by-width.ts'
 import { Photo } from '../../ui/photo.tsx'
 import type { Hero, Slide } from './hero.schema.ts'
 
@@ -41,13 +44,22 @@ function coverSizes({ width, height }: PictureFacts): string {
   return `(min-width: 48rem) max(100vw, ${Math.round((mostHeight * width) / height)}rem), 100vw`
 }
 
+const covers: ClassesByWidth<Align> = {
+  base: { start: '', center: '' },
+  md: { start: '', center: 'md:hero-centre' },
+  lg: { start: 'lg:hero-start', center: 'lg:hero-centre' },
+}
+
+/** Below the first of these widths the words stand under their picture. */
+const coverAt = ({ base, md = base, lg }: Responsive<Align>) => classesByWidth(covers, { base, md, lg })
+
 type SlideProps = { slide: Slide; first: boolean }
 
 /** The picture fills the band with the text on it; on phones the text stands below. Without one the ground is the strong one. */
 function Cover({ slide, first }: SlideProps) {
   const pictured = slide.image.media !== ''
   return (
-    <div className={`hero-cover ${pictured ? '' : 'ground-strong'}`} data-tone={slide.tone} data-align={slide.align}>
+    <div className={`hero-cover ${coverAt(slide.align)} ${pictured ? '' : 'ground-strong'}`} data-tone={slide.tone}>
       {pictured && (
         <div className="hero-picture">
           <Photo {...slide.image} sizes={coverSizes(slide.image)} first={first} />

@@ -16,7 +16,7 @@ function Slide({ slide, first }: { slide: HomeSlide; first: boolean }) {
   // A button that leads nowhere else plays the video.
   const text = enableButton && buttonText && !leads ? buttonText : undefined
   return (
-    <div className={`hero-cover ${pictured ? '' : 'ground-strong'}`} data-tone="light" data-align="start">
+    <div className={`hero-cover ${pictured ? '' : 'ground-strong'}`} data-tone="light">
       {pictured && (
         <div className="hero-picture">
           <Photo {...bgImage} sizes="(min-width: 48rem) max(100vw, 66rem), 100vw" first={first} />

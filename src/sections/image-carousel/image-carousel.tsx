@@ -1,4 +1,5 @@
 import { Carousel } from '../../features/carousel/carousel.tsx'
+import { controlsAt } from '../../features/carousel/controls-at.ts'
 import { cardTime, pictureTime } from '../../features/carousel/strip.ts'
 import { hrefOf } from '../../shared/content/links.ts'
 import { outward } from '../../ui/action-link.tsx'
@@ -90,7 +91,7 @@ export function ImageCarouselView({ props }: { props: ImageCarousel }) {
           tabIndex={tabIndex}
           slides={slides.map((slide) => ({ name: nameOf(slide), content: <Card slide={slide} level={level} /> }))}
           time={cardTime}
-          className={props.align === 'start' ? 'carousel-start' : ''}
+          className={controlsAt(props.align)}
           strip="carousel-cards"
         />
       </Band>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { heroWords } from '../../features/hero-words/hero-words.schema.ts'
-import { appearance, band, choice, image, list, shownWith, text } from '../define/parts.ts'
+import { alignment, appearance, band, choice, image, list, shownWith, text } from '../define/parts.ts'
 import { buttonToSomething, pictureAt, type SampleSite, standIn } from '../define/sample.ts'
 import type { Looks } from '../define/section.ts'
 
@@ -15,7 +15,7 @@ export const schema = z.object({
     columns: 'Two columns of up to six pictures beside the words',
     moving: 'A strip that moves slowly below the words',
   }),
-  align: shownWith('layout', ['row', 'moving'], appearance(choice('Alignment', { start: 'Start', center: 'Centre' }))),
+  align: shownWith('layout', ['row', 'moving'], appearance(alignment({ start: 'Start', center: 'Centre' }))),
   pictures: list('Pictures', picture, { label: 'Picture', title: 'caption' }, 50),
 })
 

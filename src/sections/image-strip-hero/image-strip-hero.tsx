@@ -1,4 +1,5 @@
 import { HeroWords } from '../../features/hero-words/hero-words.tsx'
+import { boxAt } from '../../ui/align.ts'
 import { grounds } from '../../ui/band.tsx'
 import { Marquee } from '../../ui/marquee.tsx'
 import { Photo } from '../../ui/photo.tsx'
@@ -17,15 +18,7 @@ function Picture({ picture: { image, caption }, sizes, ratio, first, className =
 
 function Words({ props }: { props: ImageStripHero }) {
   const align = props.layout === 'columns' ? 'start' : props.align
-  return (
-    <HeroWords
-      words={props}
-      first
-      size="text-5xl"
-      align={align}
-      className={`max-w-[52rem] ${align === 'center' ? 'mx-auto' : ''}`}
-    />
-  )
+  return <HeroWords words={props} first size="text-5xl" align={align} className={`max-w-[52rem] ${boxAt(align)}`} />
 }
 
 type Pictured = { pictures: StripPicture[] }

@@ -1,3 +1,4 @@
+import { at } from '../../shared/content/responsive.ts'
 import { Band } from '../../ui/band.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
@@ -35,7 +36,7 @@ function Form({ props }: { props: Newsletter }) {
 const plainHeader = '[&>header]:mb-0 lg:[&>header]:mb-0'
 
 function BandLayout({ props }: { props: Newsletter }) {
-  if (props.align === 'center') {
+  if (at(props.align, 'lg') === 'center') {
     return (
       <div className={`mx-auto max-w-[44rem] ${plainHeader}`}>
         <SectionHeader {...props} />

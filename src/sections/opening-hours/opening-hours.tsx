@@ -1,4 +1,5 @@
 import { ActionButtons } from '../../ui/action-buttons.tsx'
+import { boxAt } from '../../ui/align.ts'
 import { Band } from '../../ui/band.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { Island } from '../define/island.tsx'
@@ -73,7 +74,7 @@ export function OpeningHoursView({ props }: { props: OpeningHours }) {
     )
   return (
     <Band band={props}>
-      <div className={`max-w-[40rem] ${align === 'center' ? 'mx-auto' : ''}`}>
+      <div className={`max-w-[40rem] ${boxAt(align)}`}>
         <SectionHeader {...props} />
         <State props={props} />
         <Days hours={hours} />

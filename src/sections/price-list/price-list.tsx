@@ -1,4 +1,5 @@
 import { ActionLink } from '../../ui/action-link.tsx'
+import { boxAt } from '../../ui/align.ts'
 import { Band } from '../../ui/band.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
@@ -74,7 +75,7 @@ export function PriceListView({ props }: { props: PriceList }) {
     .filter(({ items }) => items.length > 0)
   if (groups.length === 0) return null
   const level = props.heading ? 3 : 2
-  const measure = layout === 'leaders' ? `max-w-[46rem] ${align === 'center' ? 'mx-auto' : ''}` : ''
+  const measure = layout === 'leaders' ? `max-w-[46rem] ${boxAt(align)}` : ''
   const alone = groups.length === 1
   const columns = layout === 'columns' && !alone ? twoColumns : ''
   return (

@@ -1,6 +1,8 @@
 import { useId } from 'react'
+import { at } from '../../shared/content/responsive.ts'
 import { currencySign } from '../../shared/selling/money.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
+import { wordsAt } from '../../ui/align.ts'
 import { Band } from '../../ui/band.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { Toggle } from '../../ui/toggle.tsx'
@@ -35,11 +37,11 @@ export function PricingView({ props }: { props: Pricing }) {
     return { ...plan, monthly, ...(both && { yearly }) }
   })
   const toggle = both && <Toggle label="Prices" name={`${id}period`} choices={periods} />
-  const beside = align === 'start' && Object.values(header).some((words) => words !== '')
+  const beside = at(align, 'lg') === 'start' && Object.values(header).some((words) => words !== '')
   return (
     <Band band={props} className={both ? 'by-period' : ''}>
       <SectionHeader {...header} align={align} aside={beside ? toggle : undefined} />
-      {toggle && !beside && <div className={`mb-8 ${align === 'center' ? 'text-center' : ''}`}>{toggle}</div>}
+      {toggle && !beside && <div className={`mb-8 ${wordsAt(align)}`}>{toggle}</div>}
       <Plans
         props={props}
         plans={{

@@ -1,4 +1,5 @@
 import { ActionButtons } from '../../ui/action-buttons.tsx'
+import { rowAt } from '../../ui/align.ts'
 import { Band } from '../../ui/band.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Photo } from '../../ui/photo.tsx'
@@ -56,7 +57,7 @@ function Columns({ props, level }: { props: SecondaryFeatures; level: Level }) {
           </li>
         ))}
       </ul>
-      <ActionButtons buttons={props.buttons} className={`mt-10 ${props.align === 'center' ? 'justify-center' : ''}`} />
+      <ActionButtons buttons={props.buttons} className={`mt-10 ${rowAt(props.align)}`} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { safeHref } from '../../shared/content/links.ts'
 import { outward } from '../../ui/action-link.tsx'
+import { rowAt } from '../../ui/align.ts'
 import { Band } from '../../ui/band.tsx'
 import { NetworkMark, networks } from '../../ui/network-mark.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
@@ -36,12 +37,11 @@ function Place({ place, layout }: { place: SocialPlace; layout: SocialLinks['lay
 export function SocialLinksView({ props }: { props: SocialLinks }) {
   const { items, layout, align } = props
   if (items.length === 0) return null
-  const centred = align === 'center'
   return (
     <Band band={props}>
       <SectionHeader {...props} />
       {layout === 'icons' ? (
-        <ul className={`flex flex-wrap gap-3 ${centred ? 'justify-center' : ''}`}>
+        <ul className={`flex flex-wrap gap-3 ${rowAt(align)}`}>
           {items.map((place, index) => (
             <li key={index}>
               <Place place={place} layout={layout} />

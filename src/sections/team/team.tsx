@@ -1,6 +1,7 @@
 import { screenProperties } from '../../shared/content/responsive.ts'
 import { ActionButtons } from '../../ui/action-buttons.tsx'
 import { ActionLink } from '../../ui/action-link.tsx'
+import { rowAt } from '../../ui/align.ts'
 import { Band } from '../../ui/band.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { PersonPicture } from './person-picture.tsx'
@@ -130,17 +131,15 @@ export function TeamView({ props }: { props: Team }) {
   const items = props.items.filter(({ name, image, thumb }) => name || image.media || thumb.media)
   if (items.length === 0) return null
   const list = { items, columns, level: heading ? 3 : 2 } as const
-  const centred = layout === 'round' || align === 'center'
+  const place = layout === 'round' ? 'center' : align
   return (
     <Band band={props}>
       {layout === 'beside' && <Beside props={props} list={list} />}
-      {layout !== 'beside' && <SectionHeader {...props} align={centred ? 'center' : 'start'} />}
+      {layout !== 'beside' && <SectionHeader {...props} align={place} />}
       {layout === 'portraits' && <Portraits {...list} />}
       {layout === 'round' && <Round {...list} />}
       {layout === 'rows' && <Rows {...list} />}
-      {layout !== 'beside' && (
-        <ActionButtons buttons={props.buttons} className={`mt-12 ${centred ? 'justify-center' : ''}`} />
-      )}
+      {layout !== 'beside' && <ActionButtons buttons={props.buttons} className={`mt-12 ${rowAt(place)}`} />}
     </Band>
   )
 }

@@ -1,4 +1,5 @@
 import { Carousel } from '../../features/carousel/carousel.tsx'
+import { controlsAt } from '../../features/carousel/controls-at.ts'
 import { pictureTime } from '../../features/carousel/strip.ts'
 import { hrefOf } from '../../shared/content/links.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
@@ -75,7 +76,7 @@ function Turning({ props: { items, heading, title, align } }: { props: Testimoni
         ),
       }))}
       time={pictureTime}
-      className={align === 'start' ? 'carousel-start' : ''}
+      className={controlsAt(align)}
       strip="carousel-cards"
       tabIndex={leads ? undefined : 0}
     />

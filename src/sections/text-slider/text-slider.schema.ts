@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { appearance, band, buttons, choice, list, longText, text } from '../define/parts.ts'
+import { alignment, appearance, band, buttons, list, longText, text } from '../define/parts.ts'
 import { buttonToSomething, type SampleSite, standIn } from '../define/sample.ts'
 
 const slide = z.object({
@@ -11,7 +11,7 @@ const slide = z.object({
 
 export const schema = z.object({
   ...band,
-  align: appearance(choice('Alignment', { center: 'Centre', start: 'Start' })),
+  align: appearance(alignment({ center: 'Centre', start: 'Start' })),
   slides: list('Slides', slide, { label: 'Slide', title: 'heading' }, 50),
 })
 

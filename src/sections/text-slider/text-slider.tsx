@@ -1,7 +1,9 @@
 import { Carousel } from '../../features/carousel/carousel.tsx'
+import { controlsAt } from '../../features/carousel/controls-at.ts'
 import { pictureTime } from '../../features/carousel/strip.ts'
 import { HeroWords, heroName, plainWords } from '../../features/hero-words/hero-words.tsx'
 import { hrefOf } from '../../shared/content/links.ts'
+import { boxAt } from '../../ui/align.ts'
 import { Band } from '../../ui/band.tsx'
 import type { TextSlider } from './text-slider.schema.ts'
 
@@ -23,12 +25,12 @@ export function TextSliderView({ props: { slides: given, align, ...band } }: { p
               first={false}
               size="text-4xl"
               align={align}
-              className={`max-w-[46rem] ${align === 'center' ? 'mx-auto' : ''}`}
+              className={`max-w-[46rem] ${boxAt(align)}`}
             />
           ),
         }))}
         time={pictureTime}
-        className={align === 'start' ? 'carousel-start' : ''}
+        className={controlsAt(align)}
         strip="carousel-middle"
         tabIndex={leads ? undefined : 0}
       />

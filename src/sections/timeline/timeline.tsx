@@ -1,3 +1,4 @@
+import { boxAt } from '../../ui/align.ts'
 import { Band } from '../../ui/band.tsx'
 import { ScrollFrame } from '../../ui/scroll-frame.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
@@ -76,9 +77,7 @@ export function TimelineView({ props }: { props: Timeline }) {
   return (
     <Band band={props}>
       <SectionHeader {...props} align={layout === 'alternating' ? 'center' : props.align} />
-      {layout === 'vertical' && (
-        <Vertical items={items} level={level} className={props.align === 'center' ? 'mx-auto' : ''} />
-      )}
+      {layout === 'vertical' && <Vertical items={items} level={level} className={boxAt(props.align)} />}
       {layout === 'alternating' && <Alternating items={items} level={level} />}
       {layout === 'strip' && <Strip items={items} level={level} label={heading || 'Timeline'} />}
     </Band>

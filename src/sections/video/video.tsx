@@ -1,6 +1,7 @@
 import { type Video as FoundVideo, videoOf } from '../../shared/content/videos.ts'
 import { ActionButtons } from '../../ui/action-buttons.tsx'
 import { outward } from '../../ui/action-link.tsx'
+import { rowAt } from '../../ui/align.ts'
 import { Band } from '../../ui/band.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
@@ -62,7 +63,7 @@ export function VideoView({ props }: { props: Video }) {
     <Band band={props}>
       <SectionHeader {...props} />
       <Place props={props} />
-      <ActionButtons buttons={buttons} className={`mt-10 ${align === 'center' ? 'justify-center' : ''}`} />
+      <ActionButtons buttons={buttons} className={`mt-10 ${rowAt(align)}`} />
     </Band>
   )
 }

@@ -1,4 +1,5 @@
 import { outward } from '../../ui/action-link.tsx'
+import { rowAt } from '../../ui/align.ts'
 import { Band } from '../../ui/band.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { NetworkMark } from '../../ui/network-mark.tsx'
@@ -41,7 +42,7 @@ export function WhatsappButtonView({ props }: { props: WhatsappButton }) {
   return (
     <Band band={props}>
       <SectionHeader {...props} />
-      <div className={`flex ${align === 'center' ? 'justify-center' : ''}`}>
+      <div className={`flex ${rowAt(align)}`}>
         <Chat props={props} />
       </div>
     </Band>

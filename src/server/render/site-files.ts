@@ -1,4 +1,5 @@
 import { addressOf } from '../../shared/content/kinds/index.ts'
+import { feedPath } from '../../shared/content/kinds/post.ts'
 import { systemRoutes } from '../../shared/content/paths.ts'
 import { pictureUrls } from '../../shared/content/pictures.ts'
 import { listShown } from '../modules/content/posts/index.ts'
@@ -73,7 +74,7 @@ export async function feed(ctx: Ctx): Promise<Response> {
     const at = `<link>${address}</link><guid>${address}</guid><pubDate>${new Date(date).toUTCString()}</pubDate>`
     return `<item>${words}${at}${named}</item>`
   })
-  const self = `<atom:link href="${escapeXml(`${origin}/blog/rss.xml`)}" rel="self" type="application/rss+xml"/>`
+  const self = `<atom:link href="${escapeXml(`${origin}${feedPath}`)}" rel="self" type="application/rss+xml"/>`
   const about = `<title>${escapeXml(name)}</title><link>${escapeXml(`${origin}/blog`)}</link><description>${escapeXml(name)}</description>`
   const xml = `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${about}<language>${settings.locale}</language>${self}${entries.join('')}</channel></rss>`
   return new Response(xml, { headers: { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': hour } })
