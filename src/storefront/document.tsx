@@ -72,6 +72,11 @@ function Head(props: DocumentProps) {
   // Every font that comes after the first layout has the whole page laid out again.
   const hasPrices = parts.some((html) => html.includes('₹'))
   const isInDevanagari = writtenInDevanagari.test(props.language) || devanagari.test(props.title)
+  const ahead = [
+    ...props.fonts,
+    hasPrices && props.rupee,
+    isInDevanagari && assets.fonts['Noto Sans Devanagari'],
+  ].filter((file) => typeof file === 'string')
   // A few Hindi words on an English page must not hold up its letters and first picture: 58 KB come when these are there.
   const bringsDevanagari = !isInDevanagari && (scripted || parts.some((html) => devanagari.test(html)))
   return (
@@ -89,7 +94,7 @@ function Head(props: DocumentProps) {
       {props.image && <meta property="og:image" content={props.image} />}
       <meta name="twitter:card" content={props.image ? 'summary_large_image' : 'summary'} />
       {props.icon && <link rel="icon" href={props.icon} />}
-      {[...props.fonts, ...(hasPrices && props.rupee ? [props.rupee] : [])].map((file) => (
+      {ahead.map((file) => (
         <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
       ))}
       {[...assets.css, ...(isInDevanagari ? [assets.devanagari] : [])].map((href) => (

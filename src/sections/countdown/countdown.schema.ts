@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { band, buttons, choice, date, heading, text } from '../define/parts.ts'
+import { band, buttons, choice, date, heading, needed, text } from '../define/parts.ts'
 import { type SampleSite, standIn } from '../define/sample.ts'
 import type { Looks } from '../define/section.ts'
 import { hintOf, ui } from '../define/ui.ts'
@@ -10,7 +10,10 @@ export const schema = z.object({
   ...band,
   ...heading,
   layout: choice('Layout', { centred: 'Centred', line: 'In one line' }),
-  ends: ui(ends, { label: '', ...hintOf(ends), help: 'A day without a time is counted to its beginning' }),
+  ends: needed(
+    ui(ends, { label: '', ...hintOf(ends), help: 'A day without a time is counted to its beginning' }),
+    'Nothing is counted down to: the date is missing.',
+  ),
   until: text('Words before the date', 'Until', 60),
   after: ui(text('Afterwards'), {
     label: 'Afterwards',

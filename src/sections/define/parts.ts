@@ -58,6 +58,11 @@ export function showing<T extends z.ZodType>(field: T, shows: 'all' | string[] =
   return ui(field.clone(), { label: '', ...hintOf(field), shows })
 }
 
+/** Marks a text without which what visitors see there does nothing; `told` says so to the owner before publishing. */
+export function needed<T extends z.ZodType>(field: T, told: string): T {
+  return ui(field.clone(), { label: '', ...hintOf(field), needed: told })
+}
+
 /** A colour of the theme by its name (`token:accent`) or a hex; empty where nothing is chosen. `colourCss` reads it. */
 export const colour = (label: string, value = '') =>
   ui(z.string().regex(colourPattern, 'Please choose a colour, or give one such as #2563eb.').default(value), {

@@ -35,6 +35,8 @@ export type Hint = {
   place?: 'appearance'
   /** While it is off or empty, visitors see none of these fields beside it, or nothing of all that stands with it. */
   shows?: 'all' | string[]
+  /** What the owner is told before publishing when it is empty: what stands there without it does nothing. */
+  needed?: string
   /** Shown only while the field of this name beside it has one of these values. */
   shownFor?: { field: string; values: string[] }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { safeHref } from '../../shared/content/links.ts'
 import { networks } from '../../ui/network-mark.tsx'
-import { band, choice, heading, list, text } from '../define/parts.ts'
+import { band, choice, heading, list, needed, text } from '../define/parts.ts'
 import type { Looks } from '../define/section.ts'
 import { ui } from '../define/ui.ts'
 
@@ -9,10 +9,13 @@ const isAddress = (address: string) => address === '' || /^https:/.test(safeHref
 
 const place = z.object({
   network: choice('Where', networks),
-  address: ui(z.string().max(300).refine(isAddress, 'Please give an address that begins with https://.').default(''), {
-    label: 'Address of your page there',
-    control: 'text',
-  }),
+  address: needed(
+    ui(z.string().max(300).refine(isAddress, 'Please give an address that begins with https://.').default(''), {
+      label: 'Address of your page there',
+      control: 'text',
+    }),
+    'The mark leads nowhere: the address of your page there is missing.',
+  ),
   name: text('Name, instead of the usual one', '', 60),
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { band, choice, heading, longText, shownWith, text } from '../define/parts.ts'
+import { band, choice, heading, longText, needed, shownWith, text } from '../define/parts.ts'
 import { standIn } from '../define/sample.ts'
 import type { Looks } from '../define/section.ts'
 import { ui } from '../define/ui.ts'
@@ -15,13 +15,16 @@ export const schema = z.object({
   heading: inPage(words),
   description: inPage(description),
   align: inPage(align),
-  phone: ui(
-    z
-      .string()
-      .max(40)
-      .refine((phone) => phone === '' || chatLink(phone, '') !== undefined, 'Please give a phone number.')
-      .default(''),
-    { label: 'WhatsApp number', help: 'With the code of its country, such as +91', control: 'text' },
+  phone: needed(
+    ui(
+      z
+        .string()
+        .max(40)
+        .refine((phone) => phone === '' || chatLink(phone, '') !== undefined, 'Please give a phone number.')
+        .default(''),
+      { label: 'WhatsApp number', help: 'With the code of its country, such as +91', control: 'text' },
+    ),
+    'The button does nothing: the WhatsApp number is missing.',
   ),
   label: text('Text of the button, instead of “Chat on WhatsApp”', '', 60),
   message: longText('What a visitor’s message begins with', '', 400),

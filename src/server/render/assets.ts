@@ -48,6 +48,7 @@ const preloadedFiles: Record<string, RegExp> = {
   Newsreader: /basic-latin\/newsreader\.woff2$/,
   'Newsreader italic': /basic-latin\/newsreader-italic\.woff2$/,
   'Bricolage Grotesque': /basic-latin\/bricolage-grotesque\.woff2$/,
+  'Noto Sans Devanagari': /basic-devanagari\/noto-sans-devanagari\.woff2$/,
   'Anek Latin rupee': /rupee\/anek-latin\.woff2$/,
   'Newsreader rupee': /rupee\/newsreader\.woff2$/,
   'Bricolage Grotesque rupee': /rupee\/bricolage-grotesque\.woff2$/,

@@ -27,7 +27,7 @@ const most = 200
 type Looked = ShownField & { placed: PlacedSection; title: string; targets: Target[] }
 
 /**
- * What an owner may want to mend before the draft is published: links that lead to nothing, sample texts, pictures without
+ * What an owner may want to mend before the draft is published: links that lead to nothing, what does nothing because an address or date is missing, sample texts, pictures without
  * a description. What visitors do not see is not looked at.
  * @throws Refusal `page.notFound`
  */
@@ -82,6 +82,7 @@ function found(looked: Looked, isThere: (target: Target) => boolean): PageFindin
     where: labels.join(' › '),
   })
   const dead = targets.filter((target) => !isThere(target)).map((target) => tell('link', deadText(target)))
+  if (field.needed && value === '') return [...dead, tell('link', field.needed)]
   if (words.includes(field.control) && isStandIn(String(value)))
     return [...dead, tell('sample', `“${shortened(String(value))}” is still the sample text.`)]
   if (field.control === 'image' && isBare(value))

@@ -156,3 +156,18 @@ test('the page is published all the same, and only who may publish is told', asy
   const elsewhere = await openEditor(two)
   expect((await elsewhere.call('GET', `/pages/${page._id}/findings`)).status).toBe(404)
 })
+
+describe('what does nothing', () => {
+  test.each([
+    ['social-links', { items: [{ network: 'instagram' }] }, 'Places › Place 1 › Address of your page there'],
+    ['countdown', { heading: 'The sale begins' }, 'Counts down to'],
+    ['whatsapp-button', { heading: 'Ask us' }, 'WhatsApp number'],
+  ])('because %s lacks its address, date or number is told', async (type, props, where) =>
+    expect(await found([{ type, props }])).toEqual([expect.objectContaining({ kind: 'link', where })]),
+  )
+
+  test('is not told of what has it', async () => {
+    const items = [{ network: 'instagram', address: 'https://instagram.com/aangan' }]
+    expect(await found([{ type: 'social-links', props: { items } }])).toEqual([])
+  })
+})
