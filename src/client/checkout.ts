@@ -7,7 +7,7 @@ import {
 } from '../server/modules/selling/checkout/checkout.contract.ts'
 import type { Cart } from '../shared/selling/cart.ts'
 import type { CheckoutStart, PaymentOption } from '../shared/selling/orders.ts'
-import { addressKey } from './account.ts'
+import { addressKey } from './addresses.ts'
 import { call } from './call.ts'
 import { cartKey, loadCart } from './cart.ts'
 import { leaveTo } from './leave.ts'

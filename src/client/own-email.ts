@@ -1,7 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { askForEmailCode, giveEmailCode, readOwnEmail } from '../server/modules/people/own-email/own-email.contract.ts'
-import type { OwnEmail, OwnEmailBody } from '../shared/people/own-email.ts'
-import { personKey } from './account.ts'
+import { readOwnEmail } from '../server/modules/people/own-email/own-email.contract.ts'
+import type { OwnEmail } from '../shared/people/own-email.ts'
 import { call } from './call.ts'
 import { usePersonal } from './personal.ts'
 
@@ -12,20 +10,4 @@ export const loadOwnEmail = async () => (await call(readOwnEmail)).data
 /** The address that the person signs in with, and whether it was shown to be theirs. */
 export function useOwnEmail(preview: OwnEmail | null = null) {
   return usePersonal({ key: ownEmailKey, run: loadOwnEmail, preview })
-}
-
-/** Mails a code to the address. @returns the seconds until it can be sent again. @throws CallError */
-export async function sendEmailCode(body: OwnEmailBody): Promise<number> {
-  return (await call(askForEmailCode, { body })).data.seconds
-}
-
-/** Gives the code; what shows the person's address shows the new one then. @throws CallError */
-export function useGiveEmailCode() {
-  const queries = useQueryClient()
-  return async (otp: string): Promise<OwnEmail> => {
-    const { data } = await call(giveEmailCode, { body: { otp } })
-    queries.setQueryData(ownEmailKey, data)
-    await queries.invalidateQueries({ queryKey: personKey })
-    return data
-  }
 }

@@ -1,7 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { readPortrait, setPortrait, uploadFile } from '../server/modules/people/portraits/portraits.contract.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { readPortrait } from '../server/modules/people/portraits/portraits.contract.ts'
 import { personKey } from './account.ts'
-import { call, fetchAnswer } from './call.ts'
+import { fetchAnswer } from './call.ts'
+import { messageOf } from './message-of.ts'
 
 /** The picture of a profile as a `data:` address: it is read with the person's token, which a plain picture's address cannot carry. */
 export function usePortrait(id: string | null): string | undefined {
@@ -26,11 +28,20 @@ function asAddress(blob: Blob): Promise<string> {
 /** Puts a file in the place of the picture; null takes the picture out. */
 export function useChangePortrait() {
   const queries = useQueryClient()
-  return useMutation({
-    mutationFn: async (file: File | null) => {
-      const pictureId = file && (await call(uploadFile, { body: { file } })).data._id
-      return (await call(setPortrait, { body: { pictureId } })).data
-    },
-    onSuccess: (person) => queries.setQueryData(personKey, person),
-  })
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const change = async (file: File | null) => {
+    setBusy(true)
+    setFault(undefined)
+    try {
+      // Few visits change it.
+      const { storePortrait } = await import('./store-portrait.ts')
+      queries.setQueryData(personKey, await storePortrait(file))
+    } catch (error) {
+      setFault(messageOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { change, busy, fault }
 }

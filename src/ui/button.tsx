@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 
 const base =
-  'relative inline-flex min-h-(--control-height) max-w-full wrap-break-word items-center justify-center gap-2 py-(--control-air) text-center font-semibold leading-tight no-underline transition-[filter,background-color,border-color,opacity] duration-150 select-none disabled:opacity-55 aria-busy:cursor-progress aria-busy:opacity-55'
+  'relative inline-flex min-h-(--control-height) items-center justify-center gap-2 py-(--control-air) text-center font-semibold leading-tight no-underline transition-[filter,background-color,border-color,opacity] duration-150 select-none disabled:opacity-55 aria-busy:cursor-progress aria-busy:opacity-55'
 
 const looks = {
   primary:

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { signOut } from '../../client/account.ts'
-import { askBy } from '../../client/proof.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { askBy } from './asked.ts'
 import { securityKey, useSecurity } from './calls.ts'
 import { SetUpDialog } from './set-up-dialog.tsx'
 

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useAddresses, usePerson } from '../../client/account.ts'
+import { usePerson } from '../../client/account.ts'
+import { useAddresses } from '../../client/addresses.ts'
 import { toast } from '../../client/toast.ts'
 import { AccountShell } from '../../features/account/account-shell.tsx'
 import type { SavedAddress } from '../../shared/people/address.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useSaveAddress } from '../../client/account.ts'
+import { useSaveAddress } from '../../client/addresses.ts'
 import { useCheckedForm } from '../../client/form.ts'
 import { type AddressBody, addressInput, type SavedAddress } from '../../shared/people/address.ts'
 import type { Person } from '../../shared/people/customer.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useRemoveAddress } from '../../client/account.ts'
+import { useRemoveAddress } from '../../client/addresses.ts'
 import { Spinner } from '../../ui/button.tsx'
 
 const act = 'relative min-h-11 underline underline-offset-4 hover:text-ink'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { useAddresses, usePerson } from '../../client/account.ts'
+import { usePerson } from '../../client/account.ts'
 import { useAddressBar } from '../../client/address-bar.ts'
+import { useAddresses } from '../../client/addresses.ts'
 import { useOwnCart, usePaymentOptions, usePlaceOrder } from '../../client/checkout.ts'
 import type { SavedAddress } from '../../shared/people/address.ts'
 import type { Person } from '../../shared/people/customer.ts'

@@ -1,5 +1,5 @@
 import { Laptop, Smartphone } from 'lucide-react'
-import { useEndOtherSessions, useEndSession, useSessions } from '../../client/account.ts'
+import { useEndOtherSessions, useEndSession, useSessions } from '../../client/sessions.ts'
 import { toast } from '../../client/toast.ts'
 import { AccountShell } from '../../features/account/account-shell.tsx'
 import type { Person } from '../../shared/people/customer.ts'

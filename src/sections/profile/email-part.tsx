@@ -1,5 +1,5 @@
 import { useOwnEmail } from '../../client/own-email.ts'
-import { toast } from '../../client/toast.ts'
+import { toastLater } from '../../client/toast-later.ts'
 import { OwnEmailView } from '../../features/own-email/own-email.tsx'
 import type { Person } from '../../shared/people/customer.ts'
 import type { OwnEmail } from '../../shared/people/own-email.ts'
@@ -17,7 +17,7 @@ export function EmailPart({ preview }: { preview: Person | null }) {
         own.isMember ? (
           <Member email={own.email} />
         ) : (
-          <OwnEmailView own={own} say={toast.success} />
+          <OwnEmailView own={own} say={(text) => void toastLater(text)} />
         )
       ) : fault ? (
         <LoadFault text={fault} retry={retry} />

@@ -1,7 +1,7 @@
 import { pick } from 'zod/mini'
 import { usePerson, useSaveProfile } from '../../client/account.ts'
 import { useCheckedForm } from '../../client/form.ts'
-import { toast } from '../../client/toast.ts'
+import { toastLater } from '../../client/toast-later.ts'
 import { AccountShell } from '../../features/account/account-shell.tsx'
 import { customerBody, type Person } from '../../shared/people/customer.ts'
 import { callingCode } from '../../shared/rules.ts'
@@ -56,7 +56,7 @@ function ProfileForm({ person }: { person: Person }) {
     },
     send: async (changes) => {
       await save(changes)
-      toast.success('Profile saved')
+      await toastLater('Profile saved')
     },
   })
   return (

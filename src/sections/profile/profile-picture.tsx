@@ -10,7 +10,7 @@ const types = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 export function ProfilePicture({ person }: { person: Person }) {
   const { firstName, lastName, pictureId } = person
   const shown = usePortrait(pictureId)
-  const change = useChangePortrait()
+  const { change, busy, fault } = useChangePortrait()
   const id = useId()
   return (
     <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-4">
@@ -28,7 +28,7 @@ export function ProfilePicture({ person }: { person: Person }) {
         <div className="flex flex-wrap gap-3">
           <label
             htmlFor={id}
-            aria-busy={change.isPending || undefined}
+            aria-busy={busy || undefined}
             className={buttonClass(
               'secondary',
               'cursor-pointer focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-current',
@@ -40,18 +40,18 @@ export function ProfilePicture({ person }: { person: Person }) {
               type="file"
               accept={types}
               className="sr-only"
-              disabled={change.isPending}
+              disabled={busy}
               onChange={({ target }) => {
                 const file = target.files?.[0]
                 // The same file may be chosen once more after it was refused.
                 target.value = ''
-                if (file) change.mutate(file)
+                if (file) void change(file)
               }}
             />
-            {change.isPending && <Spinner />}
+            {busy && <Spinner />}
           </label>
           {pictureId && (
-            <Button look="quiet" disabled={change.isPending} onClick={() => change.mutate(null)}>
+            <Button look="quiet" disabled={busy} onClick={() => void change(null)}>
               Remove picture
             </Button>
           )}
@@ -60,9 +60,9 @@ export function ProfilePicture({ person }: { person: Person }) {
           JPEG, PNG, WebP, AVIF or GIF, up to 5 MB. You and this site see it, nobody else.
         </p>
       </div>
-      {change.error && (
+      {fault && (
         <Notice kind="danger" className="w-full">
-          {change.error.message}
+          {fault}
         </Notice>
       )}
     </div>
