@@ -70,6 +70,8 @@ export default defineConfig(
       setupFiles: ['tests/support/setup.ts'],
       testTimeout: 20_000,
       hookTimeout: 60_000,
+      // What is waited for comes late on a busy machine.
+      expect: { poll: { timeout: 10_000 } },
       maxWorkers: 2,
       projects: [
         // These two share what they import: most of their time would go into importing the same again.
