@@ -9,6 +9,8 @@ import { findProgram } from './programs.mjs'
 
 let passed = 0
 let failed = 0
+/** What failed, by name: told again at the end, because a log of ten thousand lines is read from there. */
+const names = []
 
 install()
 const chromium = findChromium()
@@ -56,6 +58,7 @@ for (const projects of [['phone', 'desktop'], ['owner']]) {
   )
 }
 
+for (const name of names) process.stdout.write(`\nFailed: ${name}`)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 ? 0 : 1)
 
@@ -76,19 +79,38 @@ async function step(name, [command, ...args], counts) {
   passed += found.passed
   // A run that broke off before it could count is a failure all the same.
   failed += found.failed > 0 || code === 0 ? found.failed : 1
+  if (code !== 0) names.push(...(found.names?.length ? found.names : [name]))
 }
 
 function vitestCounts(file) {
   if (!existsSync(file)) return { passed: 0, failed: 0 }
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'))
-  return { passed: numPassedTests, failed: numFailedTests }
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(file, 'utf8'))
+  const names = testResults.flatMap((one) => {
+    const inFile = one.assertionResults.filter((test) => test.status === 'failed')
+    if (inFile.length === 0 && one.status === 'failed') return [`${one.name}: ${firstLine(one.message)}`]
+    return inFile.map((test) => `${one.name} › ${test.fullName}: ${firstLine(test.failureMessages[0])}`)
+  })
+  return { passed: numPassedTests, failed: numFailedTests, names }
 }
 
 function playwrightCounts() {
   const file = '.cache/results/playwright.json'
   if (!existsSync(file)) return { passed: 0, failed: 0 }
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'))
+  const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'))
   // Each run writes its own; what an earlier one left must not be counted again.
   rmSync(file)
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+  const names = suites
+    .flatMap(specsOf)
+    .filter((spec) => !spec.ok)
+    .map((spec) => `${spec.file} › ${spec.title}`)
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, names }
+}
+
+/** The tests of a suite of Playwright's report and of the suites within it. */
+function specsOf(suite) {
+  return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)]
+}
+
+function firstLine(message = '') {
+  return message.split('\n', 1)[0]
 }
