@@ -17,8 +17,9 @@ export function ActionLink({
   const href = hrefOf(button.buttonAction)
   if (!button.enableButton || !button.buttonText || !href) return null
   return (
-    <a href={href} className={buttonClass(look, className)} {...outward(href)}>
-      {button.buttonText}
+    <a href={href} className={buttonClass(look, `max-w-full ${className}`)} {...outward(href)}>
+      {/* A word that is wider than its place breaks in it. */}
+      <span className="min-w-0 break-words">{button.buttonText}</span>
       {button.icon && <Icon name={button.icon} />}
     </a>
   )

@@ -1,5 +1,5 @@
 import type { Builder } from './support/builder.ts'
-import { newPage, openPage, words } from './support/own-page.ts'
+import { newPage, openPage, publishedPage, words } from './support/own-page.ts'
 import { at, callShop, expect, test } from './support/shop.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -152,4 +152,19 @@ test('a section is dragged on the canvas from the page into an area', async ({ p
   await expect.poll(() => outline(builder)).toEqual(['Columns', 'Column 1: Left', 'Column 2: Below'])
   await page.keyboard.press('Control+z')
   await expect.poll(() => outline(builder)).toEqual(['Columns', 'Column 1: Left', 'Below'])
+})
+
+test('what is fixed to the corner of the window stands there from within a column too', async ({ page }) => {
+  const props = { layout: 'corner', phone: '+91 98765 43210' }
+  const { path } = await publishedPage(page, [
+    columns,
+    { id: 'chat', type: 'whatsapp-button', props, within: { section: 'h', area: 0 } },
+    inArea(1, 'r', 'Right'),
+  ])
+  await page.goto(at('shop', path))
+  const box = await page.getByRole('link', { name: 'Chat on WhatsApp' }).boundingBox()
+  expect(box).not.toBeNull()
+  const { x = 0, y = 0, width = 0, height = 0 } = box ?? {}
+  expect(1440 - x - width).toBeLessThan(60)
+  expect(900 - y - height).toBeLessThan(60)
 })

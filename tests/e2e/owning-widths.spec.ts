@@ -1,4 +1,4 @@
-import { newPage, openPage } from './support/own-page.ts'
+import { newPage, openPage, publishedPage } from './support/own-page.ts'
 import { at, expect, test } from './support/shop.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -44,5 +44,25 @@ test('words stand in the middle on tablets alone, in the builder and on the page
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
     await expect(heading).toHaveCSS('text-align', place)
+  }
+})
+
+test('a button with one very long word makes no page wider', async ({ page }) => {
+  const word = 'Mitarbeiterbeteiligung'.repeat(4)
+  const button = {
+    buttonText: word,
+    enableButton: true,
+    buttonAction: { type: 'external', value: '/products' },
+    icon: 'arrow-right',
+  }
+  const { path } = await publishedPage(page, [
+    { id: 'a', type: 'cta', props: { heading: 'Below it', buttons: [button] } },
+    { id: 'b', type: 'hero', props: { slides: [{ heading: 'Beside it', buttons: [button] }] } },
+  ])
+  for (const width of [360, 768]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(at('shop', path))
+    await expect(page.getByRole('link', { name: word })).toHaveCount(2)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
 })

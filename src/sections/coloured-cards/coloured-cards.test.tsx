@@ -36,7 +36,7 @@ describe('coloured cards', () => {
       color: 'var(--text-strong)',
     })
     expect(on('token:ground', 'token:accent').color).toBe('var(--accent)')
-    expect(on('token:accent', '#000000').color).toBe('var(--button-text)')
+    expect(on('token:accent', '#000000').color).toBe('var(--accent-text)')
     expect(on('', 'token:text-soft')).toEqual({ background: 'var(--ground-soft)', color: 'var(--text-soft)' })
     expect(on('#ffffff', 'token:text').color).toBe('#000000')
   })

@@ -3,7 +3,7 @@ import { contrast, readable } from '../../shared/sites/contrast.ts'
 
 /** What is read on each of the theme's colours. The first of them stands where nothing else is chosen, or it could not be read. */
 const readOn: Record<ColourToken, [string, ...ColourToken[]]> = {
-  accent: ['var(--button-text)'],
+  accent: ['var(--accent-text)'],
   text: ['var(--ground)', 'ground', 'ground-soft'],
   'text-soft': ['var(--ground)', 'ground'],
   ground: ['var(--text)', 'text', 'text-soft', 'accent', 'sale'],

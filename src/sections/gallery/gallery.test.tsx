@@ -17,6 +17,12 @@ function apart(places: Place[]): boolean {
   return new Set(cells).size === cells.length
 }
 
+/** Whether the places leave no cell of the grid empty, from its first line to its last. */
+function full(places: Place[], columns: number): boolean {
+  const taken = places.reduce((sum, { wide, high }) => sum + wide * high, 0)
+  return apart(places) && taken === columns * (Math.max(...places.map(endOf)) - 1)
+}
+
 const endOf = ({ row, high }: Place) => row + high
 
 describe('a gallery', () => {
@@ -28,7 +34,7 @@ describe('a gallery', () => {
   })
 
   test('in four columns, each group of three is a column, and all columns end at one line', () => {
-    const places = pictures(12).map((_, index) => inColumns(index, 4))
+    const places = pictures(12).map((_, index) => inColumns(index, 12, 4))
     expect(places.map(({ column }) => column)).toEqual([1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4])
     expect(new Set([2, 5, 8, 11].map((index) => endOf(places[index] as Place))).size).toBe(1)
     expect(apart(places)).toBe(true)
@@ -41,9 +47,24 @@ describe('a gallery', () => {
     expect(apart(places)).toBe(true)
   })
 
-  test.each([1, 2, 4, 5, 7, 50])('of %i pictures puts none upon another', (count) => {
-    for (const columns of [1, 2]) expect(apart(pictures(count).map((_, at) => inPairs(at, count, columns)))).toBe(true)
-    for (const columns of [2, 3, 4]) expect(apart(pictures(count).map((_, at) => inColumns(at, columns)))).toBe(true)
+  test.each(Array.from({ length: 50 }, (_, index) => index + 1))('of %i pictures leaves no place empty', (count) => {
+    for (const columns of [1, 2, 3, 4])
+      expect(
+        full(
+          pictures(count).map((_, at) => inColumns(at, count, columns)),
+          columns,
+        ),
+        `in ${columns}`,
+      ).toBe(true)
+    const groups = count > 3 ? [1, 2] : [1]
+    for (const columns of groups)
+      expect(
+        full(
+          pictures(count).map((_, at) => inPairs(at, count, columns)),
+          2 * columns,
+        ),
+        `of ${columns}`,
+      ).toBe(true)
   })
 
   test.each(['groups', 'masonry', 'strip'])('as %s leads to each whole picture without script', (layout) => {

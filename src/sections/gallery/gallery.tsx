@@ -17,23 +17,35 @@ function placed(few: Place, many: Place): CSSProperties {
     '--column-few': few.column,
     '--row-many': many.row,
     '--column-many': many.column,
-    '--high': few.high,
-    '--wide': few.wide,
+    '--high-few': few.high,
+    '--wide-few': few.wide,
+    '--high-many': many.high,
+    '--wide-many': many.wide,
   } as CSSProperties
 }
 
-/** Four columns of three, on phones two; of few pictures there are as many as they fill. */
+/** What the browser is told of a picture's width: that of one column, and how many it takes. */
+function sizesOf(few: Place, many: Place, [widest, wide, narrow]: [number, number, number]): string {
+  const [far, near] = [Math.ceil(widest * many.wide), Math.ceil(wide * many.wide)]
+  return `(min-width: 84rem) ${far}rem, (min-width: 48rem) ${near}vw, ${narrow * few.wide}vw`
+}
+
+/** Four columns of three, on phones two. Four pictures and more have as many columns as they fill. */
 function FourColumns({ items }: Shown) {
-  const columns = Math.min(4, Math.ceil(items.length / 3))
+  const count = items.length
+  const columns = count <= 3 ? 4 : Math.min(4, Math.ceil(count / 3))
   const style = { '--columns-few': 2, '--columns-many': columns, '--parts': 4 } as CSSProperties
   return (
     <div className="gallery-places">
       <ul style={style}>
-        {items.map((picture, index) => (
-          <li key={index} style={placed(inColumns(index, 2), inColumns(index, columns))}>
-            <Thumbnail picture={picture} sizes="(min-width: 84rem) 20rem, (min-width: 48rem) 23vw, 46vw" filling />
-          </li>
-        ))}
+        {items.map((picture, index) => {
+          const [few, many] = [inColumns(index, count, 2), inColumns(index, count, columns)]
+          return (
+            <li key={index} style={placed(few, many)}>
+              <Thumbnail picture={picture} sizes={sizesOf(few, many, [80 / columns, 92 / columns, 46])} filling />
+            </li>
+          )
+        })}
       </ul>
     </div>
   )
@@ -47,11 +59,14 @@ function TwoColumns({ items }: Shown) {
   return (
     <div className={`gallery-places ${columns === 1 ? 'mx-auto max-w-[46rem]' : ''}`}>
       <ul style={style}>
-        {items.map((picture, index) => (
-          <li key={index} style={placed(inPairs(index, count, 1), inPairs(index, count, columns))}>
-            <Thumbnail picture={picture} sizes="(min-width: 84rem) 39rem, (min-width: 48rem) 46vw, 92vw" filling />
-          </li>
-        ))}
+        {items.map((picture, index) => {
+          const [few, many] = [inPairs(index, count, 1), inPairs(index, count, columns)]
+          return (
+            <li key={index} style={placed(few, many)}>
+              <Thumbnail picture={picture} sizes={sizesOf(few, many, [20, 23, 46])} filling />
+            </li>
+          )
+        })}
       </ul>
     </div>
   )

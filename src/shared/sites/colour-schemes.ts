@@ -1,4 +1,4 @@
-import { mix, nearestReadable, readableOn } from './contrast.ts'
+import { mix, nearestReadable, onAccent, readableOn } from './contrast.ts'
 import { schemeSlots, titleOf } from './scheme-slots.ts'
 import type { ColourScheme, Theme } from './theme.ts'
 
@@ -20,6 +20,7 @@ function declared({ text, bg, accent, button }: ColourScheme): string {
     '--line': mix(bg, text, 0.16),
     '--line-strong': mix(bg, text, 0.32),
     '--accent': accent,
+    ...onAccent(button.textColor, accent),
     '--link-text': accent,
     '--sale': accent,
     '--danger': nearestReadable('#b42318', bg),

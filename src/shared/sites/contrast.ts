@@ -50,3 +50,9 @@ export function mix(one: string, other: string, part: number): string {
   const mixed = from.map((value, index) => Math.round(255 * (value + ((to[index] ?? 0) - value) * part)))
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
+
+/** Text and softer text on an accent: the wanted colour, or the nearest to it that is read there. */
+export function onAccent(wanted: string, accent: string): { '--accent-text': string; '--accent-text-soft': string } {
+  const text = nearestReadable(wanted, accent)
+  return { '--accent-text': text, '--accent-text-soft': nearestReadable(mix(text, accent, 0.18), accent) }
+}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { newScheme } from './colour-schemes.ts'
+import { contrast } from './contrast.ts'
 import { themeSchema } from './theme.ts'
 import { frameColours, themeCss, themeCssAs, themeProperties } from './theme-css.ts'
 import { darkOf } from './theme-dark.ts'
@@ -23,6 +24,21 @@ describe('space and size', () => {
       expect(Number(airy[name])).toBeGreaterThan(1)
     }
   })
+})
+
+test('words on the accent are those of its buttons where they are read there, else the nearest that are', () => {
+  const theme = (accent: string, textColor: string) =>
+    themeSchema.parse({ colors: { primary: { accent } }, buttons: { primary: { textColor } } })
+  expect(themeProperties(theme('#1d4ed8', '#ffffff'))['--accent-text']).toBe('#ffffff')
+  for (const [accent, textColor] of [
+    ['#facc15', '#ffffff'],
+    ['#1e1b4b', '#312e81'],
+    ['#7f7f7f', '#7f7f7f'],
+  ] as const) {
+    const properties = themeProperties(theme(accent, textColor))
+    for (const name of ['--accent-text', '--accent-text-soft'])
+      expect(contrast(String(properties[name]), accent)).toBeGreaterThanOrEqual(4.5)
+  }
 })
 
 describe('dark colours', () => {

@@ -1,5 +1,5 @@
 import { schemesCss } from './colour-schemes.ts'
-import { nearestReadable } from './contrast.ts'
+import { nearestReadable, onAccent } from './contrast.ts'
 import { densities, familyOf, type Theme, typeScales } from './theme.ts'
 import { asDark } from './theme-dark.ts'
 import { themeFontsCss } from './theme-fonts.ts'
@@ -87,7 +87,8 @@ export function themeProperties(theme: Theme): Record<string, string | number> {
     ...buttonProperties('button', buttons.primary),
     ...buttonProperties('button-2', buttons.secondary),
   }
-  return Object.fromEntries(Object.entries(properties).map(([name, value]) => [`--${name}`, value]))
+  const named = Object.fromEntries(Object.entries(properties).map(([name, value]) => [`--${name}`, value]))
+  return { ...named, ...onAccent(buttons.primary.textColor, primary.accent) }
 }
 
 function buttonProperties(name: string, style: Theme['buttons']['primary']): Record<string, string> {

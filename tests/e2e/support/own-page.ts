@@ -25,6 +25,14 @@ export async function newPage(page: Page, sections: Placed[]): Promise<{ id: str
   return { id: data._id, path, token }
 }
 
+/** The same, for visitors to see. */
+export async function publishedPage(page: Page, sections: Placed[]): Promise<{ path: string }> {
+  const { id, path, token } = await newPage(page, sections)
+  const { data } = await callShop(page, `/api/v1/pages/${id}`, { token })
+  await callShop(page, `/api/v1/pages/${id}/publish`, { token, data: { revision: data.revision } })
+  return { path }
+}
+
 /** The page in the builder, when its canvas has been drawn. */
 export async function openPage(page: Page, id: string): Promise<Builder> {
   await page.goto(at('shop', `/admin/pages/${id}`))
