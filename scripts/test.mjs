@@ -99,10 +99,11 @@ function playwrightCounts() {
   const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'))
   // Each run writes its own; what an earlier one left must not be counted again.
   rmSync(file)
-  const names = suites
-    .flatMap(specsOf)
-    .filter((spec) => !spec.ok)
-    .map((spec) => `${spec.file} › ${spec.title}`)
+  const specs = suites.flatMap(specsOf)
+  const nameOf = (spec) => `${spec.file} › ${spec.title}`
+  const names = specs.filter((spec) => !spec.ok).map(nameOf)
+  const isFlaky = (spec) => spec.tests.some((test) => test.status === 'flaky')
+  for (const spec of specs.filter(isFlaky)) say(`Passed at the second try only: ${nameOf(spec)}`)
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, names }
 }
 

@@ -17,13 +17,15 @@ export function ActionLink({
   const href = hrefOf(button.buttonAction)
   if (!button.enableButton || !button.buttonText || !href) return null
   return (
-    <a href={href} className={buttonClass(look, `max-w-full ${className}`)} {...outward(href)}>
-      {/* A word that is wider than its place breaks in it. */}
-      <span className="min-w-0 break-words">{button.buttonText}</span>
+    <a href={href} className={buttonClass(look, `${breaking(button.buttonText)} ${className}`)} {...outward(href)}>
+      {button.buttonText}
       {button.icon && <Icon name={button.icon} />}
     </a>
   )
 }
+
+/** A word that is wider than a phone breaks anywhere. Others would be broken as well wherever there is little room beside them. */
+const breaking = (text: string) => (/\S{25}/.test(text) ? 'max-w-full wrap-anywhere' : '')
 
 /** Links that leave the site open in a tab of their own and tell it nothing. */
 export function outward(href: string): { target?: string; rel?: string } {

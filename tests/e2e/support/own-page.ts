@@ -2,7 +2,12 @@ import type { Browser, Page } from '@playwright/test'
 import { type Builder, openBuilder } from './builder.ts'
 import { at, callShop, expect, signIn } from './shop.ts'
 
-type Placed = { id: string; type: string; props: Record<string, unknown> }
+type Placed = {
+  id: string
+  type: string
+  props: Record<string, unknown>
+  within?: { section: string; area: number }
+}
 
 /** A section with words of its own. */
 export const words = (id: string, heading: string): Placed => ({ id, type: 'cta', props: { heading } })
