@@ -44,6 +44,8 @@ export type Actor =
       sessionHash: Buffer
       /** When whoever has the session last proved who they are. */
       provedAt: Date
+      /** Whether they have shown a passkey in this session. */
+      byPasskey: boolean
       /** Works here, and has yet to set up the second step that the site requires: until then they may do what a customer may. */
       mustSetUp?: true
     }

@@ -54,6 +54,8 @@ export const sessions = pgTable('sessions', {
   expiresAt: instant().notNull(),
   /** When whoever has it last proved who they are. */
   provedAt: instant().notNull().defaultNow(),
+  /** Whether they have shown a passkey, when it began or since. */
+  byPasskey: boolean().notNull().default(false),
   /** What people call the device that it began on; empty when that is not known. */
   device: text().notNull().default(''),
   usedAt: instant().notNull().defaultNow(),
@@ -67,6 +69,7 @@ export const entryTokens = pgTable('entry_tokens', {
   expiresAt: instant().notNull(),
   /** As in the session that they come from; null where a second step is still to come. */
   provedAt: instant(),
+  byPasskey: boolean().notNull().default(false),
 })
 
 /** Sign-ins that wait for their second step, each in the browser that began it. */

@@ -82,6 +82,7 @@ export async function addPasskey(ctx: Ctx, { name, response }: Added, { passkeyT
     .onConflictDoNothing()
     .returning({ id: passkeys.id })
   if (added.length === 0) throw refusal('passkey.refused')
+  await noteProof(ctx, 'passkey')
 }
 
 /** @throws Refusal `passkey.notFound` also for another person's */
@@ -129,7 +130,7 @@ export async function signInByPasskey(ctx: Ctx, response: Record<string, unknown
  */
 export async function proveByPasskey(ctx: Ctx, response: Record<string, unknown>, browser: Browser): Promise<void> {
   if ((await spendAnswer(ctx, response, browser)) !== signedInUser(ctx).id) throw refusal('passkey.refused')
-  await noteProof(ctx)
+  await noteProof(ctx, 'passkey')
 }
 
 /** @returns the account whose passkey has signed the browser's challenge @throws Refusal `passkey.refused` */

@@ -60,5 +60,5 @@ export async function prove(ctx: Ctx, { password = '', code }: { password?: stri
     if (code === undefined) throw refusal('security.code', { field: 'code' })
     await checkCode(ctx, account, code, `session:${id}`)
   } else await checkPassword(ctx, password, 'password')
-  await noteProof(ctx)
+  await noteProof(ctx, 'password')
 }

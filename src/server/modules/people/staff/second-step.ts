@@ -32,8 +32,9 @@ export async function readStepRule(ctx: Ctx): Promise<StepRule> {
 export function changeStepRule(ctx: Ctx, { required }: StepRule): Promise<StepRule> {
   requireOwner(ctx)
   return transaction(ctx, async (ctx) => {
-    const account = await accountOfMember(ctx, signedInUser(ctx).id)
-    if (account === undefined || !(await accountsWithStep(ctx, [account])).has(account))
+    const { id, byPasskey } = signedInUser(ctx)
+    const account = await accountOfMember(ctx, id)
+    if (account === undefined || !(await accountsWithStep(ctx, [account], byPasskey ? 'any' : 'app')).has(account))
       throw refusal('staff.ownStepFirst', { field: 'required' })
     await requireStepHere(ctx, required)
     return { required }

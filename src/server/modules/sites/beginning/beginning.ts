@@ -61,8 +61,8 @@ export async function begin(ctx: Ctx, { starter: choice, name, key }: BeginningB
     const home = await findPageId(ctx, 'page', '/')
     const path = home === undefined ? '/pages' : `/pages/${home}`
     if (!isMoved) return { href: `/admin${path}` }
-    const { id, provedAt } = signedInUser(ctx)
-    const token = await makeEntry(ctx, id, arrivesWithin, provedAt)
+    const { id, provedAt, byPasskey } = signedInUser(ctx)
+    const token = await makeEntry(ctx, id, arrivesWithin, { provedAt, byPasskey })
     const origin = siteOrigin(ctx.services.config, key)
     return { href: `${origin}/admin/first/login?token=${token}&to=${encodeURIComponent(path)}` }
   })

@@ -25,10 +25,10 @@ export async function entryTo(ctx: Ctx, key: string): Promise<string> {
   const found = (await ownSites(ctx)).find(({ site }) => site.key === key)
   if (!found) throw refusal('site.notFound')
   const { site, userId } = found
-  const { provedAt } = signedInUser(ctx)
+  const { provedAt, byPasskey } = signedInUser(ctx)
   const token = await forOtherSite(ctx, site, async (ctx) => {
     if (!(await isMember(ctx, userId))) throw refusal('site.notFound')
-    return makeEntry(ctx, userId, openFor, provedAt)
+    return makeEntry(ctx, userId, openFor, { provedAt, byPasskey })
   })
   return `${site.origin}/admin/first/login?token=${token}`
 }

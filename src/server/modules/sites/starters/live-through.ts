@@ -125,5 +125,5 @@ async function findUser(ctx: Ctx, email: string): Promise<User | undefined> {
     .select({ id: users.id, userType: users.userType, permissions: users.permissions })
     .from(users)
     .where(inSite(ctx, users, eq(users.email, email)))
-  return row && { kind: 'user', ...row, email, sessionHash: Buffer.alloc(0), provedAt: new Date(0) }
+  return row && { kind: 'user', ...row, email, sessionHash: Buffer.alloc(0), provedAt: new Date(0), byPasskey: false }
 }

@@ -4,15 +4,21 @@ import { inSite } from '../../../../platform/table.ts'
 import { users } from '../identity.tables.ts'
 import { onPlatform } from './accounts.ts'
 
-/** Those of the accounts that have more to sign in with than a password: an authenticator app, or a passkey. */
-export async function accountsWithStep(ctx: Ctx, accounts: string[]): Promise<Set<string>> {
+/** Those of the accounts that have more to sign in with than a password: an authenticator app, or a passkey too where that counts. */
+export async function accountsWithStep(
+  ctx: Ctx,
+  accounts: string[],
+  which: 'app' | 'any' = 'any',
+): Promise<Set<string>> {
   if (accounts.length === 0) return new Set()
   return onPlatform(ctx, async (ctx) => {
     const passkey = sql`exists (select from passkeys p where p.site_id = ${users.siteId} and p.account_id = ${users.id})`
     const rows = await ctx.db
       .select({ id: users.id })
       .from(users)
-      .where(inSite(ctx, users, inArray(users.id, accounts), or(users.secondStep, passkey)))
+      .where(
+        inSite(ctx, users, inArray(users.id, accounts), or(users.secondStep, ...(which === 'any' ? [passkey] : []))),
+      )
     return new Set(rows.map(({ id }) => id))
   })
 }

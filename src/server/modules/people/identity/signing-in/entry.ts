@@ -4,20 +4,20 @@ import { refusal } from '../../../../platform/refusal.ts'
 import { inSite } from '../../../../platform/table.ts'
 import { entryTokens, users } from '../identity.tables.ts'
 import { letInOrWait, signedIn } from './second-step.ts'
-import { startSession } from './sessions.ts'
+import { type Proof, startSession } from './sessions.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 /**
  * A token that signs the person in on this site, once, within so many seconds.
- * @param provedAt of the session that they come from; without it the person is asked for their second step, if they have one
+ * @param proof of the session that they come from; without it the person is asked for their second step, if they have one
  */
-export async function makeEntry(ctx: Ctx, userId: string, seconds: number, provedAt?: Date): Promise<string> {
+export async function makeEntry(ctx: Ctx, userId: string, seconds: number, proof?: Proof): Promise<string> {
   const token = newToken()
   const now = ctx.now()
   await ctx.db.delete(entryTokens).where(inSite(ctx, entryTokens, lt(entryTokens.expiresAt, now)))
   await ctx.db
     .insert(entryTokens)
-    .values({ tokenHash: hashToken(token), userId, expiresAt: new Date(now.getTime() + seconds * 1000), provedAt })
+    .values({ tokenHash: hashToken(token), userId, expiresAt: new Date(now.getTime() + seconds * 1000), ...proof })
   return token
 }
 
@@ -45,6 +45,7 @@ export async function enter(ctx: Ctx, token: string) {
     .from(users)
     .where(inSite(ctx, users, eq(users.id, used.userId)))
   if (!user) throw refusal('entry.over', { field: 'token' })
-  if (used.provedAt) return signedIn(user, await startSession(ctx, user.id, used.provedAt))
+  const { provedAt, byPasskey } = used
+  if (provedAt) return signedIn(user, await startSession(ctx, user.id, { provedAt, byPasskey }))
   return letInOrWait(ctx, user, undefined)
 }

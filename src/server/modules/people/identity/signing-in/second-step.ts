@@ -107,20 +107,22 @@ export function finishSignIn(ctx: Ctx, { stepToken = '', devices }: Browser) {
       .returning({ userId: waiting.userId, deviceHash: waiting.deviceHash })
     if (!done) return undefined
     const known = devices.find((device) => done.deviceHash?.equals(hashToken(device)))
-    return begin(ctx, done.userId, { devices, known })
+    return begin(ctx, done.userId, { devices, known, byPasskey: false })
   })
 }
 
-/** Lets in whoever has proved all of who they are at once. @throws Refusal `access.signedOut` when they are gone */
+/** Lets in whoever has proved all of who they are at once, by a passkey. @throws Refusal `access.signedOut` when they are gone */
 export function letInWhole(ctx: Ctx, userId: string, { devices }: Browser) {
   return transaction(ctx, async (ctx) => {
-    const begun = await begin(ctx, userId, { devices, known: undefined })
+    const begun = await begin(ctx, userId, { devices, known: undefined, byPasskey: true })
     if (!begun) throw refusal('access.signedOut')
     return begun
   })
 }
 
-async function begin(ctx: Ctx, userId: string, { devices, known }: { devices: string[]; known: string | undefined }) {
+type Come = { devices: string[]; known: string | undefined; byPasskey: boolean }
+
+async function begin(ctx: Ctx, userId: string, { devices, known, byPasskey }: Come) {
   const [user] = await ctx.db
     .select()
     .from(users)
@@ -128,7 +130,7 @@ async function begin(ctx: Ctx, userId: string, { devices, known }: { devices: st
   if (!user) return undefined
   const token = await rememberDevice(ctx, user.id, known)
   if (known === undefined) await tellOfNewDevice(ctx, user.id, token)
-  const answer = signedIn(user, await startSession(ctx, user.id))
+  const answer = signedIn(user, await startSession(ctx, user.id, { provedAt: ctx.now(), byPasskey }))
   return { answer, devices: [token, ...devices.filter((other) => other !== token)] }
 }
 

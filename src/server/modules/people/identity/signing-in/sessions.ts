@@ -17,11 +17,14 @@ const idleLimit = 14 * day
 /** When a session is used again and again, that is written every few minutes and not with each request. */
 const writtenEvery = 5 * 60 * 1000
 
+/** What whoever has a session has shown of themselves: when they last did, and whether a passkey was among it. */
+export type Proof = { provedAt: Date; byPasskey: boolean }
+
 /**
  * Begins a session. The answer is the only place where the token itself ever stands. Who is let in is decided by `letInOrWait`.
- * @param provedAt when the person proved who they are
+ * @param proof of the session that it goes on from; without it the password has been shown just now
  */
-export async function startSession(ctx: Ctx, userId: string, provedAt = ctx.now()): Promise<string> {
+export async function startSession(ctx: Ctx, userId: string, proof?: Proof): Promise<string> {
   const token = newToken()
   await ctx.db.delete(sessions).where(inSite(ctx, sessions, eq(sessions.userId, userId), isOver(ctx)))
   const now = ctx.now()
@@ -29,7 +32,7 @@ export async function startSession(ctx: Ctx, userId: string, provedAt = ctx.now(
     ...{ tokenHash: hashToken(token), userId, createdAt: now, usedAt: now },
     expiresAt: new Date(now.getTime() + lifetime),
     device: deviceName(ctx.request.agent ?? ''),
-    provedAt,
+    ...(proof ?? { provedAt: now, byPasskey: false }),
   })
   return token
 }
@@ -74,11 +77,11 @@ export async function endOneSession(ctx: Ctx, id: string): Promise<void> {
 }
 
 /** Whoever has the session that the request came with has proved just now who they are. */
-export async function noteProof(ctx: Ctx): Promise<void> {
+export async function noteProof(ctx: Ctx, by: 'password' | 'passkey'): Promise<void> {
   const { sessionHash } = signedInUser(ctx)
   await ctx.db
     .update(sessions)
-    .set({ provedAt: ctx.now() })
+    .set({ provedAt: ctx.now(), ...(by === 'passkey' ? { byPasskey: true } : {}) })
     .where(inSite(ctx, sessions, eq(sessions.tokenHash, sessionHash)))
 }
 
@@ -113,6 +116,7 @@ export async function findActor(services: Services, site: Site, authorization: s
       email: users.email,
       seenAt: users.seenAt,
       provedAt: sessions.provedAt,
+      byPasskey: sessions.byPasskey,
       usedAt: sessions.usedAt,
     })
     .from(sessions)
@@ -122,14 +126,18 @@ export async function findActor(services: Services, site: Site, authorization: s
   const { seenAt, usedAt, accountId, ...user } = found
   if (isLongAgo(ctx, usedAt)) await noteUsed(ctx, sessionHash)
   if (user.userType !== 'CUSTOMER') await noteSeen(ctx, user.id, seenAt)
-  if (user.userType !== 'CUSTOMER' && (await lacksRequiredStep(ctx, accountId ?? user.id)))
+  if (user.userType !== 'CUSTOMER' && (await lacksRequiredStep(ctx, accountId ?? user.id, user.byPasskey)))
     return { kind: 'user', ...user, userType: 'CUSTOMER', permissions: [], mustSetUp: true, sessionHash }
   return { kind: 'user', ...user, sessionHash }
 }
 
-/** Looked up with each request of a site that requires it, and for staff alone: who has none is held at once. */
-async function lacksRequiredStep(ctx: Ctx, accountId: string): Promise<boolean> {
-  return ctx.site.secondStepRequired === true && !(await accountsWithStep(ctx, [accountId])).has(accountId)
+/**
+ * Looked up with each request of a site that requires it, and for staff alone: who has none is held at once. An app is asked for
+ * whenever the person signs in; a passkey counts where it was shown, since the password alone signs in as well.
+ */
+async function lacksRequiredStep(ctx: Ctx, accountId: string, byPasskey: boolean): Promise<boolean> {
+  if (ctx.site.secondStepRequired !== true) return false
+  return !(await accountsWithStep(ctx, [accountId], byPasskey ? 'any' : 'app')).has(accountId)
 }
 
 const isLongAgo = (ctx: Ctx, at: Date) => ctx.now().getTime() - at.getTime() >= writtenEvery
