@@ -1,39 +1,10 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { at, operator, password } from './support/addresses.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { at, password } from './support/addresses.ts'
+import { codeFor } from './support/mails.ts'
 
 const email = `founder-${Date.now()}@example.com`
 const secret = 'Monsoon@718296'
 const organisation = 'Blue Door Pottery'
-
-/** The code in the last mail that the platform has sent to the address. */
-async function codeFor(request: APIRequestContext, address: string): Promise<string> {
-  const host = new URL(at('')).host
-  const call = async (path: string, options: { data?: object; token?: string } = {}) => {
-    const headers = { host, ...(options.token ? { authorization: `Basic ${options.token}` } : {}) }
-    const answer = await request.fetch(at('', path), {
-      method: options.data ? 'POST' : 'GET',
-      headers,
-      data: options.data,
-    })
-    return answer.json()
-  }
-  const credentials = { email: operator, password: process.env.HAAT_OPERATOR_PASSWORD }
-  const { loginToken: token } = await call('/api/io/crm/login', { data: credentials })
-  let code = ''
-  await expect
-    .poll(
-      async () => {
-        const { data } = await call(`/api/v1/mails?q=${address}`, { token })
-        if (!data?.[0]) return ''
-        const { data: mail } = await call(`/api/v1/mails/${data[0]._id}`, { token })
-        code = /^\d{6}$/m.exec(mail.text)?.[0] ?? ''
-        return code
-      },
-      { timeout: 20_000 },
-    )
-    .toMatch(/^\d{6}$/)
-  return code
-}
 
 async function basics(page: Page): Promise<void> {
   await page.getByLabel('First Name').fill('Asha')

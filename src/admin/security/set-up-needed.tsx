@@ -64,7 +64,7 @@ function Needed({ onDone }: { onDone: () => void }) {
             >
               {new URL(data.platform).host}
             </a>
-            , and enter the site from there.
+            , sign in with it, and enter the site from there.
           </p>
         )}
       </div>

@@ -36,7 +36,7 @@ export function StepRulePart() {
   return (
     <Part
       title="Second step"
-      note="An authenticator app or a passkey, besides the password. Who has none is led to set it up before anything else."
+      note="An authenticator app besides the password, or a passkey in its place. Who signs in without is led to set it up before anything else."
       actions={required && <Badge tone="good">Required</Badge>}
     >
       {fault && (

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { password } from './addresses.ts'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { at, operator, password } from './addresses.ts'
 import { callShop, expect } from './shop.ts'
 
 /** The text of the newest mail to the address about something, by its subject, once the shop has sent one. */
@@ -14,4 +14,34 @@ export async function mailTo(page: Page, email: string, about: RegExp): Promise<
   await expect.poll(find, { timeout: 20_000 }).toBeTruthy()
   const { data: mail } = await callShop(page, `/api/v1/mails/${await find()}`, { token })
   return mail.text
+}
+
+/** The code in the last mail that the platform has sent to the address. */
+export async function codeFor(request: APIRequestContext, address: string): Promise<string> {
+  const host = new URL(at('')).host
+  const call = async (path: string, options: { data?: object; token?: string } = {}) => {
+    const headers = { host, ...(options.token ? { authorization: `Basic ${options.token}` } : {}) }
+    const answer = await request.fetch(at('', path), {
+      method: options.data ? 'POST' : 'GET',
+      headers,
+      data: options.data,
+    })
+    return answer.json()
+  }
+  const credentials = { email: operator, password: process.env.HAAT_OPERATOR_PASSWORD }
+  const { loginToken: token } = await call('/api/io/crm/login', { data: credentials })
+  let code = ''
+  await expect
+    .poll(
+      async () => {
+        const { data } = await call(`/api/v1/mails?q=${address}`, { token })
+        if (!data?.[0]) return ''
+        const { data: mail } = await call(`/api/v1/mails/${data[0]._id}`, { token })
+        code = /^\d{6}$/m.exec(mail.text)?.[0] ?? ''
+        return code
+      },
+      { timeout: 20_000 },
+    )
+    .toMatch(/^\d{6}$/)
+  return code
 }

@@ -105,6 +105,24 @@ describe('a site that requires a second step of its staff', () => {
     expect((await one.call('GET', rule, { token: owner.token })).body.data).toEqual({ required: false })
   })
 
+  test('counts a passkey in the sessions in which it was shown, and in no others', async () => {
+    const [owner, manager] = [await anOwner(), await aManager()]
+    await parts.owner.query(
+      `insert into passkeys (site_id, id, account_id, name, public_key, counter, transports, made_at)
+       select $1, 'passkey-of-' || id, account_id, 'Laptop', '', 0, '{}', now() from users where site_id = $2 and id = $3`,
+      [platform.id, one.id, manager.id],
+    )
+    await setUp(owner)
+    await demand(owner, true)
+    await expect.poll(() => orders(manager)).toMatchObject(held)
+    const shown = 'update sessions set by_passkey = true where site_id = $1 and user_id = $2'
+    await parts.owner.query(shown, [one.id, manager.id])
+    expect((await orders(manager)).status).toBe(200)
+    const byPassword = (await openBrowser(one).signIn(manager.email)).body.loginToken
+    expect(await orders({ ...manager, token: byPassword })).toMatchObject(held)
+    await demand(owner, false)
+  })
+
   test('lets an owner who has turned theirs off set it up again', async () => {
     const owner = await anOwner()
     await setUp(owner)
