@@ -4,6 +4,7 @@ import { pinning, stayOnCore } from './cores.ts'
 import { generator } from './load.ts'
 import { describeMachine } from './machine.ts'
 import { leftOut, type Measure } from './measure.ts'
+import { accounts } from './measures/accounts.ts'
 import { api } from './measures/api.ts'
 import { attack } from './measures/attack.ts'
 import { builder } from './measures/builder.ts'
@@ -36,7 +37,8 @@ const parts: Record<string, { title: string; measure: Measure }> = {
   looks: { title: 'Looks of the gallery', measure: looks },
   lighthouse: { title: 'Lighthouse (mobile)', measure: lighthouse },
   builder: { title: 'Builder', measure: builder },
-  // Last, because it fills the database with sites.
+  // Last, because they fill the database with sites.
+  accounts: { title: 'Accounts', measure: accounts },
   memory: { title: 'Memory', measure: memory },
 }
 
