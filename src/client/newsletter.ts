@@ -1,17 +1,34 @@
-import { subscribe as subscribeCall } from '../server/modules/content/newsletter/newsletter.contract.ts'
+import {
+  subscribe as subscribeCall,
+  unsubscribe as unsubscribeCall,
+} from '../server/modules/content/newsletter/newsletter.contract.ts'
 import { messages } from '../shared/messages.ts'
 import { inOwnWords, say } from '../shared/own-words.ts'
 import { CallError } from './api.ts'
 import { call } from './call.ts'
 
+const toConfirm = '\nPlease open the link in the email that we have sent to you.'
+const toLeave = '\nPlease open the link in the email that we have sent to you: it shows that the address is yours.'
+
 /**
  * Subscribes the address to the site's newsletter (C15).
- * @returns whether it has yet to be confirmed by the link in a mail (B16)
+ * @returns what to say of it: it may have to be confirmed by the link in a mail (B16)
  * @throws CallError
  */
-export async function subscribe(email: string): Promise<{ isPending: boolean }> {
+export async function subscribe(email: string): Promise<string> {
   const { data } = await call(subscribeCall, { body: { email, status: 'SUBSCRIBED' } })
-  return { isPending: data.status === 'PENDING' }
+  return say('newsletter.subscribed') + (data.status === 'PENDING' ? toConfirm : '')
+}
+
+/**
+ * Takes the address off the newsletter (C16).
+ * @param id of the link in a mail; without it the address gets a mail with one (B16)
+ * @returns what to say of it
+ * @throws CallError
+ */
+export async function unsubscribe(email: string, unsubscribeReason: string, id: string): Promise<string> {
+  await call(unsubscribeCall, { query: { email, id }, body: { email, unsubscribeReason, status: 'UNSUBSCRIBED' } })
+  return say('newsletter.unsubscribed') + (id ? '' : toLeave)
 }
 
 /** What to say when `subscribe` was refused (X2). Anything but a refusal is thrown on. */
@@ -19,4 +36,10 @@ export function subscribeFault(error: unknown): string {
   if (!(error instanceof CallError)) throw error
   if (error.message === messages['email.notUnique']) return say('newsletter.duplicate')
   return `${say('newsletter.subscribeFailed').trimEnd()} ${inOwnWords(error.message)}`
+}
+
+/** What to say when `unsubscribe` was refused (X2). Anything but a refusal is thrown on. */
+export function unsubscribeFault(error: unknown): string {
+  if (!(error instanceof CallError)) throw error
+  return `${say('newsletter.unsubscribeFailed').trimEnd()} ${inOwnWords(error.message)}`
 }

@@ -65,6 +65,7 @@ import { stats } from './stats/index.ts'
 import { statsGrid } from './stats-grid/index.ts'
 import { stickyBar } from './sticky-bar/index.ts'
 import { storeList } from './store-list/index.ts'
+import { subscription } from './subscription/index.ts'
 import { table } from './table/index.ts'
 import { team } from './team/index.ts'
 import { testimonials } from './testimonials/index.ts'
@@ -121,6 +122,7 @@ export const sections: Section[] = [
   post,
   cta,
   stickyBar,
+  subscription,
   faq,
   gallery,
   imageText,

@@ -3,23 +3,26 @@ type Props = {
   label: string
   /** Of the radio buttons: unlike any other on the page. */
   name: string
-  /** The first one is chosen. */
   choices: { value: string; text: string }[]
+  /** Which one is chosen at first, where it is not the first one. */
+  chosen?: string
+  onChoose?: (value: string) => void
   className?: string
 }
 
 /** One of a few, in one line. Without script: style sheets read which one is chosen. */
-export function Toggle({ label, name, choices, className = '' }: Props) {
+export function Toggle({ label, name, choices, chosen = choices[0]?.value, onChoose, className = '' }: Props) {
   return (
     <fieldset className={`inline-flex max-w-full rounded-button border border-line-strong p-1 ${className}`}>
       <legend className="sr-only">{label}</legend>
-      {choices.map(({ value, text }, index) => (
+      {choices.map(({ value, text }) => (
         <label key={value} className="relative min-w-0 cursor-pointer">
           <input
             type="radio"
             name={name}
             value={value}
-            defaultChecked={index === 0}
+            defaultChecked={value === chosen}
+            onChange={onChoose && (() => onChoose(value))}
             autoComplete="off"
             className="peer sr-only"
           />

@@ -172,6 +172,24 @@ test('the newsletter takes an address once, and says so when it is not one', asy
   await expect(form.getByText('Email is already subscribed')).toBeVisible()
 })
 
+test('on its own page the newsletter is asked for and left, with a reason', async ({ page }) => {
+  await page.goto(at('shop', '/newsletter'))
+  const main = page.getByRole('main')
+  await main.getByText('Unsubscribe', { exact: true }).first().click()
+  await main.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(main.getByText('Please enter a valid email address.')).toBeVisible()
+  await expect(main.getByText('Please enter a reason')).toBeVisible()
+  const email = `leaving-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`
+  await main.getByLabel('Email').fill(email)
+  await main.getByLabel('Why are you leaving?').fill('Too many letters')
+  await main.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(main.getByText('Unsubscription successful!')).toBeVisible()
+  await main.getByText('Subscribe', { exact: true }).first().click()
+  await main.getByLabel('Email').fill(email)
+  await main.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(main.getByText('Subscription successful!')).toBeVisible()
+})
+
 test('questions open and close each for itself', async ({ page }) => {
   await page.goto(at('shop', '/delivery'))
   const questions = page.getByRole('main').locator('details')

@@ -38,9 +38,10 @@ function Probe<T>({ useIt, onSeen }: { useIt: () => T; onSeen: (value: T) => voi
 }
 
 /** Gives a field what a person types or chooses, so that React hears of it. */
-export function fill(field: HTMLInputElement | HTMLSelectElement, text: string): void {
+export function fill(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, text: string): void {
   const isSelect = field instanceof HTMLSelectElement
-  const { prototype } = isSelect ? HTMLSelectElement : HTMLInputElement
+  const { prototype } =
+    [HTMLSelectElement, HTMLTextAreaElement].find((kind) => field instanceof kind) ?? HTMLInputElement
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text)
   field.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }))
 }

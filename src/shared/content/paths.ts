@@ -31,6 +31,7 @@ export const systemRoutes: SystemRoute[] = [
   { template: 'signup', pattern: '/signup', personal: true },
   { template: 'register', pattern: '/register', personal: true, platform: true },
   { template: 'reset-password', pattern: '/reset-password', needs: ['requestId', 'email'], personal: true },
+  { template: 'newsletter', pattern: '/newsletter', personal: true },
   { template: 'cart', pattern: '/cart', personal: true },
   { template: 'checkout', pattern: '/checkout', personal: true },
   { template: 'payment-result', pattern: '/payment/result', personal: true },

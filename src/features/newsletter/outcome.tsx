@@ -1,0 +1,18 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+
+export type Outcome = { good: boolean; text: string }
+
+/** What became of a form of the newsletter. It stands there from the start, empty, so that what appears in it is read out. */
+export function OutcomeLine({ outcome }: { outcome: Outcome | undefined }) {
+  const Mark = outcome?.good ? CircleCheck : CircleAlert
+  return (
+    <div role="status" aria-live="polite">
+      {outcome && (
+        <p className="mt-3 flex items-start gap-2 font-semibold leading-snug">
+          <Mark className="mt-[0.1em] size-5 shrink-0" aria-hidden />
+          <span className="min-w-0 whitespace-pre-line">{outcome.text}</span>
+        </p>
+      )}
+    </div>
+  )
+}

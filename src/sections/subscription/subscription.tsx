@@ -1,0 +1,26 @@
+import { isAtHome } from '../../features/account/at-home.ts'
+import { Band } from '../../ui/band.tsx'
+import { Doorway } from '../../ui/doorway.tsx'
+import { Island } from '../define/island.tsx'
+import { usePage } from '../define/page-info.tsx'
+import type { Subscription } from './subscription.schema.ts'
+import SubscriptionForm from './subscription-form.island.tsx'
+
+/** Asks for the newsletter, or to be rid of it (S39). */
+export function SubscriptionView({ props }: { props: Subscription }) {
+  const { subscribeText, unsubscribeText, reasonLabel } = props
+  const isPreview = !isAtHome('newsletter', usePage().path)
+  return (
+    <Band band={props}>
+      <Doorway {...props} measure="narrow">
+        <Island
+          name="subscription-form"
+          needs="Subscribing"
+          of={SubscriptionForm}
+          props={{ texts: { subscribeText, unsubscribeText, reasonLabel }, isPreview }}
+          start="load"
+        />
+      </Doorway>
+    </Band>
+  )
+}
