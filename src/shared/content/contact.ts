@@ -33,22 +33,23 @@ export const enquiryBody = z.object({
   message: z._default(text(5_000), ''),
   kind: z._default(text(120), ''),
   date: z._default(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.refine(
-          (day) => day === '' || (datePattern.test(day) && exists(day)),
-          'Please enter a date that exists, as YYYY-MM-DD.',
-        ),
+    z.string().check(
+      z.trim(),
+      z.refine(
+        (day) => day === '' || (datePattern.test(day) && exists(day)),
+        'Please enter a date that exists, as YYYY-MM-DD.',
       ),
+    ),
     '',
   ),
   city: z._default(text(120), ''),
   guests: z.optional(
     z
       .int('Please enter a whole number of guests.')
-      .check(z.minimum(1, 'Please enter at least 1 guest.'), z.maximum(100_000, 'Please enter at most 100,000 guests.')),
+      .check(
+        z.minimum(1, 'Please enter at least 1 guest.'),
+        z.maximum(100_000, 'Please enter at most 100,000 guests.'),
+      ),
   ),
 })
 

@@ -1,7 +1,7 @@
 import type { ContactBody, EnquiryBody } from '../../../../shared/content/contact.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
-import { mailOwnerLater } from './inbox-mails.ts'
 import { type Answer, inboxMessages as inbox } from './inbox.tables.ts'
+import { mailOwnerLater } from './inbox-mails.ts'
 
 type Sent = { _id: string }
 

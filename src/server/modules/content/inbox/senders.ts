@@ -2,8 +2,8 @@ import { asc, eq, or } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { forgetMailsAbout } from '../../running/mail/index.ts'
-import { mailKey } from './inbox-mails.ts'
 import { type Answer, inboxMessages as inbox } from './inbox.tables.ts'
+import { mailKey } from './inbox-mails.ts'
 
 /** Whose messages: what they sent signed in, and what came from their address, once it was shown to be theirs. */
 export type Sender = { userId: string; provenEmail: string | undefined }
