@@ -9,7 +9,7 @@ const options = {
   access: 'visitor',
   group: 'Inbox',
   reply: oneOf(sentMessage),
-  limit: { name: 'inbox', points: 10, seconds: 3600 },
+  limit: { name: 'inbox', points: 3, seconds: 3600 },
 } as const
 
 export const sendContact = contract('post', '/admin/public/contact', {
