@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono'
 import { feedPath } from '../shared/content/kinds/post.ts'
 import type { Assets } from '../storefront/document.tsx'
 import { serverKinds } from './kinds.ts'
+import { inboxRoutes } from './modules/content/inbox/index.ts'
 import { type MediaUse, mediaRoutes, serveMedia } from './modules/content/media/index.ts'
 import { newsletterRoutes } from './modules/content/newsletter/index.ts'
 import { pageRoutes } from './modules/content/pages/index.ts'
@@ -95,6 +96,7 @@ const routesOf = (assets: () => Assets): Route[] => [
   ...auditRoutes,
   ...paymentRoutes(settle),
   ...newsletterRoutes,
+  ...inboxRoutes,
   ...postRoutes,
   ...settingsRoutes,
   ...domainRoutes,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { inboxJobs } from './modules/content/inbox/index.ts'
 import { mediaJobs, removeOldStrays } from './modules/content/media/index.ts'
 import { newsletterJobs } from './modules/content/newsletter/index.ts'
 import { postJobs } from './modules/content/posts/index.ts'
@@ -37,6 +38,7 @@ export const jobs: Job[] = [
   ...operatorJobs,
   ...departureJobs,
   ...newsletterJobs,
+  ...inboxJobs,
   ...postJobs,
 ]
 

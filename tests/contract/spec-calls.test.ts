@@ -223,7 +223,18 @@ const rows: Row[] = [
       })
     },
   },
-  { id: 'C17', method: 'POST', path: '/admin/public/enquiry' },
+  {
+    id: 'C17',
+    method: 'POST',
+    path: '/admin/public/enquiry',
+    check: async () =>
+      expectOk(
+        await call('POST', '/admin/public/enquiry', {
+          body: { customerName: 'Asha', customerContact: '9876543210', customerEmail: 'a@example.com', city: 'Pune' },
+        }),
+        { data: { _id: id } },
+      ),
+  },
   {
     id: 'C18',
     method: 'POST',

@@ -43,6 +43,10 @@ async function inhabitant() {
   })
   await call('POST', 'crm/cuser/cart_items/add', { productVariantId: variantId })
   await call('POST', 'crm/admin/public/newsletter', { email, status: 'SUBSCRIBED' })
+  await call('POST', 'crm/admin/public/contact', {
+    ...{ customerName: 'Zarina Merchant', customerContact: '9123456781', customerEmail: email },
+    message: 'Zarina asks for a bigger bowl',
+  })
   const bytes = await photo(300, 300).png().toBuffer()
   const { body: picture } = await upload(one, { token, bytes, path: '/api/io/crm/uploadFile' })
   await call('POST', 'crm/cuser/profile/pic', { pictureId: picture.data._id })

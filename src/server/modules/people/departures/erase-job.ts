@@ -3,6 +3,7 @@ import { type Ctx, transaction } from '../../../platform/context.ts'
 import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 import { inSite } from '../../../platform/table.ts'
+import { forgetMessages } from '../../content/inbox/index.ts'
 import { forgetSubscriber } from '../../content/newsletter/index.ts'
 import { forgetMailsTo } from '../../running/mail/index.ts'
 import { forgetCart } from '../../selling/cart/index.ts'
@@ -34,7 +35,7 @@ export const eraseJob: Job = job<Data>(name, (ctx, { userId }) =>
     // Asked for anew after it was taken back, it has a job of its own.
     if (!asked || asked.dueAt > ctx.now()) return
     const [person] = await ctx.db
-      .select({ id: users.id, email: users.email })
+      .select({ id: users.id, email: users.email, provenAt: users.provenAt })
       .from(users)
       .where(inSite(ctx, users, and(eq(users.id, userId), eq(users.userType, 'CUSTOMER'))))
       .for('update')
@@ -49,11 +50,12 @@ export const eraseJob: Job = job<Data>(name, (ctx, { userId }) =>
   }),
 )
 
-async function erase(ctx: Ctx, person: { id: string; email: string }): Promise<void> {
+async function erase(ctx: Ctx, person: { id: string; email: string; provenAt: Date | null }): Promise<void> {
   await forgetCart(ctx, person.id)
   await forgetNotes(ctx, person.id)
   await forgetPortraits(ctx, person.id)
   await forgetGoogle(ctx, person.id)
+  await forgetMessages(ctx, { userId: person.id, provenEmail: person.provenAt ? person.email : undefined })
   await forgetSubscriber(ctx, person.email)
   await forgetMailsTo(ctx, person.email)
   await forgetBuyer(ctx, person.id)

@@ -3,10 +3,12 @@ import type { Person } from '../../../../shared/people/customer.ts'
 import type { Session } from '../../../../shared/people/session.ts'
 import type { Order } from '../../../../shared/selling/orders.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { messagesOf, type OwnMessage } from '../../content/inbox/index.ts'
 import { subscriptionOf } from '../../content/newsletter/index.ts'
 import { readLines } from '../../selling/cart/index.ts'
 import { listOwnOrders } from '../../selling/orders/index.ts'
 import { addressesOf, listSessions, readProfile } from '../identity/index.ts'
+import { readOwnEmail } from '../own-email/index.ts'
 
 /** What a site holds of a person, as the file tells it. Times are ISO instants, amounts minor units. */
 export type OwnData = {
@@ -15,21 +17,24 @@ export type OwnData = {
   orders: Order[]
   cart: { name: string; quantity: number }[]
   newsletter: { status: string; since: string; source: string } | null
+  messages: OwnMessage[]
   devices: Session[]
 }
 
 /** Of the signed-in person. */
 export async function collectOwnData(ctx: Ctx): Promise<OwnData> {
   const profile = await readProfile(ctx)
-  const [addresses, orders, lines, newsletter, devices] = await Promise.all([
+  const { email, isProven } = await readOwnEmail(ctx)
+  const [addresses, orders, lines, newsletter, messages, devices] = await Promise.all([
     addressesOf(ctx, profile._id),
     everyOrder(ctx),
     readLines(ctx),
     subscriptionOf(ctx, profile.email),
+    messagesOf(ctx, { userId: profile._id, provenEmail: isProven ? email : undefined }),
     listSessions(ctx),
   ])
   const cart = lines.map(({ quantity, variant }) => ({ name: variant.name, quantity }))
-  return { profile, addresses, orders, cart, newsletter, devices }
+  return { profile, addresses, orders, cart, newsletter, messages, devices }
 }
 
 const page = 100

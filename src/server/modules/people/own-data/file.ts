@@ -16,7 +16,7 @@ export function zipOf(site: Site, data: OwnData): Uint8Array {
 
 type Row = (string | number)[]
 
-function pageOf(site: Site, { profile, addresses, orders, cart, newsletter, devices }: OwnData) {
+function pageOf(site: Site, { profile, addresses, orders, cart, newsletter, messages, devices }: OwnData) {
   const zone = site.settings.timeZone
   return html`<!doctype html>
 <html lang="en">
@@ -61,6 +61,15 @@ function pageOf(site: Site, { profile, addresses, orders, cart, newsletter, devi
     'Cart',
     ['Item', 'Quantity'],
     cart.map(({ name, quantity }) => [name, quantity]),
+  )}
+  ${table(
+    'Messages to us',
+    ['Sent', 'Name', 'Mobile number', 'Email', 'Message'],
+    messages.map(({ sent, name, mobileNumber, email, answers, text }) => [
+      longTime(sent, zone),
+      ...[name, mobileNumber, email],
+      [...answers.map(({ label, value }) => `${label}: ${value}`), text].filter(Boolean).join('; '),
+    ]),
   )}
   ${table(
     'Devices on which you are signed in',

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { type Letter, writeMail } from './letter.ts'
@@ -37,6 +37,11 @@ export async function postMail(ctx: Ctx, onceKey: string, recipient: string, let
 /** The mails that the site has sent to somebody who is deleted. */
 export async function forgetMailsTo(ctx: Ctx, recipient: string): Promise<void> {
   await ctx.db.delete(mails).where(inSite(ctx, mails, eq(mails.recipient, recipient)))
+}
+
+/** Mails to others that tell of somebody who is deleted, by their keys. */
+export async function forgetMailsAbout(ctx: Ctx, onceKeys: string[]): Promise<void> {
+  await ctx.db.delete(mails).where(inSite(ctx, mails, inArray(mails.onceKey, onceKeys)))
 }
 
 function sender({ site }: Ctx): string {

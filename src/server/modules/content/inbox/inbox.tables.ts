@@ -1,0 +1,19 @@
+import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { siteId } from '../../../platform/table.ts'
+
+/** What a form asked beyond name, number, e-mail and text. */
+export type Answer = { label: string; value: string }
+
+export const inboxMessages = pgTable('messages', {
+  siteId: siteId(),
+  id: uuid().notNull().defaultRandom(),
+  kind: text().$type<'CONTACT' | 'ENQUIRY'>().notNull(),
+  state: text().$type<'NEW' | 'SPAM'>().notNull().default('NEW'),
+  name: text().notNull(),
+  mobileNumber: text().notNull(),
+  email: text().notNull(),
+  body: text().notNull().default(''),
+  answers: jsonb().$type<Answer[]>().notNull().default([]),
+  userId: uuid(),
+  createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+})

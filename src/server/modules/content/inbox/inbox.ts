@@ -1,0 +1,43 @@
+import type { ContactBody, EnquiryBody } from '../../../../shared/content/contact.ts'
+import { type Ctx, transaction } from '../../../platform/context.ts'
+import { type Answer, inboxMessages as inbox } from './inbox.tables.ts'
+import { mailOwnerLater } from './inbox-mails.ts'
+
+type Sent = { _id: string }
+
+/** Keeps a contact message and has the owner told by mail (C52, B95). */
+export function keepContact(ctx: Ctx, message: ContactBody): Promise<Sent> {
+  return keep(ctx, 'CONTACT', message, [])
+}
+
+/** The same for an enquiry; what it says beyond a contact message is kept by label (C17, B96). */
+export function keepEnquiry(ctx: Ctx, enquiry: EnquiryBody): Promise<Sent> {
+  const { kind, date, city, guests } = enquiry
+  const asked: Answer[] = [
+    { label: 'Kind of event', value: kind },
+    { label: 'Date', value: date },
+    { label: 'City', value: city },
+    { label: 'Guests', value: guests === undefined ? '' : String(guests) },
+  ]
+  return keep(
+    ctx,
+    'ENQUIRY',
+    enquiry,
+    asked.filter(({ value }) => value !== ''),
+  )
+}
+
+function keep(ctx: Ctx, kind: 'CONTACT' | 'ENQUIRY', message: ContactBody, answers: Answer[]): Promise<Sent> {
+  const { customerName: name, customerContact: mobileNumber, customerEmail: email, message: body, website } = message
+  const state = website ? 'SPAM' : 'NEW'
+  const userId = ctx.actor.kind === 'user' ? ctx.actor.id : null
+  return transaction(ctx, async (ctx) => {
+    const [row] = await ctx.db
+      .insert(inbox)
+      .values({ kind, state, name, mobileNumber, email, body, answers, userId, createdAt: ctx.now() })
+      .returning({ id: inbox.id })
+    if (!row) throw new Error('A message was not stored.')
+    if (state === 'NEW') await mailOwnerLater(ctx, row.id)
+    return { _id: row.id }
+  })
+}

@@ -1,0 +1,45 @@
+import { asc, eq, or } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import { inSite } from '../../../platform/table.ts'
+import { forgetMailsAbout } from '../../running/mail/index.ts'
+import { type Answer, inboxMessages as inbox } from './inbox.tables.ts'
+import { mailKey } from './inbox-mails.ts'
+
+/** Whose messages: what they sent signed in, and what came from their address, once it was shown to be theirs. */
+export type Sender = { userId: string; provenEmail: string | undefined }
+
+/** A message as its sender has it in the copy of their data. `sent` is an ISO instant. */
+export type OwnMessage = {
+  kind: string
+  sent: string
+  name: string
+  mobileNumber: string
+  email: string
+  text: string
+  answers: Answer[]
+}
+
+/** The oldest first (B97). */
+export async function messagesOf(ctx: Ctx, sender: Sender): Promise<OwnMessage[]> {
+  const rows = await ctx.db.select().from(inbox).where(sentBy(ctx, sender)).orderBy(asc(inbox.createdAt), asc(inbox.id))
+  return rows.map(({ kind, createdAt, name, mobileNumber, email, body, answers }) => ({
+    ...{ kind, name, mobileNumber, email, answers },
+    text: body,
+    sent: createdAt.toISOString(),
+  }))
+}
+
+/** Of somebody who is deleted, with the mails that told the owner (B97). */
+export async function forgetMessages(ctx: Ctx, sender: Sender): Promise<void> {
+  const rows = await ctx.db.delete(inbox).where(sentBy(ctx, sender)).returning({ id: inbox.id })
+  await forgetMailsAbout(
+    ctx,
+    rows.map(({ id }) => mailKey(id)),
+  )
+}
+
+/** An address that nobody has confirmed may be somebody else's, whose messages these are then. */
+function sentBy(ctx: Ctx, { userId, provenEmail }: Sender) {
+  const byAddress = provenEmail === undefined ? undefined : eq(inbox.email, provenEmail)
+  return inSite(ctx, inbox, or(eq(inbox.userId, userId), byAddress))
+}

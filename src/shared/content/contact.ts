@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { messages } from '../messages.ts'
+import { atMost, datePattern, email, mobileNumber } from '../rules.ts'
+
+/** What the forms for writing to the owner take (E10, V13); `zod/mini`, because browsers check by it too (decision 027). */
+
+const nameMissing = 'Please enter your name.'
+const messageMissing = 'Please enter a message.'
+
+const text = (most: number) => z.string().check(z.trim(), atMost(most))
+
+const exists = (day: string) => {
+  const instant = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day)
+}
+
+const person = {
+  customerName: z.string(nameMissing).check(z.trim(), z.minLength(1, nameMissing), atMost(120)),
+  customerContact: z.pipe(z.string('Please enter a 10-digit mobile number starting with 5 to 9.'), mobileNumber),
+  customerEmail: z.pipe(z.string(messages['email.invalid']), email),
+  /** Hidden from people; who fills it is a program. */
+  website: z.optional(z.string()),
+}
+
+export const contactBody = z.object({
+  ...person,
+  message: z.string(messageMissing).check(z.trim(), z.minLength(1, messageMissing), atMost(5_000)),
+})
+
+/** Of an event: what kind, when (YYYY-MM-DD), where and for how many. All of it may be left out (B96). */
+export const enquiryBody = z.object({
+  ...person,
+  message: z._default(text(5_000), ''),
+  kind: z._default(text(120), ''),
+  date: z._default(
+    z.string().check(
+      z.trim(),
+      z.refine(
+        (day) => day === '' || (datePattern.test(day) && exists(day)),
+        'Please enter a date that exists, as YYYY-MM-DD.',
+      ),
+    ),
+    '',
+  ),
+  city: z._default(text(120), ''),
+  guests: z.optional(
+    z
+      .int('Please enter a whole number of guests.')
+      .check(
+        z.minimum(1, 'Please enter at least 1 guest.'),
+        z.maximum(100_000, 'Please enter at most 100,000 guests.'),
+      ),
+  ),
+})
+
+export type ContactBody = z.output<typeof contactBody>
+export type EnquiryBody = z.output<typeof enquiryBody>
