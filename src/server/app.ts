@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono'
 import { feedPath } from '../shared/content/kinds/post.ts'
 import type { Assets } from '../storefront/document.tsx'
 import { serverKinds } from './kinds.ts'
+import { commentRoutes } from './modules/content/comments/index.ts'
 import { type MediaUse, mediaRoutes, serveMedia } from './modules/content/media/index.ts'
 import { newsletterRoutes } from './modules/content/newsletter/index.ts'
 import { pageRoutes } from './modules/content/pages/index.ts'
@@ -96,6 +97,7 @@ const routesOf = (assets: () => Assets): Route[] => [
   ...paymentRoutes(settle),
   ...newsletterRoutes,
   ...postRoutes,
+  ...commentRoutes,
   ...settingsRoutes,
   ...domainRoutes,
   ...signUpRoutes,

@@ -3,6 +3,7 @@ import type { Person } from '../../../../shared/people/customer.ts'
 import type { Session } from '../../../../shared/people/session.ts'
 import type { Order } from '../../../../shared/selling/orders.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { commentsOf } from '../../content/comments/index.ts'
 import { subscriptionOf } from '../../content/newsletter/index.ts'
 import { readLines } from '../../selling/cart/index.ts'
 import { listOwnOrders } from '../../selling/orders/index.ts'
@@ -14,6 +15,7 @@ export type OwnData = {
   addresses: SavedAddress[]
   orders: Order[]
   cart: { name: string; quantity: number }[]
+  comments: { comment: string; created: string }[]
   newsletter: { status: string; since: string; source: string } | null
   devices: Session[]
 }
@@ -21,15 +23,16 @@ export type OwnData = {
 /** Of the signed-in person. */
 export async function collectOwnData(ctx: Ctx): Promise<OwnData> {
   const profile = await readProfile(ctx)
-  const [addresses, orders, lines, newsletter, devices] = await Promise.all([
+  const [addresses, orders, lines, comments, newsletter, devices] = await Promise.all([
     addressesOf(ctx, profile._id),
     everyOrder(ctx),
     readLines(ctx),
+    commentsOf(ctx, profile._id),
     subscriptionOf(ctx, profile.email),
     listSessions(ctx),
   ])
   const cart = lines.map(({ quantity, variant }) => ({ name: variant.name, quantity }))
-  return { profile, addresses, orders, cart, newsletter, devices }
+  return { profile, addresses, orders, cart, comments, newsletter, devices }
 }
 
 const page = 100
