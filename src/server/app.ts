@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono'
 import { feedPath } from '../shared/content/kinds/post.ts'
 import type { Assets } from '../storefront/document.tsx'
 import { serverKinds } from './kinds.ts'
+import { commentRoutes } from './modules/content/comments/index.ts'
 import { inboxRoutes } from './modules/content/inbox/index.ts'
 import { type MediaUse, mediaRoutes, serveMedia } from './modules/content/media/index.ts'
 import { newsletterRoutes } from './modules/content/newsletter/index.ts'
@@ -98,6 +99,7 @@ const routesOf = (assets: () => Assets): Route[] => [
   ...newsletterRoutes,
   ...inboxRoutes,
   ...postRoutes,
+  ...commentRoutes,
   ...settingsRoutes,
   ...domainRoutes,
   ...signUpRoutes,

@@ -57,6 +57,13 @@ async function fillCart(): Promise<string> {
   return body.data[0]._id
 }
 
+/** The id of a new post. */
+async function publishPost(path: string): Promise<string> {
+  const { token } = await one.signIn({ userType: 'STAFF', permissions: ['content'] })
+  const body = { title: path, path, status: 'PUBLISHED' }
+  return (await one.call('POST', '/api/v1/posts', { token, body })).body.data._id
+}
+
 async function checkout(paymentMode: string): Promise<Answer> {
   await fillCart()
   return one.call('GET', '/api/io/cart/checkout/init', {
@@ -309,8 +316,30 @@ const rows: Row[] = [
       })
     },
   },
-  { id: 'C28', method: 'POST', path: '/cuser/website/blog/comments/add' },
-  { id: 'C29', method: 'POST', path: '/admin/public/website/blog/comments/all' },
+  {
+    id: 'C28',
+    method: 'POST',
+    path: '/cuser/website/blog/comments/add',
+    check: async () => {
+      const blogId = await publishPost('to-comment-on')
+      const body = { blogId, comment: ' Lovely ', meta: {} }
+      expectOk(await call('POST', '/cuser/website/blog/comments/add', { query: { blogId }, body }), {
+        data: { _id: id, comment: 'Lovely' },
+      })
+    },
+  },
+  {
+    id: 'C29',
+    method: 'POST',
+    path: '/admin/public/website/blog/comments/all',
+    check: async () => {
+      const blogId = await publishPost('commented-on')
+      const query = { blogId }
+      await call('POST', '/cuser/website/blog/comments/add', { query, body: { blogId, comment: 'Lovely', meta: {} } })
+      const answer = await call('POST', '/admin/public/website/blog/comments/all', { query, body: { p: 0, s: 100 } })
+      expect(answer).toMatchObject({ status: 200, body: [{ comment: 'Lovely', $card_data: { userId: [{}] } }] })
+    },
+  },
   {
     id: 'C30',
     method: 'GET',

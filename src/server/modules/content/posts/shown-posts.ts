@@ -146,6 +146,21 @@ export async function findPostByPath(ctx: Ctx, path: string): Promise<Post | und
   return { ...item, url, body, seoTitle, seoDescription, changed: changedAt.toISOString() }
 }
 
+/** Whether the public sees this post. */
+export async function isShown(ctx: Ctx, id: string): Promise<boolean> {
+  return (await ctx.db.$count(posts, inSite(ctx, posts, published, eq(posts.id, id)))) > 0
+}
+
+/** The same, and it stays so until the caller's transaction ends. */
+export async function holdShown(ctx: Ctx, id: string): Promise<boolean> {
+  const rows = await ctx.db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(inSite(ctx, posts, published, eq(posts.id, id)))
+    .for('share')
+  return rows.length > 0
+}
+
 /** Addresses of posts with when they were changed, for search engines; the newest first. */
 export function listPostPaths(ctx: Ctx, most: number): Promise<{ path: string; changedAt: Date }[]> {
   return ctx.db

@@ -47,6 +47,12 @@ async function inhabitant() {
     ...{ customerName: 'Zarina Merchant', customerContact: '9123456781', customerEmail: email },
     message: 'Zarina asks for a bigger bowl',
   })
+  const { token: staff } = await one.signIn({ userType: 'STAFF', permissions: ['content'] })
+  const written = { title: 'A post', path: `post-of-${id}`, status: 'PUBLISHED' }
+  const { body: post } = await one.call('POST', '/api/v1/posts', { token: staff, body: written })
+  const blogId = post.data._id as string
+  await call('POST', 'crm/cuser/website/blog/comments/add', { blogId, comment: 'Zarina was here' }, { blogId })
+  expect((await owner.query('select from comments where user_id = $1', [id])).rowCount).toBe(1)
   const bytes = await photo(300, 300).png().toBuffer()
   const { body: picture } = await upload(one, { token, bytes, path: '/api/io/crm/uploadFile' })
   await call('POST', 'crm/cuser/profile/pic', { pictureId: picture.data._id })

@@ -3,6 +3,7 @@ import { type Ctx, transaction } from '../../../platform/context.ts'
 import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 import { inSite } from '../../../platform/table.ts'
+import { forgetComments } from '../../content/comments/index.ts'
 import { forgetMessages } from '../../content/inbox/index.ts'
 import { forgetSubscriber } from '../../content/newsletter/index.ts'
 import { forgetMailsTo } from '../../running/mail/index.ts'
@@ -52,6 +53,7 @@ export const eraseJob: Job = job<Data>(name, (ctx, { userId }) =>
 
 async function erase(ctx: Ctx, person: { id: string; email: string; provenAt: Date | null }): Promise<void> {
   await forgetCart(ctx, person.id)
+  await forgetComments(ctx, person.id)
   await forgetNotes(ctx, person.id)
   await forgetPortraits(ctx, person.id)
   await forgetGoogle(ctx, person.id)

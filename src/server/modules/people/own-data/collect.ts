@@ -3,6 +3,7 @@ import type { Person } from '../../../../shared/people/customer.ts'
 import type { Session } from '../../../../shared/people/session.ts'
 import type { Order } from '../../../../shared/selling/orders.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { commentsOf } from '../../content/comments/index.ts'
 import { messagesOf, type OwnMessage } from '../../content/inbox/index.ts'
 import { subscriptionOf } from '../../content/newsletter/index.ts'
 import { readLines } from '../../selling/cart/index.ts'
@@ -16,6 +17,7 @@ export type OwnData = {
   addresses: SavedAddress[]
   orders: Order[]
   cart: { name: string; quantity: number }[]
+  comments: { comment: string; created: string }[]
   newsletter: { status: string; since: string; source: string } | null
   messages: OwnMessage[]
   devices: Session[]
@@ -25,16 +27,17 @@ export type OwnData = {
 export async function collectOwnData(ctx: Ctx): Promise<OwnData> {
   const profile = await readProfile(ctx)
   const { email, isProven } = await readOwnEmail(ctx)
-  const [addresses, orders, lines, newsletter, messages, devices] = await Promise.all([
+  const [addresses, orders, lines, comments, newsletter, messages, devices] = await Promise.all([
     addressesOf(ctx, profile._id),
     everyOrder(ctx),
     readLines(ctx),
+    commentsOf(ctx, profile._id),
     subscriptionOf(ctx, profile.email),
     messagesOf(ctx, { userId: profile._id, provenEmail: isProven ? email : undefined }),
     listSessions(ctx),
   ])
   const cart = lines.map(({ quantity, variant }) => ({ name: variant.name, quantity }))
-  return { profile, addresses, orders, cart, newsletter, messages, devices }
+  return { profile, addresses, orders, cart, comments, newsletter, messages, devices }
 }
 
 const page = 100

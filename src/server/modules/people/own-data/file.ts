@@ -16,7 +16,7 @@ export function zipOf(site: Site, data: OwnData): Uint8Array {
 
 type Row = (string | number)[]
 
-function pageOf(site: Site, { profile, addresses, orders, cart, newsletter, messages, devices }: OwnData) {
+function pageOf(site: Site, { profile, addresses, orders, cart, comments, newsletter, messages, devices }: OwnData) {
   const zone = site.settings.timeZone
   return html`<!doctype html>
 <html lang="en">
@@ -61,6 +61,11 @@ function pageOf(site: Site, { profile, addresses, orders, cart, newsletter, mess
     'Cart',
     ['Item', 'Quantity'],
     cart.map(({ name, quantity }) => [name, quantity]),
+  )}
+  ${table(
+    'Comments',
+    ['Comment', 'Written'],
+    comments.map(({ comment, created }) => [comment, longTime(created, zone)]),
   )}
   ${table(
     'Messages to us',

@@ -30,6 +30,12 @@ describe('whoever asks for their data', () => {
     const person = await shopper(one)
     await person.add(variantId, 2)
     await person.init('cod')
+    const staff = await one.signIn({ userType: 'STAFF', permissions: ['content'] })
+    const post = { title: 'Lamps', path: 'lamps', status: 'PUBLISHED' }
+    const blogId = (await one.call('POST', '/api/v1/posts', { token: staff.token, body: post })).body.data._id
+    const body = { blogId, comment: 'Mine <b>shines</b>' }
+    const add = '/api/io/crm/cuser/website/blog/comments/add'
+    expect((await one.call('POST', add, { token: person.token, query: { blogId }, body })).status).toBe(200)
     const query = await linkFor(person)
     const answer = await app.request(`http://${one.host}${path}?${new URLSearchParams(query)}`, {
       headers: { host: one.host, authorization: `Bearer ${person.token}` },
@@ -42,11 +48,13 @@ describe('whoever asks for their data', () => {
       profile: { email: person.email },
       addresses: [{ mobileNumber: person.mobileNumber }],
       orders: [{ lines: [{ name: 'Brass <lamp>', quantity: 2 }] }],
+      comments: [{ comment: 'Mine <b>shines</b>', created: expect.any(String) }],
       newsletter: null,
       devices: [{ isThis: true }],
     })
     const page = strFromU8(files['my-data.html'] ?? new Uint8Array())
     expect(page).toContain('2 × Brass &lt;lamp&gt;')
+    expect(page).toContain('Mine &lt;b&gt;shines&lt;/b&gt;')
     expect(page).toContain(person.mobileNumber)
   })
 

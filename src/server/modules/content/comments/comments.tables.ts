@@ -1,0 +1,11 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { siteId } from '../../../platform/table.ts'
+
+export const comments = pgTable('comments', {
+  siteId: siteId(),
+  id: uuid().notNull().defaultRandom(),
+  postId: uuid().notNull(),
+  userId: uuid().notNull(),
+  comment: text().notNull(),
+  createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+})

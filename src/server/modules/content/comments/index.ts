@@ -1,0 +1,2 @@
+export { commentRoutes } from './comments.routes.ts'
+export { commentsOf, forgetComments } from './comments.ts'
