@@ -78,7 +78,7 @@ function Head(props: DocumentProps) {
     isInDevanagari && assets.fonts['Noto Sans Devanagari'],
   ].filter((file) => typeof file === 'string')
   // A few Hindi words on an English page must not hold up its letters and first picture: 58 KB come when these are there.
-  const bringsDevanagari = !isInDevanagari && (scripted || parts.some((html) => devanagari.test(html)))
+  const hasDevanagari = !isInDevanagari && parts.some((html) => devanagari.test(html))
   return (
     <head>
       <meta charSet="utf-8" />
@@ -100,7 +100,7 @@ function Head(props: DocumentProps) {
       {[...assets.css, ...(isInDevanagari ? [assets.devanagari] : [])].map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      {bringsDevanagari && <link rel="stylesheet" href={assets.devanagari} media="not all" data-later />}
+      {scripted && !isInDevanagari && <link rel="stylesheet" href={assets.devanagari} media="not all" data-later />}
       {props.frameColours && (
         <>
           <meta name="color-scheme" content="light dark" />
@@ -120,11 +120,12 @@ function Head(props: DocumentProps) {
       {scripted && props.siteNow && (
         <script type="application/json" id="site-now" dangerouslySetInnerHTML={{ __html: props.siteNow }} />
       )}
-      {(scripted || hasSubMenus || isPersonal || bringsDevanagari) && (
+      {(scripted || hasSubMenus || isPersonal || hasDevanagari) && (
         <script
           async={!isPersonal}
           src={assets.early}
           data-start={scripted ? [assets.start, ...assets.preloads].join(' ') : undefined}
+          data-letters={hasDevanagari ? assets.fonts['Noto Sans Devanagari'] : undefined}
           data-now={main.includes('data-start="load"') ? '' : undefined}
         />
       )}

@@ -2,7 +2,7 @@
  * Loaded before everything else and kept tiny, for what cannot wait for the islands or lies outside of them. The script of the
  * islands is fetched when the page itself is there, or somebody does something with it: on a slow line the page's letters and
  * pictures come first. A click on an island's button, or a submit of its form, that comes before the island is alive is held
- * back, and done again once it is (start.ts). Styles of letters that few of the page's words need are applied after all else. The document is marked while somebody is signed in, for sections that are for
+ * back, and done again once it is (start.ts). Letters that few of the page's words need come after all else. The document is marked while somebody is signed in, for sections that are for
  * them or for others. Escape shuts the header's sub-menu until pointer and focus have left it (WCAG 1.4.13).
  */
 type EarlyAct = { type: 'click' | 'submit'; target: HTMLElement }
@@ -28,7 +28,7 @@ document.addEventListener('haat:session', markSignedIn)
 window.addEventListener('storage', markSignedIn)
 window.addEventListener('pageshow', markSignedIn)
 
-const { start, now } = (document.currentScript as HTMLScriptElement | null)?.dataset ?? {}
+const { start, now, letters } = (document.currentScript as HTMLScriptElement | null)?.dataset ?? {}
 let isFetched = false
 
 function fetchIslands(): void {
@@ -48,19 +48,33 @@ function fetchWhenIdle(): void {
   else fetchIslands()
 }
 
+/**
+ * The page's Hindi words get their font. It is added once it is whole: a style sheet that names it would have the page laid out
+ * twice, for the rule and for the file.
+ */
+async function bringLetters(): Promise<void> {
+  if (letters === undefined) return
+  const file = await (await fetch(letters)).arrayBuffer()
+  document.fonts.add(await new FontFace('Noto Sans Devanagari Variable', file, { weight: '100 900' }).load())
+}
+
+/** What somebody types, and what is their own, may be in Hindi too. */
 function applyLaterStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]')) link.media = 'all'
 }
 
-if (document.readyState === 'complete') applyLaterStyles()
-else window.addEventListener('load', applyLaterStyles)
+if (document.readyState === 'complete') void bringLetters()
+else window.addEventListener('load', () => void bringLetters())
 
 /** What a page is there for, such as a form, and what is somebody's own, does not wait. */
+if (hasToken()) applyLaterStyles()
 if (now !== undefined || hasToken()) fetchIslands()
 else if (document.readyState === 'complete') fetchWhenIdle()
 else window.addEventListener('load', fetchWhenIdle)
 for (const sign of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])
   document.addEventListener(sign, fetchIslands, { once: true, passive: true, capture: true })
+for (const sign of ['keydown', 'input', 'haat:session'])
+  document.addEventListener(sign, applyLaterStyles, { once: true, passive: true, capture: true })
 
 function hold(event: Event): void {
   if (!(event.target instanceof Element)) return

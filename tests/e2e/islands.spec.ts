@@ -99,9 +99,20 @@ async function hindiLetters(page: Page, url: string) {
   })
 }
 
+const hindiIsThere = () =>
+  [...document.fonts].some(({ family, status }) => family.includes('Devanagari') && status === 'loaded')
+
 test('a few Hindi words on an English page get their letters once the page is there', async ({ page }) => {
   const { asked, there } = await hindiLetters(page, at('clinic'))
   expect(asked).toBeGreaterThanOrEqual(there)
+  await expect.poll(() => page.evaluate(hindiIsThere)).toBe(true)
+})
+
+test('who types Hindi on an English page types it in the site’s letters', async ({ page }) => {
+  await page.goto(at('portfolio', '/login'))
+  expect(await page.evaluate(hindiIsThere)).toBe(false)
+  await page.getByLabel('Email').fill('आशा')
+  await expect.poll(() => page.evaluate(hindiIsThere)).toBe(true)
 })
 
 test('a Hindi page has its letters at once', async ({ page }) => {
