@@ -2,6 +2,7 @@ import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tan
 import { firstLoginSearch } from '../beginning/search.ts'
 import { brandsSearch } from '../brands/search.ts'
 import { builderSearch } from '../builder/search.ts'
+import { commentsSearch } from '../comments/search.ts'
 import { customersSearch } from '../customers/search.ts'
 import { mediaSearch } from '../media/search.ts'
 import { newsletterSearch } from '../newsletter/search.ts'
@@ -126,6 +127,12 @@ const routes = [
     path: '/media',
     validateSearch: mediaSearch,
     component: lazyRouteComponent(() => import('../media/library-screen.tsx'), 'LibraryScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/comments',
+    validateSearch: commentsSearch,
+    component: lazyRouteComponent(() => import('../comments/comments-screen.tsx'), 'CommentsScreen'),
   }),
   createRoute({
     getParentRoute,

@@ -9,6 +9,7 @@ const words: Record<string, string> = {
   '/products': 'What you sell, with prices and stock.',
   '/categories': 'How visitors find products.',
   '/brands': 'Who makes the products.',
+  '/comments': 'What people write below your blog posts.',
   '/newsletter': 'Who subscribes to your newsletter.',
   '/staff': 'Who works here, and what each may do.',
   '/settings': 'Theme, delivery, taxes and payment methods.',

@@ -178,6 +178,7 @@ export const refusals = {
   'post.path': [409, 'Another blog post has the address "{path}" already.'],
   'post.stale': [409, 'This blog post was changed meanwhile. Please look at the changes before you save yours.'],
   'post.time': [400, 'Please choose a time in the future to publish this at.'],
+  'comment.notFound': [404, 'This comment is not found.'],
   'comment.blogId': [400, 'The comment names two different blog posts.'],
   'blogCategory.notFound': [404, 'This blog category is not found.'],
   'blogCategory.path': [409, 'Another blog category has the address "{path}" already.'],

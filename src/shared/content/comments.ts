@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { restList } from '../api/rest-list.ts'
 
 /** The longest comment, UTF-16 units. */
 export const longestComment = 5_000
@@ -14,3 +15,27 @@ export const postComment = z.object({
 })
 
 export type PostComment = z.output<typeof postComment>
+
+/** Whether visitors see a comment. */
+export const commentStates = ['SHOWN', 'HIDDEN'] as const
+
+/** Which comments: `q` is part of their text. The newest first, unless the call says otherwise. */
+export const staffCommentList = z.object({
+  ...restList,
+  state: z.enum(commentStates).optional(),
+  sort: z.enum(['created']).default('created'),
+  order: z.enum(['ascend', 'descend']).default('descend'),
+})
+
+/** A comment as staff see it, with who wrote it and the post that it is about. `created` is an ISO instant. */
+export const staffComment = z.object({
+  _id: z.string(),
+  comment: z.string(),
+  state: z.enum(commentStates),
+  created: z.string(),
+  writer: z.object({ _id: z.string(), name: z.string() }),
+  post: z.object({ title: z.string(), path: z.string() }),
+})
+
+export type StaffCommentList = z.output<typeof staffCommentList>
+export type StaffComment = z.output<typeof staffComment>

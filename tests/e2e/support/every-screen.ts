@@ -13,6 +13,7 @@ const screens = [
   '/admin/pages',
   '/admin/pages?kind=template',
   '/admin/media',
+  '/admin/comments',
   '/admin/newsletter',
   '/admin/settings',
   '/admin/settings/business',

@@ -1,6 +1,12 @@
 import { z } from 'zod'
-import { contract, oneOf } from '../../../../shared/api/contract.ts'
-import { longestComment, postComment } from '../../../../shared/content/comments.ts'
+import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import {
+  commentStates,
+  longestComment,
+  postComment,
+  staffComment,
+  staffCommentList,
+} from '../../../../shared/content/comments.ts'
 import { messages } from '../../../../shared/messages.ts'
 
 const blogId = z.uuid('Please give the id of the blog post.')
@@ -36,4 +42,36 @@ export const listComments = contract('post', '/admin/public/website/blog/comment
   reply: z.array(postComment),
   refusals: ['post.notFound'],
   limit: { name: 'comments', points: 120, seconds: 60, counts: 'reads' },
+})
+
+const staff = { access: { staff: 'content' }, group: 'Blog' } as const
+const params = z.object({ id: z.uuid('Please give the id.') })
+const changed = oneOf(z.object({ _id: z.string() }))
+
+export const listForStaff = contract('get', '/api/v1/comments', {
+  // Who may look at everything reads it too.
+  access: { staff: ['content', 'view'] },
+  group: 'Blog',
+  summary: 'Comments on all blog posts, hidden ones too',
+  query: staffCommentList,
+  reply: listOf(staffComment),
+})
+
+export const changeState = contract('patch', '/api/v1/comments/{id}', {
+  ...staff,
+  summary: 'Hide a comment, or show it again',
+  records: { act: 'comment.change' },
+  params,
+  body: z.object({ state: z.enum(commentStates, 'Please say SHOWN or HIDDEN.') }),
+  reply: changed,
+  refusals: ['comment.notFound'],
+})
+
+export const deleteComment = contract('delete', '/api/v1/comments/{id}', {
+  ...staff,
+  summary: 'Delete a comment',
+  records: { act: 'comment.delete' },
+  params,
+  reply: changed,
+  refusals: ['comment.notFound'],
 })

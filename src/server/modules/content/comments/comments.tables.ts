@@ -1,4 +1,4 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { siteId } from '../../../platform/table.ts'
 
 export const comments = pgTable('comments', {
@@ -7,5 +7,7 @@ export const comments = pgTable('comments', {
   postId: uuid().notNull(),
   userId: uuid().notNull(),
   comment: text().notNull(),
+  /** Staff have taken it out of sight. */
+  isHidden: boolean().notNull().default(false),
   createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })

@@ -92,3 +92,60 @@ describe('comments on a post', () => {
     expect((await all(post, { s: 101 })).status).toBe(400)
   })
 })
+
+describe('staff', () => {
+  const path = '/api/v1/comments'
+  const list = (query: Record<string, string> = {}, by: string | undefined = staff, site = one) =>
+    site.call('GET', path, { token: by, query })
+  const written = async (comment: string) => {
+    const post = await write()
+    const { body } = await add(post, comment)
+    return { post, id: body.data._id as string }
+  }
+
+  test('see who wrote what below which post, the newest first, and find it by its words and its state', async () => {
+    const { id } = await written('A word about 50% off_silk')
+    await written('Another about cotton')
+    const { body } = await list()
+    expect(texts({ body: body.data }).slice(0, 2)).toEqual(['Another about cotton', 'A word about 50% off_silk'])
+    expect(body.data[1]).toMatchObject({
+      _id: id,
+      state: 'SHOWN',
+      writer: { _id: userId },
+      post: { path: expect.any(String) },
+    })
+    expect(texts({ body: (await list({ order: 'ascend', s: '1' })).body.data })).not.toContain('Another about cotton')
+    expect((await list({ q: '50% OFF_' })).body).toMatchObject({ total: 1, data: [{ _id: id }] })
+    await one.call('PATCH', `${path}/${id}`, { token: staff, body: { state: 'HIDDEN' } })
+    expect((await list({ state: 'HIDDEN' })).body).toMatchObject({ total: 1, data: [{ _id: id, state: 'HIDDEN' }] })
+    expect(texts({ body: (await list({ state: 'SHOWN' })).body.data })).not.toContain('A word about 50% off_silk')
+  })
+
+  test('hide a comment from visitors and show it again, and delete it for good', async () => {
+    const { post, id } = await written('Out of place')
+    const move = (state: string) => one.call('PATCH', `${path}/${id}`, { token: staff, body: { state } })
+    await move('HIDDEN')
+    expect(texts(await all(post))).toEqual([])
+    await move('SHOWN')
+    expect(texts(await all(post))).toEqual(['Out of place'])
+    expect((await move('GONE')).body.errors[0]).toMatchObject({
+      field: 'state',
+      defaultMessage: 'Please say SHOWN or HIDDEN.',
+    })
+    expect((await one.call('DELETE', `${path}/${id}`, { token: staff })).status).toBe(200)
+    expect(texts(await all(post))).toEqual([])
+    expect((await one.call('DELETE', `${path}/${id}`, { token: staff })).status).toBe(404)
+    expect((await move('HIDDEN')).status).toBe(404)
+  })
+
+  test('reach those of their own site alone; who may look changes none, and customers see no list', async () => {
+    const { id } = await written('Ours')
+    const { token: theirs } = await two.signIn({ userType: 'STAFF', permissions: ['content'] })
+    expect((await list({}, theirs, two)).body.total).toBe(0)
+    expect((await two.call('DELETE', `${path}/${id}`, { token: theirs })).status).toBe(404)
+    const { token: viewer } = await one.signIn({ userType: 'STAFF', permissions: ['view'] })
+    expect((await list({}, viewer)).status).toBe(200)
+    expect((await one.call('PATCH', `${path}/${id}`, { token: viewer, body: { state: 'HIDDEN' } })).status).toBe(403)
+    expect((await list({}, token)).status).toBe(403)
+  })
+})

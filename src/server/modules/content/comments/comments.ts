@@ -34,7 +34,7 @@ export function addComment(ctx: Ctx, postId: string, given: { blogId: string; co
 export async function listComments(ctx: Ctx, postId: string, page: { p: number; s: number }): Promise<PostComment[]> {
   if (!(await isShown(ctx, postId))) throw refusal('post.notFound', { field: 'blogId' })
   const rows = await select(ctx)
-    .where(inSite(ctx, comments, eq(comments.postId, postId)))
+    .where(inSite(ctx, comments, eq(comments.postId, postId), eq(comments.isHidden, false)))
     .orderBy(desc(comments.createdAt), desc(comments.id))
     .limit(page.s)
     .offset(page.p * page.s)

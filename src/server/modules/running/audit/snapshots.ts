@@ -28,6 +28,11 @@ const seen: Partial<Record<Thing, Seen>> = {
     from: sql`categories t`,
     label: sql`t.title`,
   },
+  comment: {
+    columns: sql`'comment', left(t.comment, 200), 'hidden', t.is_hidden`,
+    from: sql`comments t`,
+    label: sql`left(t.comment, 60)`,
+  },
   customer: {
     columns: sql`'notes', (select count(*) from customer_notes n where n.site_id = t.site_id and n.user_id = t.id)`,
     from: sql`users t`,
