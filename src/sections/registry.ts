@@ -12,6 +12,7 @@ import { changePassword } from './change-password/index.ts'
 import { checkout } from './checkout/index.ts'
 import { colouredCards } from './coloured-cards/index.ts'
 import { columns } from './columns/index.ts'
+import { comments } from './comments/index.ts'
 import { container } from './container/index.ts'
 import { content } from './content/index.ts'
 import { countdown } from './countdown/index.ts'
@@ -120,6 +121,7 @@ export const sections: Section[] = [
   content,
   blogList,
   post,
+  comments,
   cta,
   stickyBar,
   subscription,

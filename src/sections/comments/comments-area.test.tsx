@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import { forgetToken, storeToken } from '../../client/session.ts'
+import { toast } from '../../client/toast.ts'
+import CommentsArea from './comments-area.island.tsx'
+
+const postId = '0197d0a0-0000-7000-8000-000000000001'
+const texts = { label: 'Your comment', button: 'Post comment' }
+const made = (id: number | string, text: string) => ({
+  _id: `c${id}`,
+  comment: text,
+  created: '2026-11-20T20:35:00.000Z',
+  $card_data: { userId: [{ thumb: null, title: 'Kavya Nair', subtitles: [] }] },
+})
+
+/** What the server holds, what it was asked, and how it answers a new comment. */
+let held: ReturnType<typeof made>[] = []
+let asked: { path: string; body: { p?: number; comment?: string; blogId?: string } }[] = []
+let answer: () => Response = () => Response.json({ data: {} })
+let assign = vi.fn()
+let told: string[] = []
+
+beforeEach(() => {
+  held = []
+  asked = []
+  answer = () => Response.json({ data: {} })
+  assign = vi.fn()
+  storeToken('x'.repeat(43))
+  told = []
+  vi.spyOn(toast, 'error').mockImplementation(async (text) => void told.push(text))
+  sessionStorage.clear()
+  history.replaceState(null, '', '/blog/indigo')
+  vi.spyOn(window.location, 'assign').mockImplementation(assign)
+  vi.stubGlobal('fetch', async (address: string | URL, { body }: RequestInit) => {
+    const path = new URL(String(address), 'http://shop.localhost').pathname
+    const sent = JSON.parse(String(body))
+    asked.push({ path, body: sent })
+    if (path.endsWith('/all')) return Response.json(held.slice(sent.p * sent.s, (sent.p + 1) * sent.s))
+    return answer()
+  })
+})
+afterEach(() => {
+  forgetToken()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+const box = () => document.querySelector('textarea') as HTMLTextAreaElement
+const shown = () => [...document.querySelectorAll('li')].map((item) => item.textContent)
+const page = () => document.body.textContent
+const added = () => asked.filter(({ path }) => path.endsWith('/add'))
+
+async function show(id = postId) {
+  mount(<CommentsArea postId={id} timeZone="Asia/Kolkata" texts={texts} />)
+  await expect.poll(box).toBeTruthy()
+}
+
+test('each has its writer, its time in the site’s zone, and its text as it was typed', async () => {
+  held = [made(1, '<b>Lovely</b>\nनमस्ते')]
+  await show()
+  await expect.poll(shown).toEqual(['Kavya Nair21/11/2026 02:05<b>Lovely</b>\nनमस्ते'])
+})
+
+test('a hundred are there at once, and the rest by a press, each once though another was written meanwhile', async () => {
+  held = Array.from({ length: 101 }, (_, index) => made(index, `Number ${index}`))
+  await show()
+  await expect.poll(() => shown().length).toBe(100)
+  held = [made('new', 'Just now'), ...held]
+  press('Show more')
+  await expect.poll(() => shown().length).toBe(101)
+  expect(page()).not.toContain('Show more')
+})
+
+test('who is signed in writes one: the list is read again, and the box is empty', async () => {
+  await show()
+  await expect.poll(page).toContain('No comments yet')
+  answer = () => {
+    held = [made(1, 'Lovely')]
+    return Response.json({ data: held[0] })
+  }
+  fill(box(), '  Lovely ')
+  press('Post comment')
+  await expect.poll(shown).toHaveLength(1)
+  expect(box().value).toBe('')
+  expect(added()[0]?.body).toMatchObject({ blogId: postId, comment: 'Lovely' })
+})
+
+test('nothing but blanks is not sent, and is told', async () => {
+  await show()
+  fill(box(), '   ')
+  press('Post comment')
+  await expect.poll(() => told).toEqual(['Comment cannot be empty'])
+  expect(added()).toEqual([])
+})
+
+test('what could not be sent stays in the box, and is told', async () => {
+  answer = () => Response.json({ msg: 'Broken' }, { status: 500 })
+  await show()
+  fill(box(), 'Lovely')
+  press('Post comment')
+  await expect.poll(() => told).toEqual(['Failed to submit comment. Please try again.'])
+  expect(box().value).toBe('Lovely')
+})
+
+test('who is signed out is sent to sign in and back, and finds what they had typed', async () => {
+  forgetToken()
+  await show()
+  fill(box(), 'Lovely')
+  press('Post comment')
+  expect(assign).toHaveBeenCalledWith('/login?from=%2Fblog%2Findigo')
+  expect(added()).toEqual([])
+  document.body.replaceChildren()
+  storeToken('x'.repeat(43))
+  await show()
+  await expect.poll(() => box().value).toBe('Lovely')
+})
+
+test('whose session is over is sent to sign in, and loses nothing', async () => {
+  answer = () => Response.json({ msg: 'Please sign in.' }, { status: 401 })
+  await show()
+  fill(box(), 'Lovely')
+  press('Post comment')
+  await expect.poll(() => assign.mock.calls.length).toBe(1)
+  expect(sessionStorage.getItem(`comment:${postId}`)).toBe('Lovely')
+})
+
+test('a list that could not be read says so, and is read again by a press', async () => {
+  const before = globalThis.fetch
+  vi.stubGlobal('fetch', async () => Response.json({ msg: 'Not now' }, { status: 500 }))
+  await show()
+  await expect.poll(page).toContain('Try again')
+  vi.stubGlobal('fetch', before)
+  held = [made(1, 'Lovely')]
+  press('Try again')
+  await expect.poll(shown).toHaveLength(1)
+})
+
+test('without a post it asks for nothing', async () => {
+  await show('')
+  await expect.poll(page).toContain('No comments yet')
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { blogReads, post, somePosts } from '../../../tests/support/blog.ts'
+import { personalHtml, words } from '../../../tests/support/personal.tsx'
+import { fixtureReads } from '../../../tests/support/reads.ts'
+import { renderLoaded } from '../../../tests/support/render.tsx'
+import { comments } from './index.ts'
+
+test('belong to the post that the address names, and hold nothing that anybody wrote', async () => {
+  const own = post({ slug: 'madder' })
+  const reads = { ...fixtureReads(), ...blogReads([own, ...somePosts]) }
+  const html = await renderLoaded(comments, {}, reads, { path: '/blog/madder', params: { path: 'madder' } })
+  expect(html).toMatch(/<h2[^>]*>Comments<\/h2>/)
+  expect(html).not.toContain('inert=""')
+  expect(html).toMatch(/<label[^>]*>Your comment<\/label>/)
+})
+
+test('are an example out of reach where there is no post', async () => {
+  const html = await personalHtml(comments, '/sections')
+  expect(html).toContain('inert=""')
+  expect(words(html)).toContain('No comments yet')
+})

@@ -1,0 +1,36 @@
+import { Band } from '../../ui/band.tsx'
+import { Island } from '../define/island.tsx'
+import { type PageInfo, usePage } from '../define/page-info.tsx'
+import type { Reads } from '../define/reads.ts'
+import type { CommentsProps } from './comments.schema.ts'
+import CommentsArea from './comments-area.island.tsx'
+
+/** Whose comments these are; empty where the address names no post (builder, gallery). */
+type CommentsData = { postId: string }
+
+export async function loadPostId(_: CommentsProps, reads: Reads, page: PageInfo): Promise<CommentsData | undefined> {
+  const { path } = page.params
+  if (path === undefined) return { postId: '' }
+  const post = await reads.post(path)
+  return post && { postId: post._id }
+}
+
+/** What people say of a post, and a box to say more (R7). It is fetched in the browser: the page is kept, and comments come at any time. */
+export function CommentsView({ props, data: { postId } }: { props: CommentsProps; data: CommentsData }) {
+  const { heading, label, button } = props
+  const { timeZone } = usePage().site
+  return (
+    <Band band={props} className="print:hidden">
+      <div className="mx-auto max-w-[46rem]">
+        <h2 className="mb-6 text-2xl">{heading}</h2>
+        <Island
+          name="comments-area"
+          needs="Comments"
+          of={CommentsArea}
+          props={{ postId, timeZone, texts: { label, button } }}
+          start="visible"
+        />
+      </div>
+    </Band>
+  )
+}

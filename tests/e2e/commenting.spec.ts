@@ -1,0 +1,30 @@
+import { at, callShop, expect, newShopper, password, signIn, test } from './support/shop.ts'
+
+test('a visitor writes a comment, signs in, posts it, and everybody sees it', async ({ page, browser }) => {
+  const token = await signIn(page, 'owner@example.com')
+  const path = `commenting-${Date.now()}-${process.pid}-${Math.floor(Math.random() * 1_000)}`
+  await callShop(page, '/api/v1/posts', { token, data: { title: `About ${path}`, path, status: 'PUBLISHED' } })
+  await page.evaluate(() => localStorage.clear())
+  const { email } = await newShopper(page)
+
+  await page.goto(at('shop', `/blog/${path}`))
+  await expect(page.getByText('No comments yet')).toBeVisible()
+  await page.getByLabel('Your comment').fill('The blue is deeper than in the pictures.\nधन्यवाद!')
+  await page.getByRole('button', { name: 'Post comment' }).click()
+  await expect(page).toHaveURL(at('shop', `/login?from=${encodeURIComponent(`/blog/${path}`)}`))
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: false }).first().fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(at('shop', `/blog/${path}`))
+  await expect(page.getByLabel('Your comment')).toHaveValue(/^The blue is deeper/)
+  await page.getByRole('button', { name: 'Post comment' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Kavya Nair' })).toContainText('धन्यवाद!')
+  await expect(page.getByLabel('Your comment')).toHaveValue('')
+  await page.getByRole('button', { name: 'Post comment' }).click()
+  await expect(page.getByText('Comment cannot be empty')).toBeVisible()
+
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(at('shop', `/blog/${path}`))
+  await expect(visitor.getByText('The blue is deeper than in the pictures.')).toBeVisible()
+  await visitor.context().close()
+})
