@@ -12,6 +12,7 @@ import { changePassword } from './change-password/index.ts'
 import { checkout } from './checkout/index.ts'
 import { colouredCards } from './coloured-cards/index.ts'
 import { columns } from './columns/index.ts'
+import { contact } from './contact/index.ts'
 import { container } from './container/index.ts'
 import { content } from './content/index.ts'
 import { countdown } from './countdown/index.ts'
@@ -19,6 +20,7 @@ import { cta } from './cta/index.ts'
 import type { Section } from './define/section.ts'
 import { deviceList } from './device-list/index.ts'
 import { downloads } from './downloads/index.ts'
+import { enquiry } from './enquiry/index.ts'
 import { eventSchedule } from './event-schedule/index.ts'
 import { faq } from './faq/index.ts'
 import { featureList } from './feature-list/index.ts'
@@ -122,6 +124,8 @@ export const sections: Section[] = [
   post,
   cta,
   stickyBar,
+  contact,
+  enquiry,
   subscription,
   faq,
   gallery,
