@@ -13,6 +13,7 @@ import { checkout } from './checkout/index.ts'
 import { colouredCards } from './coloured-cards/index.ts'
 import { columns } from './columns/index.ts'
 import { comments } from './comments/index.ts'
+import { contact } from './contact/index.ts'
 import { container } from './container/index.ts'
 import { content } from './content/index.ts'
 import { countdown } from './countdown/index.ts'
@@ -20,6 +21,7 @@ import { cta } from './cta/index.ts'
 import type { Section } from './define/section.ts'
 import { deviceList } from './device-list/index.ts'
 import { downloads } from './downloads/index.ts'
+import { enquiry } from './enquiry/index.ts'
 import { eventSchedule } from './event-schedule/index.ts'
 import { faq } from './faq/index.ts'
 import { featureList } from './feature-list/index.ts'
@@ -124,6 +126,8 @@ export const sections: Section[] = [
   comments,
   cta,
   stickyBar,
+  contact,
+  enquiry,
   subscription,
   faq,
   gallery,

@@ -45,6 +45,7 @@ const presets: Record<string, Preset> = {
         type: 'feature-list',
         props: { layout: 'points', columns: '3', heading: '', description: '', items: contacts() },
       },
+      { type: 'contact' },
       { type: 'faq', props: { layout: 'list' } },
     ],
   },

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { band, choice, heading, image, longText, shownWith, text } from '../define/parts.ts'
+import { pictureAt, type SampleSite, standIn } from '../define/sample.ts'
+import type { Looks } from '../define/section.ts'
+
+const details = <T extends z.ZodType>(field: T) => shownWith('layout', ['details'], field)
+
+export const schema = z.object({
+  ...band,
+  ...heading,
+  layout: choice('Layout', { form: 'Form alone', details: 'Beside your details', picture: 'Beside a picture' }),
+  address: details(longText('Address', '', 400)),
+  phone: details(text('Phone', '', 40)),
+  email: details(text('Email', '', 254)),
+  hours: details(longText('Opening hours', '', 400)),
+  image: shownWith('layout', ['picture'], image('Picture')),
+  nameLabel: text('Label of the name', 'Name', 80),
+  mobileLabel: text('Label of the mobile number', 'Mobile number', 80),
+  emailLabel: text('Label of the email address', 'Email', 80),
+  messageLabel: text('Label of the message', 'Message', 80),
+  submitText: text('Button', 'Send', 40),
+})
+
+export type Contact = z.output<typeof schema>
+
+export const sample = (_: SampleSite): z.input<typeof schema> => ({
+  layout: 'form',
+  heading: 'Write to us',
+  description: standIn('Say what people may write about, and how soon you answer.'),
+})
+
+export const looks: Looks<typeof schema> = [
+  {
+    name: 'form',
+    title: 'Contact form',
+    words: 'get in touch message write support reach us',
+    props: { layout: 'form' },
+  },
+  {
+    name: 'details',
+    title: 'Contact form beside your details',
+    words: 'get in touch message address phone email opening hours reach us',
+    props: {
+      layout: 'details',
+      address: standIn('Street and house\nYour town'),
+      phone: standIn('The number to call you at'),
+      email: standIn('The email address that you read'),
+      hours: standIn('When somebody answers'),
+    },
+  },
+  {
+    name: 'picture',
+    title: 'Contact form beside a picture',
+    words: 'get in touch message write image photo reach us',
+    props: (site) => ({ layout: 'picture', image: pictureAt(site, 0) }),
+  },
+]

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import { safeHref } from '../../shared/content/links.ts'
+import { telHref } from '../../shared/people/tel.ts'
+import { boxAt } from '../../ui/align.ts'
+import { Band } from '../../ui/band.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Photo } from '../../ui/photo.tsx'
+import { SectionHeader } from '../../ui/section-header.tsx'
+import { Island } from '../define/island.tsx'
+import type { Contact } from './contact.schema.ts'
+import ContactForm from './contact-form.island.tsx'
+
+const layouts = { form: Alone, details: BesideDetails, picture: BesidePicture }
+
+/** A form that writes to the owner (S40): alone, beside how else they are reached, or beside a picture. */
+export function ContactView({ props }: { props: Contact }) {
+  const Layout = layouts[props.layout]
+  return (
+    <Band band={props}>
+      <Layout props={props} />
+    </Band>
+  )
+}
+
+function Form({ props }: { props: Contact }) {
+  const { nameLabel, mobileLabel, emailLabel, messageLabel, submitText } = props
+  const texts = { nameLabel, mobileLabel, emailLabel, messageLabel, submitText }
+  return <Island name="contact-form" needs="Writing to us" of={ContactForm} props={{ texts }} start="touch" />
+}
+
+function Alone({ props }: { props: Contact }) {
+  return (
+    <div className={`max-w-[40rem] ${boxAt(props.align)}`}>
+      <SectionHeader {...props} />
+      <Form props={props} />
+    </div>
+  )
+}
+
+const beside = 'grid gap-x-[clamp(2.5rem,7vw,7rem)] gap-y-10 lg:grid-cols-2'
+
+function BesideDetails({ props }: { props: Contact }) {
+  return (
+    <div className={beside}>
+      <div className="min-w-0 [&>header]:mb-8">
+        <SectionHeader {...props} align="start" />
+        <Details props={props} />
+      </div>
+      <Form props={props} />
+    </div>
+  )
+}
+
+function BesidePicture({ props }: { props: Contact }) {
+  if (!props.image.media) return <Alone props={props} />
+  return (
+    <div className={beside}>
+      <div className="min-w-0">
+        <SectionHeader {...props} align="start" />
+        <Form props={props} />
+      </div>
+      <Photo
+        {...props.image}
+        sizes="(min-width: 64rem) 38rem, 92vw"
+        className="aspect-[4/3] size-full rounded-card lg:aspect-auto"
+      />
+    </div>
+  )
+}
+
+function Details({ props: { address, phone, email, hours } }: { props: Contact }) {
+  const digits = phone.replace(/\D/g, '').length
+  return (
+    <div className="grid gap-5">
+      {address && (
+        <Detail icon="place">
+          <address className="whitespace-pre-line not-italic">{address}</address>
+        </Detail>
+      )}
+      {phone && (
+        <Detail icon="phone">
+          <Way href={digits > 3 ? telHref(phone) : undefined}>{phone}</Way>
+        </Detail>
+      )}
+      {email && (
+        <Detail icon="mail">
+          <Way href={/^\S+@\S+$/.test(email) ? safeHref(`mailto:${email}`) : undefined}>{email}</Way>
+        </Detail>
+      )}
+      {hours && (
+        <Detail icon="clock">
+          <p className="whitespace-pre-line">{hours}</p>
+        </Detail>
+      )}
+    </div>
+  )
+}
+
+function Detail({ icon, children }: { icon: string; children: ReactNode }) {
+  return (
+    <div className="flex items-start gap-3.5">
+      <Icon name={icon} className="mt-1 size-5 shrink-0 text-accent" />
+      <div className="min-w-0 wrap-anywhere">{children}</div>
+    </div>
+  )
+}
+
+/** Words that stand in the place of a number or an address lead nowhere. */
+function Way({ href, children }: { href: string | undefined; children: string }) {
+  if (!href) return <p>{children}</p>
+  return (
+    <a href={href} className="-my-2.5 inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+      {children}
+    </a>
+  )
+}

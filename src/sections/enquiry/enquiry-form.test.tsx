@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
+import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import EnquiryForm from './enquiry-form.island.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+const texts = {
+  nameLabel: 'Name',
+  mobileLabel: 'Mobile number',
+  emailLabel: 'Email',
+  kindLabel: 'What is it about?',
+  dateLabel: 'Date',
+  guestsLabel: 'Guests',
+  cityLabel: 'City',
+  messageLabel: 'Message',
+  submitText: 'Book Now',
+}
+const person = { customerName: 'Asha', customerContact: '9829041122', customerEmail: 'asha@example.com' }
+const event = { kind: 'Wedding', date: '2027-02-14', city: 'Pune', guests: '250', message: 'In the garden' }
+
+const control = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement
+
+function server(): unknown[] {
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', async (address: string | URL, { body }: RequestInit) => {
+    expect(String(address)).toMatch(/\/admin\/public\/enquiry$/)
+    sent.push(JSON.parse(String(body)))
+    return Response.json({ data: { _id: 'm1' } })
+  })
+  return sent
+}
+
+async function show(values: Record<string, string>, kinds = ['Wedding', 'Games']) {
+  mount(<EnquiryForm texts={texts} kinds={kinds} />)
+  await expect.poll(() => control('message')).toBeTruthy()
+  for (const [name, text] of Object.entries(values)) fill(control(name), text)
+}
+
+test('who enquires says what, when, where and for how many, and every field is empty again', async () => {
+  const sent = server()
+  await show({ ...person, ...event })
+  press('Book Now')
+  await expect.poll(() => document.body.textContent).toContain('Thank you! Your message has been sent successfully.')
+  expect(sent).toEqual([{ ...person, ...event, guests: 250, website: '' }])
+  for (const name of Object.keys({ ...person, ...event })) expect(control(name).value, name).toBe('')
+})
+
+test('needs no more than who asks', async () => {
+  const sent = server()
+  await show(person, [])
+  expect(control('kind')).toBeNull()
+  press('Book Now')
+  await expect.poll(() => sent).toHaveLength(1)
+  expect(sent[0]).toMatchObject(person)
+  expect(sent[0]).not.toHaveProperty('guests')
+})
+
+test.each([
+  ['guests', 'many', 'Please enter a whole number of guests.'],
+  ['guests', '0', 'Please enter at least 1 guest.'],
+  ['customerName', '', 'Please enter your name.'],
+])('is not sent with %s of “%s”, which says why', async (name, text, error) => {
+  const sent = server()
+  await show({ ...person, [name]: text })
+  press('Book Now')
+  await expect.poll(() => document.body.textContent).toContain(error)
+  expect(sent).toEqual([])
+  expect(control(name).value).toBe(text)
+})

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { band, choice, heading, image, shownWith, text } from '../define/parts.ts'
+import { pictureAt, type SampleSite, standIn } from '../define/sample.ts'
+import type { Looks } from '../define/section.ts'
+import { ui } from '../define/ui.ts'
+
+/** As long as the call takes one (B96). */
+const kinds = ui(z.array(z.string().max(120)).max(30, 'Kinds to choose from: at most 30').default([]), {
+  label: 'Kinds to choose from',
+  control: 'strings',
+  most: 30,
+})
+
+export const schema = z.object({
+  ...band,
+  ...heading,
+  layout: choice('Layout', { form: 'Form alone', picture: 'Beside a picture' }),
+  image: shownWith('layout', ['picture'], image('Picture')),
+  kinds,
+  nameLabel: text('Label of the name', 'Name', 80),
+  mobileLabel: text('Label of the mobile number', 'Mobile number', 80),
+  emailLabel: text('Label of the email address', 'Email', 80),
+  kindLabel: text('Label of the kinds', 'What is it about?', 80),
+  dateLabel: text('Label of the date', 'Date', 80),
+  guestsLabel: text('Label of the number of guests', 'Guests', 80),
+  cityLabel: text('Label of the city', 'City', 80),
+  messageLabel: text('Label of the message', 'Message', 80),
+  submitText: text('Button', 'Book Now', 40),
+})
+
+export type Enquiry = z.output<typeof schema>
+
+export const sample = (_: SampleSite): z.input<typeof schema> => ({
+  layout: 'form',
+  heading: 'Book Now',
+  description: standIn('Say what can be booked, and how soon you answer.'),
+})
+
+export const looks: Looks<typeof schema> = [
+  {
+    name: 'form',
+    title: 'Enquiry form',
+    words: 'book now booking request quote event wedding party date guests',
+    props: { layout: 'form' },
+  },
+  {
+    name: 'picture',
+    title: 'Enquiry form beside a picture',
+    words: 'book now booking request quote event wedding party date guests image photo',
+    props: (site) => ({ layout: 'picture', image: pictureAt(site, 0) }),
+  },
+]
