@@ -12,7 +12,7 @@ test('an enquiry is sent from Book Now: wrong fields say why, then a toast, and 
   await page.getByLabel('Email').fill('asha@example.com')
   await page.getByLabel('What is it about?').selectOption('Wedding')
   await page.getByLabel('Date').fill('2027-02-14')
-  await page.getByLabel('Guests').fill('250')
+  await page.getByLabel('How many people').fill('250')
   await page.getByLabel('City').fill('Pune')
   await send.click()
   await expect(page.getByText('Please enter a 10-digit mobile number starting with 5 to 9.')).toBeVisible()

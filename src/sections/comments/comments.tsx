@@ -1,3 +1,4 @@
+import { isAtHome } from '../../features/account/at-home.ts'
 import { Band } from '../../ui/band.tsx'
 import { Island } from '../define/island.tsx'
 import { type PageInfo, usePage } from '../define/page-info.tsx'
@@ -10,7 +11,7 @@ type CommentsData = { postId: string }
 
 export async function loadPostId(_: CommentsProps, reads: Reads, page: PageInfo): Promise<CommentsData | undefined> {
   const { path } = page.params
-  if (path === undefined) return { postId: '' }
+  if (path === undefined || !isAtHome('post', page.path)) return { postId: '' }
   const post = await reads.post(path)
   return post && { postId: post._id }
 }

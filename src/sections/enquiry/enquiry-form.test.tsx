@@ -1,8 +1,15 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import { toast } from '../../client/toast.ts'
 import EnquiryForm from './enquiry-form.island.tsx'
 
+let told: string[] = []
+
+beforeEach(() => {
+  told = []
+  vi.spyOn(toast, 'success').mockImplementation(async (text) => void told.push(text))
+})
 afterEach(() => {
   vi.unstubAllGlobals()
   document.body.replaceChildren()
@@ -44,7 +51,7 @@ test('who enquires says what, when, where and for how many, and every field is e
   const sent = server()
   await show({ ...person, ...event })
   press('Book Now')
-  await expect.poll(() => document.body.textContent).toContain('Thank you! Your message has been sent successfully.')
+  await expect.poll(() => told).toEqual(['Thank you! Your message has been sent successfully.'])
   expect(sent).toEqual([{ ...person, ...event, guests: 250, website: '' }])
   for (const name of Object.keys({ ...person, ...event })) expect(control(name).value, name).toBe('')
 })

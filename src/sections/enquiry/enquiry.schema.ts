@@ -22,17 +22,17 @@ export const schema = z.object({
   emailLabel: text('Label of the email address', 'Email', 80),
   kindLabel: text('Label of the kinds', 'What is it about?', 80),
   dateLabel: text('Label of the date', 'Date', 80),
-  guestsLabel: text('Label of the number of guests', 'Guests', 80),
+  guestsLabel: text('Label of the number of guests', 'How many people', 80),
   cityLabel: text('Label of the city', 'City', 80),
   messageLabel: text('Label of the message', 'Message', 80),
-  submitText: text('Button', 'Book Now', 40),
+  submitText: text('Button', 'Send enquiry', 40),
 })
 
 export type Enquiry = z.output<typeof schema>
 
 export const sample = (_: SampleSite): z.input<typeof schema> => ({
   layout: 'form',
-  heading: 'Book Now',
+  heading: 'Ask for a date',
   description: standIn('Say what can be booked, and how soon you answer.'),
 })
 

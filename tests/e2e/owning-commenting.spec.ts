@@ -1,5 +1,8 @@
 import { at, callShop, expect, newShopper, password, signIn, test } from './support/shop.ts'
 
+// It makes a post, which the blog's looks would show while they are compared with their pictures.
+test.use({ viewport: { width: 390, height: 844 } })
+
 test('a visitor writes a comment, signs in, posts it, and everybody sees it', async ({ page, browser }) => {
   const token = await signIn(page, 'owner@example.com')
   const path = `commenting-${Date.now()}-${process.pid}-${Math.floor(Math.random() * 1_000)}`
