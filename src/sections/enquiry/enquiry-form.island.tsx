@@ -4,7 +4,7 @@ import type { FormTexts } from '../../features/writing/form-texts.ts'
 import { useWriting } from '../../features/writing/use-writing.ts'
 import { WritingForm } from '../../features/writing/writing-form.tsx'
 import { sendEnquiry } from '../../server/modules/content/inbox/inbox.contract.ts'
-import { enquiryBody } from '../../shared/content/contact.ts'
+import { areGuests, enquiryFields, guestsMissing } from '../../shared/content/contact.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
@@ -13,8 +13,10 @@ export type EnquiryTexts = FormTexts & { kindLabel: string; dateLabel: string; c
 const numberOf = (typed: string) => (typed.trim() === '' ? undefined : Number(typed))
 
 /** As the call takes it, but for the number of guests, which a field holds as text. */
-const typedEnquiry = z.extend(enquiryBody, {
-  guests: z.pipe(z.pipe(z.string(), z.transform(numberOf)), enquiryBody.shape.guests),
+const typedEnquiry = z.extend(enquiryFields, {
+  guests: z
+    .pipe(z.string(), z.transform(numberOf))
+    .check(z.refine((guests) => guests === undefined || areGuests(guests), guestsMissing)),
 })
 
 const names = [

@@ -67,8 +67,8 @@ test('needs no more than who asks', async () => {
 })
 
 test.each([
-  ['guests', 'many', 'Please enter a whole number of guests.'],
-  ['guests', '0', 'Please enter at least 1 guest.'],
+  ['guests', 'many', 'Please enter a whole number of guests, from 1 to 100,000.'],
+  ['guests', '0', 'Please enter a whole number of guests, from 1 to 100,000.'],
   ['customerName', '', 'Please enter your name.'],
 ])('is not sent with %s of “%s”, which says why', async (name, text, error) => {
   const sent = server()

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useCarriedFrom } from '../../client/from.ts'
 import { finishEntering } from '../../client/second-step.ts'
 import { enter } from '../../client/sign-in.ts'
+import { LoadedGoogleButton } from '../../features/google/loaded-google-button.tsx'
 import { CodeView } from '../../features/sign-in/code-view.tsx'
 import { LoadedForgotView } from '../../features/sign-in/loaded-forgot-view.tsx'
 import { useSecondStep } from '../../features/sign-in/use-second-step.ts'
@@ -56,7 +57,16 @@ export default function LoginForm({ demo, google = '', showSignUp, code, forgot 
       </div>
     )
   }
-  return <PasswordView email={email} demo={demo} google={google} enter={step.first} links={links} />
+  return (
+    <PasswordView
+      email={email}
+      demo={demo}
+      google={google}
+      GoogleButton={LoadedGoogleButton}
+      enter={step.first}
+      links={links}
+    />
+  )
 }
 
 function screenOf({ codeTitle, codeDescription, codeButton }: Login['code']) {

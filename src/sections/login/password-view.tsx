@@ -4,7 +4,7 @@ import { takeArrival } from '../../client/from.ts'
 import { enterByGoogle, enterWithGoogle, needsProof } from '../../client/google.ts'
 import type { SignIn } from '../../client/sign-in.ts'
 import { mayUseCode } from '../../client/sign-in-code.ts'
-import { LoadedGoogleButton } from '../../features/google/loaded-google-button.tsx'
+import type { LoadedGoogleButton } from '../../features/google/loaded-google-button.tsx'
 import { credentials } from '../../shared/people/customer.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
@@ -24,6 +24,8 @@ type Props = {
   demo: boolean
   /** The site's client id with Google; none where nobody signs in by it. */
   google?: string
+  /** Of the storefront alone: the platform's form does not carry it. */
+  GoogleButton?: typeof LoadedGoogleButton
   /** Signs in and goes on; settles with a refusal, or when a second step is asked for. */
   enter: (body: SignIn) => Promise<unknown>
   /** Ways on, below the form. They are given what is typed here. */
@@ -31,7 +33,7 @@ type Props = {
 }
 
 /** Sign-in with e-mail and password; with a code besides, once tries are used up (B15). */
-export function PasswordView({ email, demo, google = '', enter, links }: Props) {
+export function PasswordView({ email, demo, google = '', GoogleButton, enter, links }: Props) {
   /** Whose tries are used up. */
   const [stopped, setStopped] = useState<string>()
   const [said, setSaid] = useState<string>()
@@ -86,8 +88,8 @@ export function PasswordView({ email, demo, google = '', enter, links }: Props) 
           Sign in
         </Button>
       </form>
-      {google && (
-        <LoadedGoogleButton
+      {google && GoogleButton && (
+        <GoogleButton
           clientId={google}
           words="signin_with"
           send={(idToken) =>

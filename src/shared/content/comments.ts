@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
 
-/** The longest comment, UTF-16 units. */
-export const longestComment = 5_000
-
 /** A comment (E8). Pictures of profiles are private to their owners and the site's staff, so `thumb` is empty. */
 export const postComment = z.object({
   _id: z.string(),

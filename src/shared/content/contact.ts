@@ -27,8 +27,16 @@ export const contactBody = z.object({
   message: z.string(messageMissing).check(z.trim(), z.minLength(1, messageMissing), atMost(5_000)),
 })
 
-/** Of an event: what kind, when (YYYY-MM-DD), where and for how many. All of it may be left out (B96). */
-export const enquiryBody = z.object({
+export const guestsMissing = 'Please enter a whole number of guests, from 1 to 100,000.'
+/** Checked without zod's rules for numbers, which every form of the storefront would carry. */
+export const areGuests = (guests: unknown) =>
+  Number.isInteger(guests) && Number(guests) >= 1 && Number(guests) <= 100_000
+
+/**
+ * Of an event: what kind, when (YYYY-MM-DD) and where, all of which may be left out (B96). For how many is a number in the call, and
+ * text in a field.
+ */
+export const enquiryFields = z.object({
   ...person,
   message: z._default(text(5_000), ''),
   kind: z._default(text(120), ''),
@@ -43,15 +51,7 @@ export const enquiryBody = z.object({
     '',
   ),
   city: z._default(text(120), ''),
-  guests: z.optional(
-    z
-      .int('Please enter a whole number of guests.')
-      .check(
-        z.minimum(1, 'Please enter at least 1 guest.'),
-        z.maximum(100_000, 'Please enter at most 100,000 guests.'),
-      ),
-  ),
 })
 
 export type ContactBody = z.output<typeof contactBody>
-export type EnquiryBody = z.output<typeof enquiryBody>
+export type EnquiryBody = z.output<typeof enquiryFields> & { guests?: number | undefined }

@@ -1,12 +1,7 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
-import {
-  commentStates,
-  longestComment,
-  postComment,
-  staffComment,
-  staffCommentList,
-} from '../../../../shared/content/comments.ts'
+import { commentStates, postComment, staffComment, staffCommentList } from '../../../../shared/content/comments.ts'
+import { longestComment } from '../../../../shared/content/longest-comment.ts'
 import { messages } from '../../../../shared/messages.ts'
 
 const blogId = z.uuid('Please give the id of the blog post.')

@@ -1,9 +1,16 @@
 import { z } from 'zod'
+import * as mini from 'zod/mini'
 import { contract, oneOf } from '../../../../shared/api/contract.ts'
-import { contactBody, enquiryBody } from '../../../../shared/content/contact.ts'
+import { contactBody, enquiryFields, guestsMissing } from '../../../../shared/content/contact.ts'
 
 /** The same whether or not the message was taken for spam. */
 export const sentMessage = z.object({ _id: z.string() })
+
+const enquiryBody = mini.extend(enquiryFields, {
+  guests: mini.optional(
+    mini.int(guestsMissing).check(mini.minimum(1, guestsMissing), mini.maximum(100_000, guestsMissing)),
+  ),
+})
 
 const options = {
   access: 'visitor',

@@ -117,8 +117,8 @@ describe('an enquiry', () => {
   test.each([
     ['date', '2027-02-30', 'Please enter a date that exists, as YYYY-MM-DD.'],
     ['date', '14/02/2027', 'Please enter a date that exists, as YYYY-MM-DD.'],
-    ['guests', 0, 'Please enter at least 1 guest.'],
-    ['guests', 2.5, 'Please enter a whole number of guests.'],
+    ['guests', 0, 'Please enter a whole number of guests, from 1 to 100,000.'],
+    ['guests', 2.5, 'Please enter a whole number of guests, from 1 to 100,000.'],
     ['customerContact', '123', 'Please enter a 10-digit mobile number starting with 5 to 9.'],
   ])('is refused by the name of its field: %s of %j', async (field, value, defaultMessage) => {
     const { status, body } = await send('enquiry', { ...asha, [field]: value })
