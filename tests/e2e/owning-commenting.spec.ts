@@ -1,7 +1,11 @@
+import type { Page } from '@playwright/test'
 import { at, callShop, expect, newShopper, password, signIn, test } from './support/shop.ts'
 
 // It makes a post, which the blog's looks would show while they are compared with their pictures.
 test.use({ viewport: { width: 390, height: 844 } })
+
+/** Comments are fetched once they come into view, and related posts may stand before them. */
+const scrollToComments = (page: Page) => page.getByRole('heading', { name: 'Comments', exact: true }).scrollIntoViewIfNeeded()
 
 test('a visitor writes a comment, signs in, posts it, and everybody sees it', async ({ page, browser }) => {
   const token = await signIn(page, 'owner@example.com')
@@ -11,6 +15,7 @@ test('a visitor writes a comment, signs in, posts it, and everybody sees it', as
   const { email } = await newShopper(page)
 
   await page.goto(at('shop', `/blog/${path}`))
+  await scrollToComments(page)
   await expect(page.getByText('No comments yet')).toBeVisible()
   await page.getByLabel('Your comment').fill('The blue is deeper than in the pictures.\nधन्यवाद!')
   await page.getByRole('button', { name: 'Post comment' }).click()
@@ -19,6 +24,7 @@ test('a visitor writes a comment, signs in, posts it, and everybody sees it', as
   await page.getByLabel('Password', { exact: false }).first().fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL(at('shop', `/blog/${path}`))
+  await scrollToComments(page)
   await expect(page.getByLabel('Your comment')).toHaveValue(/^The blue is deeper/)
   await page.getByRole('button', { name: 'Post comment' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Kavya Nair' })).toContainText('धन्यवाद!')
@@ -28,6 +34,7 @@ test('a visitor writes a comment, signs in, posts it, and everybody sees it', as
 
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(at('shop', `/blog/${path}`))
+  await scrollToComments(visitor)
   await expect(visitor.getByText('The blue is deeper than in the pictures.')).toBeVisible()
   await visitor.context().close()
 })
