@@ -78,8 +78,8 @@ for (let round = 0; round < 10; round++)
   for (const token of tokens) tokenChecks.push(await timed(() => findActor(services, platform, `Basic ${token}`)))
 
 const found: Accounts = { signUps, hostLookUps, tokenChecks: tokenChecks.slice(people), signIns }
-process.stdout.write(JSON.stringify(found))
-process.exit(0)
+// It is more than a pipe takes at once.
+process.stdout.write(JSON.stringify(found), () => process.exit(0))
 
 /** Each once, so many at a time. */
 async function inTurn(count: number, act: (index: number) => Promise<void>): Promise<void> {

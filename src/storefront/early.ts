@@ -2,8 +2,9 @@
  * Loaded before everything else and kept tiny, for what cannot wait for the islands or lies outside of them. The script of the
  * islands is fetched when the page itself is there, or somebody does something with it: on a slow line the page's letters and
  * pictures come first. A click on an island's button, or a submit of its form, that comes before the island is alive is held
- * back, and done again once it is (start.ts). Letters that few of the page's words need come after all else. The document is marked while somebody is signed in, for sections that are for
- * them or for others. Escape shuts the header's sub-menu until pointer and focus have left it (WCAG 1.4.13).
+ * back, and done again once it is (start.ts). Letters that few of the page's words need come after all else. The document is
+ * marked while somebody is signed in, for sections that are for them or for others. Escape shuts the header's sub-menu until
+ * pointer and focus have left it (WCAG 1.4.13).
  */
 type EarlyAct = { type: 'click' | 'submit'; target: HTMLElement }
 
@@ -43,17 +44,18 @@ function addToHead(name: string, attributes: object): void {
   document.head.append(Object.assign(document.createElement(name), attributes))
 }
 
-function fetchWhenIdle(): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(fetchIslands, { timeout: 1_000 })
-  else fetchIslands()
+/** Once the page is loaded and painted: what is fetched as it loads takes the line from its first picture. */
+function afterPage(act: () => void): void {
+  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(act, { timeout: 1_000 }) : act())
+  if (document.readyState === 'complete') whenIdle()
+  else window.addEventListener('load', whenIdle)
 }
 
 /**
  * The page's Hindi words get their font. It is added once it is whole: a style sheet that names it would have the page laid out
  * twice, for the rule and for the file.
  */
-async function bringLetters(): Promise<void> {
-  if (letters === undefined) return
+async function bringLetters(letters: string): Promise<void> {
   const file = await (await fetch(letters)).arrayBuffer()
   document.fonts.add(await new FontFace('Noto Sans Devanagari Variable', file, { weight: '100 900' }).load())
 }
@@ -63,14 +65,12 @@ function applyLaterStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]')) link.media = 'all'
 }
 
-if (document.readyState === 'complete') void bringLetters()
-else window.addEventListener('load', () => void bringLetters())
+if (letters !== undefined) afterPage(() => void bringLetters(letters))
 
 /** What a page is there for, such as a form, and what is somebody's own, does not wait. */
 if (hasToken()) applyLaterStyles()
 if (now !== undefined || hasToken()) fetchIslands()
-else if (document.readyState === 'complete') fetchWhenIdle()
-else window.addEventListener('load', fetchWhenIdle)
+else afterPage(fetchIslands)
 for (const sign of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])
   document.addEventListener(sign, fetchIslands, { once: true, passive: true, capture: true })
 for (const sign of ['keydown', 'input', 'haat:session'])

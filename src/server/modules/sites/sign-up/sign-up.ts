@@ -61,10 +61,12 @@ export async function signUp(ctx: Ctx, body: Organisation, { codeToken }: { code
   })
 }
 
-/** Two who begin sites of one name at once come one after the other, so that each gets an address. */
+/** Two who begin sites of one name at once come one after the other, so that each gets an address. Others do not wait. */
 async function makeSite(ctx: Ctx, name: string): Promise<Site> {
   const key = keyOfName(name)
-  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${'key of a new site'}, 0))`)
+  // The second `tea` becomes `tea-2`, which is also the key of a name.
+  const stem = key.replace(/(-\d+)+$/, '')
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`site key:${stem}`}, 0))`)
   const free = firstFree(key, await keysBeginningWith(ctx, key))
   return createSite(ctx.services, { key: free, name, kind: 'site', settings: {} }, ctx.db)
 }
