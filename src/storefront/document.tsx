@@ -100,7 +100,6 @@ function Head(props: DocumentProps) {
       {[...assets.css, ...(isInDevanagari ? [assets.devanagari] : [])].map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      {scripted && !isInDevanagari && <link rel="stylesheet" href={assets.devanagari} media="not all" data-later />}
       {props.frameColours && (
         <>
           <meta name="color-scheme" content="light dark" />
@@ -126,6 +125,7 @@ function Head(props: DocumentProps) {
           src={assets.early}
           data-start={scripted ? [assets.start, ...assets.preloads].join(' ') : undefined}
           data-letters={hasDevanagari ? assets.fonts['Noto Sans Devanagari'] : undefined}
+          data-typed={scripted && !isInDevanagari ? assets.devanagari : undefined}
           data-now={main.includes('data-start="load"') ? '' : undefined}
         />
       )}

@@ -29,8 +29,9 @@ document.addEventListener('haat:session', markSignedIn)
 window.addEventListener('storage', markSignedIn)
 window.addEventListener('pageshow', markSignedIn)
 
-const { start, now, letters } = (document.currentScript as HTMLScriptElement | null)?.dataset ?? {}
+const { start, now, letters, typed } = (document.currentScript as HTMLScriptElement | null)?.dataset ?? {}
 let isFetched = false
+let isTyped = false
 
 function fetchIslands(): void {
   if (isFetched || start === undefined) return
@@ -61,20 +62,22 @@ async function bringLetters(letters: string): Promise<void> {
 }
 
 /** What somebody types, and what is their own, may be in Hindi too. */
-function applyLaterStyles(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]')) link.media = 'all'
+function styleTyped(): void {
+  if (isTyped || typed === undefined) return
+  isTyped = true
+  addToHead('link', { rel: 'stylesheet', href: typed })
 }
 
 if (letters !== undefined) afterPage(() => void bringLetters(letters))
 
 /** What a page is there for, such as a form, and what is somebody's own, does not wait. */
-if (hasToken()) applyLaterStyles()
+if (hasToken()) styleTyped()
 if (now !== undefined || hasToken()) fetchIslands()
 else afterPage(fetchIslands)
 for (const sign of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])
   document.addEventListener(sign, fetchIslands, { once: true, passive: true, capture: true })
 for (const sign of ['keydown', 'input', 'haat:session'])
-  document.addEventListener(sign, applyLaterStyles, { once: true, passive: true, capture: true })
+  document.addEventListener(sign, styleTyped, { once: true, passive: true, capture: true })
 
 function hold(event: Event): void {
   if (!(event.target instanceof Element)) return

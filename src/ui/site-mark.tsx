@@ -25,12 +25,18 @@ export function SiteMark({ site, show, light, className = '' }: Props) {
 
 type MarkProps = PictureFacts & { id: string; alt: string; className: string }
 
+/** In rem, as `h-11` and `max-w-40` have it. */
+const highest = 2.75
+const widest = 10
+
 /** With its size, so that the name beside it does not move when it arrives. */
 function Mark({ id, alt, className, width, height }: MarkProps) {
+  const shown = width && height ? Math.min(widest, (highest * width) / height) : widest
   return (
     <img
       src={pictureUrl(id, 240)}
-      srcSet={`${pictureUrl(id, 240)} 1x, ${pictureUrl(id, 480)} 2x`}
+      srcSet={`${pictureUrl(id, 240)} 240w, ${pictureUrl(id, 480)} 480w`}
+      sizes={`${Number(shown.toFixed(2))}rem`}
       width={height && width}
       height={width && height}
       alt={alt}

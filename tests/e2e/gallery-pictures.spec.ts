@@ -72,10 +72,11 @@ async function looksOf(page: Page): Promise<string[]> {
 /** With its pictures and fonts there, as small as it is kept. */
 async function pictureOf(page: Page, look: string): Promise<Buffer> {
   await page.goto(`${at('', look)}/view`)
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[data-later]')].every(
-      ({ media, sheet }) => media === 'all' && sheet,
-    ),
+  // A few Hindi words get their letters once the page is there.
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('script[data-letters]') ||
+      [...document.fonts].some(({ family, status }) => family.includes('Devanagari') && status === 'loaded'),
   )
   await page.evaluate(async () => {
     const pictures = [...document.images]
