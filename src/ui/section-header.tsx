@@ -7,15 +7,17 @@ type Props = {
   description: string
   align: Alignment
   /** Heading level on the page; sections open with h2. */
-  level?: 1 | 2 | 3
+  level?: 2 | 3
+  /** The heading is the page's own. */
+  namesPage?: boolean
   /** Stands at the end of the line: a link to everything, say. */
   aside?: ReactNode
 }
 
 /** The words above a section's content; nothing when there are none. */
-export function SectionHeader({ title, heading, description, align, level = 2, aside }: Props) {
+export function SectionHeader({ title, heading, description, align, level = 2, namesPage = false, aside }: Props) {
   if (!title && !heading && !description) return null
-  const Heading = `h${level}` as const
+  const Heading = namesPage ? 'h1' : (`h${level}` as const)
   return (
     <header className={`mb-8 flex flex-wrap items-end gap-x-8 gap-y-4 lg:mb-12 ${headerAt(align)} ${wordsAt(align)}`}>
       <div className={`min-w-0 max-w-[44rem] wrap-anywhere ${boxAt(align)}`}>

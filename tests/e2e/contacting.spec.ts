@@ -1,4 +1,14 @@
+import type { Locator } from '@playwright/test'
 import { at, expect, test } from './support/shop.ts'
+
+/** Whether it stands at the right and at the bottom of the window, once it has come in. */
+async function fromCorner(toast: Locator) {
+  await toast.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+  return toast.evaluate((element) => {
+    const { right, bottom } = element.getBoundingClientRect()
+    return { right: innerWidth - right <= 32, bottom: innerHeight - bottom <= 96 && bottom <= innerHeight }
+  })
+}
 
 test('an enquiry is sent from Book Now: wrong fields say why, then a toast, and the fields are empty again', async ({
   page,
@@ -19,7 +29,9 @@ test('an enquiry is sent from Book Now: wrong fields say why, then a toast, and 
   await expect(mobile).toBeFocused()
   await mobile.fill('9829041122')
   await send.click()
-  await expect(page.getByText('Thank you! Your message has been sent successfully.')).toBeVisible()
+  const told = page.getByRole('listitem').filter({ hasText: 'Thank you! Your message has been sent successfully.' })
+  await expect(told).toBeVisible()
+  expect(await fromCorner(told)).toEqual({ right: true, bottom: true })
   await expect(name).toHaveValue('')
   await expect(page.getByLabel('What is it about?')).toHaveValue('')
 })

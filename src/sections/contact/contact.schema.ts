@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { band, choice, heading, image, longText, shownWith, text } from '../define/parts.ts'
+import { band, choice, heading, image, longText, namesPage, shownWith, text } from '../define/parts.ts'
 import { pictureAt, type SampleSite, standIn } from '../define/sample.ts'
 import type { Looks } from '../define/section.ts'
 
@@ -8,6 +8,7 @@ const details = <T extends z.ZodType>(field: T) => shownWith('layout', ['details
 export const schema = z.object({
   ...band,
   ...heading,
+  namesPage,
   layout: choice('Layout', { form: 'Form alone', details: 'Beside your details', picture: 'Beside a picture' }),
   address: details(longText('Address', '', 400)),
   phone: details(text('Phone', '', 40)),

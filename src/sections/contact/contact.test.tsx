@@ -20,6 +20,11 @@ test('asks for name, mobile number, email and message by their labels', async ()
   }
 })
 
+test('its heading is the page’s own where it says so', async () => {
+  expect(await html({ heading: 'Write to us' })).toMatch(/<h2[^>]*>Write to us/)
+  expect(await html({ heading: 'Write to us', namesPage: true })).toMatch(/<h1[^>]*>Write to us/)
+})
+
 test('beside the details it says where, when and how else the owner is reached', async () => {
   const shown = await html({ layout: 'details', ...details })
   expect(shown).toContain('href="tel:+919829041122"')

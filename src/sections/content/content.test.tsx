@@ -54,6 +54,13 @@ describe('a block', () => {
     expect(shown).toMatch(/<li[^>]*>.*lucide-leaf.*Madder.*From Sikkim.*<\/li>/s)
   })
 
+  test('is a list of points, of which one with an svg shows that and not its icon', async () => {
+    const svg = { media: 'pictureleaf', alt: 'A leaf' }
+    const shown = await html({ type: 'points', points: [{ icon: 'leaf', svg, title: 'Madder' }] })
+    expect(shown).toMatch(/<li[^>]*>.*alt="A leaf".*Madder.*<\/li>/s)
+    expect(shown).not.toContain('lucide-leaf')
+  })
+
   test('is a list of names and values', async () => {
     const shown = await html({ type: 'data-points', data: [{ name: 'Yarn', value: 'Silk' }] })
     expect(shown).toMatch(/<dt[^>]*>Yarn<\/dt><dd[^>]*>Silk<\/dd>/)

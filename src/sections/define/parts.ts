@@ -222,3 +222,6 @@ export const heading = {
   description: longText('Description'),
   align: appearance(alignment({ start: 'Start', center: 'Centre' })),
 }
+
+/** For sections that a page may consist of, such as its questions or its contact form. */
+export const namesPage = toggle('Use the heading as the page title', false)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { band, choice, heading, image, shownWith, text } from '../define/parts.ts'
+import { band, choice, heading, image, namesPage, shownWith, text } from '../define/parts.ts'
 import { pictureAt, type SampleSite, standIn } from '../define/sample.ts'
 import type { Looks } from '../define/section.ts'
 import { ui } from '../define/ui.ts'
@@ -14,6 +14,7 @@ const kinds = ui(z.array(z.string().max(120)).max(30, 'Kinds to choose from: at 
 export const schema = z.object({
   ...band,
   ...heading,
+  namesPage,
   layout: choice('Layout', { form: 'Form alone', picture: 'Beside a picture' }),
   image: shownWith('layout', ['picture'], image('Picture')),
   kinds,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { band, button, choice, heading, list, richText, text, toggle } from '../define/parts.ts'
+import { band, button, choice, heading, list, namesPage, richText, text, toggle } from '../define/parts.ts'
 import { standIn } from '../define/sample.ts'
 import type { Looks } from '../define/section.ts'
 
@@ -13,7 +13,7 @@ const pair = z.object({
 export const schema = z.object({
   ...band,
   ...heading,
-  namesPage: toggle('Use the heading as the page title', false),
+  namesPage,
   layout: choice('Layout', { list: 'List', columns: 'Two columns', beside: 'Heading next to the list' }),
   items: list('Questions', pair, { label: 'Question', title: 'question' }, 60),
   button: button('Button'),

@@ -40,15 +40,12 @@ function More({ props }: { props: Faq }) {
   )
 }
 
-/** On a page of questions the heading is the page's own. */
-const levelOf = ({ namesPage }: Faq) => (namesPage ? 1 : 2)
-
 /** The heading stays in view while its questions pass. */
 function Beside({ props, pairs }: { props: Faq; pairs: Pair[] }) {
   return (
     <div className="grid items-start gap-x-[clamp(2.5rem,6vw,6rem)] lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <div className="lg:sticky lg:top-28 lg:[&>header]:mb-0">
-        <SectionHeader {...props} align="start" level={levelOf(props)} />
+        <SectionHeader {...props} align="start" />
       </div>
       <div>
         <Questions pairs={pairs} />
@@ -61,7 +58,7 @@ function Beside({ props, pairs }: { props: Faq; pairs: Pair[] }) {
 function List({ props, pairs }: { props: Faq; pairs: Pair[] }) {
   return (
     <>
-      <SectionHeader {...props} level={levelOf(props)} />
+      <SectionHeader {...props} />
       <div className={`max-w-[52rem] ${boxAt(props.align)}`}>
         <Questions pairs={pairs} />
       </div>
@@ -75,7 +72,7 @@ function Columns({ props, pairs }: { props: Faq; pairs: Pair[] }) {
   const half = Math.ceil(pairs.length / 2)
   return (
     <>
-      <SectionHeader {...props} level={levelOf(props)} />
+      <SectionHeader {...props} />
       <div className="grid items-start gap-x-[clamp(2rem,5vw,5rem)] lg:grid-cols-2 max-lg:[&>*+*]:border-t-0">
         <Questions pairs={pairs.slice(0, half)} />
         {pairs.length > half && <Questions pairs={pairs.slice(half)} />}
