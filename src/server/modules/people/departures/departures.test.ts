@@ -27,6 +27,7 @@ let count = 0
 async function inhabitant() {
   const email = `zarina-${count++}@example.com`
   const { token, id } = await one.signIn({ email })
+  await owner.query('update users set proven_at = now() where id = $1', [id])
   const call = (method: 'GET' | 'POST', at: string, body?: object, query?: Record<string, string>) =>
     one.call(method, `/api/io/${at}`, { token, body, query })
   await call('POST', 'crm/cuser/profile/details', {
@@ -100,6 +101,18 @@ describe('a customer who asks to be deleted', () => {
     expect((await one.call('GET', '/api/v1/orders', { token: admin.token })).status).toBe(200)
     expect((await one.call('POST', '/api/io/crm/login', { body: { email, password } })).status).toBe(401)
     expect((await one.signIn({ email })).email).toBe(email)
+  })
+
+  test('takes nobody off the newsletter whose address they only signed up with', async () => {
+    const { token, id, email } = await one.signIn()
+    await owner.query('update users set proven_at = null where id = $1', [id])
+    const subscriber = { email, status: 'SUBSCRIBED' }
+    await one.call('POST', '/api/io/crm/admin/public/newsletter', { body: subscriber })
+    await ask(token)
+    await wait(7.01)
+    expect((await one.call('GET', '/api/v1/session', { token })).status).toBe(401)
+    const { rows } = await owner.query('select status from newsletter_subscribers where email = $1', [email])
+    expect(rows).toEqual([{ status: 'SUBSCRIBED' }])
   })
 
   test('may take it back, and ask again', async () => {

@@ -58,7 +58,8 @@ async function erase(ctx: Ctx, person: { id: string; email: string; provenAt: Da
   await forgetPortraits(ctx, person.id)
   await forgetGoogle(ctx, person.id)
   await forgetMessages(ctx, { userId: person.id, provenEmail: person.provenAt ? person.email : undefined })
-  await forgetSubscriber(ctx, person.email)
+  // Somebody else may have subscribed an address that this person only signed up with.
+  if (person.provenAt) await forgetSubscriber(ctx, person.email)
   await forgetMailsTo(ctx, person.email)
   await forgetBuyer(ctx, person.id)
   await erasePerson(ctx, person)

@@ -32,7 +32,7 @@ export async function collectOwnData(ctx: Ctx): Promise<OwnData> {
     everyOrder(ctx),
     readLines(ctx),
     commentsOf(ctx, profile._id),
-    subscriptionOf(ctx, profile.email),
+    isProven ? subscriptionOf(ctx, email) : null,
     messagesOf(ctx, { userId: profile._id, provenEmail: isProven ? email : undefined }),
     listSessions(ctx),
   ])

@@ -26,6 +26,23 @@ const status = async (site: TestSite, token: string | undefined, query: Record<s
   (await site.call('GET', path, { token, query })).status
 
 describe('whoever asks for their data', () => {
+  test('reads of the newsletter only once the address was shown to be theirs, for somebody else may have subscribed it', async () => {
+    const person = await one.signIn()
+    const subscriber = { email: person.email, status: 'SUBSCRIBED' }
+    await one.call('POST', '/api/io/crm/admin/public/newsletter', { body: subscriber })
+    const newsletter = async () => {
+      const answer = await app.request(`http://${one.host}${path}?${new URLSearchParams(await linkFor(person))}`, {
+        headers: { host: one.host, authorization: `Bearer ${person.token}` },
+      })
+      const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+      return JSON.parse(strFromU8(files['my-data.json'] ?? new Uint8Array())).newsletter
+    }
+    await parts.owner.query('update users set proven_at = null where id = $1', [person.id])
+    expect(await newsletter()).toBeNull()
+    await parts.owner.query('update users set proven_at = now() where id = $1', [person.id])
+    expect(await newsletter()).toMatchObject({ status: 'SUBSCRIBED', source: 'FORM' })
+  })
+
   test('gets a link by mail, and by it a file that people and programs read', async () => {
     const person = await shopper(one)
     await person.add(variantId, 2)
