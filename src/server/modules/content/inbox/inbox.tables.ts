@@ -1,4 +1,5 @@
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { MessageKind, MessageState } from '../../../../shared/content/inbox-admin.ts'
 import { siteId } from '../../../platform/table.ts'
 
 /** What a form asked beyond name, number, e-mail and text. */
@@ -7,8 +8,8 @@ export type Answer = { label: string; value: string }
 export const inboxMessages = pgTable('messages', {
   siteId: siteId(),
   id: uuid().notNull().defaultRandom(),
-  kind: text().$type<'CONTACT' | 'ENQUIRY'>().notNull(),
-  state: text().$type<'NEW' | 'SPAM'>().notNull().default('NEW'),
+  kind: text().$type<MessageKind>().notNull(),
+  state: text().$type<MessageState>().notNull().default('NEW'),
   name: text().notNull(),
   mobileNumber: text().notNull(),
   email: text().notNull(),
