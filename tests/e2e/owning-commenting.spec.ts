@@ -5,7 +5,8 @@ import { at, callShop, expect, newShopper, password, signIn, test } from './supp
 test.use({ viewport: { width: 390, height: 844 } })
 
 /** Comments are fetched once they come into view, and related posts may stand before them. */
-const scrollToComments = (page: Page) => page.getByRole('heading', { name: 'Comments', exact: true }).scrollIntoViewIfNeeded()
+const scrollToComments = (page: Page) =>
+  page.getByRole('heading', { name: 'Comments', exact: true }).scrollIntoViewIfNeeded()
 
 test('a visitor writes a comment, signs in, posts it, and everybody sees it', async ({ page, browser }) => {
   const token = await signIn(page, 'owner@example.com')

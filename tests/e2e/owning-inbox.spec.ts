@@ -4,7 +4,11 @@ import { at, callShop, expect, signIn, test } from './support/shop.ts'
 test.use({ viewport: { width: 1440, height: 900 } })
 
 async function write(page: Page, form: 'contact' | 'enquiry', word: string, name: string, more: object = {}) {
-  const person = { customerName: `${name} ${word}`, customerContact: '9829041122', customerEmail: `${word}@example.com` }
+  const person = {
+    customerName: `${name} ${word}`,
+    customerContact: '9829041122',
+    customerEmail: `${word}@example.com`,
+  }
   const { data } = await callShop(page, `/api/io/crm/admin/public/${form}`, { data: { ...person, ...more } })
   return data._id as string
 }

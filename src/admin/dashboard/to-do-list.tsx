@@ -1,4 +1,15 @@
-import { Box, Check, ChevronRight, FileText, Inbox, type LucideIcon, PackageX, RotateCcw, Truck, Undo2 } from 'lucide-react'
+import {
+  Box,
+  Check,
+  ChevronRight,
+  FileText,
+  Inbox,
+  type LucideIcon,
+  PackageX,
+  RotateCcw,
+  Truck,
+  Undo2,
+} from 'lucide-react'
 import type { ToDo } from '../../shared/running/dashboard.ts'
 import { ServerLink } from '../ui/server-link.tsx'
 

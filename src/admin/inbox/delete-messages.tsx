@@ -23,12 +23,7 @@ export function DeleteMessages({ ids, name, onDeleted, onClose }: Props) {
   }
   const title = ids.length > 1 ? `Delete ${several}?` : name ? `Delete the message of ${name}?` : 'Delete this message?'
   return (
-    <Confirm
-      title={title}
-      act={ids.length === 1 ? 'Delete message' : `Delete ${several}`}
-      run={run}
-      onClose={onClose}
-    >
+    <Confirm title={title} act={ids.length === 1 ? 'Delete message' : `Delete ${several}`} run={run} onClose={onClose}>
       <p>This cannot be undone.</p>
     </Confirm>
   )

@@ -25,7 +25,8 @@ const names = async (query: Record<string, string>) => {
   return body.data.map(({ name }: { name: string }) => name)
 }
 const post = (verb: string, body: object, as = token) => one.call('POST', `${path}/${verb}`, { token: as, body })
-const stateOf = async (id: string) => (await owner.query('select state from messages where id = $1', [id])).rows[0]?.state
+const stateOf = async (id: string) =>
+  (await owner.query('select state from messages where id = $1', [id])).rows[0]?.state
 
 describe('the inbox', () => {
   test('shows the newest first, of this site alone, and spam where it is asked for', async () => {
@@ -51,7 +52,10 @@ describe('the inbox', () => {
     const counts = async (query: Record<string, string>) =>
       (await one.call('GET', `${path}/counts`, { token, query })).body.data
     expect(await counts({})).toEqual({ all: 2, by: { NEW: 1, OPEN: 1, DONE: 0, SPAM: 1 } })
-    expect(await counts({ state: 'SPAM', kind: 'ENQUIRY' })).toEqual({ all: 1, by: { NEW: 0, OPEN: 1, DONE: 0, SPAM: 0 } })
+    expect(await counts({ state: 'SPAM', kind: 'ENQUIRY' })).toEqual({
+      all: 1,
+      by: { NEW: 0, OPEN: 1, DONE: 0, SPAM: 0 },
+    })
     expect((await counts({ q: 'Chitra' })).by.SPAM).toBe(1)
   })
 
