@@ -24,7 +24,7 @@ export function InboxScreen() {
   return (
     <Screen title="Inbox" actions={<ExportMessages list={list} />}>
       <StateTabs search={list.search} />
-      <ListTools list={list} search="Search by name, email, mobile or text">
+      <ListTools list={list} search="Search messages">
         <ListFilter
           list={list}
           name="kind"
@@ -80,7 +80,7 @@ function columns(zone: string): Column<Message>[] {
       cell: (message) => <span className="line-clamp-2 wrap-anywhere">{summaryOf(message)}</span>,
     },
     { title: 'Kind', phone: 'line', cell: ({ kind }) => kinds[kind] },
-    { title: 'Sent', sort: 'created', phone: 'line', cell: ({ created }) => longTime(created, zone) },
+    { title: 'Sent', sort: 'created', phone: 'line', cell: ({ created }) => <span className="whitespace-nowrap">{longTime(created, zone)}</span> },
     { title: 'State', phone: 'side', cell: ({ state }) => <StateBadge state={state} /> },
   ]
 }

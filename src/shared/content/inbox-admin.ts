@@ -35,6 +35,33 @@ export const message = z.object({
   created: z.string(),
 })
 
+export const replyStates = ['WAITING', 'SENT', 'KEPT', 'FAILED'] as const
+
+/**
+ * A message with what staff have written about it, the newest first, and to its writer, the oldest first. A reply is kept where no
+ * mail server is set up; one that failed is tried again for about two days.
+ */
+export const wholeMessage = message.extend({
+  notes: z.array(z.object({ _id: z.string(), note: z.string(), by: z.string(), created: z.string() })),
+  replies: z.array(
+    z.object({
+      _id: z.string(),
+      text: z.string(),
+      by: z.string(),
+      created: z.string(),
+      state: z.enum(replyStates),
+    }),
+  ),
+})
+
+export const replyBody = z.object({
+  reply: z
+    .string('Please write a reply.')
+    .trim()
+    .min(1, 'Please write a reply.')
+    .max(5_000, 'A reply may have up to 5,000 characters.'),
+})
+
 /** By state, of those that fit the other filters; `all` is without spam. */
 export const messageCounts = z.object({ all: z.int(), by: z.record(z.enum(messageStates), z.int()) })
 
@@ -46,6 +73,10 @@ const ids = z
 export const chosenMessages = z.object({ ids })
 export const stateOfMessages = z.object({ ids, state: z.enum(messageStates, 'Please choose a state.') })
 
+export type ReplyState = (typeof replyStates)[number]
+export type WholeMessage = z.output<typeof wholeMessage>
+export type MessageReply = WholeMessage['replies'][number]
+export type MessageNote = WholeMessage['notes'][number]
 export type MessageFilters = z.output<typeof messageFilters>
 export type MessageList = z.output<typeof messageList>
 export type MessageCounts = z.output<typeof messageCounts>

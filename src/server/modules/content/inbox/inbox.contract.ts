@@ -8,8 +8,11 @@ import {
   messageCounts,
   messageFilters,
   messageList,
+  replyBody,
   stateOfMessages,
+  wholeMessage,
 } from '../../../../shared/content/inbox-admin.ts'
+import { noteBody } from '../../../../shared/selling/orders-admin.ts'
 
 /** The same whether or not the message was taken for spam. */
 export const sentMessage = z.object({ _id: z.string() })
@@ -42,6 +45,12 @@ export const sendEnquiry = contract('post', '/admin/public/enquiry', {
 const forStaff = { access: { staff: 'customers' }, group: 'Inbox' } as const
 /** Who may look at everything reads it too. */
 const reading = { ...forStaff, access: { staff: ['customers', 'view'] } } as const
+const one = {
+  ...forStaff,
+  params: z.object({ id: z.uuid('Please give the id.') }),
+  reply: oneOf(wholeMessage),
+  refusals: ['message.gone'],
+} as const
 const several = { ...forStaff, reply: oneOf(z.object({ count: z.int() })), refusals: ['message.gone'] } as const
 
 export const listMessages = contract('get', '/api/v1/messages', {
@@ -59,11 +68,30 @@ export const countMessages = contract('get', '/api/v1/messages/counts', {
 })
 
 export const readMessage = contract('get', '/api/v1/messages/{id}', {
-  ...reading,
-  summary: 'A message with all that was asked',
-  params: z.object({ id: z.uuid('Please give the id.') }),
-  reply: oneOf(message),
-  refusals: ['message.gone'],
+  ...one,
+  access: reading.access,
+  summary: 'A message with all that was asked, its notes and its replies',
+})
+
+export const replyToMessage = contract('post', '/api/v1/messages/{id}/replies', {
+  ...one,
+  summary: 'Mail a reply to who wrote a message; a new message is open then',
+  records: { act: 'message.reply' },
+  body: replyBody,
+})
+
+export const addMessageNote = contract('post', '/api/v1/messages/{id}/notes', {
+  ...one,
+  summary: 'Write a note that only staff read',
+  records: { act: 'message.note' },
+  body: noteBody,
+})
+
+export const removeMessageNote = contract('delete', '/api/v1/messages/{id}/notes/{noteId}', {
+  ...one,
+  summary: 'Delete a note',
+  records: { act: 'message.removeNote' },
+  params: one.params.extend({ noteId: z.uuid('Please give the id.') }),
 })
 
 export const setMessageStates = contract('post', '/api/v1/messages/state', {

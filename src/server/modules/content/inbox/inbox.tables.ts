@@ -1,5 +1,5 @@
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { MessageKind, MessageState } from '../../../../shared/content/inbox-admin.ts'
+import type { MessageKind, MessageState, ReplyState } from '../../../../shared/content/inbox-admin.ts'
 import { siteId } from '../../../platform/table.ts'
 
 /** What a form asked beyond name, number, e-mail and text. */
@@ -16,5 +16,24 @@ export const inboxMessages = pgTable('messages', {
   body: text().notNull().default(''),
   answers: jsonb().$type<Answer[]>().notNull().default([]),
   userId: uuid(),
+  createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+})
+
+export const messageNotes = pgTable('message_notes', {
+  siteId: siteId(),
+  id: uuid().notNull().defaultRandom(),
+  messageId: uuid().notNull(),
+  note: text().notNull(),
+  authorId: uuid().notNull(),
+  createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+})
+
+export const messageReplies = pgTable('message_replies', {
+  siteId: siteId(),
+  id: uuid().notNull().defaultRandom(),
+  messageId: uuid().notNull(),
+  body: text().notNull(),
+  author: text().notNull(),
+  state: text().$type<ReplyState>().notNull().default('WAITING'),
   createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })

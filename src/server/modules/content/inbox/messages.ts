@@ -5,6 +5,7 @@ import type {
   MessageFilters,
   MessageList,
   MessageState,
+  WholeMessage,
 } from '../../../../shared/content/inbox-admin.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { csvResponse } from '../../../platform/csv.ts'
@@ -13,6 +14,8 @@ import { inSite } from '../../../platform/table.ts'
 import { forgetMailsAbout } from '../../running/mail/index.ts'
 import { inboxMessages as inbox } from './inbox.tables.ts'
 import { mailKey } from './inbox-mails.ts'
+import { deleteNote, insertNote, notesOf } from './message-notes.ts'
+import { insertReply, repliesTo, replyKeysOf } from './replies.ts'
 
 const pageOfCsv = 1_000
 
@@ -53,13 +56,52 @@ export async function countNew(ctx: Ctx): Promise<number> {
 }
 
 /** @throws Refusal `message.gone` */
-export async function readMessage(ctx: Ctx, id: string): Promise<Message> {
+export async function readMessage(ctx: Ctx, id: string): Promise<WholeMessage> {
   const [row] = await ctx.db
     .select()
     .from(inbox)
     .where(inSite(ctx, inbox, eq(inbox.id, id)))
   if (!row) throw refusal('message.gone')
-  return asMessage(row)
+  const [notes, replies] = await Promise.all([notesOf(ctx, id), repliesTo(ctx, id)])
+  return { ...asMessage(row), notes, replies }
+}
+
+/**
+ * Mails an answer to who wrote; a new message is open then (B98).
+ *
+ * @throws Refusal `message.gone`
+ */
+export function reply(ctx: Ctx, id: string, text: string): Promise<WholeMessage> {
+  return ofMessage(ctx, id, async (ctx, { state }) => {
+    await insertReply(ctx, id, text)
+    if (state === 'NEW') await setState(ctx, [id], 'OPEN')
+  })
+}
+
+/** @throws Refusal `message.gone` */
+export function addNote(ctx: Ctx, id: string, note: string): Promise<WholeMessage> {
+  return ofMessage(ctx, id, (ctx) => insertNote(ctx, id, note))
+}
+
+/** @throws Refusal `message.gone` */
+export function removeNote(ctx: Ctx, id: string, noteId: string): Promise<WholeMessage> {
+  return ofMessage(ctx, id, (ctx) => deleteNote(ctx, id, noteId))
+}
+
+type Row = typeof inbox.$inferSelect
+
+/** Does something with a message while nobody deletes it, and answers it as it is then. */
+function ofMessage(ctx: Ctx, id: string, act: (ctx: Ctx, row: Row) => Promise<unknown>): Promise<WholeMessage> {
+  return transaction(ctx, async (ctx) => {
+    const [row] = await ctx.db
+      .select()
+      .from(inbox)
+      .where(inSite(ctx, inbox, eq(inbox.id, id)))
+      .for('update')
+    if (!row) throw refusal('message.gone')
+    await act(ctx, row)
+    return readMessage(ctx, id)
+  })
 }
 
 /**
@@ -75,17 +117,14 @@ export function setState(ctx: Ctx, ids: string[], state: MessageState): Promise<
 }
 
 /**
- * All or none, with the mails that told the owner of them (B98).
+ * All or none, with the mails that told the owner of them, and those that answered them (B98).
  *
  * @throws Refusal `message.gone`
  */
 export function deleteMessages(ctx: Ctx, ids: string[]): Promise<number> {
   return transaction(ctx, async (ctx) => {
+    await forgetMailsAbout(ctx, [...ids.map(mailKey), ...(await replyKeysOf(ctx, ids))])
     const rows = await ctx.db.delete(inbox).where(among(ctx, ids)).returning({ id: inbox.id })
-    await forgetMailsAbout(
-      ctx,
-      rows.map(({ id }) => mailKey(id)),
-    )
     return allOf(ids, rows)
   })
 }
@@ -141,7 +180,7 @@ function alike({ q, kind }: Omit<MessageFilters, 'state'>) {
   )
 }
 
-function asMessage(row: typeof inbox.$inferSelect): Message {
+function asMessage(row: Row): Message {
   const { id, kind, state, name, mobileNumber, email, body, answers, createdAt } = row
   return { _id: id, kind, state, name, mobileNumber, email, text: body, answers, created: createdAt.toISOString() }
 }
