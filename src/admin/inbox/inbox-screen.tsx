@@ -80,7 +80,12 @@ function columns(zone: string): Column<Message>[] {
       cell: (message) => <span className="line-clamp-2 wrap-anywhere">{summaryOf(message)}</span>,
     },
     { title: 'Kind', phone: 'line', cell: ({ kind }) => kinds[kind] },
-    { title: 'Sent', sort: 'created', phone: 'line', cell: ({ created }) => <span className="whitespace-nowrap">{longTime(created, zone)}</span> },
+    {
+      title: 'Sent',
+      sort: 'created',
+      phone: 'line',
+      cell: ({ created }) => <span className="whitespace-nowrap">{longTime(created, zone)}</span>,
+    },
     { title: 'State', phone: 'side', cell: ({ state }) => <StateBadge state={state} /> },
   ]
 }

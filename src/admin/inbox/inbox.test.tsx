@@ -15,12 +15,19 @@ import { InboxScreen } from './inbox-screen.tsx'
 import { MessageScreen } from './message-screen.tsx'
 import { inboxSearch } from './search.ts'
 
-const said = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }))
+const said = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn(), undoable: vi.fn() }))
 vi.mock('../../client/toast.ts', () => ({ toast: said }))
 
 const asha = {
   ...{ _id: '0a', kind: 'CONTACT', state: 'NEW', name: 'Asha Rao', mobileNumber: '9829041122' },
-  ...{ email: 'asha@example.com', text: 'Is the bowl\nmade by hand?', answers: [], created: '2026-03-01T10:00:00Z' },
+  ...{
+    email: 'asha@example.com',
+    text: 'Is the bowl\nmade by hand?',
+    answers: [],
+    notes: [],
+    replies: [],
+    created: '2026-03-01T10:00:00Z',
+  },
 }
 const bina = {
   ...{ ...asha, _id: '0b', kind: 'ENQUIRY', state: 'OPEN', name: 'Bina', text: '' },
@@ -28,10 +35,19 @@ const bina = {
 }
 let asked: { path: string; query: Record<string, string>; body?: object }[] = []
 let isRefused = false
-let stored: { _id: string; state: string }[] = []
+let stored: { _id: string; state: string; replies: object[]; notes: object[] }[] = []
 
-function answer(path: string, body: { ids: string[]; state?: string } | undefined): object {
+type Sent = { ids: string[]; state?: string; reply?: string; note?: string }
+
+/** As the server does it, for two messages. */
+function answer(path: string, body: Sent | undefined): object {
   if (body && isRefused) return {}
+  const about = stored.find(({ _id }) => path.includes(`/${_id}`))
+  const line = { _id: '1', by: 'Rohan', created: '2026-03-02T10:00:00Z' }
+  if (about && path.includes('/notes/')) about.notes = []
+  if (about && body?.reply) about.replies = [{ ...line, text: body.reply, state: 'FAILED' }]
+  if (about && body?.note) about.notes = [{ ...line, note: body.note }]
+  if (about) return { data: { ...about } }
   if (body) {
     stored = body.state
       ? stored.map((row) => (body.ids.includes(row._id) ? { ...row, state: body.state ?? '' } : row))
@@ -40,7 +56,7 @@ function answer(path: string, body: { ids: string[]; state?: string } | undefine
   }
   if (path.endsWith('/counts')) return { data: { all: 2, by: { NEW: 1, OPEN: 1, DONE: 0, SPAM: 7 } } }
   if (path.endsWith('/messages')) return { data: stored, total: stored.length }
-  return { data: stored.find(({ _id }) => path.endsWith(_id)) }
+  return {}
 }
 
 let mounted: { unmount: () => void }
@@ -76,7 +92,7 @@ const link = (start: string) => [...document.querySelectorAll('a')].find((a) => 
 beforeEach(() => {
   asked = []
   isRefused = false
-  stored = [asha, bina]
+  stored = structuredClone([asha, bina])
   vi.stubGlobal('fetch', async (url: string, { body }: { body?: string } = {}) => {
     const { pathname: path, searchParams } = new URL(url, location.origin)
     const sent = body ? JSON.parse(body) : undefined
@@ -201,6 +217,46 @@ describe('a message', () => {
     await expect.poll(() => location.pathname).toBe('/inbox')
     expect(calls('/delete')[0]?.body).toEqual({ ids: ['0a'] })
     await expect.poll(text).not.toContain('Asha Rao')
+  })
+
+  const area = (label: string) => {
+    const found = [...document.querySelectorAll('label')].find(({ textContent }) => textContent?.startsWith(label))
+    return document.getElementById(found?.htmlFor ?? '') as HTMLTextAreaElement
+  }
+
+  test('is answered: the reply stands in the thread, and says that it has failed', async () => {
+    open('/inbox/0a')
+    await expect.poll(text).toContain('Send reply')
+    press('Send reply')
+    await expect.poll(text).toContain('Please write a reply.')
+    fill(area('Reply'), 'It is.')
+    press('Send reply')
+    await expect.poll(text).toContain('Failed')
+    expect(calls('/replies')[0]?.body).toEqual({ reply: 'It is.' })
+    expect(text()).toContain('· Rohan')
+    expect(area('Reply').value).toBe('')
+  })
+
+  test('keeps what was typed when it could not be sent', async () => {
+    isRefused = true
+    open('/inbox/0a')
+    await expect.poll(text).toContain('Send reply')
+    fill(area('Reply'), 'It is.')
+    press('Send reply')
+    await expect.poll(text).toContain('The message no longer exists.')
+    expect(area('Reply').value).toBe('It is.')
+  })
+
+  test('has notes that are written, and deleted with a way back', async () => {
+    open('/inbox/0a')
+    await expect.poll(text).toContain('No notes yet.')
+    fill(area('New note'), 'Called her')
+    press('Add note')
+    await expect.poll(text).not.toContain('No notes yet.')
+    expect(calls('/notes')[0]?.body).toEqual({ note: 'Called her' })
+    box('Delete the note of Rohan')?.click()
+    await expect.poll(text).toContain('No notes yet.')
+    expect(said.undoable).toHaveBeenCalledWith('Note deleted', expect.any(Function))
   })
 
   test('that is gone says so', async () => {

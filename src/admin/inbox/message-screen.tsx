@@ -1,16 +1,21 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { Message, MessageState } from '../../shared/content/inbox-admin.ts'
+import { call } from '../../client/call.ts'
+import { addMessageNote, removeMessageNote } from '../../server/modules/content/inbox/inbox.contract.ts'
+import type { Message, MessageState, WholeMessage } from '../../shared/content/inbox-admin.ts'
 import { longTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Block } from '../ui/block.tsx'
+import { Changeable } from '../ui/may-change.tsx'
 import { useSite } from '../ui/me.ts'
+import { Notes } from '../ui/notes.tsx'
 import { Part, Screen, ScreenSkeleton } from '../ui/screen.tsx'
-import { useMessage } from './calls.ts'
+import { useMessage, useShowMessage } from './calls.ts'
 import { DeleteMessages } from './delete-messages.tsx'
 import { kinds, StateBadge } from './message-words.tsx'
+import { Thread } from './thread.tsx'
 import { useMove } from './use-move.ts'
 
 const back = { to: '/inbox', title: 'Inbox' } as const
@@ -32,7 +37,7 @@ export function MessageScreen() {
   )
 }
 
-function Whole({ message }: { message: Message }) {
+function Whole({ message }: { message: WholeMessage }) {
   const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
   const { name, kind, state, text, answers, created } = message
   return (
@@ -59,6 +64,14 @@ function Whole({ message }: { message: Message }) {
           {!text && answers.length === 0 && (
             <p className="pb-6 text-ink-soft">No message, only how to reach this person.</p>
           )}
+          <Part title="Replies">
+            <Thread message={message} zone={zone} />
+          </Part>
+          <Part title="Notes" note="Only staff can read them.">
+            <Changeable>
+              <MessageNotes message={message} zone={zone} />
+            </Changeable>
+          </Part>
         </div>
         <aside
           aria-label="Contact"
@@ -68,6 +81,18 @@ function Whole({ message }: { message: Message }) {
         </aside>
       </div>
     </Screen>
+  )
+}
+
+function MessageNotes({ message: { _id: id, notes }, zone }: { message: WholeMessage; zone: string }) {
+  const show = useShowMessage(id)
+  return (
+    <Notes
+      notes={notes}
+      zone={zone}
+      add={async (note) => show((await call(addMessageNote, { params: { id }, body: { note } })).data)}
+      remove={async (noteId) => show((await call(removeMessageNote, { params: { id, noteId } })).data)}
+    />
   )
 }
 

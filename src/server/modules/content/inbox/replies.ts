@@ -93,10 +93,7 @@ function replyMail({ site }: Ctx, { reply, message: { body, answers, createdAt }
   return {
     subject: subject(site.name),
     language,
-    blocks: [
-      { lines: reply.body.split('\n') },
-      ...(asked.length > 0 ? [{ lines: [wrote(day), ...asked] }] : []),
-    ],
+    blocks: [{ lines: reply.body.split('\n') }, ...(asked.length > 0 ? [{ lines: [wrote(day), ...asked] }] : [])],
     ...(replyTo === undefined ? {} : { replyTo }),
   }
 }
