@@ -4,6 +4,7 @@ import { brandsSearch } from '../brands/search.ts'
 import { builderSearch } from '../builder/search.ts'
 import { commentsSearch } from '../comments/search.ts'
 import { customersSearch } from '../customers/search.ts'
+import { inboxSearch } from '../inbox/search.ts'
 import { mediaSearch } from '../media/search.ts'
 import { newsletterSearch } from '../newsletter/search.ts'
 import { operatedSearch } from '../operator/search.ts'
@@ -82,6 +83,17 @@ const routes = [
     getParentRoute,
     path: '/customers/$id',
     component: lazyRouteComponent(() => import('../customers/customer-screen.tsx'), 'CustomerScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/inbox',
+    validateSearch: inboxSearch,
+    component: lazyRouteComponent(() => import('../inbox/inbox-screen.tsx'), 'InboxScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/inbox/$id',
+    component: lazyRouteComponent(() => import('../inbox/message-screen.tsx'), 'MessageScreen'),
   }),
   createRoute({
     getParentRoute,

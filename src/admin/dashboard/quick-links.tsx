@@ -10,6 +10,7 @@ const words: Record<string, string> = {
   '/categories': 'How visitors find products.',
   '/brands': 'Who makes the products.',
   '/comments': 'What people write below your blog posts.',
+  '/inbox': 'What visitors write to you.',
   '/newsletter': 'Who subscribes to your newsletter.',
   '/staff': 'Who works here, and what each may do.',
   '/settings': 'Theme, delivery, taxes and payment methods.',

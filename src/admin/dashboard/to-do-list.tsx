@@ -1,4 +1,15 @@
-import { Box, Check, ChevronRight, FileText, type LucideIcon, PackageX, RotateCcw, Truck, Undo2 } from 'lucide-react'
+import {
+  Box,
+  Check,
+  ChevronRight,
+  FileText,
+  Inbox,
+  type LucideIcon,
+  PackageX,
+  RotateCcw,
+  Truck,
+  Undo2,
+} from 'lucide-react'
 import type { ToDo } from '../../shared/running/dashboard.ts'
 import { ServerLink } from '../ui/server-link.tsx'
 
@@ -7,6 +18,7 @@ const kinds: Record<ToDo['kind'], { one: string; more: string; icon: LucideIcon 
   ship: { one: 'order to ship', more: 'orders to ship', icon: Truck },
   returns: { one: 'return request', more: 'return requests', icon: Undo2 },
   refund: { one: 'refund to make', more: 'refunds to make', icon: RotateCcw },
+  messages: { one: 'new message', more: 'new messages', icon: Inbox },
   outOfStock: { one: 'product out of stock', more: 'products out of stock', icon: PackageX },
   lowStock: { one: 'product running low', more: 'products running low', icon: PackageX },
   pages: { one: 'page with unpublished changes', more: 'pages with unpublished changes', icon: FileText },

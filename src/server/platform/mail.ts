@@ -5,6 +5,8 @@ export type Mail = {
   subject: string
   text: string
   html: string
+  /** The address that answers to it go to; the sender's where there is none. */
+  replyTo?: string
   /** Of a mail that brings a secret: what stands in the mailbox in its place, unless the mailbox is all that there is. */
   kept?: string
 }
@@ -23,9 +25,10 @@ export function openMailer(smtpUrl: string | undefined): SendMail {
   const transport: Transporter | undefined = smtpUrl
     ? nodemailer.createTransport({ url: smtpUrl, ...patience })
     : undefined
-  return async (from, id, { recipient, subject, text, html }) => {
+  return async (from, id, { recipient, subject, text, html, replyTo }) => {
     if (!transport) return false
-    await transport.sendMail({ from, to: recipient, subject, text, html, messageId: `<${id}@${domainOf(from)}>` })
+    const messageId = `<${id}@${domainOf(from)}>`
+    await transport.sendMail({ from, to: recipient, subject, text, html, replyTo, messageId })
     return true
   }
 }

@@ -179,6 +179,7 @@ export const refusals = {
   'post.stale': [409, 'This blog post was changed meanwhile. Please look at the changes before you save yours.'],
   'post.time': [400, 'Please choose a time in the future to publish this at.'],
   'comment.notFound': [404, 'This comment is not found.'],
+  'message.gone': [404, 'The message no longer exists.'],
   'comment.blogId': [400, 'The comment names two different blog posts.'],
   'blogCategory.notFound': [404, 'This blog category is not found.'],
   'blogCategory.path': [409, 'Another blog category has the address "{path}" already.'],

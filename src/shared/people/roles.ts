@@ -17,7 +17,10 @@ export const permissionTexts: Record<Permission, { title: string; text: string }
   content: { title: 'Pages', text: 'Make, edit and publish pages, menus and templates' },
   catalogue: { title: 'Catalogue', text: 'Products, prices, stock, categories and brands' },
   orders: { title: 'Orders and customers', text: 'See, pack, ship, cancel, refund and export orders; see customers' },
-  customers: { title: 'Newsletter', text: 'See and export who reads the newsletter' },
+  customers: {
+    title: 'Newsletter and inbox',
+    text: 'See and export who reads the newsletter, and what visitors write',
+  },
   media: { title: 'Media', text: 'Upload, describe and delete pictures' },
   settings: { title: 'Settings', text: 'Business, theme, payments and emails' },
   staff: { title: 'Staff', text: 'Invite, change and remove staff, make roles, see the activity' },

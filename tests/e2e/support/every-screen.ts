@@ -6,6 +6,7 @@ const screens = [
   '/admin/orders',
   '/admin/orders/reserved',
   '/admin/customers',
+  '/admin/inbox',
   '/admin/products',
   '/admin/products/new',
   '/admin/categories',
@@ -25,11 +26,12 @@ const screens = [
   '/admin/nowhere',
 ]
 
-/** Screens about one thing: an order, its invoice, a customer, a product, a page in the builder. */
+/** Screens about one thing: an order, its invoice, a customer, a message, a product, a page in the builder. */
 async function screensOfOne(page: Page, token: string): Promise<string[]> {
   const first = async (path: string) => (await callShop(page, path, { token })).data[0]._id as string
   const order = await first('/api/v1/orders?s=1')
   const customer = await first('/api/v1/customers?s=1')
+  const message = await written(page, token)
   const product = await first('/api/v1/products?s=1')
   const document = await first('/api/v1/pages?kind=page&s=1')
   return [
@@ -37,9 +39,20 @@ async function screensOfOne(page: Page, token: string): Promise<string[]> {
     `/admin/orders/${order}/print`,
     `/admin/orders/print?ids=${order}`,
     `/admin/customers/${customer}`,
+    `/admin/inbox/${message}`,
     `/admin/products/${product}`,
     `/admin/pages/${document}`,
   ]
+}
+
+/** A new site has no messages. */
+async function written(page: Page, token: string): Promise<string> {
+  const body = { customerName: 'Asha Rao', customerContact: '9829041122', customerEmail: 'asha@example.com' }
+  const { data } = await callShop(page, '/api/io/crm/admin/public/contact', {
+    data: { ...body, message: 'Is the bowl made by hand?' },
+    token,
+  })
+  return data._id
 }
 
 /** Goes through every screen of the admin as the owner, when each has come to rest. */

@@ -17,6 +17,7 @@ describe('places of the admin', () => {
 
   test('are those that the person may go to', () => {
     expect(titles(staff('content'), '')).toEqual(['Dashboard', 'Pages', 'Comments'])
+    expect(titles(staff('customers'), '')).toEqual(['Dashboard', 'Inbox', 'Newsletter'])
     expect(titles(staff('orders'), 'gst')).toEqual([])
     expect(titles({ userType: 'ADMIN', permissions: [] }, 'customers')).toEqual(['Customers', 'Sign-in'])
   })

@@ -6,6 +6,7 @@ import { inSite } from '../../../platform/table.ts'
 import { countTry } from '../../../platform/tries.ts'
 import { type Letter, postMail, shopAddress } from '../../running/mail/index.ts'
 import { inboxMessages as inbox } from './inbox.tables.ts'
+import { replyJobs } from './replies.ts'
 
 const mailJob = 'inbox.mail'
 
@@ -26,6 +27,7 @@ export async function mailOwnerLater(ctx: Ctx, messageId: string): Promise<void>
 }
 
 export const inboxJobs: Job[] = [
+  ...replyJobs,
   job<MailData>(mailJob, async (ctx, { messageId }) => {
     const recipient = shopAddress(ctx.site)
     const [row] = await ctx.db
@@ -47,6 +49,7 @@ function messageMail(ctx: Ctx, { kind, name, mobileNumber, email, body, answers 
     ...answers,
   ]
   return {
+    replyTo: email,
     subject: `${titles[kind]} from ${name} · ${ctx.site.name}`,
     blocks: [{ lines: details.map(({ label, value }) => `${label}: ${value}`) }, ...(body ? [body] : [])],
   }

@@ -1,7 +1,18 @@
 import { z } from 'zod'
 import * as mini from 'zod/mini'
-import { contract, oneOf } from '../../../../shared/api/contract.ts'
+import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
 import { contactBody, enquiryFields, guestsMissing } from '../../../../shared/content/contact.ts'
+import {
+  chosenMessages,
+  message,
+  messageCounts,
+  messageFilters,
+  messageList,
+  replyBody,
+  stateOfMessages,
+  wholeMessage,
+} from '../../../../shared/content/inbox-admin.ts'
+import { noteBody } from '../../../../shared/selling/orders-admin.ts'
 
 /** The same whether or not the message was taken for spam. */
 export const sentMessage = z.object({ _id: z.string() })
@@ -29,4 +40,80 @@ export const sendEnquiry = contract('post', '/admin/public/enquiry', {
   ...options,
   summary: 'Enquire about an event or a service: what, when, where and for how many',
   body: enquiryBody,
+})
+
+const forStaff = { access: { staff: 'customers' }, group: 'Inbox' } as const
+/** Who may look at everything reads it too. */
+const reading = { ...forStaff, access: { staff: ['customers', 'view'] } } as const
+const one = {
+  ...forStaff,
+  params: z.object({ id: z.uuid('Please give the id.') }),
+  reply: oneOf(wholeMessage),
+  refusals: ['message.gone'],
+} as const
+const several = { ...forStaff, reply: oneOf(z.object({ count: z.int() })), refusals: ['message.gone'] } as const
+
+export const listMessages = contract('get', '/api/v1/messages', {
+  ...reading,
+  summary: 'Messages and enquiries, by state, kind and text; without spam, unless it is asked for',
+  query: messageList,
+  reply: listOf(message),
+})
+
+export const countMessages = contract('get', '/api/v1/messages/counts', {
+  ...reading,
+  summary: 'How many messages of each state fit the filters',
+  query: messageFilters,
+  reply: oneOf(messageCounts),
+})
+
+export const readMessage = contract('get', '/api/v1/messages/{id}', {
+  ...one,
+  access: reading.access,
+  summary: 'A message with all that was asked, its notes and its replies',
+})
+
+export const replyToMessage = contract('post', '/api/v1/messages/{id}/replies', {
+  ...one,
+  summary: 'Mail a reply to who wrote a message; a new message is open then',
+  records: { act: 'message.reply' },
+  body: replyBody,
+})
+
+export const addMessageNote = contract('post', '/api/v1/messages/{id}/notes', {
+  ...one,
+  summary: 'Write a note that only staff read',
+  records: { act: 'message.note' },
+  body: noteBody,
+})
+
+export const removeMessageNote = contract('delete', '/api/v1/messages/{id}/notes/{noteId}', {
+  ...one,
+  summary: 'Delete a note',
+  records: { act: 'message.removeNote' },
+  params: one.params.extend({ noteId: z.uuid('Please give the id.') }),
+})
+
+export const setMessageStates = contract('post', '/api/v1/messages/state', {
+  ...several,
+  summary: 'Give one or several messages another state, all or none',
+  records: { act: 'message.state' },
+  body: stateOfMessages,
+})
+
+export const deleteMessages = contract('post', '/api/v1/messages/delete', {
+  ...several,
+  summary: 'Delete one or several messages for good, all or none',
+  records: { act: 'message.delete' },
+  body: chosenMessages,
+})
+
+export const exportMessages = contract('get', '/api/v1/messages.csv', {
+  ...forStaff,
+  summary: 'The same as a CSV file',
+  recent: true,
+  records: { act: 'message.export', how: 'file' },
+  query: messageFilters,
+  reply: z.string(),
+  replyType: 'text/csv',
 })

@@ -1,4 +1,5 @@
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { MessageKind, MessageState, ReplyState } from '../../../../shared/content/inbox-admin.ts'
 import { siteId } from '../../../platform/table.ts'
 
 /** What a form asked beyond name, number, e-mail and text. */
@@ -7,13 +8,32 @@ export type Answer = { label: string; value: string }
 export const inboxMessages = pgTable('messages', {
   siteId: siteId(),
   id: uuid().notNull().defaultRandom(),
-  kind: text().$type<'CONTACT' | 'ENQUIRY'>().notNull(),
-  state: text().$type<'NEW' | 'SPAM'>().notNull().default('NEW'),
+  kind: text().$type<MessageKind>().notNull(),
+  state: text().$type<MessageState>().notNull().default('NEW'),
   name: text().notNull(),
   mobileNumber: text().notNull(),
   email: text().notNull(),
   body: text().notNull().default(''),
   answers: jsonb().$type<Answer[]>().notNull().default([]),
   userId: uuid(),
+  createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+})
+
+export const messageNotes = pgTable('message_notes', {
+  siteId: siteId(),
+  id: uuid().notNull().defaultRandom(),
+  messageId: uuid().notNull(),
+  note: text().notNull(),
+  authorId: uuid().notNull(),
+  createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+})
+
+export const messageReplies = pgTable('message_replies', {
+  siteId: siteId(),
+  id: uuid().notNull().defaultRandom(),
+  messageId: uuid().notNull(),
+  body: text().notNull(),
+  author: text().notNull(),
+  state: text().$type<ReplyState>().notNull().default('WAITING'),
   createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })

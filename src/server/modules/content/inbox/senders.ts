@@ -1,9 +1,10 @@
-import { asc, eq, or } from 'drizzle-orm'
+import { asc, eq, inArray, or } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { forgetMailsAbout } from '../../running/mail/index.ts'
 import { type Answer, inboxMessages as inbox } from './inbox.tables.ts'
 import { mailKey } from './inbox-mails.ts'
+import { replyKeysOf } from './replies.ts'
 
 /** Whose messages: what they sent signed in, and what came from their address, once it was shown to be theirs. */
 export type Sender = { userId: string; provenEmail: string | undefined }
@@ -29,13 +30,12 @@ export async function messagesOf(ctx: Ctx, sender: Sender): Promise<OwnMessage[]
   }))
 }
 
-/** Of somebody who is deleted, with the mails that told the owner (B97). */
+/** Of somebody who is deleted, with the mails that told the owner and those that answered (B97). */
 export async function forgetMessages(ctx: Ctx, sender: Sender): Promise<void> {
-  const rows = await ctx.db.delete(inbox).where(sentBy(ctx, sender)).returning({ id: inbox.id })
-  await forgetMailsAbout(
-    ctx,
-    rows.map(({ id }) => mailKey(id)),
-  )
+  const rows = await ctx.db.select({ id: inbox.id }).from(inbox).where(sentBy(ctx, sender))
+  const ids = rows.map(({ id }) => id)
+  await forgetMailsAbout(ctx, [...ids.map(mailKey), ...(await replyKeysOf(ctx, ids))])
+  await ctx.db.delete(inbox).where(inSite(ctx, inbox, inArray(inbox.id, ids)))
 }
 
 /** An address that nobody has confirmed may be somebody else's, whose messages these are then. */

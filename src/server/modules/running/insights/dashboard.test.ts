@@ -163,6 +163,20 @@ describe('the dashboard', () => {
     expect((await read()).toDo).toEqual([])
   })
 
+  test('tells who reads the inbox how many messages are new, as its list filters them', async () => {
+    const reader = await one.signIn({ userType: 'STAFF', permissions: ['customers'] })
+    for (const state of ['NEW', 'NEW', 'OPEN', 'SPAM'])
+      await owner.query(
+        `insert into messages (site_id, kind, state, name, mobile_number, email)
+         values ($1, 'CONTACT', $2, 'Asha', '9876500000', 'asha@example.com')`,
+        [one.id, state],
+      )
+    expect((await read(reader.token)).toDo).toEqual([{ kind: 'messages', count: 2, href: '/inbox?state=NEW' }])
+    const { body } = await one.call('GET', '/api/v1/messages', { token: reader.token, query: { state: 'NEW' } })
+    expect(body.total).toBe(2)
+    expect((await read()).toDo).toEqual([])
+  })
+
   test('of a new shop is empty and says so', async () => {
     await sold('2026-03-21T10:00:00')
     await visited('2026-03-21', 9, 8)

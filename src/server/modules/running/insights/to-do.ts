@@ -1,6 +1,7 @@
 import type { Permission } from '../../../../shared/people/permissions.ts'
 import type { ToDo } from '../../../../shared/running/dashboard.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { countNew } from '../../content/inbox/index.ts'
 import { countChanged } from '../../content/pages/index.ts'
 import { countOrders } from '../../selling/orders/index.ts'
 import { countRefundsDue } from '../../selling/payments/index.ts'
@@ -10,6 +11,7 @@ import { countShortStock } from '../../selling/products/index.ts'
 export async function listToDo(ctx: Ctx, may: (permission: Permission) => boolean): Promise<ToDo[]> {
   const lists = await Promise.all([
     may('orders') ? ordersToDo(ctx) : [],
+    may('customers') ? inboxToDo(ctx) : [],
     may('catalogue') ? stockToDo(ctx) : [],
     may('content') ? pagesToDo(ctx) : [],
   ])
@@ -27,6 +29,10 @@ async function ordersToDo(ctx: Ctx): Promise<ToDo[]> {
     { kind: 'returns', count: counts.get('RETURN_REQUESTED') ?? 0, href: '/orders?status=RETURN_REQUESTED' },
     { kind: 'refund', count: refunds, href: '/orders?payment=REFUND_DUE' },
   ]
+}
+
+async function inboxToDo(ctx: Ctx): Promise<ToDo[]> {
+  return [{ kind: 'messages', count: await countNew(ctx), href: '/inbox?state=NEW' }]
 }
 
 async function pagesToDo(ctx: Ctx): Promise<ToDo[]> {

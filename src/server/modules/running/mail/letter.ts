@@ -17,6 +17,8 @@ export type Letter = {
   button?: { text: string; href: string }
   /** As in `Mail`. */
   kept?: string
+  /** As in `Mail`. */
+  replyTo?: string
   /** Of its words; English otherwise. */
   language?: string
 }
@@ -24,7 +26,7 @@ export type Letter = {
 /** The mail in both its forms: the same words as text, and as a page in the site's theme. */
 export function writeMail(
   site: Site,
-  { subject, blocks, button, kept, language = 'en' }: Letter,
+  { subject, blocks, button, kept, replyTo, language = 'en' }: Letter,
 ): Omit<Mail, 'recipient'> {
   const foot = footOf(site)
   const page = createElement(MailPage, {
@@ -36,6 +38,7 @@ export function writeMail(
     text: [...blocks.map(asText), ...(button ? [`${button.text}: ${button.href}`] : []), ...foot].join('\n\n'),
     html: `<!doctype html>${renderToStaticMarkup(page)}`,
     ...(kept === undefined ? {} : { kept }),
+    ...(replyTo === undefined ? {} : { replyTo }),
   }
 }
 

@@ -8,8 +8,9 @@ import { mails } from './mail.tables.ts'
  * Puts a mail into the site's mailbox and hands it to the SMTP server, where there is one. Called from a job: a second
  * run with the same key finds the mail and only sends what was not sent yet.
  * @param onceKey what the mail is about, such as `order:{id}:placed`
+ * @returns whether it has gone out; not where there is no SMTP server
  */
-export async function postMail(ctx: Ctx, onceKey: string, recipient: string, letter: Letter): Promise<void> {
+export async function postMail(ctx: Ctx, onceKey: string, recipient: string, letter: Letter): Promise<boolean> {
   const mail = { recipient, ...writeMail(ctx.site, letter) }
   const { subject, text, html, kept } = mail
   const body = { bodyText: text, bodyHtml: html }
@@ -18,19 +19,20 @@ export async function postMail(ctx: Ctx, onceKey: string, recipient: string, let
     .insert(mails)
     .values({ onceKey, recipient, subject, ...keptBody, createdAt: ctx.now() })
     .onConflictDoNothing({ target: [mails.siteId, mails.onceKey] })
-  await transaction(ctx, async (ctx) => {
+  return transaction(ctx, async (ctx) => {
     const [stored] = await ctx.db
       .select({ id: mails.id, sentAt: mails.sentAt })
       .from(mails)
       .where(inSite(ctx, mails, eq(mails.onceKey, onceKey)))
       .for('update')
-    if (!stored || stored.sentAt) return
+    if (!stored || stored.sentAt) return stored !== undefined
     const isSent = await ctx.services.mail(sender(ctx), stored.id, mail)
-    if (!isSent && kept === undefined) return
+    if (!isSent && kept === undefined) return false
     await ctx.db
       .update(mails)
       .set(isSent ? { sentAt: ctx.now() } : body)
       .where(inSite(ctx, mails, eq(mails.id, stored.id)))
+    return isSent
   })
 }
 

@@ -1,0 +1,91 @@
+import { linkOptions, useSearch } from '@tanstack/react-router'
+import { listMessages } from '../../server/modules/content/inbox/inbox.contract.ts'
+import { type Message, messageKinds, messageStates } from '../../shared/content/inbox-admin.ts'
+import { longTime } from '../../shared/times.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import type { Column } from '../ui/column.ts'
+import { DataTable } from '../ui/data-table.tsx'
+import { useList } from '../ui/list.ts'
+import { filtersOf, type ListSearch } from '../ui/list-search.ts'
+import { ListFilter, ListTools } from '../ui/list-tools.tsx'
+import { useSite } from '../ui/me.ts'
+import { Screen } from '../ui/screen.tsx'
+import { TabLinks } from '../ui/tabs.tsx'
+import { useMessageCounts } from './calls.ts'
+import { ChosenMessages } from './chosen-messages.tsx'
+import { ExportMessages } from './export-messages.tsx'
+import { kinds, StateBadge, states, summaryOf } from './message-words.tsx'
+
+/** What visitors have written by the forms of the site. */
+export function InboxScreen() {
+  const search = useSearch({ from: '/inbox' })
+  const list = useList({ contract: listMessages, search, sort: 'created', order: 'descend' })
+  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  return (
+    <Screen title="Inbox" actions={<ExportMessages list={list} />}>
+      <StateTabs search={list.search} />
+      <ListTools list={list} search="Search messages">
+        <ListFilter
+          list={list}
+          name="kind"
+          label="Kind"
+          options={messageKinds.map((value) => ({ value, title: kinds[value] }))}
+        />
+      </ListTools>
+      <DataTable
+        list={list}
+        label="Messages"
+        columns={columns(zone)}
+        link={({ _id }) => linkOptions({ to: '/inbox/$id', params: { id: _id } })}
+        chosenActions={(ids, clear) => <ChosenMessages ids={ids} clear={clear} />}
+        empty={
+          <EmptyState
+            heading="No messages yet"
+            text="What visitors send by the contact and enquiry forms of your pages appears here."
+          />
+        }
+      />
+    </Screen>
+  )
+}
+
+/** All is without spam. */
+function StateTabs({ search }: { search: ListSearch }) {
+  const counts = useMessageCounts(filtersOf(search))
+  const { page: _, state: here, ...others } = search
+  const all = { title: 'All', count: counts?.all, search: others, here: !here }
+  const each = messageStates.map((state) => ({
+    title: states[state].title,
+    count: counts?.by[state],
+    search: { ...others, state },
+    here: here === state,
+  }))
+  return <TabLinks label="Messages by state" tabs={[all, ...each]} />
+}
+
+function columns(zone: string): Column<Message>[] {
+  return [
+    {
+      title: 'From',
+      sort: 'name',
+      phone: 'lead',
+      width: '14rem',
+      cell: ({ name, state }) => (
+        <span className={`wrap-anywhere ${state === 'NEW' ? 'font-semibold' : ''}`}>{name}</span>
+      ),
+    },
+    {
+      title: 'Message',
+      phone: 'line',
+      cell: (message) => <span className="line-clamp-2 wrap-anywhere">{summaryOf(message)}</span>,
+    },
+    { title: 'Kind', phone: 'line', cell: ({ kind }) => kinds[kind] },
+    {
+      title: 'Sent',
+      sort: 'created',
+      phone: 'line',
+      cell: ({ created }) => <span className="whitespace-nowrap">{longTime(created, zone)}</span>,
+    },
+    { title: 'State', phone: 'side', cell: ({ state }) => <StateBadge state={state} /> },
+  ]
+}

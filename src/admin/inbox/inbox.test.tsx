@@ -1,0 +1,266 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  createBrowserHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import { MayChange } from '../ui/may-change.tsx'
+import { InboxScreen } from './inbox-screen.tsx'
+import { MessageScreen } from './message-screen.tsx'
+import { inboxSearch } from './search.ts'
+
+const said = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn(), undoable: vi.fn() }))
+vi.mock('../../client/toast.ts', () => ({ toast: said }))
+
+const asha = {
+  ...{ _id: '0a', kind: 'CONTACT', state: 'NEW', name: 'Asha Rao', mobileNumber: '9829041122' },
+  ...{
+    email: 'asha@example.com',
+    text: 'Is the bowl\nmade by hand?',
+    answers: [],
+    notes: [],
+    replies: [],
+    created: '2026-03-01T10:00:00Z',
+  },
+}
+const bina = {
+  ...{ ...asha, _id: '0b', kind: 'ENQUIRY', state: 'OPEN', name: 'Bina', text: '' },
+  answers: [{ label: 'City', value: 'Pune' }],
+}
+let asked: { path: string; query: Record<string, string>; body?: object }[] = []
+let isRefused = false
+let stored: { _id: string; state: string; replies: object[]; notes: object[] }[] = []
+
+type Sent = { ids: string[]; state?: string; reply?: string; note?: string }
+
+/** As the server does it, for two messages. */
+function answer(path: string, body: Sent | undefined): object {
+  if (body && isRefused) return {}
+  const about = stored.find(({ _id }) => path.includes(`/${_id}`))
+  const line = { _id: '1', by: 'Rohan', created: '2026-03-02T10:00:00Z' }
+  if (about && path.includes('/notes/')) about.notes = []
+  if (about && body?.reply) about.replies = [{ ...line, text: body.reply, state: 'FAILED' }]
+  if (about && body?.note) about.notes = [{ ...line, note: body.note }]
+  if (about) return { data: { ...about } }
+  if (body) {
+    stored = body.state
+      ? stored.map((row) => (body.ids.includes(row._id) ? { ...row, state: body.state ?? '' } : row))
+      : stored.filter(({ _id }) => !body.ids.includes(_id))
+    return { data: { count: body.ids.length } }
+  }
+  if (path.endsWith('/counts')) return { data: { all: 2, by: { NEW: 1, OPEN: 1, DONE: 0, SPAM: 7 } } }
+  if (path.endsWith('/messages')) return { data: stored, total: stored.length }
+  return {}
+}
+
+let mounted: { unmount: () => void }
+
+function open(address: string, mayChange = true) {
+  window.history.replaceState({}, '', address)
+  const root = createRootRoute({ component: Outlet })
+  const getParentRoute = () => root
+  const routes = [
+    createRoute({ getParentRoute, path: '/inbox', validateSearch: inboxSearch, component: InboxScreen }),
+    createRoute({ getParentRoute, path: '/inbox/$id', component: MessageScreen }),
+  ]
+  const router = createRouter({
+    routeTree: root.addChildren(routes),
+    history: createBrowserHistory(),
+    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+  })
+  mounted = mount(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MayChange value={mayChange}>
+        <RouterProvider router={router} />
+      </MayChange>
+    </QueryClientProvider>,
+  )
+}
+
+const text = () => document.body.textContent ?? ''
+const calls = (end: string) => asked.filter(({ path }) => path.endsWith(end))
+const lastList = () => calls('/messages').at(-1)?.query
+const box = (label: string) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`)
+const link = (start: string) => [...document.querySelectorAll('a')].find((a) => a.textContent?.startsWith(start))
+
+beforeEach(() => {
+  asked = []
+  isRefused = false
+  stored = structuredClone([asha, bina])
+  vi.stubGlobal('fetch', async (url: string, { body }: { body?: string } = {}) => {
+    const { pathname: path, searchParams } = new URL(url, location.origin)
+    const sent = body ? JSON.parse(body) : undefined
+    asked.push({ path, query: Object.fromEntries(searchParams), ...(sent ? { body: sent } : {}) })
+    const answered = answer(path, sent) as { data?: unknown }
+    return answered.data === undefined
+      ? Response.json({ errors: [{ defaultMessage: 'The message no longer exists.' }] }, { status: 404 })
+      : Response.json(answered)
+  })
+})
+afterEach(() => {
+  mounted.unmount()
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+  document.body.replaceChildren()
+})
+
+describe('the inbox', () => {
+  test('shows messages by state with their numbers, and is filtered, sorted and searched by its address', async () => {
+    open('/inbox?q=bowl')
+    await expect.poll(text).toContain('Asha Rao')
+    expect(lastList()).toEqual({ p: '0', s: '25', sort: 'created', order: 'descend', q: 'bowl' })
+    await expect.poll(() => link('Spam')?.textContent).toBe('Spam7')
+    expect(text()).toContain('Pune')
+    link('New')?.click()
+    await expect.poll(lastList).toMatchObject({ state: 'NEW', q: 'bowl' })
+    const kind = document.querySelector<HTMLSelectElement>('select[aria-label=Kind]')
+    if (!kind) throw new Error('there is no filter by kind')
+    fill(kind, 'ENQUIRY')
+    await expect.poll(lastList).toMatchObject({ state: 'NEW', kind: 'ENQUIRY', q: 'bowl' })
+    press('From')
+    await expect.poll(lastList).toMatchObject({ sort: 'name', kind: 'ENQUIRY' })
+    expect(new URLSearchParams(location.search).get('state')).toBe('NEW')
+  })
+
+  test('says what will be here while there is nothing', async () => {
+    stored = []
+    open('/inbox')
+    await expect.poll(text).toContain('No messages yet')
+  })
+
+  test('gives several the state that is pressed, and the selection is done with', async () => {
+    open('/inbox')
+    await expect.poll(() => box('Select all on this page')).not.toBeNull()
+    box('Select all on this page')?.click()
+    await expect.poll(text).toContain('2 selected')
+    box('Mark as done')?.click()
+    await expect.poll(() => calls('/state')[0]?.body).toEqual({ ids: ['0a', '0b'], state: 'DONE' })
+    await expect.poll(text).not.toContain('selected')
+    await expect.poll(() => calls('/messages').length).toBeGreaterThan(1)
+    expect(said.success).toHaveBeenCalledWith('2 messages marked as done')
+  })
+
+  test('says why several were not changed, and they stay selected', async () => {
+    isRefused = true
+    open('/inbox')
+    await expect.poll(() => box('Select all on this page')).not.toBeNull()
+    box('Select all on this page')?.click()
+    await expect.poll(text).toContain('2 selected')
+    box('Mark as spam')?.click()
+    await expect.poll(() => said.error.mock.calls).toEqual([['The message no longer exists.']])
+    expect(text()).toContain('2 selected')
+  })
+
+  test('asks before it deletes several', async () => {
+    open('/inbox')
+    await expect.poll(() => box('Select all on this page')).not.toBeNull()
+    box('Select all on this page')?.click()
+    await expect.poll(text).toContain('2 selected')
+    press('Delete')
+    await expect.poll(text).toContain('Delete 2 messages?')
+    press('Cancel')
+    await expect.poll(text).not.toContain('Delete 2 messages?')
+    expect(calls('/delete')).toEqual([])
+    press('Delete')
+    await expect.poll(text).toContain('Delete 2 messages?')
+    press('Delete 2 messages')
+    await expect.poll(() => calls('/delete')[0]?.body).toEqual({ ids: ['0a', '0b'] })
+    await expect.poll(text).toContain('No messages yet')
+  })
+
+  test('is only read by who may look', async () => {
+    open('/inbox', false)
+    await expect.poll(text).toContain('Asha Rao')
+    expect(box('Select all on this page')).toBeNull()
+    expect(text()).not.toContain('Export CSV')
+  })
+})
+
+describe('a message', () => {
+  test('has its words, its answers, and the ways to who wrote it', async () => {
+    open('/inbox/0a')
+    await expect.poll(text).toContain('Is the bowl\nmade by hand?')
+    expect(link('asha@')?.getAttribute('href')).toBe('mailto:asha@example.com')
+    expect(link('+91')?.getAttribute('href')).toBe('tel:+919829041122')
+    mounted.unmount()
+    open('/inbox/0b')
+    await expect.poll(text).toContain('CityPune')
+  })
+
+  test('goes on by a press: done, reopened, spam, and back', async () => {
+    open('/inbox/0a')
+    for (const [name, state] of [
+      ['Mark as done', 'DONE'],
+      ['Reopen', 'OPEN'],
+      ['Spam', 'SPAM'],
+      ['Not spam', 'NEW'],
+    ] as const) {
+      await expect.poll(text).toContain(name)
+      press(name)
+      await expect.poll(() => calls('/state').at(-1)?.body).toEqual({ ids: ['0a'], state })
+    }
+  })
+
+  test('is deleted once somebody has said so, and the inbox is back', async () => {
+    open('/inbox/0a')
+    await expect.poll(text).toContain('Mark as done')
+    press('Delete')
+    await expect.poll(text).toContain('Delete the message of Asha Rao?')
+    expect(calls('/delete')).toEqual([])
+    press('Delete message')
+    await expect.poll(() => location.pathname).toBe('/inbox')
+    expect(calls('/delete')[0]?.body).toEqual({ ids: ['0a'] })
+    await expect.poll(text).not.toContain('Asha Rao')
+  })
+
+  const area = (label: string) => {
+    const found = [...document.querySelectorAll('label')].find(({ textContent }) => textContent?.startsWith(label))
+    return document.getElementById(found?.htmlFor ?? '') as HTMLTextAreaElement
+  }
+
+  test('is answered: the reply stands in the thread, and says that it has failed', async () => {
+    open('/inbox/0a')
+    await expect.poll(text).toContain('Send reply')
+    press('Send reply')
+    await expect.poll(text).toContain('Please write a reply.')
+    fill(area('Reply'), 'It is.')
+    press('Send reply')
+    await expect.poll(text).toContain('Failed')
+    expect(calls('/replies')[0]?.body).toEqual({ reply: 'It is.' })
+    expect(text()).toContain('· Rohan')
+    expect(area('Reply').value).toBe('')
+  })
+
+  test('keeps what was typed when it could not be sent', async () => {
+    isRefused = true
+    open('/inbox/0a')
+    await expect.poll(text).toContain('Send reply')
+    fill(area('Reply'), 'It is.')
+    press('Send reply')
+    await expect.poll(text).toContain('The message no longer exists.')
+    expect(area('Reply').value).toBe('It is.')
+  })
+
+  test('has notes that are written, and deleted with a way back', async () => {
+    open('/inbox/0a')
+    await expect.poll(text).toContain('No notes yet.')
+    fill(area('New note'), 'Called her')
+    press('Add note')
+    await expect.poll(text).not.toContain('No notes yet.')
+    expect(calls('/notes')[0]?.body).toEqual({ note: 'Called her' })
+    box('Delete the note of Rohan')?.click()
+    await expect.poll(text).toContain('No notes yet.')
+    expect(said.undoable).toHaveBeenCalledWith('Note deleted', expect.any(Function))
+  })
+
+  test('that is gone says so', async () => {
+    open('/inbox/0c')
+    await expect.poll(text).toContain('Message not found')
+  })
+})

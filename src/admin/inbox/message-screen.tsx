@@ -1,0 +1,180 @@
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { call } from '../../client/call.ts'
+import { addMessageNote, removeMessageNote } from '../../server/modules/content/inbox/inbox.contract.ts'
+import type { Message, MessageState, WholeMessage } from '../../shared/content/inbox-admin.ts'
+import { longTime } from '../../shared/times.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFault } from '../../ui/load-fault.tsx'
+import { Block } from '../ui/block.tsx'
+import { Changeable } from '../ui/may-change.tsx'
+import { useSite } from '../ui/me.ts'
+import { Notes } from '../ui/notes.tsx'
+import { Part, Screen, ScreenSkeleton } from '../ui/screen.tsx'
+import { useMessage, useShowMessage } from './calls.ts'
+import { DeleteMessages } from './delete-messages.tsx'
+import { kinds, StateBadge } from './message-words.tsx'
+import { Thread } from './thread.tsx'
+import { useMove } from './use-move.ts'
+
+const back = { to: '/inbox', title: 'Inbox' } as const
+
+/** One message: what was written, how to reach who wrote it, and what becomes of it. */
+export function MessageScreen() {
+  const { id } = useParams({ from: '/inbox/$id' })
+  const { message, isGone, fault, retry } = useMessage(id)
+  if (message && !isGone) return <Whole message={message} />
+  if (!fault) return <ScreenSkeleton />
+  return (
+    <Screen title="Message" back={back}>
+      {isGone ? (
+        <EmptyState heading="Message not found" text="It may have been deleted, or the link may be incomplete." />
+      ) : (
+        <LoadFault text={fault} retry={retry} />
+      )}
+    </Screen>
+  )
+}
+
+function Whole({ message }: { message: WholeMessage }) {
+  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const { name, kind, state, text, answers, created } = message
+  return (
+    <Screen
+      title={name}
+      badge={<StateBadge state={state} />}
+      note={`${kinds[kind]} · ${longTime(created, zone)}`}
+      back={back}
+      measure="narrow"
+      actions={<Actions key={state} message={message} />}
+    >
+      <div className="grid gap-x-12 border-t border-line pt-6 lg:grid-cols-[minmax(0,1fr)_17rem]">
+        <div className="min-w-0">
+          {text && (
+            <Part title="Message">
+              <p className="max-w-[68ch] whitespace-pre-line wrap-anywhere">{text}</p>
+            </Part>
+          )}
+          {answers.length > 0 && (
+            <Part title="Details">
+              <Answers answers={answers} />
+            </Part>
+          )}
+          {!text && answers.length === 0 && (
+            <p className="pb-6 text-ink-soft">No message, only how to reach this person.</p>
+          )}
+          <Part title="Replies">
+            <Thread message={message} zone={zone} />
+          </Part>
+          <Part title="Notes" note="Only staff can read them.">
+            <Changeable>
+              <MessageNotes message={message} zone={zone} />
+            </Changeable>
+          </Part>
+        </div>
+        <aside
+          aria-label="Contact"
+          className="min-w-0 max-lg:border-t max-lg:border-line max-lg:py-6 lg:border-l lg:border-line lg:pl-8"
+        >
+          <Contact message={message} />
+        </aside>
+      </div>
+    </Screen>
+  )
+}
+
+function MessageNotes({ message: { _id: id, notes }, zone }: { message: WholeMessage; zone: string }) {
+  const show = useShowMessage(id)
+  return (
+    <Notes
+      notes={notes}
+      zone={zone}
+      add={async (note) => show((await call(addMessageNote, { params: { id }, body: { note } })).data)}
+      remove={async (noteId) => show((await call(removeMessageNote, { params: { id, noteId } })).data)}
+    />
+  )
+}
+
+function Answers({ answers }: Pick<Message, 'answers'>) {
+  return (
+    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_minmax(0,1fr)]">
+      {answers.map(({ label, value }, index) => (
+        <div key={index} className="contents">
+          <dt className="text-ink-soft max-sm:mt-1">{label}</dt>
+          <dd className="wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Contact({ message: { email, mobileNumber } }: { message: Message }) {
+  const link = 'inline-flex min-h-8 items-center wrap-anywhere hover:underline pointer-coarse:min-h-11'
+  return (
+    <Block title="Contact">
+      <ul>
+        <li>
+          <a href={`mailto:${email}`} className={link}>
+            {email}
+          </a>
+        </li>
+        <li>
+          <a href={`tel:+91${mobileNumber}`} className={link}>
+            +91 {mobileNumber}
+          </a>
+        </li>
+      </ul>
+    </Block>
+  )
+}
+
+/** Where a message goes from its state; what is done most stands last. */
+const ways: Record<MessageState, { to: MessageState; title: string }[]> = {
+  NEW: [
+    { to: 'SPAM', title: 'Spam' },
+    { to: 'OPEN', title: 'Mark as open' },
+    { to: 'DONE', title: 'Mark as done' },
+  ],
+  OPEN: [
+    { to: 'SPAM', title: 'Spam' },
+    { to: 'NEW', title: 'Mark as new' },
+    { to: 'DONE', title: 'Mark as done' },
+  ],
+  DONE: [
+    { to: 'SPAM', title: 'Spam' },
+    { to: 'OPEN', title: 'Reopen' },
+  ],
+  SPAM: [{ to: 'NEW', title: 'Not spam' }],
+}
+
+function Actions({ message: { _id, name, state } }: { message: Message }) {
+  const navigate = useNavigate()
+  const { move, moving } = useMove([_id])
+  const [asks, setAsks] = useState(false)
+  return (
+    <>
+      <Button look="secondary" onClick={() => setAsks(true)}>
+        Delete
+      </Button>
+      {ways[state].map(({ to, title }) => (
+        <Button
+          key={to}
+          look={to === 'DONE' ? 'primary' : 'secondary'}
+          busy={moving === to}
+          onClick={() => void move(to)}
+        >
+          {title}
+        </Button>
+      ))}
+      {asks && (
+        <DeleteMessages
+          ids={[_id]}
+          name={name}
+          onDeleted={() => void navigate({ to: '/inbox' })}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Message, MessageKind, MessageState } from '../../shared/content/inbox-admin.ts'
+import { Badge } from '../ui/badge.tsx'
+
+export const states = {
+  NEW: { title: 'New', tone: 'info' },
+  OPEN: { title: 'Open', tone: 'warn' },
+  DONE: { title: 'Done', tone: 'good' },
+  SPAM: { title: 'Spam', tone: 'plain' },
+} as const
+
+export const kinds: Record<MessageKind, string> = { CONTACT: 'Message', ENQUIRY: 'Enquiry' }
+
+export function StateBadge({ state }: { state: MessageState }) {
+  return <Badge tone={states[state].tone}>{states[state].title}</Badge>
+}
+
+/** What a message says, for a line of the list: an enquiry may have answers and no text. */
+export function summaryOf({ text, answers }: Pick<Message, 'text' | 'answers'>): string {
+  return text || answers.map(({ value }) => value).join(' · ')
+}

@@ -1,0 +1,62 @@
+import { type FormEvent, useState } from 'react'
+import { messageOf } from '../../client/message-of.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextAreaField } from './text-area-field.tsx'
+
+type Props = {
+  label: string
+  hint?: string
+  /** What the button says. */
+  act: string
+  rows: number
+  /** Characters. */
+  most: number
+  /** What is wrong with the text, if anything. */
+  check: (text: string) => string | undefined
+  send: (text: string) => Promise<void>
+}
+
+/** A text that is sent as a whole, also by Ctrl Enter. What was typed stays when it could not be sent. */
+export function SendBox({ label, hint, act, rows, most, check, send }: Props) {
+  const [text, setText] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const run = async (event?: FormEvent) => {
+    event?.preventDefault()
+    if (busy) return
+    const wrong = check(text)
+    setFault(wrong)
+    if (wrong) return
+    setBusy(true)
+    try {
+      await send(text.trim())
+      setText('')
+    } catch (error) {
+      setFault(messageOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <form className="grid max-w-[44rem] justify-items-start gap-2" onSubmit={(event) => void run(event)}>
+      <div className="w-full">
+        <TextAreaField
+          label={label}
+          hint={hint}
+          rows={rows}
+          maxLength={most}
+          value={text}
+          error={fault}
+          onChange={(event) => {
+            setText(event.target.value)
+            setFault(undefined)
+          }}
+          onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && void run()}
+        />
+      </div>
+      <Button type="submit" look="secondary" busy={busy}>
+        {act}
+      </Button>
+    </form>
+  )
+}

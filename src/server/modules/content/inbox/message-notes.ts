@@ -1,0 +1,32 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { MessageNote } from '../../../../shared/content/inbox-admin.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { inSite, onSite } from '../../../platform/table.ts'
+import { signedInUser, users } from '../../people/identity/index.ts'
+import { messageNotes as notes } from './inbox.tables.ts'
+
+/** The newest first. */
+export async function notesOf(ctx: Ctx, messageId: string): Promise<MessageNote[]> {
+  const rows = await ctx.db
+    .select({
+      _id: notes.id,
+      note: notes.note,
+      by: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`,
+      createdAt: notes.createdAt,
+    })
+    .from(notes)
+    .innerJoin(users, onSite(notes, users, eq(users.id, notes.authorId)))
+    .where(inSite(ctx, notes, eq(notes.messageId, messageId)))
+    .orderBy(desc(notes.createdAt), desc(notes.id))
+  return rows.map(({ createdAt, ...row }) => ({ ...row, created: createdAt.toISOString() }))
+}
+
+/** Of a message that is there. */
+export async function insertNote(ctx: Ctx, messageId: string, note: string): Promise<void> {
+  await ctx.db.insert(notes).values({ messageId, note, authorId: signedInUser(ctx).id, createdAt: ctx.now() })
+}
+
+/** One that is gone already is gone. */
+export async function deleteNote(ctx: Ctx, messageId: string, id: string): Promise<void> {
+  await ctx.db.delete(notes).where(inSite(ctx, notes, and(eq(notes.messageId, messageId), eq(notes.id, id))))
+}

@@ -1,0 +1,186 @@
+import { and, asc, count, desc, eq, ilike, inArray, lt, ne, or } from 'drizzle-orm'
+import type {
+  Message,
+  MessageCounts,
+  MessageFilters,
+  MessageList,
+  MessageState,
+  WholeMessage,
+} from '../../../../shared/content/inbox-admin.ts'
+import { type Ctx, transaction } from '../../../platform/context.ts'
+import { csvResponse } from '../../../platform/csv.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite } from '../../../platform/table.ts'
+import { forgetMailsAbout } from '../../running/mail/index.ts'
+import { inboxMessages as inbox } from './inbox.tables.ts'
+import { mailKey } from './inbox-mails.ts'
+import { deleteNote, insertNote, notesOf } from './message-notes.ts'
+import { insertReply, repliesTo, replyKeysOf } from './replies.ts'
+
+const pageOfCsv = 1_000
+
+const columns = { created: inbox.createdAt, name: inbox.name }
+
+/** What the owner has been sent (B98). */
+export async function listMessages(ctx: Ctx, list: MessageList): Promise<{ data: Message[]; total: number }> {
+  const where = inSite(ctx, inbox, matching(list))
+  const direction = list.order === 'descend' ? desc : asc
+  const [rows, [counted]] = await Promise.all([
+    ctx.db
+      .select()
+      .from(inbox)
+      .where(where)
+      .orderBy(direction(columns[list.sort]), direction(inbox.id))
+      .limit(list.s)
+      .offset(list.p * list.s),
+    ctx.db.select({ total: count() }).from(inbox).where(where),
+  ])
+  return { data: rows.map(asMessage), total: counted?.total ?? 0 }
+}
+
+/** How many of each state fit the filters but for the state (B98). */
+export async function countMessages(ctx: Ctx, { q, kind }: MessageFilters): Promise<MessageCounts> {
+  const rows = await ctx.db
+    .select({ state: inbox.state, found: count() })
+    .from(inbox)
+    .where(inSite(ctx, inbox, alike({ q, kind })))
+    .groupBy(inbox.state)
+  const found = (state: MessageState) => rows.find((row) => row.state === state)?.found ?? 0
+  const by = { NEW: found('NEW'), OPEN: found('OPEN'), DONE: found('DONE'), SPAM: found('SPAM') }
+  return { all: by.NEW + by.OPEN + by.DONE, by }
+}
+
+/** What nobody has looked after yet. */
+export async function countNew(ctx: Ctx): Promise<number> {
+  return await ctx.db.$count(inbox, inSite(ctx, inbox, eq(inbox.state, 'NEW')))
+}
+
+/** @throws Refusal `message.gone` */
+export async function readMessage(ctx: Ctx, id: string): Promise<WholeMessage> {
+  const [row] = await ctx.db
+    .select()
+    .from(inbox)
+    .where(inSite(ctx, inbox, eq(inbox.id, id)))
+  if (!row) throw refusal('message.gone')
+  const [notes, replies] = await Promise.all([notesOf(ctx, id), repliesTo(ctx, id)])
+  return { ...asMessage(row), notes, replies }
+}
+
+/**
+ * Mails an answer to who wrote; a new message is open then (B98).
+ *
+ * @throws Refusal `message.gone`
+ */
+export function reply(ctx: Ctx, id: string, text: string): Promise<WholeMessage> {
+  return ofMessage(ctx, id, async (ctx, { state }) => {
+    await insertReply(ctx, id, text)
+    if (state === 'NEW') await setState(ctx, [id], 'OPEN')
+  })
+}
+
+/** @throws Refusal `message.gone` */
+export function addNote(ctx: Ctx, id: string, note: string): Promise<WholeMessage> {
+  return ofMessage(ctx, id, (ctx) => insertNote(ctx, id, note))
+}
+
+/** @throws Refusal `message.gone` */
+export function removeNote(ctx: Ctx, id: string, noteId: string): Promise<WholeMessage> {
+  return ofMessage(ctx, id, (ctx) => deleteNote(ctx, id, noteId))
+}
+
+type Row = typeof inbox.$inferSelect
+
+/** Does something with a message while nobody deletes it, and answers it as it is then. */
+function ofMessage(ctx: Ctx, id: string, act: (ctx: Ctx, row: Row) => Promise<unknown>): Promise<WholeMessage> {
+  return transaction(ctx, async (ctx) => {
+    const [row] = await ctx.db
+      .select()
+      .from(inbox)
+      .where(inSite(ctx, inbox, eq(inbox.id, id)))
+      .for('update')
+    if (!row) throw refusal('message.gone')
+    await act(ctx, row)
+    return readMessage(ctx, id)
+  })
+}
+
+/**
+ * All or none (B98).
+ *
+ * @throws Refusal `message.gone`
+ */
+export function setState(ctx: Ctx, ids: string[], state: MessageState): Promise<number> {
+  return transaction(ctx, async (ctx) => {
+    const rows = await ctx.db.update(inbox).set({ state }).where(among(ctx, ids)).returning({ id: inbox.id })
+    return allOf(ids, rows)
+  })
+}
+
+/**
+ * All or none, with the mails that told the owner of them, and those that answered them (B98).
+ *
+ * @throws Refusal `message.gone`
+ */
+export function deleteMessages(ctx: Ctx, ids: string[]): Promise<number> {
+  return transaction(ctx, async (ctx) => {
+    await forgetMailsAbout(ctx, [...ids.map(mailKey), ...(await replyKeysOf(ctx, ids))])
+    const rows = await ctx.db.delete(inbox).where(among(ctx, ids)).returning({ id: inbox.id })
+    return allOf(ids, rows)
+  })
+}
+
+function among(ctx: Ctx, ids: string[]) {
+  return inSite(ctx, inbox, inArray(inbox.id, ids))
+}
+
+function allOf(ids: string[], rows: unknown[]): number {
+  if (rows.length < new Set(ids.map((id) => id.toLowerCase())).size) throw refusal('message.gone')
+  return rows.length
+}
+
+/** A file of the messages that fit the filters, the newest first. Times are ISO instants. */
+export function exportMessages(ctx: Ctx, filters: MessageFilters): Response {
+  return csvResponse({
+    fileName: `messages-${ctx.now().toISOString().slice(0, 10)}.csv`,
+    columns: ['Sent', 'Kind', 'State', 'Name', 'Mobile number', 'Email', 'Message', 'Answers'],
+    pages: csvPages(ctx, filters),
+  })
+}
+
+async function* csvPages(ctx: Ctx, filters: MessageFilters): AsyncGenerator<string[][]> {
+  let last: string | undefined
+  do {
+    const before = last === undefined ? undefined : lt(inbox.id, last)
+    const rows = await ctx.db
+      .select()
+      .from(inbox)
+      .where(inSite(ctx, inbox, matching(filters), before))
+      .orderBy(desc(inbox.id))
+      .limit(pageOfCsv)
+    yield rows
+      .map(asMessage)
+      .map(({ created, kind, state, name, mobileNumber, email, text, answers }) => [
+        ...[created, kind, state, name, mobileNumber, email, text],
+        answers.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+      ])
+    last = rows.length < pageOfCsv ? undefined : rows.at(-1)?.id
+  } while (last !== undefined)
+}
+
+function matching({ state, ...others }: MessageFilters) {
+  return and(alike(others), state ? eq(inbox.state, state) : ne(inbox.state, 'SPAM'))
+}
+
+function alike({ q, kind }: Omit<MessageFilters, 'state'>) {
+  const part = `%${q?.replace(/[\\%_]/g, '\\$&')}%`
+  const searched = [inbox.name, inbox.email, inbox.mobileNumber, inbox.body]
+  return and(
+    q ? or(...searched.map((column) => ilike(column, part))) : undefined,
+    kind ? eq(inbox.kind, kind) : undefined,
+  )
+}
+
+function asMessage(row: Row): Message {
+  const { id, kind, state, name, mobileNumber, email, body, answers, createdAt } = row
+  return { _id: id, kind, state, name, mobileNumber, email, text: body, answers, created: createdAt.toISOString() }
+}
