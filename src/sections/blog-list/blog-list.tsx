@@ -22,7 +22,7 @@ export function BlogListView({ props, data }: { props: BlogList; data: BlogData 
     <Band band={props} className={opensPage ? 'page-end' : ''}>
       <SectionHeader
         {...props}
-        level={opensPage ? 1 : 2}
+        namesPage={opensPage}
         aside={<ActionLink button={props.button} look="quiet" className="px-0!" />}
       />
       <Controls props={props} data={data} />
