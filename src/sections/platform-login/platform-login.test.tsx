@@ -101,3 +101,18 @@ test.each(['Back to the sign-in', 'I remember my password'])('the forgot view le
   await expect.poll(() => field('password')).not.toBeNull()
   expect(field('email').value).toBe('asha@example.com')
 })
+
+test('a link for a new password is asked for by an address of the platform’s rule alone', async () => {
+  await vi.waitFor(() => fill(field('email'), 'asha@example.museum'))
+  press('Forgot your password?')
+  await expect.poll(shown).toContain(schema.parse({}).forgot.button)
+  press(schema.parse({}).forgot.button)
+  await expect.poll(shown).toContain('Please enter a valid email address.')
+  expect(sent).toEqual([])
+  answers = [[200, { msg: 'Sent' }]]
+  fill(field('email'), 'asha@example.com')
+  press(schema.parse({}).forgot.button)
+  await expect
+    .poll(() => sent.map(({ url }) => url))
+    .toEqual(['/api/public/customer/forgot-password?email=asha%40example.com'])
+})
