@@ -281,6 +281,7 @@ describe('what matters most', () => {
       'DELETE /api/v1/staff/{id}',
       'DELETE /api/v1/staff/{id}/second-step',
       'GET /api/v1/activity.csv',
+      'GET /api/v1/messages.csv',
       'GET /api/v1/newsletter/subscribers.csv',
       'GET /api/v1/orders.csv',
       'POST /api/v1/domains',
