@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type TestSite, testApp } from '../../../../../tests/support/app.ts'
+import { makeChallenge, spendChallenge } from './challenges.ts'
 
 const start = Date.now()
 let time = start
@@ -51,6 +52,18 @@ describe('a passkey', () => {
       site.call('POST', '/api/v1/session/passkey', { body: { response: answer }, headers: { cookie } })
     expect(await give(cookieOf(asked.headers))).toMatchObject(refused)
     expect(await give('')).toMatchObject(refused)
+  })
+
+  test('answers a challenge once, also when it is answered twice at once, and for nobody else', async () => {
+    const ctx = await platform.ctx()
+    const { token, challenge } = await makeChallenge(ctx, null)
+    const spent = await Promise.all([spendChallenge(ctx, token, null), spendChallenge(ctx, token, null)])
+    expect(spent.filter(Boolean)).toEqual([challenge])
+    expect(await spendChallenge(ctx, token, null)).toBeUndefined()
+    const other = await makeChallenge(ctx, null)
+    const somebody = '01999999-9999-7999-8999-999999999999'
+    expect(await spendChallenge(ctx, other.token, somebody)).toBeUndefined()
+    expect(await spendChallenge(ctx, other.token, null)).toBeUndefined()
   })
 
   test('is not added by an answer that was asked for by somebody else, late, or not at all', async () => {
