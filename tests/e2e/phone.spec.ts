@@ -44,6 +44,8 @@ test('who leaves by a link of the menu comes back to the page with one press', a
   await expect(page).toHaveURL(at('shop', '/'))
   await page.goBack()
   await expect(page).toHaveURL(at('shop', '/c/women'))
+  // The menu's own entry goes as soon as the page's script is there.
+  await expect.poll(() => page.evaluate(() => history.state?.sheets ?? 0)).toBe(0)
   await page.goBack()
   await expect(page).toHaveURL(at('shop', '/'))
 })
