@@ -38,7 +38,10 @@ export function SendBox({ label, hint, act, rows, most, check, send }: Props) {
     }
   }
   return (
-    <form className="grid max-w-[44rem] grid-cols-1 justify-items-start gap-2 wrap-anywhere" onSubmit={(event) => void run(event)}>
+    <form
+      className="grid max-w-[44rem] grid-cols-1 justify-items-start gap-2 wrap-anywhere"
+      onSubmit={(event) => void run(event)}
+    >
       <div className="w-full">
         <TextAreaField
           label={label}
