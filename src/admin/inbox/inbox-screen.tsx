@@ -1,19 +1,20 @@
 import { linkOptions, useSearch } from '@tanstack/react-router'
-import { listMessages } from '../../server/modules/content/inbox/inbox.contract.ts'
+import { exportMessages, listMessages } from '../../server/modules/content/inbox/inbox.contract.ts'
 import { type Message, messageKinds, messageStates } from '../../shared/content/inbox-admin.ts'
 import { longTime } from '../../shared/times.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { Column } from '../ui/column.ts'
 import { DataTable } from '../ui/data-table.tsx'
+import { ExportCsv } from '../ui/export-csv.tsx'
 import { useList } from '../ui/list.ts'
 import { filtersOf, type ListSearch } from '../ui/list-search.ts'
 import { ListFilter, ListTools } from '../ui/list-tools.tsx'
 import { useSite } from '../ui/me.ts'
+import { saveFile } from '../ui/save-file.ts'
 import { Screen } from '../ui/screen.tsx'
 import { TabLinks } from '../ui/tabs.tsx'
 import { useMessageCounts } from './calls.ts'
 import { ChosenMessages } from './chosen-messages.tsx'
-import { ExportMessages } from './export-messages.tsx'
 import { kinds, StateBadge, states, summaryOf } from './message-words.tsx'
 
 /** What visitors have written by the forms of the site. */
@@ -21,8 +22,9 @@ export function InboxScreen() {
   const search = useSearch({ from: '/inbox' })
   const list = useList({ contract: listMessages, search, sort: 'created', order: 'descend' })
   const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const save = () => saveFile(exportMessages, { query: filtersOf(list.search) }, 'messages.csv')
   return (
-    <Screen title="Inbox" actions={<ExportMessages list={list} />}>
+    <Screen title="Inbox" actions={<ExportCsv total={list.total} save={save} />}>
       <StateTabs search={list.search} />
       <ListTools list={list} search="Search messages">
         <ListFilter

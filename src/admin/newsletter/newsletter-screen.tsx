@@ -1,16 +1,13 @@
 import { useSearch } from '@tanstack/react-router'
-import { Download } from 'lucide-react'
-import { useState } from 'react'
-import { toast } from '../../client/toast.ts'
 import { exportSubscribers, listSubscribers } from '../../server/modules/content/newsletter/newsletter.contract.ts'
 import { type SubscriberRow, subscriberStatuses } from '../../shared/content/newsletter-admin.ts'
 import { longDate } from '../../shared/times.ts'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Badge } from '../ui/badge.tsx'
 import type { Column } from '../ui/column.ts'
 import { DataTable } from '../ui/data-table.tsx'
-import { type List, useList } from '../ui/list.ts'
+import { ExportCsv } from '../ui/export-csv.tsx'
+import { useList } from '../ui/list.ts'
 import { filtersOf } from '../ui/list-search.ts'
 import { ListFilter, ListTools } from '../ui/list-tools.tsx'
 import { useSite } from '../ui/me.ts'
@@ -28,8 +25,9 @@ export function NewsletterScreen() {
   const search = useSearch({ from: '/newsletter' })
   const list = useList({ contract: listSubscribers, search, sort: 'created', order: 'descend' })
   const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const save = () => saveFile(exportSubscribers, { query: filtersOf(list.search) }, 'subscribers.csv')
   return (
-    <Screen title="Newsletter" actions={<ExportButton list={list} />}>
+    <Screen title="Newsletter" actions={<ExportCsv total={list.total} save={save} />}>
       <ListTools list={list} search="Search by email">
         <ListFilter
           list={list}
@@ -69,22 +67,4 @@ function columns(zone: string): Column<SubscriberRow>[] {
     { title: 'Since', sort: 'created', phone: 'line', cell: ({ created }) => longDate(created, zone) },
     { title: 'Reason for unsubscribing', phone: 'line', cell: ({ unsubscribeReason }) => unsubscribeReason ?? '' },
   ]
-}
-
-/** The list as it is filtered now, for a spreadsheet. */
-function ExportButton({ list }: { list: List<SubscriberRow> }) {
-  const [busy, setBusy] = useState(false)
-  const run = async () => {
-    setBusy(true)
-    await saveFile(exportSubscribers, { query: filtersOf(list.search) }, 'subscribers.csv').catch((error: Error) =>
-      toast.error(error.message),
-    )
-    setBusy(false)
-  }
-  return (
-    <Button look="secondary" busy={busy} disabled={list.total === 0} onClick={() => void run()}>
-      <Download className="size-4" aria-hidden />
-      Export CSV
-    </Button>
-  )
 }
