@@ -217,6 +217,11 @@ const routes = [
   }),
   createRoute({
     getParentRoute,
+    path: '/settings/comments',
+    component: lazyRouteComponent(() => import('../settings/comments-screen.tsx'), 'CommentSettingsScreen'),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/settings/sign-in',
     component: lazyRouteComponent(() => import('../settings/sign-in-screen.tsx'), 'SignInScreen'),
   }),

@@ -1,63 +1,85 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { Ellipsis } from 'lucide-react'
-import { useState } from 'react'
-import { call } from '../../client/call.ts'
-import { toast } from '../../client/toast.ts'
-import { changeState, deleteComment, listForStaff } from '../../server/modules/content/comments/comments.contract.ts'
+import { listForStaff } from '../../server/modules/content/comments/comments.contract.ts'
 import type { StaffComment } from '../../shared/content/comments.ts'
 import { addressOf } from '../../shared/content/kinds/index.ts'
 import { commentTime } from '../../shared/times.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Badge } from '../ui/badge.tsx'
 import type { Column } from '../ui/column.ts'
-import { Confirm } from '../ui/confirm.tsx'
 import { DataTable } from '../ui/data-table.tsx'
-import { listKey, useList } from '../ui/list.ts'
-import { ListFilter, ListTools } from '../ui/list-tools.tsx'
+import { useList } from '../ui/list.ts'
+import type { ListSearch } from '../ui/list-search.ts'
+import { ListTools } from '../ui/list-tools.tsx'
+import { useMayChange } from '../ui/may-change.tsx'
 import { useSite } from '../ui/me.ts'
-import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
 import { Screen } from '../ui/screen.tsx'
+import { TabLinks } from '../ui/tabs.tsx'
+import { useCommentCounts } from './calls.ts'
+import { ChosenComments } from './chosen-comments.tsx'
+import { CommentMenu } from './comment-menu.tsx'
+import { reasons, StateBadge, states } from './comment-words.tsx'
 
-/** What people write below blog posts, and whether visitors see it. */
+/** What people write below blog posts, whether visitors see it, and what of it staff have to read. */
 export function CommentsScreen() {
   const search = useSearch({ from: '/comments' })
   const list = useList({ contract: listForStaff, search, sort: 'created', order: 'descend' })
   const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
-  const [deleted, setDeleted] = useState<StaffComment>()
+  const mayChange = useMayChange()
   return (
     <Screen title="Comments">
-      <ListTools list={list} search="Search comments">
-        <ListFilter
-          list={list}
-          name="state"
-          label="State"
-          options={[
-            { value: 'SHOWN', title: 'Shown' },
-            { value: 'HIDDEN', title: 'Hidden' },
-          ]}
-        />
-      </ListTools>
+      <StateTabs search={list.search} />
+      <ListTools list={list} search="Search comments" />
       <DataTable
         list={list}
         label="Comments"
         columns={columns(zone)}
-        rowActions={(comment) => <CommentMenu comment={comment} onDelete={setDeleted} />}
+        chosenActions={(ids, clear) => <ChosenComments ids={ids} clear={clear} />}
+        rowActions={mayChange ? (comment) => <CommentMenu comment={comment} /> : undefined}
         empty={<EmptyState heading="No comments yet" text="What people write below your blog posts appears here." />}
       />
-      {deleted && <DeleteComment comment={deleted} onClose={() => setDeleted(undefined)} />}
     </Screen>
   )
 }
 
+/** All is without spam. */
+function StateTabs({ search }: { search: ListSearch }) {
+  const { page: _, state, reported, ...others } = search
+  const counts = useCommentCounts(others.q)
+  const by = counts?.by
+  const here = reported ? 'reported' : state
+  const all = {
+    title: 'All',
+    count: by && by.SHOWN + by.WAITING + by.HIDDEN,
+    search: others,
+    here: !here,
+  }
+  const each = (['WAITING', 'SHOWN', 'HIDDEN', 'SPAM'] as const).map((state) => ({
+    title: states[state].title,
+    count: by?.[state],
+    search: { ...others, state },
+    here: here === state,
+  }))
+  const complaints = {
+    title: 'Reported',
+    count: counts?.reported,
+    search: { ...others, reported: 'yes' },
+    here: here === 'reported',
+  }
+  return <TabLinks label="Comments by state" tabs={[all, ...each, complaints]} />
+}
+
 function columns(zone: string): Column<StaffComment>[] {
   return [
+    { title: 'Comment', phone: 'lead', cell: (comment) => <Words comment={comment} /> },
     {
-      title: 'Comment',
-      phone: 'lead',
-      cell: ({ comment }) => <span className="line-clamp-4 whitespace-pre-line wrap-anywhere">{comment}</span>,
+      title: 'Written by',
+      phone: 'line',
+      cell: ({ writer }) => (
+        <span className="wrap-anywhere">
+          {writer.name} {writer.isBlocked && <Badge tone="danger">Blocked</Badge>}
+        </span>
+      ),
     },
-    { title: 'Written by', phone: 'line', cell: ({ writer }) => <span className="wrap-anywhere">{writer.name}</span> },
     {
       title: 'Blog post',
       phone: 'line',
@@ -73,59 +95,26 @@ function columns(zone: string): Column<StaffComment>[] {
       ),
     },
     { title: 'Written', sort: 'created', phone: 'line', cell: ({ created }) => commentTime(created, zone) },
-    {
-      title: 'State',
-      phone: 'side',
-      cell: ({ state }) => (state === 'HIDDEN' ? <Badge tone="warn">Hidden</Badge> : <Badge tone="good">Shown</Badge>),
-    },
+    { title: 'State', phone: 'side', cell: ({ state }) => <StateBadge state={state} /> },
   ]
 }
 
-function useRefresh() {
-  const queries = useQueryClient()
-  return () => queries.invalidateQueries({ queryKey: listKey(listForStaff) })
-}
-
-type MenuProps = { comment: StaffComment; onDelete: (comment: StaffComment) => void }
-
-function CommentMenu({ comment, onDelete }: MenuProps) {
-  const refresh = useRefresh()
-  const isHidden = comment.state === 'HIDDEN'
-  const move = async () => {
-    try {
-      await call(changeState, { params: { id: comment._id }, body: { state: isHidden ? 'SHOWN' : 'HIDDEN' } })
-      await refresh()
-      toast.success(isHidden ? 'Comment shown' : 'Comment hidden')
-    } catch (error) {
-      toast.error((error as Error).message)
-    }
-  }
+function Words({ comment: { comment, reports, answers } }: { comment: StaffComment }) {
+  const people = reports.reduce((sum, { count }) => sum + count, 0)
   return (
-    <Menu
-      label={`Actions for the comment of ${comment.writer.name}`}
-      align="end"
-      className="grid size-9 place-items-center rounded-button text-ink-soft hover:bg-ground-soft pointer-coarse:size-11"
-      trigger={<Ellipsis className="size-5" aria-hidden />}
-    >
-      <MenuItem onSelect={() => void move()}>{isHidden ? 'Show' : 'Hide'}</MenuItem>
-      <MenuLine />
-      <MenuItem danger="danger" onSelect={() => onDelete(comment)}>
-        Delete
-      </MenuItem>
-    </Menu>
-  )
-}
-
-function DeleteComment({ comment, onClose }: { comment: StaffComment; onClose: () => void }) {
-  const refresh = useRefresh()
-  const run = async () => {
-    await call(deleteComment, { params: { id: comment._id } })
-    await refresh()
-    toast.success('Comment deleted')
-  }
-  return (
-    <Confirm title={`Delete the comment of ${comment.writer.name}?`} act="Delete comment" run={run} onClose={onClose}>
-      <p className="line-clamp-4 wrap-anywhere">{comment.comment}</p>
-    </Confirm>
+    <>
+      <span className="line-clamp-4 whitespace-pre-line wrap-anywhere">{comment}</span>
+      {people > 0 && (
+        <span className="mt-1 block text-sm text-danger">
+          Reported by {people === 1 ? 'one person' : `${people} people`}:{' '}
+          {reports.map(({ reason }) => reasons[reason]).join(', ')}
+        </span>
+      )}
+      {answers.length > 0 && (
+        <span className="mt-1 block text-sm text-ink-soft">
+          {answers.length === 1 ? 'One answer' : `${answers.length} answers`}
+        </span>
+      )}
+    </>
   )
 }

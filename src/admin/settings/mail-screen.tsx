@@ -17,7 +17,7 @@ export function MailScreen() {
   )
 }
 
-const pick = ({ mailFrom, newsletter }: Settings) => ({ mailFrom, newsletter })
+const pick = ({ mailFrom, newsletter, inbox }: Settings) => ({ mailFrom, newsletter, inbox })
 
 function MailForm({ settings }: { settings: Settings }) {
   const record = useSettingsForm({ settings, schema: mailForm, pick })
@@ -51,6 +51,9 @@ function MailForm({ settings }: { settings: Settings }) {
           note="With confirmation nobody can enter somebody else's email: new subscribers are pending until they open the link in the email that we send to them."
         >
           <Checkbox label="New subscribers confirm by email" {...register('newsletter.confirm')} />
+        </Part>
+        <Part title="Inbox" note="New messages stand in the inbox and on the dashboard either way.">
+          <Checkbox label="Email me each new message" {...register('inbox.mails')} />
         </Part>
       </div>
       <SaveBar form={record} name="the settings" />

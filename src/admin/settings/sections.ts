@@ -22,7 +22,8 @@ export const settingsSections = [
     title: 'Messages',
     words: 'texts words wording translate errors notices button add to bag',
   },
+  { to: '/settings/comments', title: 'Comments', words: 'blog moderation spam approve check' },
   { to: '/settings/sign-in', title: 'Sign-in', words: 'google login client id customers' },
-  { to: '/settings/mail', title: 'Email', words: 'sender address newsletter confirmation mail' },
+  { to: '/settings/mail', title: 'Email', words: 'sender address newsletter confirmation mail inbox messages' },
   { to: '/settings/mails', title: 'Email log', words: 'sent mails mailbox' },
 ] as const

@@ -10,7 +10,7 @@ type Props = { name: string; path: string; onClose: () => void }
 /** Asks for the options of a product in place, for cards of products that come in several. */
 export function ChooseOptions({ name, path, onClose }: Props) {
   return (
-    <Modal title={name} className="choose-options" onClose={onClose}>
+    <Modal title={name} className="small-sheet" onClose={onClose}>
       {(close) => (
         <div className="px-6 pb-6">
           <Options path={path} onAdded={close} />

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { controlClass, Field } from '../../ui/field.tsx'
+import { Trap } from '../../ui/trap.tsx'
 import type { FormTexts } from './form-texts.ts'
 import { PersonFields } from './person-fields.tsx'
 
@@ -33,17 +34,5 @@ export function WritingForm({ form: { field, submit, busy }, texts, messageRequi
         {texts.submitText}
       </Button>
     </form>
-  )
-}
-
-/** Nobody sees it or gets to it by keyboard: who fills it is a program (B95). */
-function Trap({ name, ref }: FieldProps) {
-  return (
-    <div className="absolute size-px overflow-hidden opacity-0" aria-hidden>
-      <label>
-        Website
-        <input name={name} ref={ref} type="text" tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
   )
 }

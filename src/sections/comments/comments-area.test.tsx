@@ -6,25 +6,27 @@ import { toast } from '../../client/toast.ts'
 import CommentsArea from './comments-area.island.tsx'
 
 const postId = '0197d0a0-0000-7000-8000-000000000001'
-const texts = { label: 'Your comment', button: 'Post comment' }
+const texts = { label: 'Your comment', button: 'Post comment', waiting: 'It is being checked.' }
 const made = (id: number | string, text: string) => ({
   _id: `c${id}`,
   comment: text,
   created: '2026-11-20T20:35:00.000Z',
   $card_data: { userId: [{ thumb: null, title: 'Kavya Nair', subtitles: [] }] },
+  answers: [] as object[],
 })
 
 /** What the server holds, what it was asked, and how it answers a new comment. */
 let held: ReturnType<typeof made>[] = []
-let asked: { path: string; body: { p?: number; comment?: string; blogId?: string } }[] = []
-let answer: () => Response = () => Response.json({ data: {} })
+type Sent = { p?: number; comment?: string; blogId?: string; website?: string; seconds?: number; reason?: string }
+let asked: { path: string; body: Sent }[] = []
+let answer: () => Response = () => Response.json({ data: { state: 'SHOWN' } })
 let assign = vi.fn()
 let told: string[] = []
 
 beforeEach(() => {
   held = []
   asked = []
-  answer = () => Response.json({ data: {} })
+  answer = () => Response.json({ data: { state: 'SHOWN' } })
   assign = vi.fn()
   storeToken('x'.repeat(43))
   told = []
@@ -59,7 +61,7 @@ async function show(id = postId) {
 test('each has its writer, its time in the site’s zone, and its text as it was typed', async () => {
   held = [made(1, '<b>Lovely</b>\nनमस्ते')]
   await show()
-  await expect.poll(shown).toEqual(['Kavya Nair21/11/2026 02:05<b>Lovely</b>\nनमस्ते'])
+  await expect.poll(shown).toEqual(['Kavya Nair21/11/2026 02:05<b>Lovely</b>\nनमस्तेReport the comment of Kavya Nair'])
 })
 
 test('a hundred are there at once, and the rest by a press, each once though another was written meanwhile', async () => {
@@ -77,13 +79,73 @@ test('who is signed in writes one: the list is read again, and the box is empty'
   await expect.poll(page).toContain('No comments yet')
   answer = () => {
     held = [made(1, 'Lovely')]
-    return Response.json({ data: held[0] })
+    return Response.json({ data: { ...held[0], state: 'SHOWN' } })
   }
   fill(box(), '  Lovely ')
   press('Post comment')
   await expect.poll(shown).toHaveLength(1)
   expect(box().value).toBe('')
-  expect(added()[0]?.body).toMatchObject({ blogId: postId, comment: 'Lovely' })
+  expect(added()[0]?.body).toMatchObject({
+    blogId: postId,
+    comment: 'Lovely',
+    website: '',
+    seconds: expect.any(Number),
+  })
+  expect(page()).not.toContain('It is being checked.')
+})
+
+test('whose comment is checked first is told so, until they write another', async () => {
+  await show()
+  answer = () => Response.json({ data: { ...made(1, 'Lovely'), state: 'WAITING' } })
+  fill(box(), 'Lovely')
+  press('Post comment')
+  await expect.poll(page).toContain('It is being checked.')
+  expect([box().value, shown()]).toEqual(['', []])
+  answer = () => Response.json({ msg: 'Broken' }, { status: 500 })
+  fill(box(), 'Once more')
+  press('Post comment')
+  await expect.poll(() => told).toHaveLength(1)
+  expect(page()).not.toContain('It is being checked.')
+})
+
+test('a program that fills what people do not see is found out by it', async () => {
+  await show()
+  fill(document.querySelector('[name=website]') as HTMLInputElement, 'https://spam.example')
+  fill(box(), 'Lovely')
+  press('Post comment')
+  await expect.poll(() => added()[0]?.body.website).toBe('https://spam.example')
+})
+
+test('what the site has answered stands below, with its name', async () => {
+  held = [
+    { ...made(1, 'Lovely'), answers: [{ ...made(2, 'Thank you'), $card_data: { userId: [{ title: 'Aangan' }] } }] },
+  ]
+  await show()
+  await expect.poll(() => document.querySelector('li li')?.textContent).toMatch(/^Aangan.*Thank you$/)
+})
+
+test('a comment is reported with a reason, by who is signed in', async () => {
+  held = [made(1, 'Buy soap')]
+  await show()
+  await expect.poll(shown).toHaveLength(1)
+  press('Report the comment of Kavya Nair')
+  await expect.poll(page).toContain('What is wrong with it?')
+  const rude = document.querySelector<HTMLInputElement>('[value=RUDE]')
+  rude?.click()
+  vi.spyOn(toast, 'success').mockImplementation(async (text) => void told.push(text))
+  press('Send report')
+  await expect.poll(() => told).toEqual(['Thank you. We will look at this comment.'])
+  const sent = asked.find(({ path }) => path.endsWith('/reports'))
+  expect(sent).toEqual({ path: '/api/v1/comments/c1/reports', body: { reason: 'RUDE' } })
+})
+
+test('who is signed out signs in before they report', async () => {
+  forgetToken()
+  held = [made(1, 'Buy soap')]
+  await show()
+  await expect.poll(shown).toHaveLength(1)
+  press('Report the comment of Kavya Nair')
+  expect(assign).toHaveBeenCalledWith('/login?from=%2Fblog%2Findigo')
 })
 
 test('nothing but blanks is not sent, and is told', async () => {
@@ -114,6 +176,9 @@ test('who is signed out is sent to sign in and back, and finds what they had typ
   storeToken('x'.repeat(43))
   await show()
   await expect.poll(() => box().value).toBe('Lovely')
+  press('Post comment')
+  await expect.poll(() => added().length).toBe(1)
+  expect(added()[0]?.body.seconds).toBeUndefined()
 })
 
 test('whose session is over is sent to sign in, and loses nothing', async () => {

@@ -18,7 +18,7 @@ export async function loadPostId(_: CommentsProps, reads: Reads, page: PageInfo)
 
 /** What people say of a post, and a box to say more (R7). It is fetched in the browser: the page is kept, and comments come at any time. */
 export function CommentsView({ props, data: { postId } }: { props: CommentsProps; data: CommentsData }) {
-  const { heading, label, button } = props
+  const { heading, label, button, waiting } = props
   const { timeZone } = usePage().site
   return (
     <Band band={props} className="print:hidden">
@@ -28,7 +28,7 @@ export function CommentsView({ props, data: { postId } }: { props: CommentsProps
           name="comments-area"
           needs="Comments"
           of={CommentsArea}
-          props={{ postId, timeZone, texts: { label, button } }}
+          props={{ postId, timeZone, texts: { label, button, waiting } }}
           start="visible"
         />
       </div>

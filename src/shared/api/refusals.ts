@@ -180,6 +180,8 @@ export const refusals = {
   'post.time': [400, 'Please choose a time in the future to publish this at.'],
   'comment.notFound': [404, 'This comment is not found.'],
   'message.gone': [404, 'The message no longer exists.'],
+  'comment.blocked': [403, 'You cannot comment on this site.'],
+  'comment.writer': [404, 'No customer has this id.'],
   'comment.blogId': [400, 'The comment names two different blog posts.'],
   'blogCategory.notFound': [404, 'This blog category is not found.'],
   'blogCategory.path': [409, 'Another blog category has the address "{path}" already.'],

@@ -22,7 +22,18 @@ export const figures = z.object({
 /** `before` ends as far into the period before as `now` is into this one. */
 export const comparison = z.object({ now: figures, before: figures })
 
-export const toDoKinds = ['pack', 'ship', 'returns', 'refund', 'messages', 'outOfStock', 'lowStock', 'pages'] as const
+export const toDoKinds = [
+  'pack',
+  'ship',
+  'returns',
+  'refund',
+  'messages',
+  'outOfStock',
+  'lowStock',
+  'comments',
+  'reports',
+  'pages',
+] as const
 
 /** What the owner of a new site does first; each is done by what is stored, whoever has done it. */
 export const firstSteps = ['begin', 'page', 'product', 'logo', 'business', 'payment', 'address'] as const

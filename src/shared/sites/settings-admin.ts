@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { moderations } from '../content/comments.ts'
 import { picture } from '../content/picture-shapes.ts'
 import { type MessageName, messages } from '../messages.ts'
 import { messageNames } from '../own-words.ts'
@@ -101,6 +102,8 @@ const parts = {
       ),
   }),
   newsletter: z.object({ confirm: z.boolean() }),
+  comments: z.object({ moderation: z.enum(moderations, 'Please choose which comments wait.') }),
+  inbox: z.object({ mails: z.boolean() }),
   messages: ownWords,
   rules: ruleSet,
 }
@@ -146,7 +149,8 @@ export const messagesForm = z
     return { messages: Object.fromEntries(own) }
   })
 export const signInForm = z.object({ google: parts.google })
-export const mailForm = z.object({ mailFrom: parts.mailFrom, newsletter: parts.newsletter })
+export const mailForm = z.object({ mailFrom: parts.mailFrom, newsletter: parts.newsletter, inbox: parts.inbox })
+export const commentsForm = z.object({ comments: parts.comments })
 
 /** A way to pay as settings name it. */
 export const paymentWay = z.object({

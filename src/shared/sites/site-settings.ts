@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { moderations } from '../content/comments.ts'
 import { picture } from '../content/picture-shapes.ts'
 import { storedOrderLimits } from '../selling/order-limits.ts'
 import { storedBusiness, storedGst } from './business.ts'
@@ -30,6 +31,10 @@ export const siteSettings = z.object({
   google: z.object({ clientId: z.string().max(200).default('') }).prefault({}),
   /** Whether who subscribes confirms it by a link that is mailed to them (B16). */
   newsletter: z.object({ confirm: z.boolean().default(false) }).prefault({}),
+  /** Which comments wait until staff have read them (B94). */
+  comments: z.object({ moderation: z.enum(moderations).default('OFF') }).prefault({}),
+  /** Whether each new message of the inbox is mailed to the owner (B95). */
+  inbox: z.object({ mails: z.boolean().default(true) }).prefault({}),
   /** What the site says in place of texts of the catalogue (B2). One that is no longer known is left out. */
   messages: ownWords.default({}).catch({}),
   /** Which set of rules it follows (B11). */

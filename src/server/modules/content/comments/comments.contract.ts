@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
-import { commentStates, postComment, staffComment, staffCommentList } from '../../../../shared/content/comments.ts'
+import {
+  addedComment,
+  chosenComments,
+  commentCounts,
+  postComment,
+  reportReasons,
+  staffComment,
+  staffCommentFilters,
+  staffCommentList,
+  stateOfComments,
+} from '../../../../shared/content/comments.ts'
 import { longestComment } from '../../../../shared/content/longest-comment.ts'
 import { messages } from '../../../../shared/messages.ts'
 
@@ -18,10 +28,18 @@ export const addComment = contract('post', '/cuser/website/blog/comments/add', {
   group: 'Blog',
   summary: 'Comment on a blog post',
   query: z.object({ blogId }),
-  /** The specification's clients send `meta` along; nothing is read from it (C28). */
-  body: z.object({ blogId, comment }),
-  reply: oneOf(postComment),
-  refusals: ['comment.blogId', 'post.notFound'],
+  /**
+   * The specification's clients send `meta` along; nothing is read from it (C28). `website` is a field that people do not see, and
+   * `seconds` how long the form had been there (B94).
+   */
+  body: z.object({
+    blogId,
+    comment,
+    website: z.string().max(1_000).optional(),
+    seconds: z.number().min(0).optional(),
+  }),
+  reply: oneOf(addedComment),
+  refusals: ['comment.blogId', 'comment.blocked', 'post.notFound'],
   limit: { name: 'comment', points: 20, seconds: 600 },
 })
 
@@ -39,34 +57,71 @@ export const listComments = contract('post', '/admin/public/website/blog/comment
   limit: { name: 'comments', points: 120, seconds: 60, counts: 'reads' },
 })
 
+const id = z.uuid('Please give the id.')
+
+export const reportComment = contract('post', '/api/v1/comments/{id}/reports', {
+  access: 'signed-in',
+  group: 'Blog',
+  summary: 'Complain of a comment to the owner of the site',
+  params: z.object({ id }),
+  body: z.object({ reason: z.enum(reportReasons, 'Please choose a reason.') }),
+  reply: oneOf(z.object({ _id: z.string() })),
+  refusals: ['comment.notFound'],
+  limit: { name: 'comment-report', points: 20, seconds: 3600 },
+})
+
 const staff = { access: { staff: 'content' }, group: 'Blog' } as const
-const params = z.object({ id: z.uuid('Please give the id.') })
-const changed = oneOf(z.object({ _id: z.string() }))
+/** Who may look at everything reads it too. */
+const reading = { ...staff, access: { staff: ['content', 'view'] } } as const
+const several = { ...staff, reply: oneOf(z.object({ count: z.int() })), refusals: ['comment.notFound'] } as const
 
 export const listForStaff = contract('get', '/api/v1/comments', {
-  // Who may look at everything reads it too.
-  access: { staff: ['content', 'view'] },
-  group: 'Blog',
-  summary: 'Comments on all blog posts, hidden ones too',
+  ...reading,
+  summary: 'Comments on all blog posts, whatever their state',
   query: staffCommentList,
   reply: listOf(staffComment),
 })
 
-export const changeState = contract('patch', '/api/v1/comments/{id}', {
-  ...staff,
-  summary: 'Hide a comment, or show it again',
+export const countComments = contract('get', '/api/v1/comments/counts', {
+  ...reading,
+  summary: 'How many comments of each state fit a search, and how many are reported',
+  query: staffCommentFilters,
+  reply: oneOf(commentCounts),
+})
+
+export const setCommentStates = contract('post', '/api/v1/comments/state', {
+  ...several,
+  summary: 'Give one or several comments another state, all or none',
   records: { act: 'comment.change' },
-  params,
-  body: z.object({ state: z.enum(commentStates, 'Please say SHOWN or HIDDEN.') }),
-  reply: changed,
+  body: stateOfComments,
+})
+
+export const deleteComments = contract('post', '/api/v1/comments/delete', {
+  ...several,
+  summary: 'Delete one or several comments for good, all or none',
+  records: { act: 'comment.delete' },
+  body: chosenComments,
+})
+
+export const answerComment = contract('post', '/api/v1/comments/{id}/answers', {
+  ...staff,
+  summary: 'Answer a comment in the name of the site; one that waited is shown then',
+  records: { act: 'comment.answer' },
+  params: z.object({ id }),
+  body: z.object({ comment }),
+  reply: oneOf(z.object({ _id: z.string() })),
   refusals: ['comment.notFound'],
 })
 
-export const deleteComment = contract('delete', '/api/v1/comments/{id}', {
+export const blockWriter = contract('post', '/api/v1/comments/writers/{id}', {
   ...staff,
-  summary: 'Delete a comment',
-  records: { act: 'comment.delete' },
-  params,
-  reply: changed,
-  refusals: ['comment.notFound'],
+  summary: 'Keep a customer from commenting, or let them again; what they wrote may be hidden with it',
+  records: { act: 'customer.block' },
+  params: z.object({ id }),
+  body: z.object({
+    isBlocked: z.boolean('Please say whether they are blocked.'),
+    hides: z.boolean().default(false),
+  }),
+  reply: oneOf(z.object({ _id: z.string() })),
+  refusals: ['comment.writer'],
 })

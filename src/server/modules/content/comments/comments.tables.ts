@@ -1,4 +1,5 @@
-import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { CommentState, ReportReason } from '../../../../shared/content/comments.ts'
 import { siteId } from '../../../platform/table.ts'
 
 export const comments = pgTable('comments', {
@@ -7,7 +8,23 @@ export const comments = pgTable('comments', {
   postId: uuid().notNull(),
   userId: uuid().notNull(),
   comment: text().notNull(),
-  /** Staff have taken it out of sight. */
-  isHidden: boolean().notNull().default(false),
+  state: text().$type<CommentState>().notNull().default('SHOWN'),
+  /** The comment that the site answers by this one. */
+  answers: uuid(),
+  createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+})
+
+export const commentReports = pgTable('comment_reports', {
+  siteId: siteId(),
+  commentId: uuid().notNull(),
+  userId: uuid().notNull(),
+  reason: text().$type<ReportReason>().notNull(),
+  createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+})
+
+/** Customers who write no more comments. */
+export const blockedWriters = pgTable('blocked_writers', {
+  siteId: siteId(),
+  userId: uuid().notNull(),
   createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })

@@ -1,44 +1,99 @@
-import { desc, eq } from 'drizzle-orm'
-import type { PostComment } from '../../../../shared/content/comments.ts'
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
+import type { AddedComment, CommentAnswer, PostComment, ReportReason } from '../../../../shared/content/comments.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { signedInUser, users } from '../../people/identity/index.ts'
 import { holdShown, isShown } from '../posts/index.ts'
-import { comments } from './comments.tables.ts'
+import { blockedWriters, commentReports, comments } from './comments.tables.ts'
+import { firstState } from './first-state.ts'
+
+type Given = { blogId: string; comment: string; website?: string | undefined; seconds?: number | undefined }
 
 /**
- * A comment of the signed-in person (C28).
+ * A comment of the signed-in person (C28). Whether it is shown at once: B94. Of spam its writer hears that it waits.
  * @param postId as the address of the call names it; the body must name the same (C56)
- * @throws Refusal `comment.blogId`, `post.notFound`
+ * @throws Refusal `comment.blogId`, `comment.blocked`, `post.notFound`
  */
-export function addComment(ctx: Ctx, postId: string, given: { blogId: string; comment: string }): Promise<PostComment> {
+export function addComment(ctx: Ctx, postId: string, given: Given): Promise<AddedComment> {
   const writer = signedInUser(ctx)
   if (given.blogId !== postId) throw refusal('comment.blogId', { field: 'blogId' })
   return transaction(ctx, async (ctx) => {
     if (!(await holdShown(ctx, postId))) throw refusal('post.notFound', { field: 'blogId' })
+    if (await isBlocked(ctx, writer.id)) throw refusal('comment.blocked')
+    const state = await firstState(ctx, writer, given)
     const [added] = await ctx.db
       .insert(comments)
-      .values({ postId, userId: writer.id, comment: given.comment, createdAt: ctx.now() })
+      .values({ postId, userId: writer.id, comment: given.comment, state, createdAt: ctx.now() })
       .returning({ id: comments.id })
     const [row] = added ? await select(ctx).where(inSite(ctx, comments, eq(comments.id, added.id))) : []
     if (!row) throw new Error(`the comment on ${postId} was not made`)
-    return asComment(row)
+    return { ...asWritten(row), answers: [], state: state === 'SHOWN' ? 'SHOWN' : 'WAITING' }
   })
 }
 
 /**
- * Comments on a published post, the newest first (C29).
+ * Comments on a published post, the newest first, each with what the site has answered (C29).
  * @throws Refusal `post.notFound`
  */
 export async function listComments(ctx: Ctx, postId: string, page: { p: number; s: number }): Promise<PostComment[]> {
   if (!(await isShown(ctx, postId))) throw refusal('post.notFound', { field: 'blogId' })
   const rows = await select(ctx)
-    .where(inSite(ctx, comments, eq(comments.postId, postId), eq(comments.isHidden, false)))
+    .where(
+      inSite(ctx, comments, and(eq(comments.postId, postId), eq(comments.state, 'SHOWN'), isNull(comments.answers))),
+    )
     .orderBy(desc(comments.createdAt), desc(comments.id))
     .limit(page.s)
     .offset(page.p * page.s)
-  return rows.map(asComment)
+  const answers = await answersTo(
+    ctx,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({ ...asWritten(row), answers: answers.get(row.id) ?? [] }))
+}
+
+/** They are the site's words, so they bear its name. */
+async function answersTo(ctx: Ctx, ids: string[]): Promise<Map<string, CommentAnswer[]>> {
+  const found = new Map<string, CommentAnswer[]>()
+  if (ids.length === 0) return found
+  const rows = await ctx.db
+    .select({ id: comments.id, to: comments.answers, comment: comments.comment, createdAt: comments.createdAt })
+    .from(comments)
+    .where(inSite(ctx, comments, inArray(comments.answers, ids)))
+    .orderBy(asc(comments.createdAt), asc(comments.id))
+  for (const { to, ...row } of rows) {
+    const answer = asWritten({ ...row, firstName: ctx.site.name, lastName: '' })
+    if (to) found.set(to, [...(found.get(to) ?? []), answer])
+  }
+  return found
+}
+
+/**
+ * Somebody complains of a comment that is shown; once each, whatever reason they give later.
+ * @throws Refusal `comment.notFound`
+ */
+export function reportComment(ctx: Ctx, id: string, reason: ReportReason): Promise<void> {
+  const { id: userId } = signedInUser(ctx)
+  return transaction(ctx, async (ctx) => {
+    const [shown] = await ctx.db
+      .select({ id: comments.id })
+      .from(comments)
+      .where(inSite(ctx, comments, and(eq(comments.id, id), eq(comments.state, 'SHOWN'), isNull(comments.answers))))
+      .for('share')
+    if (!shown) throw refusal('comment.notFound')
+    await ctx.db
+      .insert(commentReports)
+      .values({ commentId: id, userId, reason, createdAt: ctx.now() })
+      .onConflictDoNothing()
+  })
+}
+
+async function isBlocked(ctx: Ctx, userId: string): Promise<boolean> {
+  const rows = await ctx.db
+    .select({ userId: blockedWriters.userId })
+    .from(blockedWriters)
+    .where(inSite(ctx, blockedWriters, eq(blockedWriters.userId, userId)))
+  return rows.length > 0
 }
 
 /** What a person has written, the newest first. Times are ISO instants. */
@@ -51,9 +106,11 @@ export async function commentsOf(ctx: Ctx, userId: string): Promise<{ comment: s
   return rows.map(({ comment, createdAt }) => ({ comment, created: createdAt.toISOString() }))
 }
 
-/** Of somebody who is deleted. */
+/** Of somebody who is deleted, with what was answered to it, what they reported, and that they were blocked. */
 export async function forgetComments(ctx: Ctx, userId: string): Promise<void> {
   await ctx.db.delete(comments).where(inSite(ctx, comments, eq(comments.userId, userId)))
+  await ctx.db.delete(commentReports).where(inSite(ctx, commentReports, eq(commentReports.userId, userId)))
+  await ctx.db.delete(blockedWriters).where(inSite(ctx, blockedWriters, eq(blockedWriters.userId, userId)))
 }
 
 function select(ctx: Ctx) {
@@ -66,7 +123,7 @@ function select(ctx: Ctx) {
 
 type Row = Awaited<ReturnType<typeof select>>[number]
 
-function asComment({ id, comment, createdAt, firstName, lastName }: Row): PostComment {
+function asWritten({ id, comment, createdAt, firstName, lastName }: Row): CommentAnswer {
   const writer = { thumb: null, title: `${firstName} ${lastName}`.trim(), subtitles: [] }
   return { _id: id, comment, created: createdAt.toISOString(), $card_data: { userId: [writer] } }
 }

@@ -1,68 +1,214 @@
-import { and, asc, count, desc, eq, ilike } from 'drizzle-orm'
-import type { StaffComment, StaffCommentList } from '../../../../shared/content/comments.ts'
-import type { Ctx } from '../../../platform/context.ts'
+import { and, asc, count, desc, eq, exists, ilike, inArray, isNull, ne, sql } from 'drizzle-orm'
+import type {
+  CommentCounts,
+  CommentState,
+  StaffComment,
+  StaffCommentFilters,
+  StaffCommentList,
+} from '../../../../shared/content/comments.ts'
+import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
-import { users } from '../../people/identity/index.ts'
+import { signedInUser, users } from '../../people/identity/index.ts'
 import { posts } from '../posts/index.ts'
-import { comments } from './comments.tables.ts'
+import { blockedWriters, commentReports, comments } from './comments.tables.ts'
 
-/** Comments on all posts, hidden ones too. */
+/** Comments on all posts; spam where it is asked for, and nowhere else (B94). Answers stand with what they answer. */
 export async function listForStaff(ctx: Ctx, list: StaffCommentList): Promise<{ data: StaffComment[]; total: number }> {
-  const where = inSite(ctx, comments, matching(list))
+  const where = inSite(ctx, comments, matching(ctx, list))
   const direction = list.order === 'descend' ? desc : asc
   const [rows, [counted]] = await Promise.all([
     ctx.db
       .select({
         comment: comments,
         writer: { firstName: users.firstName, lastName: users.lastName },
+        blockedAt: blockedWriters.createdAt,
         post: { title: posts.title, path: posts.path },
       })
       .from(comments)
       .innerJoin(users, onSite(comments, users, eq(users.id, comments.userId)))
       .innerJoin(posts, onSite(comments, posts, eq(posts.id, comments.postId)))
+      .leftJoin(blockedWriters, onSite(comments, blockedWriters, eq(blockedWriters.userId, comments.userId)))
       .where(where)
       .orderBy(direction(comments.createdAt), direction(comments.id))
       .limit(list.s)
       .offset(list.p * list.s),
     ctx.db.select({ total: count() }).from(comments).where(where),
   ])
-  const data = rows.map(({ comment, writer, post }) => ({
+  const ids = rows.map(({ comment }) => comment.id)
+  const [reports, answers] = await Promise.all([reportsOf(ctx, ids), answersTo(ctx, ids)])
+  const data = rows.map(({ comment, writer, blockedAt, post }) => ({
     _id: comment.id,
     comment: comment.comment,
-    state: comment.isHidden ? ('HIDDEN' as const) : ('SHOWN' as const),
+    state: comment.state,
     created: comment.createdAt.toISOString(),
-    writer: { _id: comment.userId, name: `${writer.firstName} ${writer.lastName}`.trim() },
+    writer: {
+      _id: comment.userId,
+      name: `${writer.firstName} ${writer.lastName}`.trim(),
+      isBlocked: blockedAt !== null,
+    },
     post,
+    reports: reports.filter((report) => report.id === comment.id).map(({ reason, count }) => ({ reason, count })),
+    answers: answers
+      .filter(({ to }) => to === comment.id)
+      .map(({ id, comment, by, createdAt }) => ({ _id: id, comment, by, created: createdAt.toISOString() })),
   }))
   return { data, total: counted?.total ?? 0 }
 }
 
-function matching({ q, state }: StaffCommentList) {
+async function reportsOf(ctx: Ctx, ids: string[]) {
+  if (ids.length === 0) return []
+  const { commentId: id, reason } = commentReports
+  return await ctx.db
+    .select({ id, reason, count: count() })
+    .from(commentReports)
+    .where(inSite(ctx, commentReports, inArray(id, ids)))
+    .groupBy(id, reason)
+    .orderBy(desc(count()), asc(reason))
+}
+
+async function answersTo(ctx: Ctx, ids: string[]) {
+  if (ids.length === 0) return []
+  return await ctx.db
+    .select({
+      id: comments.id,
+      to: comments.answers,
+      comment: comments.comment,
+      by: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`,
+      createdAt: comments.createdAt,
+    })
+    .from(comments)
+    .innerJoin(users, onSite(comments, users, eq(users.id, comments.userId)))
+    .where(inSite(ctx, comments, inArray(comments.answers, ids)))
+    .orderBy(asc(comments.createdAt), asc(comments.id))
+}
+
+/** How many of each state, and how many are reported, of those whose words fit. */
+export async function countComments(ctx: Ctx, { q }: StaffCommentFilters): Promise<CommentCounts> {
+  const [rows, reported] = await Promise.all([
+    ctx.db
+      .select({ state: comments.state, found: count() })
+      .from(comments)
+      .where(inSite(ctx, comments, alike(q)))
+      .groupBy(comments.state),
+    ctx.db.$count(comments, inSite(ctx, comments, matching(ctx, { q, reported: 'yes' }))),
+  ])
+  const found = (state: CommentState) => rows.find((row) => row.state === state)?.found ?? 0
+  return {
+    by: { SHOWN: found('SHOWN'), WAITING: found('WAITING'), HIDDEN: found('HIDDEN'), SPAM: found('SPAM') },
+    reported,
+  }
+}
+
+/** What staff have to read: comments that wait, and comments that somebody has reported. */
+export async function countToRead(ctx: Ctx): Promise<{ waiting: number; reported: number }> {
+  const [waiting, reported] = await Promise.all([
+    ctx.db.$count(comments, inSite(ctx, comments, eq(comments.state, 'WAITING'))),
+    ctx.db.$count(comments, inSite(ctx, comments, matching(ctx, { reported: 'yes' }))),
+  ])
+  return { waiting, reported }
+}
+
+function matching(ctx: Ctx, { q, state, reported }: StaffCommentFilters) {
+  const report = ctx.db
+    .select({ id: commentReports.commentId })
+    .from(commentReports)
+    .where(onSite(comments, commentReports, eq(commentReports.commentId, comments.id)))
   return and(
-    q ? ilike(comments.comment, `%${q.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
-    state ? eq(comments.isHidden, state === 'HIDDEN') : undefined,
+    alike(q),
+    state ? eq(comments.state, state) : undefined,
+    reported ? exists(report) : undefined,
+    state || reported ? undefined : ne(comments.state, 'SPAM'),
   )
 }
 
-/**
- * Takes a comment out of sight, or puts it back. Safe to repeat.
- * @throws Refusal `comment.notFound`
- */
-export async function changeState(ctx: Ctx, id: string, state: StaffComment['state']): Promise<void> {
-  const changed = await ctx.db
-    .update(comments)
-    .set({ isHidden: state === 'HIDDEN' })
-    .where(inSite(ctx, comments, eq(comments.id, id)))
-    .returning({ id: comments.id })
-  if (changed.length === 0) throw refusal('comment.notFound')
+function alike(q: string | undefined) {
+  return and(isNull(comments.answers), q ? ilike(comments.comment, `%${q.replace(/[\\%_]/g, '\\$&')}%`) : undefined)
 }
 
-/** @throws Refusal `comment.notFound` */
-export async function deleteComment(ctx: Ctx, id: string): Promise<void> {
-  const gone = await ctx.db
-    .delete(comments)
-    .where(inSite(ctx, comments, eq(comments.id, id)))
-    .returning({ id: comments.id })
-  if (gone.length === 0) throw refusal('comment.notFound')
+/**
+ * Gives comments another state, all or none. Whatever was reported of them is dealt with then. Safe to repeat.
+ * @throws Refusal `comment.notFound`
+ */
+export function setState(ctx: Ctx, ids: string[], state: CommentState): Promise<number> {
+  return transaction(ctx, async (ctx) => {
+    const rows = await ctx.db.update(comments).set({ state }).where(among(ctx, ids)).returning({ id: comments.id })
+    await ctx.db.delete(commentReports).where(inSite(ctx, commentReports, inArray(commentReports.commentId, ids)))
+    return allOf(ids, rows)
+  })
+}
+
+/**
+ * All or none, with their answers and reports.
+ * @throws Refusal `comment.notFound`
+ */
+export function deleteComments(ctx: Ctx, ids: string[]): Promise<number> {
+  return transaction(ctx, async (ctx) => {
+    const rows = await ctx.db.delete(comments).where(among(ctx, ids)).returning({ id: comments.id })
+    return allOf(ids, rows)
+  })
+}
+
+/**
+ * Answers a comment in the site's name; one that waited is shown then.
+ * @throws Refusal `comment.notFound`
+ */
+export function answerComment(ctx: Ctx, id: string, answer: string): Promise<string> {
+  return transaction(ctx, async (ctx) => {
+    const [row] = await ctx.db
+      .select({ postId: comments.postId, state: comments.state })
+      .from(comments)
+      .where(inSite(ctx, comments, and(eq(comments.id, id), isNull(comments.answers))))
+      .for('update')
+    if (!row) throw refusal('comment.notFound')
+    if (row.state === 'WAITING') await setState(ctx, [id], 'SHOWN')
+    const { id: userId } = signedInUser(ctx)
+    const [added] = await ctx.db
+      .insert(comments)
+      .values({ postId: row.postId, userId, comment: answer, answers: id, createdAt: ctx.now() })
+      .returning({ id: comments.id })
+    if (!added) throw new Error(`the answer to ${id} was not made`)
+    return added.id
+  })
+}
+
+/**
+ * Keeps somebody from writing comments, or no more; safe to repeat. What they have written stays, unless it is to be hidden.
+ * @throws Refusal `comment.writer`
+ */
+export function blockWriter(ctx: Ctx, userId: string, given: { isBlocked: boolean; hides: boolean }): Promise<void> {
+  const { isBlocked, hides } = given
+  return transaction(ctx, async (ctx) => {
+    const [writer] = await ctx.db
+      .select({ userType: users.userType })
+      .from(users)
+      .where(inSite(ctx, users, eq(users.id, userId)))
+      .for('share')
+    if (writer?.userType !== 'CUSTOMER') throw refusal('comment.writer')
+    if (!isBlocked) {
+      await ctx.db.delete(blockedWriters).where(inSite(ctx, blockedWriters, eq(blockedWriters.userId, userId)))
+      return
+    }
+    await ctx.db.insert(blockedWriters).values({ userId, createdAt: ctx.now() }).onConflictDoNothing()
+    if (hides) await hideAllOf(ctx, userId)
+  })
+}
+
+async function hideAllOf(ctx: Ctx, userId: string): Promise<void> {
+  const seen = and(eq(comments.userId, userId), inArray(comments.state, ['SHOWN', 'WAITING']))
+  const rows = await ctx.db
+    .select({ id: comments.id })
+    .from(comments)
+    .where(inSite(ctx, comments, seen))
+  const ids = rows.map(({ id }) => id)
+  if (ids.length > 0) await setState(ctx, ids, 'HIDDEN')
+}
+
+function among(ctx: Ctx, ids: string[]) {
+  return inSite(ctx, comments, inArray(comments.id, ids))
+}
+
+function allOf(ids: string[], rows: unknown[]): number {
+  if (rows.length < new Set(ids.map((id) => id.toLowerCase())).size) throw refusal('comment.notFound')
+  return rows.length
 }

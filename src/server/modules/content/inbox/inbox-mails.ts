@@ -18,8 +18,9 @@ const mostMails = { most: 60, seconds: 3600 }
 /** By which a mail about a message is found again. */
 export const mailKey = (messageId: string) => `inbox:${messageId}`
 
-/** In the caller's transaction. */
+/** In the caller's transaction; nothing where the owner wants no mails. */
 export async function mailOwnerLater(ctx: Ctx, messageId: string): Promise<void> {
+  if (!ctx.site.settings.inbox.mails) return
   const counted = await countTry(ctx.db, [{ key: `inbox-mail:${ctx.site.id}`, ...mostMails }])
   if (counted.outcome === 'refused') return
   const data: MailData = { siteId: ctx.site.id, messageId }

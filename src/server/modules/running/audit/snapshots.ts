@@ -29,12 +29,14 @@ const seen: Partial<Record<Thing, Seen>> = {
     label: sql`t.title`,
   },
   comment: {
-    columns: sql`'comment', left(t.comment, 200), 'hidden', t.is_hidden`,
+    columns: sql`'comment', left(t.comment, 200), 'state', t.state, 'answers',
+      (select count(*) from comments a where a.site_id = t.site_id and a.answers = t.id)`,
     from: sql`comments t`,
     label: sql`left(t.comment, 60)`,
   },
   customer: {
-    columns: sql`'notes', (select count(*) from customer_notes n where n.site_id = t.site_id and n.user_id = t.id)`,
+    columns: sql`'notes', (select count(*) from customer_notes n where n.site_id = t.site_id and n.user_id = t.id),
+      'mayComment', not exists (select from blocked_writers b where b.site_id = t.site_id and b.user_id = t.id)`,
     from: sql`users t`,
     label: sql`trim(t.first_name || ' ' || t.last_name)`,
   },

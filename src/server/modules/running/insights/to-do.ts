@@ -1,6 +1,7 @@
 import type { Permission } from '../../../../shared/people/permissions.ts'
 import type { ToDo } from '../../../../shared/running/dashboard.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { countToRead } from '../../content/comments/index.ts'
 import { countNew } from '../../content/inbox/index.ts'
 import { countChanged } from '../../content/pages/index.ts'
 import { countOrders } from '../../selling/orders/index.ts'
@@ -13,6 +14,7 @@ export async function listToDo(ctx: Ctx, may: (permission: Permission) => boolea
     may('orders') ? ordersToDo(ctx) : [],
     may('customers') ? inboxToDo(ctx) : [],
     may('catalogue') ? stockToDo(ctx) : [],
+    may('content') ? commentsToDo(ctx) : [],
     may('content') ? pagesToDo(ctx) : [],
   ])
   return lists.flat().filter(({ count }) => count > 0)
@@ -33,6 +35,14 @@ async function ordersToDo(ctx: Ctx): Promise<ToDo[]> {
 
 async function inboxToDo(ctx: Ctx): Promise<ToDo[]> {
   return [{ kind: 'messages', count: await countNew(ctx), href: '/inbox?state=NEW' }]
+}
+
+async function commentsToDo(ctx: Ctx): Promise<ToDo[]> {
+  const { waiting, reported } = await countToRead(ctx)
+  return [
+    { kind: 'comments', count: waiting, href: '/comments?state=WAITING' },
+    { kind: 'reports', count: reported, href: '/comments?reported=yes' },
+  ]
 }
 
 async function pagesToDo(ctx: Ctx): Promise<ToDo[]> {

@@ -1,0 +1,69 @@
+import { Trash2 } from 'lucide-react'
+import { call } from '../../client/call.ts'
+import { messageOf } from '../../client/message-of.ts'
+import { toast } from '../../client/toast.ts'
+import { answerComment, deleteComments } from '../../server/modules/content/comments/comments.contract.ts'
+import type { StaffComment } from '../../shared/content/comments.ts'
+import { longestComment } from '../../shared/content/longest-comment.ts'
+import { commentTime } from '../../shared/times.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { useSite } from '../ui/me.ts'
+import { SendBox } from '../ui/send-box.tsx'
+import { useRefreshComments } from './calls.ts'
+
+type Props = { comment: StaffComment; onClose: () => void }
+
+/** A comment, what the site has answered, and where it answers. */
+export function AnswerDialog({ comment: { _id: id, comment, writer, state, answers }, onClose }: Props) {
+  const refresh = useRefreshComments()
+  const site = useSite()
+  const zone = site?.timeZone ?? 'Asia/Kolkata'
+  const send = async (answer: string) => {
+    await call(answerComment, { params: { id }, body: { comment: answer } })
+    toast.success('Answer published')
+    await refresh()
+    onClose()
+  }
+  const remove = async (answerId: string) => {
+    try {
+      await call(deleteComments, { body: { ids: [answerId] } })
+      toast.success('Answer deleted')
+      await refresh()
+    } catch (error) {
+      toast.error(messageOf(error))
+    }
+  }
+  const waits = state === 'WAITING' ? ' The comment is shown with it.' : ''
+  return (
+    <Dialog title={`Answer ${writer.name}`} onClose={onClose}>
+      <blockquote className="mb-5 max-h-48 overflow-y-auto border-l-2 border-line pl-4 whitespace-pre-line wrap-anywhere">
+        {comment}
+      </blockquote>
+      {answers.length > 0 && (
+        <ul className="mb-5 divide-y divide-line border-y border-line">
+          {answers.map(({ _id, comment, by, created }) => (
+            <li key={_id} className="flex items-start gap-3 py-3">
+              <div className="min-w-0 flex-1">
+                <p className="whitespace-pre-line wrap-anywhere">{comment}</p>
+                <p className="mt-0.5 text-sm text-ink-soft">
+                  <time dateTime={created}>{commentTime(created, zone)}</time> · {by}
+                </p>
+              </div>
+              <IconButton icon={Trash2} label={`Delete the answer of ${by}`} onClick={() => void remove(_id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <SendBox
+        label="Your answer"
+        hint={`Visitors see it below the comment, in the name of ${site?.name ?? 'the site'}.${waits}`}
+        act="Publish answer"
+        rows={4}
+        most={longestComment}
+        check={(answer) => (answer.trim() === '' ? 'Please write an answer.' : undefined)}
+        send={send}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,112 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { CallError } from '../../client/api.ts'
+import { call } from '../../client/call.ts'
+import { goToLogin, readToken } from '../../client/session.ts'
+import { prepareToasts, toast } from '../../client/toast.ts'
+import { addComment } from '../../server/modules/content/comments/comments.contract.ts'
+import { longestComment } from '../../shared/content/longest-comment.ts'
+import { say } from '../../shared/own-words.ts'
+import { Button } from '../../ui/button.tsx'
+import { controlClass } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Trap } from '../../ui/trap.tsx'
+
+export type FormTexts = { label: string; button: string; waiting: string }
+type Props = { postId: string; texts: FormTexts; onAdded: () => Promise<void> }
+
+/** Where somebody writes a comment (T6, V4, X3). One that waits for staff is told so (B94). */
+export function CommentForm({ postId, texts, onAdded }: Props) {
+  const box = useRef<HTMLTextAreaElement>(null)
+  const trap = useRef<HTMLInputElement>(null)
+  const began = useRef<number>(undefined)
+  const [busy, setBusy] = useState(false)
+  const [waits, setWaits] = useState(false)
+  const id = useId()
+
+  // Whoever was sent to sign in finds again what they had typed; that it is there at once says nothing then.
+  useEffect(() => {
+    const kept = takeKept(postId)
+    if (kept && box.current && box.current.value === '') box.current.value = kept
+    else began.current = performance.now()
+  }, [postId])
+
+  const signInFirst = (comment: string) => {
+    keep(postId, comment)
+    goToLogin()
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const comment = box.current?.value.trim() ?? ''
+    if (busy) return
+    if (readToken() === null) return signInFirst(comment)
+    prepareToasts()
+    setWaits(false)
+    if (comment === '') {
+      box.current?.focus()
+      return toast.error(say('comment.empty'))
+    }
+    setBusy(true)
+    try {
+      const seconds = began.current === undefined ? undefined : (performance.now() - began.current) / 1000
+      const { data } = await call(addComment, {
+        query: { blogId: postId },
+        body: { blogId: postId, comment, website: trap.current?.value, seconds },
+      })
+      if (box.current) box.current.value = ''
+      setWaits(data.state === 'WAITING')
+      await onAdded()
+    } catch (error) {
+      if (error instanceof CallError && error.status === 401) return signInFirst(comment)
+      toast.error(say('comment.failed'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="relative grid gap-3">
+      <label htmlFor={id} className="font-semibold">
+        {texts.label}
+      </label>
+      <textarea
+        ref={box}
+        id={id}
+        name="comment"
+        rows={4}
+        maxLength={longestComment}
+        readOnly={busy}
+        className={`${controlClass} py-3`}
+      />
+      <Trap
+        name="website"
+        ref={(control) => {
+          trap.current = control
+        }}
+      />
+      <Button type="submit" busy={busy} className="sm:justify-self-start">
+        {texts.button}
+      </Button>
+      <div aria-live="polite">{waits && <Notice kind="info">{texts.waiting}</Notice>}</div>
+    </form>
+  )
+}
+
+const keyOf = (postId: string) => `comment:${postId}`
+
+/** Storage may be forbidden: then what was typed is lost with the page, as anywhere. */
+function keep(postId: string, comment: string): void {
+  try {
+    sessionStorage.setItem(keyOf(postId), comment)
+  } catch {}
+}
+
+function takeKept(postId: string): string | null {
+  try {
+    const kept = sessionStorage.getItem(keyOf(postId))
+    sessionStorage.removeItem(keyOf(postId))
+    return kept
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,39 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { CommentState } from '../../../../shared/content/comments.ts'
+import type { Ctx, User } from '../../../platform/context.ts'
+import { inSite } from '../../../platform/table.ts'
+import { comments } from './comments.tables.ts'
+
+/** With more links than this a comment waits for staff. */
+const mostLinks = 2
+/** Whoever sends a form sooner after it was shown waits for staff, s. */
+const leastSeconds = 3
+
+type Given = { comment: string; website?: string | undefined; seconds?: number | undefined }
+
+/** What a new comment is: spam where the field that people do not see was filled; waiting where a sign or the site's setting says so (B94). */
+export async function firstState(ctx: Ctx, writer: User, given: Given): Promise<CommentState> {
+  if (given.website) return 'SPAM'
+  if (writer.userType !== 'CUSTOMER') return 'SHOWN'
+  if (countLinks(given.comment) > mostLinks) return 'WAITING'
+  if (given.seconds !== undefined && given.seconds < leastSeconds) return 'WAITING'
+  const { moderation } = ctx.site.settings.comments
+  if (moderation === 'OFF') return 'SHOWN'
+  if (moderation === 'ALL') return 'WAITING'
+  return (await hasShown(ctx, writer.id)) ? 'SHOWN' : 'WAITING'
+}
+
+function countLinks(text: string): number {
+  return text.match(/https?:\/\/|www\./gi)?.length ?? 0
+}
+
+async function hasShown(ctx: Ctx, userId: string): Promise<boolean> {
+  const rows = await ctx.db
+    .select({ id: comments.id })
+    .from(comments)
+    .where(
+      inSite(ctx, comments, and(eq(comments.userId, userId), eq(comments.state, 'SHOWN'), isNull(comments.answers))),
+    )
+    .limit(1)
+  return rows.length > 0
+}
