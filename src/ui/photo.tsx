@@ -37,7 +37,7 @@ export function Photo({ media, alt, sizes, className = '', first = false, fit = 
       className={`${fits[fit]} ${className}`}
       style={styleOf(ratio, fit === 'cover' ? colour : undefined)}
       loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'low'}
+      fetchPriority={first ? 'high' : undefined}
       decoding="async"
     />
   )
