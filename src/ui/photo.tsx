@@ -20,11 +20,11 @@ const usualWidth = 960
 
 /**
  * A picture of the media library in the widths that screens need, none of them wider than itself, and its colour until it
- * arrives; nothing when none is chosen.
+ * arrives; where it is cropped, its subject stays in sight. Nothing when none is chosen.
  */
 export function Photo({ media, alt, sizes, className = '', first = false, fit = 'cover', ...given }: Props) {
   if (!media) return null
-  const { width, height, colour, ratio } = given
+  const { width, height, colour, focus, ratio } = given
   const widths = offeredWidths(width)
   const size = ratio === undefined && width && height ? { width, height } : {}
   return (
@@ -35,7 +35,7 @@ export function Photo({ media, alt, sizes, className = '', first = false, fit = 
       {...size}
       alt={alt}
       className={`${fits[fit]} ${className}`}
-      style={styleOf(ratio, fit === 'cover' ? colour : undefined)}
+      style={fit === 'cover' ? styleOf(ratio, colour, focus) : styleOf(ratio)}
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
       decoding="async"
@@ -45,7 +45,7 @@ export function Photo({ media, alt, sizes, className = '', first = false, fit = 
 
 const fits = { cover: 'object-cover', contain: 'object-contain' }
 
-function styleOf(ratio: string | undefined, colour: string | undefined): CSSProperties | undefined {
-  if (!ratio && !colour) return undefined
-  return { aspectRatio: ratio, backgroundColor: colour || undefined }
+function styleOf(ratio?: string, colour?: string, focus?: string): CSSProperties | undefined {
+  if (!ratio && !colour && !focus) return undefined
+  return { aspectRatio: ratio, backgroundColor: colour || undefined, objectPosition: focus }
 }

@@ -49,6 +49,6 @@ export function ProductCard({ item, sizes, look = 'bag', level = 3, first, child
 type CoverProps = { picture: ShownPicture; sizes: string; first?: boolean }
 
 /** Its proportions are the card's, so its height is of no use. */
-function Cover({ picture: { id, width, colour }, sizes, first }: CoverProps) {
-  return <Photo media={id} width={width} colour={colour} alt="" sizes={sizes} first={first} />
+function Cover({ picture: { id, width, colour, focus }, sizes, first }: CoverProps) {
+  return <Photo media={id} width={width} colour={colour} focus={focus} alt="" sizes={sizes} first={first} />
 }

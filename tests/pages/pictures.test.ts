@@ -89,6 +89,44 @@ test('cards, tiles and the gallery of a product know their pictures, and no pict
   expect(tiled).toMatch(/background-color:#1\wa\w3\w/)
 })
 
+test('what crops a picture keeps its subject in sight, on pages that are kept too, at once', async () => {
+  const [cover, tile, hero] = [
+    await add(900, 901, '#aa3311'),
+    await add(500, 501, '#11aa33'),
+    await add(800, 401, '#123'),
+  ]
+  await importCategory(ctx, { path: 'lamps', title: 'Lamps', description: '', mediaId: tile })
+  await importProduct(ctx, {
+    name: 'Lamp',
+    path: 'lamp',
+    brand: 'Maker',
+    categories: ['lamps'],
+    summary: '',
+    description: '',
+    facts: [],
+    hsn: '',
+    gstRate: 5,
+    options: [],
+    variants: [{ sku: 'L', options: {}, price: 1, mrp: 1, stock: 1 }],
+    media: [{ id: cover, alt: '' }],
+  })
+  const slides = [{ image: { media: hero, alt: '' }, heading: 'Hello' }]
+  const list = { type: 'product-list', props: {} }
+  await page('/lamps', { type: 'hero', props: { slides } }, list, { type: 'category-tiles', props: {} })
+  const all = async () => {
+    const found = await Promise.all([cover, tile, hero].map((id) => shown('/lamps', id)))
+    return [...found.map(([first = '']) => first), (await shown('/p/lamp', cover))[0] ?? '']
+  }
+  for (const img of await all()) expect(img).not.toContain('object-position')
+  const { token } = await one.signIn({ userType: 'STAFF', permissions: ['media'] })
+  const point = (id: string, focus: object) => one.call('PATCH', `/api/v1/media/${id}`, { token, body: { focus } })
+  for (const id of [cover, tile, hero]) expect((await point(id, { x: 30, y: 0 })).status).toBe(200)
+  for (const img of await all()) expect(img).toMatch(/object-position:\s*30% 0%/)
+  await point(cover, { x: 50, y: 50 })
+  expect((await shown('/lamps', cover))[0]).not.toContain('object-position')
+  expect((await point(cover, { x: 101, y: 0 })).body.errors[0].field).toBe('focus.x')
+})
+
 test('the logo has its size before it arrives', async () => {
   const drawing = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="20"><path d="M0 0h9v9z"/></svg>',

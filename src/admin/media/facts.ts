@@ -23,5 +23,9 @@ export function usesText(uses: number): string {
   return uses === 1 ? 'Used once' : `Used ${uses} times`
 }
 
+export function countPictures(count: number): string {
+  return count === 1 ? '1 picture' : `${count} pictures`
+}
+
 /** Shown where a picture of which some sizes were given up stands in a list. */
 export const givenUpText = 'Sizes missing'

@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 import { LayoutGrid, List as ListMark } from 'lucide-react'
 import { useState } from 'react'
 import { listMedia } from '../../server/modules/content/media/media.contract.ts'
-import type { MediaItem } from '../../shared/content/media-admin.ts'
+import type { MediaItem, MediaLabels } from '../../shared/content/media-admin.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -14,6 +14,7 @@ import { GridSkeleton } from '../ui/pictures/media-picker.tsx'
 import { UploadList } from '../ui/pictures/upload-list.tsx'
 import { useUploads } from '../ui/pictures/use-uploads.ts'
 import { Screen } from '../ui/screen.tsx'
+import { useMediaLabels } from './labels.ts'
 import { LibraryGrid } from './library-grid.tsx'
 import { LibraryTable } from './library-table.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
@@ -26,6 +27,7 @@ export function LibraryScreen() {
   const [view, setView] = useView()
   const [open, setOpen] = useState<string>()
   const uploads = useUploads()
+  const { folders, tags } = useMediaLabels()
   return (
     <DropArea onFiles={uploads.add} className="min-h-[calc(100dvh-1rem)]">
       <Screen title="Media" actions={<UploadButton onFiles={uploads.add} many="many" />}>
@@ -40,6 +42,8 @@ export function LibraryScreen() {
               { value: 'no', title: 'Not used' },
             ]}
           />
+          <LabelFilter list={list} name="folder" label="Folder" labels={folders} />
+          <LabelFilter list={list} name="tag" label="Tag" labels={tags} />
           {view === 'grid' && <SortField list={list} />}
           <span className="flex">
             <IconButton icon={LayoutGrid} label="Grid view" pressed={view === 'grid'} onClick={() => setView('grid')} />
@@ -51,6 +55,18 @@ export function LibraryScreen() {
       {open && <PictureDialog id={open} rows={list.rows ?? []} onOpen={setOpen} onClose={() => setOpen(undefined)} />}
     </DropArea>
   )
+}
+
+type FilterProps = { list: List<MediaItem>; name: 'folder' | 'tag'; label: string; labels: MediaLabels['folders'] }
+
+/** Nothing where there is none of them, unless one is asked for. */
+function LabelFilter({ list, name, label, labels }: FilterProps) {
+  const asked = list.search[name]
+  if (labels.length === 0 && !asked) return null
+  const known = labels.map(({ title, count }) => ({ value: title, title: `${title} (${count})` }))
+  const options =
+    !asked || labels.some(({ title }) => title === asked) ? known : [...known, { value: asked, title: asked }]
+  return <ListFilter list={list} name={name} label={label} options={options} />
 }
 
 type View = 'grid' | 'list'

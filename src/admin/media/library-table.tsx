@@ -6,13 +6,23 @@ import { Badge } from '../ui/badge.tsx'
 import type { Column } from '../ui/column.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import type { List } from '../ui/list.ts'
+import { ChosenPictures } from './chosen-pictures.tsx'
 import { fileSize, givenUpText, typeName, usesText } from './facts.ts'
 
 type Props = { list: List<MediaItem>; zone: string; onOpen: (item: MediaItem) => void; empty: ReactNode }
 
 /** The library as rows, for sorting by size or name. */
 export function LibraryTable({ list, zone, onOpen, empty }: Props) {
-  return <DataTable list={list} label="Pictures" columns={columns(zone)} onOpen={onOpen} empty={empty} />
+  return (
+    <DataTable
+      list={list}
+      label="Pictures"
+      columns={columns(zone)}
+      onOpen={onOpen}
+      chosenActions={(ids, clear) => <ChosenPictures ids={ids} clear={clear} />}
+      empty={empty}
+    />
+  )
 }
 
 function columns(zone: string): Column<MediaItem>[] {
@@ -49,6 +59,11 @@ function Name({ item }: { item: MediaItem }) {
       <span className="min-w-0">
         <span className="block wrap-anywhere">{item.fileName}</span>
         <span className="block text-sm font-normal text-ink-soft">{item.alt || 'No description'}</span>
+        {(item.folder || item.tags.length > 0) && (
+          <span className="block text-sm font-normal text-ink-soft">
+            {[item.folder, ...item.tags].filter(Boolean).join(' · ')}
+          </span>
+        )}
       </span>
     </span>
   )

@@ -14,6 +14,9 @@ const item: MediaDetail = {
   created: '2026-04-01T00:00:00.000Z',
   uses: 0,
   givenUp: true,
+  focus: { x: 50, y: 50 },
+  folder: '',
+  tags: [],
   usedIn: [],
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mount } from '../../../tests/support/mount.tsx'
+import { fill, mount } from '../../../tests/support/mount.tsx'
 import type { MediaDetail } from '../../shared/content/media-admin.ts'
 import { PictureForm, type SaveNow } from './picture-form.tsx'
 
@@ -16,15 +16,20 @@ const item: MediaDetail = {
   created: '2026-04-01T00:00:00.000Z',
   uses: 0,
   givenUp: false,
+  focus: { x: 50, y: 50 },
+  folder: '',
+  tags: [],
   usedIn: [],
 }
 
+const asStored = { alt: 'A lamp', fileName: 'lamp.jpg', focus: { x: 50, y: 50 }, folder: '', tags: [] }
 let sent: unknown[] = []
 const save: { current: SaveNow } = { current: async () => true }
 
 beforeEach(async () => {
   sent = []
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    if (!body) return Response.json({ data: { folders: [{ title: 'Diwali', count: 2 }], tags: [] } })
     sent.push(JSON.parse(body))
     return Response.json({ data: { ...item, ...JSON.parse(body) } })
   })
@@ -51,18 +56,53 @@ test('a description is saved when its field is left', async () => {
   const field = describeAs('A brass lamp with five wicks')
   await expect.poll(() => document.querySelector('textarea')?.value).toBe('A brass lamp with five wicks')
   field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
-  await expect.poll(() => sent).toEqual([{ alt: 'A brass lamp with five wicks', fileName: 'lamp.jpg' }])
+  await expect.poll(() => sent).toEqual([{ ...asStored, alt: 'A brass lamp with five wicks' }])
 })
 
 test('and when the picture is left without that', async () => {
   describeAs('A brass lamp')
   await expect.poll(async () => document.querySelector('textarea')?.value).toBe('A brass lamp')
   expect(await save.current()).toBe(true)
-  expect(sent).toEqual([{ alt: 'A brass lamp', fileName: 'lamp.jpg' }])
+  expect(sent).toEqual([{ ...asStored, alt: 'A brass lamp' }])
 })
 
 test('what was not changed is not sent', async () => {
   document.querySelector('textarea')?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   expect(await save.current()).toBe(true)
+  expect(sent).toEqual([])
+})
+
+const marker = () => document.querySelector<HTMLButtonElement>('button[aria-label^="Focal point"]')
+
+test('the focal point is where the picture is pressed, and the arrow keys move it, no further than its edge', async () => {
+  const face = marker()?.parentElement as HTMLElement
+  face.getBoundingClientRect = () => ({ left: 100, top: 50, width: 200, height: 100 }) as DOMRect
+  face.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 160, clientY: 55 }))
+  await expect.poll(() => marker()?.getAttribute('aria-label')).toContain('30% from the left, 5% from the top')
+  const pressKey = async (key: string, then: string) => {
+    marker()?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+    await expect.poll(() => marker()?.getAttribute('aria-label')).toContain(then)
+  }
+  await pressKey('ArrowUp', '0% from the top')
+  await pressKey('ArrowRight', '35% from the left')
+  await pressKey('ArrowUp', '35% from the left, 0% from the top')
+  expect(await save.current()).toBe(true)
+  expect(sent).toEqual([{ ...asStored, focus: { x: 35, y: 0 } }])
+})
+
+test('folder and tags are saved, each tag once', async () => {
+  const [, folder, tags] = [...document.querySelectorAll<HTMLInputElement>('input')]
+  await expect.poll(() => document.querySelector('datalist option')?.getAttribute('value')).toBe('Diwali')
+  fill(folder as HTMLInputElement, 'Diwali')
+  fill(tags as HTMLInputElement, 'brass, lamp, brass')
+  expect(await save.current()).toBe(true)
+  expect(sent).toEqual([{ ...asStored, folder: 'Diwali', tags: ['brass', 'lamp'] }])
+})
+
+test('a tag that is too long is told at its field, and nothing is sent', async () => {
+  const tags = [...document.querySelectorAll<HTMLInputElement>('input')][2] as HTMLInputElement
+  fill(tags, 'x'.repeat(41))
+  expect(await save.current()).toBe(false)
+  await expect.poll(() => document.body.textContent).toContain('A tag may have up to 40 characters.')
   expect(sent).toEqual([])
 })

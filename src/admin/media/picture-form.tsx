@@ -3,18 +3,22 @@ import { useEffect, useState } from 'react'
 import { CallError } from '../../client/api.ts'
 import { call } from '../../client/call.ts'
 import { changeMedia } from '../../server/modules/content/media/media.contract.ts'
-import { type MediaDetail, mediaForm } from '../../shared/content/media-admin.ts'
+import { type FocusPoint, type MediaDetail, mediaWhole } from '../../shared/content/media-admin.ts'
 import { controlClass, Field } from '../../ui/field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { isOfLibrary } from '../ui/pictures/use-uploads.ts'
+import { FocalPoint } from './focal-point.tsx'
+import { FolderField, TagsField } from './label-fields.tsx'
+import { tagsIn } from './labels.ts'
 
 /** Saves what was typed; false when it was refused, and the picture stays open. */
 export type SaveNow = () => Promise<boolean>
 
-type Values = { alt: string; fileName: string }
+/** `tags` as they are typed. */
+type Values = { alt: string; fileName: string; focus: FocusPoint; folder: string; tags: string }
 type Faults = Partial<Record<keyof Values, string>>
 
-/** Description and name of a picture, saved when a field is left or the picture is. */
+/** What is said of a picture, and where its subject is; saved when a field is left or the picture is. */
 export function PictureForm({ item, save }: { item: MediaDetail; save: { current: SaveNow } }) {
   const { values, faults, change, saveNow } = usePictureForm(item)
   useEffect(() => {
@@ -51,18 +55,28 @@ export function PictureForm({ item, save }: { item: MediaDetail; save: { current
         onChange={({ target }) => change({ fileName: target.value })}
         onBlur={leave}
       />
+      <FolderField
+        value={values.folder}
+        error={faults.folder}
+        onChange={(folder) => change({ folder })}
+        onBlur={leave}
+      />
+      <TagsField value={values.tags} error={faults.tags} onChange={(tags) => change({ tags })} onBlur={leave} />
+      <FocalPoint item={item} focus={values.focus} onChange={(focus) => change({ focus })} onLeave={leave} />
     </div>
   )
 }
 
-function usePictureForm({ _id, alt, fileName }: MediaDetail) {
+function usePictureForm({ _id, alt, fileName, focus, folder, tags }: MediaDetail) {
   const queries = useQueryClient()
-  const [values, setValues] = useState<Values>({ alt, fileName })
+  const [values, setValues] = useState<Values>({ alt, fileName, focus, folder, tags: tags.join(', ') })
   const [faults, setFaults] = useState<Faults>({})
+  const stored = JSON.stringify({ alt, fileName, focus, folder, tags })
 
   const saveNow: SaveNow = async () => {
-    if (values.alt.trim() === alt && values.fileName.trim() === fileName) return true
-    const checked = mediaForm.safeParse(values)
+    const given = { ...values, tags: tagsIn(values.tags) }
+    const checked = mediaWhole.safeParse(given)
+    if (checked.success && JSON.stringify(checked.data) === stored) return true
     if (!checked.success) {
       setFaults(Object.fromEntries(checked.error.issues.map(({ path, message }) => [path[0], message])))
       return false

@@ -26,7 +26,7 @@ const tileOf = ({ path, title, description, image }: Category): Tile => ({
   path,
   title,
   description,
-  picture: { media: image?.id ?? '', width: image?.width, colour: image?.colour },
+  picture: { media: image?.id ?? '', width: image?.width, colour: image?.colour, focus: image?.focus },
 })
 
 function chosenTiles({ chosen }: CategoryTiles, all: Category[]): Tile[] {

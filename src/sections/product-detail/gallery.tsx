@@ -24,12 +24,13 @@ export function Gallery({ pictures, name, strip }: Props) {
           aria-label={`Pictures of ${name}`}
           tabIndex={several ? 0 : undefined}
         >
-          {pictures.map(({ id, alt, width, colour }, index) => (
+          {pictures.map(({ id, alt, width, colour, focus }, index) => (
             <figure key={id} id={slideId(strip, index)} className="scroll-mt-40">
               <Photo
                 media={id}
                 width={width}
                 colour={colour}
+                focus={focus}
                 alt={alt || name}
                 sizes="(min-width:84rem) 42rem,(min-width:64rem) 48vw,94vw"
                 ratio="4 / 5"

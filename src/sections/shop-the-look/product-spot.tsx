@@ -47,6 +47,7 @@ export function ProductLine({ item, level }: { item: ProductListItem; level: 2 |
           media={cover.id}
           width={cover.width}
           colour={cover.colour}
+          focus={cover.focus}
           alt=""
           sizes="4.5rem"
           ratio="4 / 5"

@@ -40,6 +40,10 @@ export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
   function shared<T>(key: string, read: () => Promise<Read<T>>): Promise<T> {
     return noted(cached(ctx, key, async () => withTag(await read(), 'site')))
   }
+  const addProducts = (ids: string[]) => {
+    for (const id of ids) tags.add(productTag(id))
+    tags.add(describedTag('product'))
+  }
   /** Asked for by the page's head and by its sections. */
   const products = new Map<string, ReturnType<Reads['product']>>()
   const posts = new Map<string, ReturnType<Reads['post']>>()
@@ -52,12 +56,12 @@ export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
     categories,
     async products(query) {
       const { ids, total } = await found(query)
-      for (const id of ids) tags.add(productTag(id))
+      addProducts(ids)
       return { items: await itemsOf(ctx, ids), total }
     },
     async firstProducts(query) {
       const ids = await shared(`first ${JSON.stringify(query)}`, () => readFirst(ctx, query))
-      for (const id of ids) tags.add(productTag(id))
+      addProducts(ids)
       return itemsOf(ctx, ids)
     },
     async facets({ category, text }) {
@@ -134,11 +138,11 @@ async function readBrands(ctx: Ctx) {
 async function readProduct(ctx: Ctx, path: string) {
   const value = await findProductByPath(ctx, path)
   // A product that is not there yet may come to be.
-  return { value, tags: new Set([value ? productTag(value._id) : productsTag]) }
+  return { value, tags: new Set([value ? productTag(value._id) : productsTag, describedTag('product')]) }
 }
 
 async function readCategories(ctx: Ctx) {
-  // Their pictures have the library's description.
+  // Their pictures have the library's description and focal point.
   return { value: await listCategories(ctx), tags: new Set([categoriesTag, describedTag('category')]) }
 }
 

@@ -213,6 +213,7 @@ export const refusals = {
     'This picture takes more time or memory than one may. Please save it as a smaller JPEG or PNG file and upload that.',
   ],
   'media.busy': [503, 'There is no time to read this picture at the moment. Please try again shortly.'],
+  'media.tags': [409, 'A picture may have up to 20 tags.'],
   'media.used': [409, 'This picture is still shown: {where}. Please take it out there first.'],
   'media.pixels': [413, 'This picture is too large. A picture may have up to {limit} megapixels.'],
 

@@ -15,7 +15,14 @@ export const mediaList = z.object({
   order: z.enum(['ascend', 'descend']).default('descend'),
   /** Only pictures that something shows, or only those that nothing does. */
   used: z.enum(['yes', 'no']).optional(),
+  folder: z.string().max(60).optional(),
+  tag: z.string().max(40).optional(),
 })
+
+/** Where the subject is, in percent of width and height: what crops the picture keeps it in sight. */
+const focusPoint = z.object({ x: z.int().min(0).max(100), y: z.int().min(0).max(100) })
+
+export type FocusPoint = z.output<typeof focusPoint>
 
 const alt = z.string().trim().max(300, 'Please use up to 300 characters.')
 
@@ -33,6 +40,10 @@ export const mediaItem = z.object({
   uses: z.number().int(),
   /** Some of its sizes could not be made, and are not tried again: another one is shown in their place. */
   givenUp: z.boolean(),
+  focus: focusPoint,
+  /** Empty where it is in none. */
+  folder: z.string(),
+  tags: z.array(z.string()),
 })
 
 /** Something that shows a picture: its kind (`page`, `product`), and where the admin shows it. */
@@ -40,15 +51,44 @@ const mediaPlace = z.object({ kind: z.string(), title: z.string(), href: z.strin
 
 export const mediaDetail = mediaItem.extend({ usedIn: z.array(mediaPlace) })
 
+const folder = z.string('Please enter a folder.').trim().max(60, 'Please use up to 60 characters.')
+const tag = z.string().trim().min(1, 'Please enter a tag.').max(40, 'A tag may have up to 40 characters.')
+const tags = z
+  .array(tag)
+  .max(20, 'A picture may have up to 20 tags.')
+  .transform((given) => [...new Set(given)])
+
 export const mediaForm = z.object({
   alt,
   fileName: z.string().trim().min(1, 'Please enter a name.').max(200, 'Please use up to 200 characters.'),
 })
 
-export const mediaChange = mediaForm.partial()
+/** All that may be changed of a picture. */
+export const mediaWhole = mediaForm.extend({ focus: focusPoint, folder, tags })
+export const mediaChange = mediaWhole.partial()
+
+const ids = z
+  .array(z.string().max(64), 'Please choose pictures.')
+  .min(1, 'Please choose pictures.')
+  .max(100, 'Please choose up to 100 pictures.')
+
+export const chosenMedia = z.object({ ids })
+/** What is not given stays as it is. */
+export const arrangement = z.object({
+  ids,
+  folder: folder.optional(),
+  addTags: tags.default([]),
+  removeTags: tags.default([]),
+})
+
+const label = z.object({ title: z.string(), count: z.int() })
+/** The folders and tags that pictures of the site have, with how many have them. */
+export const mediaLabels = z.object({ folders: z.array(label), tags: z.array(label) })
 
 export type MediaList = z.output<typeof mediaList>
 export type MediaItem = z.output<typeof mediaItem>
 export type MediaPlace = z.output<typeof mediaPlace>
 export type MediaDetail = z.output<typeof mediaDetail>
+export type Arrangement = z.output<typeof arrangement>
+export type MediaLabels = z.output<typeof mediaLabels>
 export type MediaChange = z.output<typeof mediaChange>

@@ -5,9 +5,9 @@ export type PictureWidth = (typeof pictureWidths)[number]
 
 /**
  * What a page may know of a picture before it arrives: its size in px, for which width it is offered and that nothing moves,
- * and its colour as `#rrggbb`, empty where something shines through.
+ * its colour as `#rrggbb`, empty where something shines through, and where its subject is, unless in the middle: `30% 20%`.
  */
-export type PictureFacts = { width?: number; height?: number; colour?: string }
+export type PictureFacts = { width?: number; height?: number; colour?: string; focus?: string }
 
 /** The widths of a picture that is so wide, or of any: none is wider than itself, and the smallest is always there. */
 export function offeredWidths(own = Number.POSITIVE_INFINITY): PictureWidth[] {

@@ -41,6 +41,9 @@ describe('uploading', () => {
       created: expect.stringMatching(/^\d{4}-.*Z$/),
       uses: 0,
       givenUp: false,
+      focus: { x: 50, y: 50 },
+      folder: '',
+      tags: [],
       usedIn: [],
     })
     expect((await shown(body.data._id)).status).toBe(200)

@@ -10,7 +10,7 @@ import type {
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { addMedia } from './add-media.ts'
-import { changeMedia, deleteMedia, findMedia, lockMedia, type MediaRow } from './media.ts'
+import { changeMedia, deleteMedia, findMedia, lockMedia, type MediaRow, mediaTag } from './media.ts'
 import { allUses, describedTag, type MediaUse, placesOf } from './uses.ts'
 
 /**
@@ -41,6 +41,10 @@ type Listed = {
   created_at: Date
   uses: number
   given_up: string
+  focus_x: number
+  focus_y: number
+  folder: string
+  tags: string[]
 }
 
 const columns: Record<MediaList['sort'], SQL> = {
@@ -70,22 +74,27 @@ export async function listMedia(
   return { data: rows.map(asListed), total: counted[0]?.total ?? 0 }
 }
 
-function matching({ q, used }: MediaList): SQL {
+function matching({ q, used, folder, tag }: MediaList): SQL {
   const pattern = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`
   const fits = q ? sql`(m.file_name ilike ${pattern} or m.alt ilike ${pattern} or m.id = ${q})` : sql`true`
-  if (!used) return fits
-  return sql`${fits} and coalesce(counted.uses, 0) ${used === 'yes' ? sql`> 0` : sql`= 0`}`
+  const inFolder = folder ? sql`m.folder = ${folder}` : sql`true`
+  const tagged = tag ? sql`m.tags @> array[${tag}]::text[]` : sql`true`
+  const fit = sql`${fits} and ${inFolder} and ${tagged}`
+  if (!used) return fit
+  return sql`${fit} and coalesce(counted.uses, 0) ${used === 'yes' ? sql`> 0` : sql`= 0`}`
 }
 
 /**
- * Changes the name or the description. Categories show the library's description; all else has one of its own.
+ * Changes what is given. Categories show the library's description; all else has one of its own. What crops the picture hears of
+ * another focal point.
  * @throws Refusal `media.notFound`
  */
 export function describeMedia(ctx: Ctx, uses: MediaUse[], id: string, change: MediaChange): Promise<MediaDetail> {
   return transaction(ctx, async (ctx) => {
     await changeMedia(ctx, id, change)
     const changed = await readMedia(ctx, uses, id)
-    await announce(ctx, ...changed.usedIn.map(({ kind }) => describedTag(kind)))
+    const shown = change.focus ? [mediaTag(id)] : []
+    await announce(ctx, ...shown, ...changed.usedIn.map(({ kind }) => describedTag(kind)))
     return changed
   })
 }
@@ -112,17 +121,18 @@ function placesText(places: MediaPlace[]): string {
   return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ')
 }
 
-function asItem(
-  { id, fileName, alt, contentType, bytes, width, height, createdAt, givenUp }: MediaRow,
-  uses: number,
-): MediaItem {
+function asItem(row: MediaRow, uses: number): MediaItem {
+  const { id, fileName, alt, contentType, bytes, width, height, createdAt, givenUp, focusX, focusY, folder, tags } = row
   const size = { contentType, bytes, width, height }
-  return { _id: id, fileName, alt, ...size, created: createdAt.toISOString(), uses, givenUp: givenUp !== '' }
+  const arranged = { focus: { x: focusX, y: focusY }, folder, tags }
+  const created = createdAt.toISOString()
+  return { _id: id, fileName, alt, ...size, created, uses, givenUp: givenUp !== '', ...arranged }
 }
 
 function asListed(row: Listed): MediaItem {
-  const { uses, id, file_name, alt, content_type, bytes, width, height, created_at, given_up } = row
+  const { uses, id, file_name, alt, content_type, bytes, width, height, created_at, given_up, folder, tags } = row
   const size = { contentType: content_type, bytes, width, height }
   const created = new Date(created_at).toISOString()
-  return { _id: id, fileName: file_name, alt, ...size, created, uses, givenUp: given_up !== '' }
+  const arranged = { focus: { x: row.focus_x, y: row.focus_y }, folder, tags }
+  return { _id: id, fileName: file_name, alt, ...size, created, uses, givenUp: given_up !== '', ...arranged }
 }

@@ -2,10 +2,13 @@ import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
 import { sentFile } from '../../../../shared/api/sent-file.ts'
 import {
+  arrangement,
+  chosenMedia,
   mediaChange,
   mediaDetail,
   mediaForm,
   mediaItem,
+  mediaLabels,
   mediaList,
   mostMediaBytes,
 } from '../../../../shared/content/media-admin.ts'
@@ -45,6 +48,30 @@ export const listMedia = contract('get', '/api/v1/media', {
   reply: listOf(mediaItem),
 })
 
+export const listMediaLabels = contract('get', '/api/v1/media/labels', {
+  ...forLookers,
+  summary: 'Folders and tags of the library, with how many pictures have them',
+  reply: oneOf(mediaLabels),
+})
+
+export const arrangeMedia = contract('post', '/api/v1/media/arrange', {
+  ...forMakers,
+  summary: 'Put pictures into a folder, and give or take tags, all or none',
+  records: { act: 'media.change' },
+  body: arrangement,
+  reply: oneOf(z.object({ count: z.int() })),
+  refusals: ['media.notFound', 'media.tags'],
+})
+
+export const deleteSeveralMedia = contract('post', '/api/v1/media/delete', {
+  ...forKeepers,
+  summary: 'Delete pictures that nothing shows, all or none',
+  records: { act: 'media.delete' },
+  body: chosenMedia,
+  reply: oneOf(z.object({ count: z.int() })),
+  refusals: ['media.notFound', 'media.used'],
+})
+
 export const readMedia = contract('get', '/api/v1/media/{id}', {
   ...forLookers,
   summary: 'A picture, and where it is shown',
@@ -55,7 +82,7 @@ export const readMedia = contract('get', '/api/v1/media/{id}', {
 
 export const changeMedia = contract('patch', '/api/v1/media/{id}', {
   ...forMakers,
-  summary: "Change a picture's name or description",
+  summary: "Change a picture's name, description, focal point, folder or tags",
   records: { act: 'media.change' },
   params,
   body: mediaChange,

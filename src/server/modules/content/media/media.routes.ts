@@ -1,4 +1,5 @@
 import { type Route, route } from '../../../platform/http/route.ts'
+import { arrange, dropSeveral, listLabels } from './arrange.ts'
 import { describeMedia, dropMedia, listMedia, readMedia, upload } from './library.ts'
 import * as calls from './media.contract.ts'
 import type { MediaUse } from './uses.ts'
@@ -7,6 +8,11 @@ import type { MediaUse } from './uses.ts'
 export const mediaRoutes = (uses: MediaUse[]): Route[] => [
   route(calls.uploadMedia, async (ctx, { body }) => ({ data: await upload(ctx, uses, body.file, body.alt) })),
   route(calls.listMedia, (ctx, { query }) => listMedia(ctx, uses, query)),
+  route(calls.listMediaLabels, async (ctx) => ({ data: await listLabels(ctx) })),
+  route(calls.arrangeMedia, async (ctx, { body }) => ({ data: { count: await arrange(ctx, body) } })),
+  route(calls.deleteSeveralMedia, async (ctx, { body }) => ({
+    data: { count: await dropSeveral(ctx, uses, body.ids) },
+  })),
   route(calls.readMedia, async (ctx, { params }) => ({ data: await readMedia(ctx, uses, params.id) })),
   route(calls.changeMedia, async (ctx, { params, body }) => ({
     data: await describeMedia(ctx, uses, params.id, body),

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import { siteId } from '../../../platform/table.ts'
 
 export const media = pgTable('media', {
@@ -15,5 +15,10 @@ export const media = pgTable('media', {
   colour: text().notNull().default(''),
   /** The variant that could not be made, such as `1600.avif`, or `original` when that is gone; empty while nothing failed. */
   givenUp: text().notNull().default(''),
+  /** Percent of its width, and of its height. */
+  focusX: smallint().notNull().default(50),
+  focusY: smallint().notNull().default(50),
+  folder: text().notNull().default(''),
+  tags: text().array().notNull().default([]),
   createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })

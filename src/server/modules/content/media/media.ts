@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import type { MediaChange } from '../../../../shared/content/media-admin.ts'
 import { announce, type Ctx } from '../../../platform/context.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 import { refusal } from '../../../platform/refusal.ts'
@@ -46,11 +47,11 @@ export async function lockMedia(ctx: Ctx, id: string): Promise<void> {
 }
 
 /** @throws Refusal `media.notFound` */
-export async function changeMedia(ctx: Ctx, id: string, change: { alt?: string; fileName?: string }): Promise<void> {
+export async function changeMedia(ctx: Ctx, id: string, { focus, ...change }: MediaChange): Promise<void> {
   const [row] = await ctx.db
     .update(media)
     // With the id, because a change of nothing is none to the database.
-    .set({ ...change, id })
+    .set({ ...change, ...(focus && { focusX: focus.x, focusY: focus.y }), id })
     .where(inSite(ctx, media, eq(media.id, id)))
     .returning({ id: media.id })
   if (!row) throw refusal('media.notFound')

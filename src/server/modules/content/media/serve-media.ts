@@ -35,7 +35,8 @@ export async function serveShipped(
   if (!isOffered(asked.width)) throw refusal('media.notFound')
   // Every variant of it comes along, so none is asked for.
   const own = { id: shipped, checksum: shipped, siteId: ctx.site.id, createdAt: ctx.now(), givenUp: 'shipped' }
-  return servePicture(ctx, { ...facts, ...own, shipped }, { ...asked, id: shipped })
+  const arranged = { focusX: 50, focusY: 50, folder: '', tags: [] }
+  return servePicture(ctx, { ...facts, ...own, ...arranged, shipped }, { ...asked, id: shipped })
 }
 
 async function servePicture(ctx: Ctx, picture: MediaRow, { id, width, accept, ifNoneMatch }: Asked): Promise<Response> {

@@ -14,7 +14,9 @@ const isDrawing = sql`${media.contentType} = ${sql.raw(`'${contentTypes.svg}'`)}
 const facts = sql<PictureFacts>`jsonb_build_object(
   'width', case when ${isDrawing} then ${widest} else ${media.width} end,
   'height', case when ${isDrawing} then ceil(${widest} * ${media.height}::numeric / ${media.width}) else ${media.height} end,
-  'colour', ${media.colour})`
+  'colour', ${media.colour})
+  || case when ${media.focusX} = 50 and ${media.focusY} = 50 then '{}'
+    else jsonb_build_object('focus', ${media.focusX} || '% ' || ${media.focusY} || '%') end`
 
 /**
  * A picture as pages get it, in a query that joins `media`.

@@ -26,5 +26,5 @@ export async function placesOf(ctx: Ctx, uses: MediaUse[], id: string): Promise<
   return rows
 }
 
-/** What is announced when the library's description of a picture changes that a thing of this kind shows. */
+/** What is announced when the library says something else of a picture that a thing of this kind shows: its description, its focal point. */
 export const describedTag = (kind: string) => `described:${kind}`

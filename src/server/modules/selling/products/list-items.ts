@@ -6,7 +6,7 @@ import type { SiteScope } from '../../../platform/db.ts'
 import type { Read } from '../../../platform/read-cache.ts'
 import { sharedStatement } from '../../../platform/statements.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
-import { media, shownPicture } from '../../content/media/index.ts'
+import { describedTag, media, shownPicture } from '../../content/media/index.ts'
 import { brands } from '../brands/index.ts'
 import { mainCategory } from '../categories/index.ts'
 import { notArchived, variants } from '../stock/index.ts'
@@ -52,8 +52,9 @@ async function readItems(ctx: Ctx, ids: string[]): Promise<Read<Listed | undefin
       },
     ]),
   )
-  // The main category's title and path, and the site's currency, may change without the product.
-  return ids.map((id) => ({ value: found.get(id), tags: new Set([productTag(id), categoriesTag, 'site']) }))
+  // The main category's title and path, what the library says of its pictures, and the site's currency may change without the product.
+  const beside = [categoriesTag, describedTag('product'), 'site']
+  return ids.map((id) => ({ value: found.get(id), tags: new Set([productTag(id), ...beside]) }))
 }
 
 /** However many there are, to plan it takes longer than to read them. */

@@ -1,0 +1,63 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Arrangement, MediaLabels } from '../../../../shared/content/media-admin.ts'
+import { type Ctx, transaction } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite } from '../../../platform/table.ts'
+import { dropMedia } from './library.ts'
+import { media } from './media.tables.ts'
+import type { MediaUse } from './uses.ts'
+
+const mostTags = 20
+
+type Label = MediaLabels['folders'][number]
+
+/** Folders and tags by name; one is there as long as a picture has it. */
+export async function listLabels(ctx: Ctx): Promise<MediaLabels> {
+  const [folders, tags] = await Promise.all([
+    ctx.db.execute<Label>(sql`
+      select folder as title, count(*)::integer as count
+      from media where site_id = ${ctx.site.id} and folder <> '' group by folder order by lower(folder), folder`),
+    ctx.db.execute<Label>(sql`
+      select tag as title, count(*)::integer as count
+      from media, unnest(tags) tag where site_id = ${ctx.site.id} and tags <> '{}' group by tag order by lower(tag), tag`),
+  ])
+  return { folders: folders.rows, tags: tags.rows }
+}
+
+/**
+ * Puts pictures into a folder, and gives or takes tags: all or none (B99).
+ * @throws Refusal `media.notFound`, and `media.tags` where one would have too many
+ */
+export function arrange(ctx: Ctx, { ids, folder, addTags, removeTags }: Arrangement): Promise<number> {
+  return transaction(ctx, async (ctx) => {
+    const rows = await ctx.db
+      .select({ id: media.id, tags: media.tags })
+      .from(media)
+      .where(inSite(ctx, media, inArray(media.id, ids)))
+      .orderBy(media.id)
+      .for('update')
+    if (rows.length < new Set(ids).size) throw refusal('media.notFound')
+    for (const { id, tags: before } of rows) {
+      const tags = [...new Set([...before, ...addTags])].filter((tag) => !removeTags.includes(tag))
+      if (tags.length > mostTags) throw refusal('media.tags', { field: 'addTags' })
+      await ctx.db
+        .update(media)
+        .set({ tags, ...(folder !== undefined && { folder }) })
+        .where(inSite(ctx, media, inArray(media.id, [id])))
+    }
+    return rows.length
+  })
+}
+
+/**
+ * Takes pictures out of the library: all or none.
+ * @throws Refusal `media.notFound`, and `media.used` while something shows one
+ */
+export function dropSeveral(ctx: Ctx, uses: MediaUse[], ids: string[]): Promise<number> {
+  return transaction(ctx, async (ctx) => {
+    // In one order, so that two who delete the same ones do not wait for each other.
+    const each = [...new Set(ids)].sort()
+    for (const id of each) await dropMedia(ctx, uses, id)
+    return each.length
+  })
+}
