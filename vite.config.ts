@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config'
 import { browserContracts } from './scripts/browser-contracts.ts'
 import { themeFontFiles } from './scripts/theme-fonts.ts'
+import { wordCatalogues } from './scripts/word-catalogues.ts'
 
 /**
  * Libraries mark modules for frameworks that split browser from server by directive; here files do. What visitors load late, such as
@@ -31,7 +32,12 @@ const together = modules.filter((file) => !replacing(file))
  */
 export default defineConfig(
   ({ isSsrBuild, mode }): ViteUserConfig => ({
-    plugins: [tailwindcss(), browserContracts(), ...(isSsrBuild || mode === 'admin' ? [] : [themeFontFiles()])],
+    plugins: [
+      tailwindcss(),
+      browserContracts(),
+      wordCatalogues(),
+      ...(isSsrBuild || mode === 'admin' ? [] : [themeFontFiles()]),
+    ],
     publicDir: false,
     ssr: isSsrBuild ? { noExternal: true, external: compiledForMachine } : {},
     build: isSsrBuild

@@ -28,14 +28,14 @@ async function finish(name: string, picture: Picture): Promise<void> {
   const drawing = digestOf(svg, picture.widest)
   const making = finished.get(drawing) ?? make(name, picture, svg, drawing)
   finished.set(drawing, making)
-  index[name] = { ...(await making), alt: picture.alt }
+  index[name] = { ...(await making), alt: picture.alt, focus: picture.focus }
 }
 
-async function make(name: string, { alt, widest }: Picture, svg: string, drawing: string): Promise<Entry> {
+async function make(name: string, { alt, focus, widest }: Picture, svg: string, drawing: string): Promise<Entry> {
   const developed = await (name in marks ? developMark(svg, widest) : developPicture(svg, widest))
   put(developed)
   made++
-  const entry = { ...developed.facts, alt, drawing }
+  const entry = { ...developed.facts, alt, focus, drawing }
   // Whoever stops it here goes on from here.
   index[name] = entry
   writeIndex(index)

@@ -20,7 +20,7 @@ function unclosed(svg: string): string[] {
 const ids = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)
 const referenced = (svg: string) => [...svg.matchAll(/(?:url\(#|href="#)([\w-]+)/g)].map(([, id = '']) => id)
 
-describe.each(Object.entries(pictures))('%s', (name, { alt, widest, draw }) => {
+describe.each(Object.entries(pictures))('%s', (name, { alt, focus, widest, draw }) => {
   const svg = draw()
 
   test('is one well-formed drawing, the same every time', () => {
@@ -39,7 +39,8 @@ describe.each(Object.entries(pictures))('%s', (name, { alt, widest, draw }) => {
 
   test('lies on the shelf as it is drawn', () => {
     const entry = index[name]
-    expect({ alt: entry?.alt, drawing: entry?.drawing }).toEqual({ alt, drawing: digestOf(svg, widest) })
+    const { alt: says, focus: shows, drawing } = entry ?? {}
+    expect({ alt: says, focus: shows, drawing }).toEqual({ alt, focus, drawing: digestOf(svg, widest) })
     expect(entry && isOnShelf(entry)).toBe(true)
   })
 })

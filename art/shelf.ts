@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Developed, Facts } from './develop.ts'
+import type { Focus } from './picture.ts'
 
 const folder = 'starters/pictures'
 const indexFile = 'starters/pictures.json'
 
 /** What the index says of a picture. `drawing` is the digest of what it was made from. */
-export type Entry = Facts & { alt: string; drawing: string }
+export type Entry = Facts & { alt: string; focus?: Focus | undefined; drawing: string }
 export type Index = Record<string, Entry>
 
 export function readIndex(): Index {

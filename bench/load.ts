@@ -46,6 +46,12 @@ export async function makeLoad(folder: string, plan: LoadPlan): Promise<Load> {
   return load
 }
 
+/** The same from many machines: one alone would meet the limit of searches. */
+export function fromCrowd(request: Request): Request[] {
+  const machines = Array.from({ length: 250 }, (_, index) => `198.51.100.${index}`)
+  return machines.map((machine) => ({ ...request, headers: { 'x-forwarded-for': machine } }))
+}
+
 /**
  * A server whose connections are gone goes on with what they asked for, and the next load would share the core with it.
  * One more request is answered after all of those.

@@ -7,17 +7,22 @@ import { leftOut, type Measure } from './measure.ts'
 import { accounts } from './measures/accounts.ts'
 import { api } from './measures/api.ts'
 import { attack } from './measures/attack.ts'
+import { blog } from './measures/blog.ts'
 import { builder } from './measures/builder.ts'
 import { bytes } from './measures/bytes.ts'
+import { campaigns } from './measures/campaigns.ts'
 import { freshness } from './measures/freshness.ts'
 import { hits } from './measures/hits.ts'
+import { languages } from './measures/languages.ts'
 import { lighthouse } from './measures/lighthouse.ts'
 import { looks } from './measures/looks.ts'
 import { memory } from './measures/memory.ts'
 import { pages } from './measures/pages.ts'
 import { render } from './measures/render.ts'
+import { search } from './measures/search.ts'
 import { start } from './measures/start.ts'
 import { tenancy } from './measures/tenancy.ts'
+import { uploads } from './measures/uploads.ts'
 import { workers } from './measures/workers.ts'
 import { writeResults } from './results.ts'
 import { openStage, type Stage } from './stage.ts'
@@ -27,12 +32,17 @@ const parts: Record<string, { title: string; measure: Measure }> = {
   pages: { title: 'Pages from the cache', measure: pages },
   render: { title: 'Pages that are not cached', measure: render },
   api: { title: 'API', measure: api },
+  blog: { title: 'Blog', measure: blog },
+  search: { title: 'Search', measure: search },
+  campaigns: { title: 'Campaigns', measure: campaigns },
+  languages: { title: 'Languages', measure: languages },
   tenancy: { title: "Tenancy's price", measure: tenancy },
   bytes: { title: 'Bytes', measure: bytes },
   freshness: { title: 'Freshness', measure: freshness },
   hits: { title: 'Hit rate', measure: hits },
   attack: { title: 'Under attack', measure: attack },
   workers: { title: 'Workers', measure: workers },
+  uploads: { title: 'Uploads', measure: uploads },
   start: { title: 'Starts', measure: start },
   looks: { title: 'Looks of the gallery', measure: looks },
   lighthouse: { title: 'Lighthouse (mobile)', measure: lighthouse },

@@ -8,7 +8,7 @@ import {
   writeFormat,
 } from '../src/server/backup/index.ts'
 import { readConfig, StartError } from '../src/server/platform/config.ts'
-import { mediaFolder } from '../src/server/platform/storage.ts'
+import { openMedia } from '../src/server/platform/storage.ts'
 
 /** Ends a backup in order: what is half written is taken back. */
 const stopping = new AbortController()
@@ -24,7 +24,7 @@ async function backup(given: string | undefined): Promise<string> {
   const name = `haat-${now.toISOString().slice(0, 19).replaceAll(/[:T]/g, '-')}${endingOf(keys)}`
   const { owner, leave } = await reachDatabase(config)
   try {
-    const entries = untilStopped(backupEntries(owner, mediaFolder(config.dataDir), now))
+    const entries = untilStopped(backupEntries(owner, await openMedia(config), now))
     const { where, bytes } = await keepBackup(
       () => writeFormat(entries, keys, now),
       given ?? `backups/${name}`,

@@ -7,7 +7,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { pinnedNode, root, say } from './install.mjs'
 
 const stamp = 'dist/.built-from'
-const sources = ['src', 'vite.config.ts', 'scripts/browser-contracts.ts', 'package-lock.json', 'tsconfig.json']
+const sources = [
+  'src',
+  'vite.config.ts',
+  'scripts/browser-contracts.ts',
+  'scripts/word-catalogues.ts',
+  'package-lock.json',
+  'tsconfig.json',
+]
 
 /** Builds what browsers load and the server, unless the sources are the ones that were built last. */
 export async function build() {

@@ -8,7 +8,7 @@ import {
   restoreBackup,
 } from '../src/server/backup/index.ts'
 import { readConfig, StartError } from '../src/server/platform/config.ts'
-import { mediaFolder } from '../src/server/platform/storage.ts'
+import { openMedia } from '../src/server/platform/storage.ts'
 
 const migrations = path.resolve('db/migrations')
 
@@ -18,7 +18,7 @@ async function restore(place: string): Promise<string[]> {
   const entries = readFormat(openBackup(place, bucket), keys)
   const { owner, leave } = await reachDatabase(config)
   try {
-    const into = { owner, media: mediaFolder(config.dataDir), migrations, secret: config.appSecret }
+    const into = { owner, media: await openMedia(config), migrations, secret: config.appSecret }
     const { madeAt, rows, media } = await restoreBackup(entries, into)
     return [`Restored what was backed up at ${madeAt}: ${rows} rows, ${media} pictures.`]
   } finally {

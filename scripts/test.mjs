@@ -5,7 +5,13 @@ import { build } from './build.mjs'
 import { hasDocker } from './check-docker.mjs'
 import { findChromium } from './chromium.mjs'
 import { install, pinnedNode, root, say } from './install.mjs'
-import { findProgram } from './programs.mjs'
+import { findProgram, findSwift } from './programs.mjs'
+import { unhandledErrorsFile } from './unhandled-errors.mjs'
+
+/** How terminals are told a colour. */
+const colour = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
+/** Of a failed journey's message. */
+const mostLines = 16
 
 let passed = 0
 let failed = 0
@@ -16,6 +22,7 @@ install()
 const chromium = findChromium()
 const pgbouncer = findProgram(process.env.PGBOUNCER_PATH, 'pgbouncer')
 const caddy = findProgram(process.env.CADDY_PATH, 'caddy')
+const swift = findSwift(process.env.SWIFT_PYTHON)
 rmSync('.cache/results', { recursive: true, force: true })
 
 await step('checks', [pinnedNode, 'scripts/verify.mjs', '--no-tests'])
@@ -27,6 +34,7 @@ await step(
     'run',
     '--reporter=default',
     '--reporter=json',
+    '--reporter=./scripts/unhandled-errors.mjs',
     '--outputFile.json=.cache/results/vitest.json',
   ],
   () => vitestCounts('.cache/results/vitest.json'),
@@ -42,6 +50,7 @@ await step(
     'tests/endurance/vitest.config.ts',
     '--reporter=default',
     '--reporter=json',
+    '--reporter=./scripts/unhandled-errors.mjs',
     '--outputFile.json=.cache/results/endurance.json',
   ],
   () => vitestCounts('.cache/results/endurance.json'),
@@ -69,6 +78,7 @@ async function step(name, [command, ...args], counts) {
     ...process.env,
     PATH: `${root}/node_modules/.bin:${process.env.PATH}`,
     ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+    ...(swift ? { SWIFT_PYTHON: swift } : {}),
     ...(pgbouncer ? { PGBOUNCER_PATH: pgbouncer } : {}),
     ...(caddy ? { CADDY_PATH: caddy } : {}),
   }
@@ -90,7 +100,12 @@ function vitestCounts(file) {
     if (inFile.length === 0 && one.status === 'failed') return [`${one.name}: ${firstLine(one.message)}`]
     return inFile.map((test) => `${one.name} › ${test.fullName}: ${firstLine(test.failureMessages[0])}`)
   })
-  return { passed: numPassedTests, failed: numFailedTests, names }
+  const unhandled = readUnhandled().map((error) => `outside of any test: ${error}`)
+  return { passed: numPassedTests, failed: numFailedTests + unhandled.length, names: [...names, ...unhandled] }
+}
+
+function readUnhandled() {
+  return existsSync(unhandledErrorsFile) ? JSON.parse(readFileSync(unhandledErrorsFile, 'utf8')) : []
 }
 
 function playwrightCounts() {
@@ -101,10 +116,18 @@ function playwrightCounts() {
   rmSync(file)
   const specs = suites.flatMap(specsOf)
   const nameOf = (spec) => `${spec.file} › ${spec.title}`
-  const names = specs.filter((spec) => !spec.ok).map(nameOf)
-  const isFlaky = (spec) => spec.tests.some((test) => test.status === 'flaky')
-  for (const spec of specs.filter(isFlaky)) say(`Passed at the second try only: ${nameOf(spec)}`)
+  // A spec has a test for each project; one that one of them skips counts as `ok`.
+  const having = (status) => specs.filter(({ tests }) => tests.some((test) => test.status === status))
+  const names = having('unexpected').map((spec) => `${nameOf(spec)}: ${whyOf(spec)}`)
+  for (const spec of having('flaky')) say(`Passed at the second try only: ${nameOf(spec)}`)
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, names }
+}
+
+/** What the last try of a failed journey met: its message with what was expected and received, without colours. */
+function whyOf({ tests }) {
+  const { error } = tests.find(({ status }) => status === 'unexpected').results.at(-1)
+  const lines = (error?.message ?? 'no message').replace(colour, '').split('\n').filter(Boolean)
+  return lines.slice(0, mostLines).join('\n  ')
 }
 
 /** The tests of a suite of Playwright's report and of the suites within it. */

@@ -8,7 +8,7 @@ const folder = '.cache/bench'
  * what the milliseconds of a page are spent on, which statements a call sends, how often the cache has the page.
  */
 export async function buildInside(
-  name: 'render' | 'statements' | 'serve' | 'queries' | 'sites' | 'looks' | 'accounts',
+  name: 'languages' | 'render' | 'statements' | 'serve' | 'queries' | 'sites' | 'looks' | 'accounts' | 'search',
 ): Promise<string> {
   await build({
     configFile: false,

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Child, freePort, runChild, startChild } from '../child.ts'
 import { buildInside } from '../inside/build.ts'
-import { compareLoads, type LoadPlan, type Request } from '../load.ts'
+import { compareLoads, fromCrowd, type LoadPlan } from '../load.ts'
 import { atLeast, atMost, type Row, row } from '../measure.ts'
 import type { Stage } from '../stage.ts'
 
@@ -75,15 +75,15 @@ async function measureList(stage: Stage, program: string, name: string, body: ob
   ]
 }
 
-/** The same from many machines: one alone would meet the limit of searches. */
-function fromCrowd(request: Request): Request[] {
-  const machines = Array.from({ length: 250 }, (_, index) => `198.51.100.${index}`)
-  return machines.map((machine) => ({ ...request, headers: { 'x-forwarded-for': machine } }))
-}
-
 async function startBare(stage: Stage, program: string, size: number, body: object): Promise<Child & { port: number }> {
-  const { host } = await stage.shop(size)
-  const env = { DATABASE_URL: stage.databaseUrl(), DATA_DIR: stage.folder, LOG_LEVEL: 'error' }
+  const { host, id } = await stage.shop(size)
+  // The index of words is asked for the site that a connection is of.
+  const env = {
+    PGOPTIONS: `-c haat.site=${id}`,
+    DATABASE_URL: stage.databaseUrl(),
+    DATA_DIR: stage.folder,
+    LOG_LEVEL: 'error',
+  }
   const statements = await runChild([process.execPath, program, host, JSON.stringify(body)], 'load', env)
   const file = path.join(stage.folder, `statements-${randomUUID()}`)
   await writeFile(file, statements)

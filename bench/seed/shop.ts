@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { copyRows } from './copy-rows.ts'
+import { seedWords } from './words.ts'
 
 /** A shop made for the bench: pages, pictures and people of the demonstration shop, products of its own. */
 export type SeededShop = {
@@ -31,6 +32,7 @@ export async function seedShop(owner: pg.Client, name: string, count: number): P
   await owner.query(placesSql, [id, categories])
   await owner.query(variantsSql, [id])
   await owner.query(picturesSql, [id])
+  await seedWords(owner, id)
   await owner.query('commit')
   // As the database does by itself a while after so many rows have come.
   await owner.query('vacuum analyze')
@@ -44,7 +46,7 @@ export async function seedShop(owner: pg.Client, name: string, count: number): P
 
 export async function copySite(owner: pg.Client, key: string): Promise<number> {
   const { rows } = await owner.query(
-    "select create_site($1, $2, 'site', (select settings from sites where key = 'shop')) as id",
+    "select create_site($1, $2, 'site', (select settings - 'languages' from sites where key = 'shop')) as id",
     [key, `Shop ${key}`],
   )
   return rows[0].id

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { queryClient } from '../client/queries.ts'
+import { AdminQueryClient } from './app/admin-query-client.ts'
 import { applyMode } from './app/mode.ts'
 import { router } from './app/router.ts'
 
@@ -12,11 +12,12 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 applyMode()
 
+const queries = new AdminQueryClient()
 const host = document.getElementById('admin')
 if (host) {
   createRoot(host).render(
     <StrictMode>
-      <QueryClientProvider client={queryClient()}>
+      <QueryClientProvider client={queries}>
         <RouterProvider router={router} />
       </QueryClientProvider>
     </StrictMode>,

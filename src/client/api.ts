@@ -17,7 +17,8 @@ export class CallError extends Error {
 
   /** The text for a field, when the refusal names it. */
   fieldText(field: string): string | undefined {
-    return this.#errors().find((error) => error.field === field)?.defaultMessage
+    const error = this.#errors().find((error) => error.field === field)
+    return error?.said ?? error?.defaultMessage
   }
 
   /** Whether a field was refused for this reason, such as `page.changed`. */
@@ -27,8 +28,8 @@ export class CallError extends Error {
 
   /** Every field that the refusal names, with its text. */
   fieldFaults(): { field: string; text: string }[] {
-    return this.#errors().flatMap(({ field, defaultMessage }) =>
-      field && defaultMessage ? [{ field, text: defaultMessage }] : [],
+    return this.#errors().flatMap(({ field, defaultMessage, said = defaultMessage }) =>
+      field && said ? [{ field, text: said }] : [],
     )
   }
 

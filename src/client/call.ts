@@ -1,5 +1,6 @@
 import { apiPath, authorization, queryString } from '../shared/api/api-path.ts'
 import type { Contract, Reply, Request } from '../shared/api/contract.ts'
+import { siteNow } from '../shared/site-now.ts'
 import { CallError } from './api.ts'
 import { forgetToken, readToken } from './session.ts'
 
@@ -7,6 +8,8 @@ import { forgetToken, readToken } from './session.ts'
 type Options = {
   /** Goes through although the page is being left; for small bodies (64 KB). */
   keepalive?: boolean
+  /** Ends the call before it is answered. */
+  signal?: AbortSignal
 }
 
 let madeUp: ((error: unknown) => Promise<boolean>) | undefined
@@ -45,28 +48,42 @@ export async function fetchAnswer<C extends Contract>(contract: C, ...given: Giv
 }
 
 async function send<C extends Contract>(contract: C, ...given: Given<C>): Promise<Response> {
-  const [request = {}, { keepalive } = {}] = given
+  const [request = {}, { keepalive, signal } = {}] = given
   const { params, query, body } = request as { params?: Values; query?: Values; body?: unknown }
-  const path = apiPath(filled(contract.path, params ?? {}))
-  const token = readToken()
+  const path = pathOf(contract, params)
   const sent = contract.bodyAs === 'form' ? asForm(body) : body === undefined ? undefined : JSON.stringify(body)
   const response = await fetch(path + queryString(query ?? {}), {
     method: contract.method.toUpperCase(),
     keepalive,
-    headers: {
-      'x-app-platform': 'WEB',
-      ...(typeof sent === 'string' ? { 'content-type': 'application/json' } : {}),
-      ...(token ? { authorization: authorization(path, token) } : {}),
-    },
+    signal,
+    headers: { ...headersTo(path), ...(typeof sent === 'string' ? { 'content-type': 'application/json' } : {}) },
     body: sent,
   }).catch(() => {
     throw new CallError(0, undefined, 'There is no connection. Please check it and try again.')
   })
   if (response.ok) return response
-  // A session that ended (or was ended elsewhere) is not kept up. A wrong password says nothing about the session.
-  if (response.status === 401 && token && !path.endsWith('/login')) forgetToken()
+  noteStatus(response.status, path)
   throw new CallError(response.status, await response.json().catch(() => undefined))
 }
+
+/** What every call says of itself. */
+export function headersTo(path: string): Record<string, string> {
+  const token = readToken()
+  const { prefix = '' } = siteNow()
+  return {
+    'x-app-platform': 'WEB',
+    ...(prefix === '' ? {} : { 'x-app-language': prefix.slice(1) }),
+    ...(token ? { authorization: authorization(path, token) } : {}),
+  }
+}
+
+/** A session that ended (or was ended elsewhere) is not kept up. A wrong password says nothing about the session. */
+export function noteStatus(status: number, path: string): void {
+  if (status === 401 && readToken() && !path.endsWith('/login')) forgetToken()
+}
+
+/** Where a call goes. */
+export const pathOf = ({ path }: Contract, params: Values = {}): string => apiPath(filled(path, params))
 
 type Values = Record<string, string | number | boolean | null | undefined>
 
@@ -76,7 +93,7 @@ function filled(path: string, params: Values): string {
 }
 
 /** Files and texts as multipart/form-data. */
-function asForm(body: unknown): FormData {
+export function asForm(body: unknown): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(body as Record<string, File | string | undefined>))
     if (value !== undefined) form.append(name, value)

@@ -1,6 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { changeNewsletterConsent, readConsents } from '../server/modules/people/consents/consents.contract.ts'
+import {
+  changeMailConsent,
+  changeNewsletterConsent,
+  readConsents,
+} from '../server/modules/people/consents/consents.contract.ts'
 import type { Consents } from '../shared/people/consents.ts'
+import type { MailKind } from '../shared/people/mail-kinds.ts'
 import { call } from './call.ts'
 import { usePersonal } from './personal.ts'
 
@@ -16,6 +21,15 @@ export function useChangeNewsletterConsent() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async (wanted: boolean) => (await call(changeNewsletterConsent, { body: { wanted } })).data,
+    onSuccess: (data) => queries.setQueryData(consentsKey, data),
+  })
+}
+
+/** The same of mails about lower prices and requests for a review. */
+export function useChangeMailConsent() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (body: { kind: MailKind; wanted: boolean }) => (await call(changeMailConsent, { body })).data,
     onSuccess: (data) => queries.setQueryData(consentsKey, data),
   })
 }

@@ -1,3 +1,4 @@
+import { withoutLanguage } from '../shared/sites/languages.ts'
 import { useAddressBar } from './address-bar.ts'
 
 const signedUp = 'haat:signed-up'
@@ -13,7 +14,8 @@ export function fromHere(): string | null {
 
 function fromBefore(): string | null {
   const before = document.referrer ? new URL(document.referrer) : undefined
-  if (before?.origin !== location.origin || !['/login', '/signup'].includes(before.pathname)) return null
+  if (before?.origin !== location.origin || !['/login', '/signup'].includes(withoutLanguage(before.pathname)))
+    return null
   return before.searchParams.get('from')
 }
 

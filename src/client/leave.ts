@@ -1,3 +1,5 @@
+import { inLanguage } from '../shared/sites/languages.ts'
+
 let leaving = false
 
 /** True from the moment at which the page is being left: nothing else should send the person elsewhere. */
@@ -6,7 +8,7 @@ export function isLeaving(): boolean {
 }
 
 /**
- * Goes to another page. The promise never settles, so what waits for it (a busy button) stays as it is until the page is
+ * Goes to another page, in the language of this one. The promise never settles, so what waits for it (a busy button) stays as it is until the page is
  * gone. A page that the browser brings back as it was left begins afresh.
  */
 export function leaveTo(address: string): Promise<never> {
@@ -14,6 +16,6 @@ export function leaveTo(address: string): Promise<never> {
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) location.reload()
   })
-  location.assign(address)
+  location.assign(inLanguage(address))
   return new Promise(() => undefined)
 }

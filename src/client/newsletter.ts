@@ -4,11 +4,12 @@ import {
 } from '../server/modules/content/newsletter/newsletter.contract.ts'
 import { messages } from '../shared/messages.ts'
 import { inOwnWords, say } from '../shared/own-words.ts'
+import { t } from '../shared/words.ts'
 import { CallError } from './api.ts'
 import { call } from './call.ts'
 
-const toConfirm = '\nPlease open the link in the email that we have sent to you.'
-const toLeave = '\nPlease open the link in the email that we have sent to you: it shows that the address is yours.'
+const toConfirm = 'Please open the link in the email that we have sent to you.'
+const toLeave = 'Please open the link in the email that we have sent to you: it shows that the address is yours.'
 
 /**
  * Subscribes the address to the site's newsletter (C15).
@@ -17,7 +18,7 @@ const toLeave = '\nPlease open the link in the email that we have sent to you: i
  */
 export async function subscribe(email: string): Promise<string> {
   const { data } = await call(subscribeCall, { body: { email, status: 'SUBSCRIBED' } })
-  return say('newsletter.subscribed') + (data.status === 'PENDING' ? toConfirm : '')
+  return say('newsletter.subscribed') + (data.status === 'PENDING' ? `\n${t(toConfirm)}` : '')
 }
 
 /**
@@ -28,7 +29,7 @@ export async function subscribe(email: string): Promise<string> {
  */
 export async function unsubscribe(email: string, unsubscribeReason: string, id: string): Promise<string> {
   await call(unsubscribeCall, { query: { email, id }, body: { email, unsubscribeReason, status: 'UNSUBSCRIBED' } })
-  return say('newsletter.unsubscribed') + (id ? '' : toLeave)
+  return say('newsletter.unsubscribed') + (id ? '' : `\n${t(toLeave)}`)
 }
 
 /** What to say when `subscribe` was refused (X2). Anything but a refusal is thrown on. */

@@ -1,47 +1,40 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { readPortrait } from '../server/modules/people/portraits/portraits.contract.ts'
+import type { Person } from '../shared/people/customer.ts'
 import { personKey } from './account.ts'
-import { fetchAnswer } from './call.ts'
 import { messageOf } from './message-of.ts'
 
-/** The picture of a profile as a `data:` address: it is read with the person's token, which a plain picture's address cannot carry. */
+/** Few people have a picture, and few visits change it. */
+const loadFile = () => import('./portrait-file.ts')
+
+/** The picture of a profile, as an address that the browser can show. */
 export function usePortrait(id: string | null): string | undefined {
   const { data } = useQuery({
     queryKey: ['portrait', id],
-    queryFn: async () => asAddress(await (await fetchAnswer(readPortrait, { params: { id: id ?? '' } })).blob()),
+    queryFn: async () => (await loadFile()).portraitAddress(id ?? ''),
     enabled: id !== null,
     staleTime: Number.POSITIVE_INFINITY,
   })
   return id === null ? undefined : data
 }
 
-function asAddress(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(reader.error)
-    reader.readAsDataURL(blob)
-  })
-}
-
-/** Puts a file in the place of the picture; null takes the picture out. */
+/** Puts a file in the place of the picture, null takes the picture out; and says whether everybody sees it. */
 export function useChangePortrait() {
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
-  const change = async (file: File | null) => {
+  const keep = async (store: (files: Awaited<ReturnType<typeof loadFile>>) => Promise<Person>) => {
     setBusy(true)
     setFault(undefined)
     try {
-      // Few visits change it.
-      const { storePortrait } = await import('./store-portrait.ts')
-      queries.setQueryData(personKey, await storePortrait(file))
+      queries.setQueryData(personKey, await store(await loadFile()))
     } catch (error) {
       setFault(messageOf(error))
     } finally {
       setBusy(false)
     }
   }
-  return { change, busy, fault }
+  const change = (file: File | null) => keep(({ storePortrait }) => storePortrait(file))
+  const show = (isShown: boolean) => keep(({ storeShown }) => storeShown(isShown))
+  return { change, show, busy, fault }
 }

@@ -4,7 +4,19 @@ import type { ProductDetail } from '../shared/selling/products.ts'
 import { call } from './call.ts'
 
 /** What buying needs to know of a product. */
-export type Purchasable = Pick<ProductDetail, 'name' | 'path' | 'currency' | 'options' | 'variants' | 'basicDetails'>
+export type Purchasable = Pick<
+  ProductDetail,
+  | '_id'
+  | 'shownVariantId'
+  | 'name'
+  | 'path'
+  | 'currency'
+  | 'options'
+  | 'variants'
+  | 'basicDetails'
+  | 'netQuantity'
+  | 'netUnit'
+>
 
 const productKey = (path: string) => ['product', path]
 

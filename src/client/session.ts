@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { inLanguage } from '../shared/sites/languages.ts'
 
 /** Where the token is stored (K1). */
 const key = 'user-auth-token'
@@ -49,5 +50,5 @@ export function useSignedIn(): boolean {
 
 /** Sends the person to sign in, and afterwards to the page `from`, which is this one unless told. */
 export function goToLogin(from = location.pathname + location.search): void {
-  location.assign(`/login?from=${encodeURIComponent(from)}`)
+  location.assign(inLanguage(`/login?from=${encodeURIComponent(inLanguage(from))}`))
 }

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode, useEffect } from 'react'
 import type { toast as SonnerToast } from 'sonner'
 import { inOwnWords } from '../shared/own-words.ts'
+import { t } from '../shared/words.ts'
 
 let loaded: Promise<{ say: typeof SonnerToast; host: HTMLElement }> | undefined
 
@@ -42,7 +43,7 @@ async function show(kind: 'success' | 'error', said: string, more?: string, undo
       onDismiss: leaves,
       description: detail,
       duration: undo ? 10_000 : kind === 'success' ? 3_000 : 6_000,
-      action: undo && { label: 'Undo', onClick: undo },
+      action: undo && { label: t('Undo'), onClick: undo },
     })
   } catch {
     // Without a connection even the toast cannot be fetched; what went wrong must still be said.

@@ -1,34 +1,54 @@
 import { readToken } from './session.ts'
 
-const key = 'haat:wanted'
+/** What somebody wanted before they were signed in: in the bag, or in the wishlist. */
+const keys = { bag: 'haat:wanted', wish: 'haat:wished' } as const
+
+type Place = keyof typeof keys
 
 /** How long what somebody wanted stands, ms: whoever signs in later has forgotten it. */
 const goodFor = 60 * 60_000
 
 export type Wanted = { productVariantId: string; quantity: number }
 
-/** As it is kept: with the page on which it was wanted, to which signing in leads back, and the instant, ms. */
-type Kept = Wanted & { from: string; at: number }
+/** As it is kept: with the page to which signing in leads, where it is put where it was wanted, and the instant, ms. */
+type Kept<T> = T & { from: string; at: number }
 
 const here = () => location.pathname + location.search
 
-/** Keeps what a visitor wanted in the bag, in this tab, until they have signed in (T4). */
-export function keepWanted({ productVariantId, quantity }: Wanted): void {
-  const kept: Kept = { productVariantId, quantity, from: here(), at: Date.now() }
-  inStorage((storage) => storage.setItem(key, JSON.stringify(kept)))
+/** Keeps what a visitor wanted in the bag, in this tab, until they have signed in and are on the page `from` (T4). */
+export function keepWanted({ productVariantId, quantity }: Wanted, from?: string): void {
+  store('bag', { productVariantId, quantity }, from)
 }
 
 /** Whether there is anything to put into the bag now. */
-export function hasWanted(): boolean {
-  return readToken() !== null && inStorage((storage) => storage.getItem(key)) !== null
-}
+export const hasWanted = () => has('bag')
 
 /** What is to be put into the bag of who has signed in since and is back on that page; it is told once. */
-export function takeWanted(): Wanted | undefined {
-  if (!hasWanted()) return undefined
-  const text = inStorage((storage) => storage.getItem(key)) ?? ''
-  inStorage((storage) => storage.removeItem(key))
-  const { from, at, ...wanted } = JSON.parse(text) as Kept
+export const takeWanted = () => take<Wanted>('bag')
+
+/** The same of a variant that a visitor wanted in the wishlist. */
+export function keepWish(productVariantId: string): void {
+  store('wish', { productVariantId })
+}
+
+export const hasWish = () => has('wish')
+
+export const takeWish = () => take<{ productVariantId: string }>('wish')?.productVariantId
+
+function store(place: Place, wanted: object, from = here()): void {
+  const kept: Kept<object> = { ...wanted, from, at: Date.now() }
+  inStorage((storage) => storage.setItem(keys[place], JSON.stringify(kept)))
+}
+
+function has(place: Place): boolean {
+  return readToken() !== null && inStorage((storage) => storage.getItem(keys[place])) !== null
+}
+
+function take<T extends object>(place: Place): Omit<Kept<T>, 'from' | 'at'> | undefined {
+  if (!has(place)) return undefined
+  const text = inStorage((storage) => storage.getItem(keys[place])) ?? ''
+  inStorage((storage) => storage.removeItem(keys[place]))
+  const { from, at, ...wanted } = JSON.parse(text) as Kept<T>
   return from === here() && Date.now() - at < goodFor ? wanted : undefined
 }
 

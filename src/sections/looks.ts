@@ -16,12 +16,46 @@ export function lookOf(id: string): OfferedLook | undefined {
   return byId.get(id)
 }
 
-/** Whether every word of a search is in what a look is called: its title, its other names, its section, its category. */
+/** Words that join others and name nothing. */
+const joining = new Set([
+  'a',
+  'an',
+  'the',
+  'and',
+  'or',
+  'of',
+  'with',
+  'for',
+  'in',
+  'on',
+  'to',
+  'my',
+  'our',
+  'your',
+  '&',
+])
+
+/**
+ * Whether every word of a search, in the singular or the plural, is in what a look is called: its title, its other names, its
+ * section, its category. Joining words and hyphens do not count.
+ */
 export function fitsSearch({ title, words, section }: OfferedLook, search: string): boolean {
-  const names =
+  const called =
     `${title} ${words} ${section.title} ${section.type} ${sectionCategories[section.category]}`.toLowerCase()
+  const names = `${called} ${called.replaceAll('-', '')}`
   return search
     .toLowerCase()
     .split(/\s+/)
-    .every((word) => names.includes(word))
+    .filter((word) => !joining.has(word))
+    .every((word) => [word, word.replaceAll('-', ''), ...singulars(word)].some((form) => names.includes(form)))
+}
+
+/** What the word may be one of: `stories` -> `story`, `boxes` -> `box`, `events` -> `event`. */
+function singulars(word: string): string[] {
+  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return []
+  return [
+    word.slice(0, -1),
+    ...(word.endsWith('es') ? [word.slice(0, -2)] : []),
+    ...(word.endsWith('ies') ? [`${word.slice(0, -3)}y`] : []),
+  ]
 }

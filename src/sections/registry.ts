@@ -4,12 +4,14 @@ import { announcement } from './announcement/index.ts'
 import { banner } from './banner/index.ts'
 import { beforeAfter } from './before-after/index.ts'
 import { blogList } from './blog-list/index.ts'
+import { blogAuthor, blogCategory, blogTag } from './blog-topic/index.ts'
 import { brandGrid } from './brand-grid/index.ts'
 import { cart } from './cart/index.ts'
 import { categoryProducts } from './category-products/index.ts'
 import { categoryTiles } from './category-tiles/index.ts'
 import { changePassword } from './change-password/index.ts'
 import { checkout } from './checkout/index.ts'
+import { collectionProducts } from './collection-products/index.ts'
 import { colouredCards } from './coloured-cards/index.ts'
 import { columns } from './columns/index.ts'
 import { comments } from './comments/index.ts'
@@ -21,6 +23,7 @@ import { cta } from './cta/index.ts'
 import type { Section } from './define/section.ts'
 import { deviceList } from './device-list/index.ts'
 import { downloads } from './downloads/index.ts'
+import { embeddedForm } from './embedded-form/index.ts'
 import { enquiry } from './enquiry/index.ts'
 import { eventSchedule } from './event-schedule/index.ts'
 import { faq } from './faq/index.ts'
@@ -28,6 +31,7 @@ import { featureList } from './feature-list/index.ts'
 import { featureTabs } from './feature-tabs/index.ts'
 import { featuredProduct } from './featured-product/index.ts'
 import { footer } from './footer/index.ts'
+import { form } from './form/index.ts'
 import { gallery } from './gallery/index.ts'
 import { header } from './header/index.ts'
 import { hero } from './hero/index.ts'
@@ -53,8 +57,10 @@ import { priceList } from './price-list/index.ts'
 import { pricing } from './pricing/index.ts'
 import { productDetail } from './product-detail/index.ts'
 import { productList } from './product-list/index.ts'
+import { productReviews } from './product-reviews/index.ts'
 import { profile } from './profile/index.ts'
 import { promiseStrip } from './promise-strip/index.ts'
+import { questions } from './questions/index.ts'
 import { quote } from './quote/index.ts'
 import { recentlySeen } from './recently-seen/index.ts'
 import { register } from './register/index.ts'
@@ -77,6 +83,7 @@ import { timeline } from './timeline/index.ts'
 import { video } from './video/index.ts'
 import { videoHero } from './video-hero/index.ts'
 import { whatsappButton } from './whatsapp-button/index.ts'
+import { wishlist } from './wishlist/index.ts'
 
 /** Every section that a page may hold, in the order of the gallery. */
 export const sections: Section[] = [
@@ -97,8 +104,10 @@ export const sections: Section[] = [
   categoryTiles,
   brandGrid,
   categoryProducts,
+  collectionProducts,
   searchResults,
   productDetail,
+  productReviews,
   recentlySeen,
   cart,
   checkout,
@@ -111,6 +120,7 @@ export const sections: Section[] = [
   accountOverview,
   orderList,
   orderDetail,
+  wishlist,
   addressBook,
   profile,
   changePassword,
@@ -122,8 +132,12 @@ export const sections: Section[] = [
   container,
   content,
   blogList,
+  blogCategory,
+  blogTag,
+  blogAuthor,
   post,
   comments,
+  questions,
   cta,
   stickyBar,
   contact,
@@ -144,6 +158,8 @@ export const sections: Section[] = [
   eventSchedule,
   downloads,
   openingHours,
+  form,
+  embeddedForm,
   storeList,
   socialLinks,
   whatsappButton,

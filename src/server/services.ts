@@ -75,7 +75,7 @@ export async function openServices<J extends Jobs>(
       ...{ config, log, database, bus, jobs, encoders, secret, now },
       readCache: openReadCache(bus, now),
       mail: openMailer(config.smtpUrl),
-      storage: openStorage(config.dataDir, shippedPictures),
+      storage: await openStorage(config, shippedPictures),
       readTxt: openDns(config.dnsServers),
       standardTemplates,
       stop: closeAll,

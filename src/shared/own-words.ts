@@ -1,11 +1,12 @@
 import { type MessageName, messages } from './messages.ts'
 import { siteNow } from './site-now.ts'
+import { t } from './words.ts'
 
 export const messageNames = Object.keys(messages) as [MessageName, ...MessageName[]]
 
 /** The text of this name, as the site says it that is open in the browser, or that is being drawn. */
 export function say(name: MessageName): string {
-  return siteNow().messages[name] ?? messages[name]
+  return siteNow().messages[name] ?? t(messages[name])
 }
 
 /**
@@ -15,5 +16,5 @@ export function say(name: MessageName): string {
 export function inOwnWords(text: string): string {
   const own = siteNow().messages
   const name = messageNames.find((name) => own[name] !== undefined && messages[name] === text)
-  return name === undefined ? text : say(name)
+  return name === undefined ? t(text) : say(name)
 }

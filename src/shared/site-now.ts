@@ -1,4 +1,5 @@
 import type { MessageName } from './messages.ts'
+import { translatorOf } from './translators.ts'
 
 /** What a site says in place of texts of the catalogue (B2). */
 export type OwnWords = Partial<Record<MessageName, string>>
@@ -9,7 +10,14 @@ export const ruleSets = ['storefront', 'events'] as const
 export type RuleSet = (typeof ruleSets)[number]
 
 /** What parts of a page must know of their site that know nothing of the page: islands, and what is drawn once for many pages. */
-export type SiteNow = { messages: OwnWords; rules: RuleSet }
+export type SiteNow = {
+  messages: OwnWords
+  rules: RuleSet
+  /** What the addresses of its pages begin with in this language; nothing in the language that the site is written in. */
+  prefix?: string
+  /** The language that its pages are in: `hi-IN`. */
+  locale?: string
+}
 
 const usual: SiteNow = { messages: {}, rules: 'storefront' }
 let current = usual
@@ -38,9 +46,11 @@ export function drawingFor<T>(site: SiteNow, draw: () => T): T {
 const keys = new WeakMap<OwnWords, string>()
 
 /** Tells apart what was drawn for sites that differ in this; empty for the usual one. */
-export function siteNowKey({ messages, rules } = current): string {
+export function siteNowKey({ messages, rules, prefix = '', locale = '' } = current): string {
   const words = keys.get(messages) ?? keyOf(messages)
-  return rules === usual.rules ? words : `${rules} ${words}`
+  const own = rules === usual.rules ? words : `${rules} ${words}`
+  const language = translatorOf(locale) ? `${prefix} ${locale}` : prefix
+  return language === '' ? own : `${language} ${own}`
 }
 
 function keyOf(messages: OwnWords): string {

@@ -1,3 +1,12 @@
+import { siteNow } from './site-now.ts'
+import { translatorOf } from './translators.ts'
+
+/** The language that dates are written out in: that of the words around them. */
+function ofWords(): string {
+  const { locale } = siteNow()
+  return locale && translatorOf(locale) ? locale : 'en-IN'
+}
+
 function parts(instant: Date | string, timeZone: string): Record<string, string> {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -24,12 +33,14 @@ export function commentTime(instant: Date | string, timeZone: string): string {
 
 /** 21 November 2026, 4:05 pm: how a person reads when something happened. */
 export function longTime(instant: Date | string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-IN', { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(new Date(instant))
+  return new Intl.DateTimeFormat(ofWords(), { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(
+    new Date(instant),
+  )
 }
 
 /** 21 November 2026: the day on which something happened. */
 export function longDate(instant: Date | string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-IN', { timeZone, dateStyle: 'long' }).format(new Date(instant))
+  return new Intl.DateTimeFormat(ofWords(), { timeZone, dateStyle: 'long' }).format(new Date(instant))
 }
 
 /** HH:mm, for something that happens today. */

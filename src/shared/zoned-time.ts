@@ -14,6 +14,11 @@ function wallClock(instant: Date, timeZone: string): string {
   return `${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}`
 }
 
+/** The day that it is then in the zone: `2026-11-21`. */
+export function dayIn(instant: Date, timeZone: string): string {
+  return wallClock(instant, timeZone).slice(0, 10)
+}
+
 /** Empty for no instant. */
 export function toZoned(instant: string | undefined, timeZone: string): string {
   return instant ? wallClock(new Date(instant), timeZone) : ''

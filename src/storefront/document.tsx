@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { themeElement } from '../shared/sites/theme-css.ts'
+import { t } from '../shared/words.ts'
 
 export type Assets = {
   /** The browser's entry that brings islands to life, and the tiny one that fetches it when the page is there. */
@@ -23,6 +24,8 @@ export type DocumentProps = {
   title: string
   description: string
   canonical: string
+  /** The page in each of the site's languages, its own first, where there are several. */
+  alternates?: { locale: string; href: string }[]
   siteName: string
   image: string | undefined
   type: 'website' | 'article' | 'product'
@@ -48,8 +51,7 @@ export type DocumentProps = {
 export function renderDocument(props: DocumentProps): string {
   const { language, body } = props
   const head = renderToStaticMarkup(<Head {...props} />)
-  const skip =
-    '<a class="sr-only focus:not-sr-only focus:fixed focus:z-50 focus:bg-ground focus:p-3" href="#main">Skip to content</a>'
+  const skip = `<a class="sr-only focus:not-sr-only focus:fixed focus:z-50 focus:bg-ground focus:p-3" href="#main">${t('Skip to content')}</a>`
   const hasChat = partsOf(body).some((html) => html.includes('chat-corner'))
   return `<!doctype html><html lang="${language}"${hasChat ? ' data-chat' : ''}>${head}<body>${skip}${body.announcement}${body.header}<main id="main" tabindex="-1">${body.main}</main>${body.footer}</body></html>`
 }
@@ -61,6 +63,20 @@ const writtenInDevanagari = /^(hi|mr|ne|sa)\b/
 
 /** For browsers without script that know no `@media (scripting)`. */
 const unscripted = '.without-script{display:block}.needs-script{display:none}'
+
+/** Search engines show people the page in their language; who speaks none of them gets the site's own. */
+function Alternates({ alternates = [] }: Pick<DocumentProps, 'alternates'>) {
+  const [own] = alternates
+  if (!own) return null
+  return (
+    <>
+      {alternates.map(({ locale, href }) => (
+        <link key={locale} rel="alternate" hrefLang={locale} href={href} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={own.href} />
+    </>
+  )
+}
 
 function Head(props: DocumentProps) {
   const { assets, scripted } = props
@@ -86,6 +102,7 @@ function Head(props: DocumentProps) {
       <title>{props.title}</title>
       {props.description && <meta name="description" content={props.description} />}
       {props.noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={props.canonical} />}
+      {!props.noIndex && <Alternates alternates={props.alternates} />}
       <meta property="og:site_name" content={props.siteName} />
       <meta property="og:title" content={props.title} />
       <meta property="og:type" content={props.type} />

@@ -3,7 +3,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { letBackClose } from '../client/back-closes.ts'
 import { IslandRoot } from '../client/island-root.tsx'
 import { hasWanted } from '../client/wanted.ts'
-import { openSite } from '../shared/site-now.ts'
+import { beginHearts } from '../features/wishlist/begin.ts'
+import { openSite, type SiteNow } from '../shared/site-now.ts'
 
 type IslandModule = { default: ComponentType<Record<string, unknown>> }
 
@@ -16,8 +17,13 @@ declare global {
 // Unasked, zod tries whether it may compile its parsers; the content policy forbids that, and the browser would report it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
-const site = document.getElementById('site-now')?.textContent
-if (site) openSite(JSON.parse(site))
+const siteText = document.getElementById('site-now')?.textContent
+const site: SiteNow | undefined = siteText ? JSON.parse(siteText) : undefined
+if (site) openSite(site)
+
+/** What is drawn by an island is in the language of the page from its first moment on. */
+const { locale } = site ?? {}
+const words = locale && import('../words/in-browser.ts').then(({ fetchWords }) => fetchWords(locale))
 
 const modules = import.meta.glob<IslandModule>(['../features/**/*.island.tsx', '../sections/**/*.island.tsx'])
 const loaders = new Map(
@@ -31,7 +37,7 @@ async function bringAlive(host: HTMLElement): Promise<void> {
   const data = host.querySelector<HTMLScriptElement>(':scope > script')
   const root = host.querySelector<HTMLElement>(':scope > [data-root]')
   if (!load || !data || !root) return
-  const { default: component } = await load()
+  const [{ default: component }] = await Promise.all([load(), words])
   const props = JSON.parse(data.textContent ?? '{}')
   const alive = () => {
     host.dataset.alive = ''
@@ -97,4 +103,5 @@ for (const host of document.querySelectorAll<HTMLElement>('[data-island]')) star
 letBackClose()
 document.addEventListener('haat:early', wakeHeld)
 wakeHeld()
+beginHearts()
 if (hasWanted()) void import('../features/add-to-bag/add-wanted.ts').then(({ addWanted }) => addWanted())

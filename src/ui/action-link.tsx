@@ -1,8 +1,9 @@
-import { hrefOf, type Link } from '../shared/content/links.ts'
+import { hrefOf, type Link as Target } from '../shared/content/links.ts'
 import { type ButtonLook, buttonClass } from './button.tsx'
 import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
 
-export type ActionButton = { buttonText: string; enableButton: boolean; buttonAction: Link; icon: string }
+export type ActionButton = { buttonText: string; enableButton: boolean; buttonAction: Target; icon: string }
 
 /** A button of the configuration (E18): a link where its action leads somewhere, nothing where it is switched off. */
 export function ActionLink({
@@ -17,10 +18,10 @@ export function ActionLink({
   const href = hrefOf(button.buttonAction)
   if (!button.enableButton || !button.buttonText || !href) return null
   return (
-    <a href={href} className={buttonClass(look, `${breaking(button.buttonText)} ${className}`)} {...outward(href)}>
+    <Link href={href} className={buttonClass(look, `${breaking(button.buttonText)} ${className}`)} {...outward(href)}>
       {button.buttonText}
       {button.icon && <Icon name={button.icon} />}
-    </a>
+    </Link>
   )
 }
 

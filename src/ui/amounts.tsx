@@ -1,3 +1,5 @@
+import { t } from '../shared/words.ts'
+
 type Props = {
   /** List prices of everything; the discount is what they lie above `items`. */
   mrp: number
@@ -17,20 +19,20 @@ export function Amounts({ mrp, items, shipping, total, tax, currency, format }: 
   return (
     <div className="tabular-nums">
       <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-2 [&>dd]:text-right [&>dt]:pr-4">
-        <dt className="text-ink-soft">MRP</dt>
+        <dt className="text-ink-soft">{t('MRP')}</dt>
         <dd>{money(Math.max(mrp, items))}</dd>
         {discount > 0 && (
           <>
-            <dt className="text-ink-soft">Discount</dt>
+            <dt className="text-ink-soft">{t('Discount')}</dt>
             <dd className="text-sale">−{money(discount)}</dd>
           </>
         )}
-        <dt className="text-ink-soft">Shipping</dt>
-        <dd>{shipping === 0 ? 'Free' : money(shipping)}</dd>
-        <dt className="mt-2 border-t border-line-strong pt-4 text-lg font-semibold">Total</dt>
+        <dt className="text-ink-soft">{t('Shipping')}</dt>
+        <dd>{shipping === 0 ? t('Free') : money(shipping)}</dd>
+        <dt className="mt-2 border-t border-line-strong pt-4 text-lg font-semibold">{t('Total')}</dt>
         <dd className="mt-2 border-t border-line-strong pt-4 text-lg font-semibold">{money(total)}</dd>
       </dl>
-      <p className="mt-1 text-right text-sm text-ink-soft">includes {money(tax)} GST</p>
+      <p className="mt-1 text-right text-sm text-ink-soft">{t('includes {amount} GST', { amount: money(tax) })}</p>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Responsive } from '../shared/content/responsive.ts'
+import { type Responsive, screens } from '../shared/content/responsive.ts'
 import { classesByWidth } from './by-width.ts'
 
 /** The class of each ground that a section may stand on. */
@@ -14,6 +14,9 @@ export const grounds = {
   'scheme-3': 'ground-scheme-3',
   'scheme-4': 'ground-scheme-4',
 }
+
+export type Ground = keyof typeof grounds
+
 /** The classes of band.css, from each width of the screen on. */
 const spacings = {
   base: { normal: 'band-normal', tight: 'band-tight', loose: 'band-loose', none: 'band-none' },
@@ -23,18 +26,28 @@ const spacings = {
 const widths = { wide: 'frame', text: 'frame max-w-[46rem]', full: '' }
 
 export type BandProps = {
-  tone: keyof typeof grounds
+  tone: Ground
   width: keyof typeof widths
   spacing: Responsive<keyof typeof spacings.base>
   anchor: string
 }
 
+type Props = {
+  band: BandProps
+  children: ReactNode
+  className?: string
+  /** Its picture begins it from edge to edge, so a transparent header may lie on it, unless the owner gave the band air above. */
+  opensWithPicture?: boolean
+}
+
 /** A band of the page: its ground, its measure and its air. Every section's outermost element. */
-export function Band({ band, children, className = '' }: { band: BandProps; children: ReactNode; className?: string }) {
+export function Band({ band, children, className = '', opensWithPicture = false }: Props) {
+  const hasAir = screens.some((screen) => (band.spacing[screen] ?? 'none') !== 'none')
   return (
     <section
       id={band.anchor || undefined}
       className={`${grounds[band.tone]} ${classesByWidth(spacings, band.spacing)} ${className}`}
+      data-under-header={opensWithPicture && !hasAir ? 'light' : undefined}
     >
       <div className={widths[band.width]}>{children}</div>
     </section>

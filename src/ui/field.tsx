@@ -1,6 +1,7 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import { inOwnWords } from '../shared/own-words.ts'
+import { LineIcon } from './line-icon.tsx'
 
 export type FieldFrame = {
   label: string
@@ -67,7 +68,7 @@ export function RequiredMark() {
 export function FieldError({ id, text }: { id: string; text: string }) {
   return (
     <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm leading-snug text-danger">
-      <CircleAlert className="mt-[0.1em] size-4 shrink-0" aria-hidden />
+      <LineIcon of={CircleAlert} className="mt-[0.1em] size-4 shrink-0" />
       <span className="min-w-0">{inOwnWords(text)}</span>
     </p>
   )

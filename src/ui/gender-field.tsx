@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
+import { t } from '../shared/words.ts'
 import { RadioCards } from './radio-cards.tsx'
 
 const cards = [
@@ -14,5 +15,12 @@ type Props = Pick<
 
 /** MALE, FEMALE, OTHER (K16). */
 export function GenderField(props: Props) {
-  return <RadioCards label="Gender" layout="row" cards={cards} {...props} />
+  return (
+    <RadioCards
+      label={t('Gender')}
+      layout="row"
+      cards={cards.map(({ value, title }) => ({ value, title: t(title) }))}
+      {...props}
+    />
+  )
 }

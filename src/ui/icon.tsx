@@ -19,11 +19,11 @@ import {
   HandHeart,
   Heart,
   House,
+  type IconNode,
   IndianRupee,
   Layers,
   Leaf,
   Lock,
-  type LucideIcon,
   Mail,
   MapPin,
   Menu,
@@ -50,10 +50,11 @@ import {
   Users,
   X,
   Zap,
-} from 'lucide-react'
+} from 'lucide'
+import { LineIcon } from './line-icon.tsx'
 
-/** The icons that configuration may name. For the server: an island imports the few it needs from lucide-react itself. */
-export const icons: Record<string, LucideIcon> = {
+/** The icons that configuration may name. For the server: an island imports the few it needs from lucide itself. */
+export const icons: Record<string, IconNode> = {
   'arrow-right': ArrowRight,
   'badge-check': BadgeCheck,
   blocks: Blocks,
@@ -109,5 +110,5 @@ export const icons: Record<string, LucideIcon> = {
 /** A named icon; nothing for a name that is not known. Decorative: the text beside it speaks. */
 export function Icon({ name, className = 'size-5 shrink-0' }: { name: string; className?: string }) {
   const Found = Object.hasOwn(icons, name) ? icons[name] : undefined
-  return Found ? <Found className={className} strokeWidth={1.75} aria-hidden /> : null
+  return Found ? <LineIcon of={Found} className={className} strokeWidth={1.75} /> : null
 }

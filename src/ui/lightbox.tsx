@@ -1,18 +1,26 @@
-import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react'
+import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide'
 import { useCallback, useEffect, useState } from 'react'
+import { t } from '../shared/words.ts'
 import { LightboxStage } from './lightbox-stage.tsx'
+import { LineIcon } from './line-icon.tsx'
 import { Modal } from './modal.tsx'
 
 /** A picture as its thumbnail's link knows it. */
 export type LargePicture = { src: string; srcSet: string; alt: string; caption: string }
 
-type Props = { pictures: LargePicture[]; first: number; onClose: () => void }
+type Props = {
+  pictures: LargePicture[]
+  first: number
+  /** Told the place of each picture that is shown after the first. */
+  onShow?: (place: number) => void
+  onClose: () => void
+}
 
 /** The place that lies so many steps on: after the last comes the first, before the first the last (T17). */
 export const wrapped = (at: number, count: number) => ((at % count) + count) % count
 
 /** One picture large, with the ones before and after it (S46). For islands. */
-export function Lightbox({ pictures, first, onClose }: Props) {
+export function Lightbox({ pictures, first, onShow, onClose }: Props) {
   const count = pictures.length
   const [at, setAt] = useState(first)
   const [zoomed, setZoomed] = useState(false)
@@ -20,8 +28,9 @@ export function Lightbox({ pictures, first, onClose }: Props) {
     (place: number) => {
       setZoomed(false)
       setAt(wrapped(place, count))
+      onShow?.(wrapped(place, count))
     },
-    [count],
+    [count, onShow],
   )
   useKeys(at, count, show, !zoomed)
   useNeighbours(pictures, at)
@@ -47,18 +56,18 @@ export function Lightbox({ pictures, first, onClose }: Props) {
           <div className="lightbox-tools">
             {several && (
               <button type="button" className="lightbox-previous" onClick={() => show(at - 1)}>
-                <ChevronLeft size={26} aria-hidden />
-                <span className="sr-only">Previous picture</span>
+                <LineIcon of={ChevronLeft} size={26} />
+                <span className="sr-only">{t('Previous picture')}</span>
               </button>
             )}
             <button type="button" className="lightbox-zoom" aria-pressed={zoomed} onClick={() => setZoomed(!zoomed)}>
-              {zoomed ? <ZoomOut size={22} aria-hidden /> : <ZoomIn size={22} aria-hidden />}
-              <span className="sr-only">Enlarge</span>
+              {zoomed ? <LineIcon of={ZoomOut} size={22} /> : <LineIcon of={ZoomIn} size={22} />}
+              <span className="sr-only">{t('Enlarge')}</span>
             </button>
             {several && (
               <button type="button" className="lightbox-next" onClick={() => show(at + 1)}>
-                <ChevronRight size={26} aria-hidden />
-                <span className="sr-only">Next picture</span>
+                <LineIcon of={ChevronRight} size={26} />
+                <span className="sr-only">{t('Next picture')}</span>
               </button>
             )}
           </div>
@@ -73,7 +82,7 @@ function Place({ at, count, picture }: { at: number; count: number; picture: Lar
   const words = picture.caption || picture.alt
   return (
     <span className="font-sans text-base font-normal tabular-nums" aria-live="polite" aria-atomic="true">
-      {`${at + 1} of ${count}`}
+      {t('{number} of {count}', { number: at + 1, count })}
       {words && <span className="sr-only">{`: ${words}`}</span>}
     </span>
   )

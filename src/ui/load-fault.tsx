@@ -1,3 +1,4 @@
+import { t } from '../shared/words.ts'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 
@@ -7,7 +8,7 @@ export function LoadFault({ text, retry }: { text: string; retry: () => void }) 
     <Notice kind="danger">
       <p>{text}</p>
       <Button look="secondary" onClick={retry} className="mt-3">
-        Try again
+        {t('Try again')}
       </Button>
     </Notice>
   )

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { t } from '../shared/words.ts'
 
 type Props = {
   items: ReactNode[]
@@ -58,7 +59,7 @@ export function HoldStill() {
     <div className="hold-still frame">
       <label>
         <input type="checkbox" />
-        Hold still
+        {t('Hold still')}
       </label>
     </div>
   )

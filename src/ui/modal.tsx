@@ -1,6 +1,8 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { liesOverPage } from '../client/back-closes.ts'
+import { t } from '../shared/words.ts'
+import { LineIcon } from './line-icon.tsx'
 
 type Props = {
   title: ReactNode
@@ -36,8 +38,8 @@ export function Modal({ title, className, onClose, children }: Props) {
             {title}
           </h2>
           <button type="button" className="grid size-11 shrink-0 place-items-center" onClick={close}>
-            <X size={22} aria-hidden />
-            <span className="sr-only">Close</span>
+            <LineIcon of={X} size={22} />
+            <span className="sr-only">{t('Close')}</span>
           </button>
         </div>
         {children(close)}

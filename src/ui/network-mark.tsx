@@ -1,5 +1,6 @@
-import { Globe } from 'lucide-react'
+import { Globe } from 'lucide'
 import type { ReactNode } from 'react'
+import { LineIcon } from './line-icon.tsx'
 
 /** Places where a business is met, by the names that they have. */
 export const networks = {
@@ -64,7 +65,7 @@ const drawings: Record<Exclude<Network, 'other'>, ReactNode> = {
 
 /** Decorative: the name beside it speaks. */
 export function NetworkMark({ network, className = 'size-5 shrink-0' }: { network: Network; className?: string }) {
-  if (network === 'other') return <Globe className={className} strokeWidth={1.75} aria-hidden />
+  if (network === 'other') return <LineIcon of={Globe} className={className} strokeWidth={1.75} />
   return (
     <svg
       viewBox="0 0 24 24"

@@ -1,5 +1,7 @@
-import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info } from 'lucide'
 import type { ReactNode } from 'react'
+import { inOwnWords } from '../shared/own-words.ts'
+import { LineIcon } from './line-icon.tsx'
 
 const kinds = {
   danger: { mark: CircleAlert, colour: 'border-danger text-danger', role: 'alert' },
@@ -20,8 +22,10 @@ export function Notice({
   const { mark: Mark, colour, role } = kinds[kind]
   return (
     <div role={role} className={`flex items-start gap-3 border-l-2 py-1.5 pl-4 ${colour} ${className}`}>
-      <Mark className="mt-[0.15em] size-5 shrink-0" aria-hidden />
-      <div className="min-w-0 whitespace-pre-line text-ink">{children}</div>
+      <LineIcon of={Mark} className="mt-[0.15em] size-5 shrink-0" />
+      <div className="min-w-0 whitespace-pre-line text-ink">
+        {typeof children === 'string' ? inOwnWords(children) : children}
+      </div>
     </div>
   )
 }

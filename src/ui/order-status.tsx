@@ -1,4 +1,5 @@
 import { type OrderStatus, orderStatuses } from '../shared/selling/order-statuses.ts'
+import { t } from '../shared/words.ts'
 
 const colours: Record<OrderStatus, string> = {
   PENDING_PAYMENT: 'bg-sale',
@@ -17,7 +18,7 @@ export function OrderStatusText({ status }: { status: OrderStatus }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
       <span className={`size-2 shrink-0 rounded-full ${colours[status]}`} aria-hidden />
-      {orderStatuses[status]}
+      {t(orderStatuses[status])}
     </span>
   )
 }

@@ -1,4 +1,6 @@
+import { t } from '../shared/words.ts'
 import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
 
 type Props = {
   /** The page shown, from 0. */
@@ -10,24 +12,24 @@ type Props = {
 }
 
 /** Page numbers between previous and next (S32); nothing when there is a single page. */
-export function Pagination({ page, pages, href, label = 'Pages' }: Props) {
+export function Pagination({ page, pages, href, label = t('Pages') }: Props) {
   if (pages <= 1) return null
   return (
     <nav aria-label={label} className="pagination">
-      <Step to={page - 1} pages={pages} href={href} icon="chevron-left" label="Previous page" rel="prev" />
+      <Step to={page - 1} pages={pages} href={href} icon="chevron-left" label={t('Previous page')} rel="prev" />
       {shownPages(page, pages).map((number, index) =>
         number === undefined ? (
           <span key={`gap-${index}`} aria-hidden>
             …
           </span>
         ) : (
-          <a key={number} href={href(number)} aria-current={number === page ? 'page' : undefined}>
-            <span className="sr-only">Page </span>
+          <Link key={number} href={href(number)} aria-current={number === page ? 'page' : undefined}>
+            <span className="sr-only">{t('Page')} </span>
             {number + 1}
-          </a>
+          </Link>
         ),
       )}
-      <Step to={page + 1} pages={pages} href={href} icon="chevron-right" label="Next page" rel="next" />
+      <Step to={page + 1} pages={pages} href={href} icon="chevron-right" label={t('Next page')} rel="next" />
     </nav>
   )
 }
@@ -38,9 +40,9 @@ type StepProps = Pick<Props, 'pages' | 'href'> & { to: number; icon: string; lab
 function Step({ to, pages, href, icon, label, rel }: StepProps) {
   if (to < 0 || to >= pages) return <span />
   return (
-    <a href={href(to)} rel={rel} aria-label={label}>
+    <Link href={href(to)} rel={rel} aria-label={label}>
       <Icon name={icon} />
-    </a>
+    </Link>
   )
 }
 

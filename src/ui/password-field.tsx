@@ -1,6 +1,8 @@
-import { Check, Eye, EyeOff } from 'lucide-react'
+import { Check, Eye, EyeOff } from 'lucide'
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react'
+import { t } from '../shared/words.ts'
 import { controlClass, Field, type FieldFrame } from './field.tsx'
+import { LineIcon } from './line-icon.tsx'
 
 export type PasswordRule = { label: string; met: (password: string) => boolean }
 
@@ -42,11 +44,11 @@ export function PasswordField({ label, error, required, className, rules, ref, o
           <button
             type="button"
             aria-pressed={shown}
-            aria-label={`Show ${label.toLowerCase()}`}
+            aria-label={t('Show {field}', { field: label.toLowerCase() })}
             onClick={() => setShown(!shown)}
             className="absolute inset-y-0 right-0 grid w-12 place-items-center text-ink-soft hover:text-ink"
           >
-            {shown ? <EyeOff className="size-5" aria-hidden /> : <Eye className="size-5" aria-hidden />}
+            {shown ? <LineIcon of={EyeOff} className="size-5" /> : <LineIcon of={Eye} className="size-5" />}
           </button>
         </div>
       )}
@@ -65,10 +67,10 @@ function Rules({ rules, typed }: { rules: PasswordRule[]; typed: string }) {
               className={`grid size-4 shrink-0 place-items-center rounded-full border ${done ? 'border-good bg-good text-white' : 'border-current opacity-60'}`}
               aria-hidden
             >
-              {done && <Check className="size-3" strokeWidth={3} />}
+              {done && <LineIcon of={Check} className="size-3" strokeWidth={3} />}
             </span>
-            {label}
-            {done && <span className="sr-only">, met</span>}
+            {t(label)}
+            {done && <span className="sr-only">{t(', met')}</span>}
           </li>
         )
       })}

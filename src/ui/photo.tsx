@@ -24,13 +24,11 @@ const usualWidth = 960
  */
 export function Photo({ media, alt, sizes, className = '', first = false, fit = 'cover', ...given }: Props) {
   if (!media) return null
-  const { width, height, colour, focus, ratio } = given
-  const widths = offeredWidths(width)
+  const { width, height, colour, focus, file = media, ratio } = given
   const size = ratio === undefined && width && height ? { width, height } : {}
   return (
     <img
-      src={pictureUrl(media, widths.findLast((offered) => offered <= usualWidth) ?? usualWidth)}
-      srcSet={widths.map((offered) => `${pictureUrl(media, offered)} ${offered}w`).join(',')}
+      {...sourcesOf(file, width)}
       sizes={sizes}
       {...size}
       alt={alt}
@@ -41,6 +39,15 @@ export function Photo({ media, alt, sizes, className = '', first = false, fit = 
       decoding="async"
     />
   )
+}
+
+/** Where the browser finds a picture's file in the widths in which it is offered. @param width its own, px, where it is known */
+export function sourcesOf(file: string, width: number | undefined): { src: string; srcSet: string } {
+  const widths = offeredWidths(width)
+  return {
+    src: pictureUrl(file, widths.findLast((offered) => offered <= usualWidth) ?? usualWidth),
+    srcSet: widths.map((offered) => `${pictureUrl(file, offered)} ${offered}w`).join(','),
+  }
 }
 
 const fits = { cover: 'object-cover', contain: 'object-contain' }

@@ -1,5 +1,6 @@
 import { addressOf } from '../shared/content/kinds/index.ts'
 import type { Picture } from '../shared/content/picture-shapes.ts'
+import { Link } from './link.tsx'
 import { Photo } from './photo.tsx'
 
 type Piece = {
@@ -34,9 +35,12 @@ export function PieceRow({ piece, currency, format }: Props) {
         />
       )}
       <div className="min-w-0 flex-1">
-        <a href={addressOf('product', piece.path)} className="font-semibold leading-snug wrap-anywhere hover:underline">
+        <Link
+          href={addressOf('product', piece.path)}
+          className="font-semibold leading-snug wrap-anywhere hover:underline"
+        >
           {piece.name}
-        </a>
+        </Link>
         <p className="mt-0.5 text-sm text-ink-soft">
           {options && `${options} · `}
           {piece.quantity} {piece.quantity === 1 ? 'piece' : 'pieces'}

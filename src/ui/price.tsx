@@ -1,6 +1,7 @@
 import { percentOff } from '../shared/selling/discount.ts'
 import { formatPrice } from '../shared/selling/money.ts'
 import { priceText } from '../shared/selling/price-text.ts'
+import { t } from '../shared/words.ts'
 
 type Props = {
   price: number
@@ -13,18 +14,21 @@ type Props = {
 
 /** Price, with struck-out list price and percent-off tag when the two differ (S34). Amounts are minor units. */
 export function Price({ price, mrp, currency, priceVaries = false, size = 'small' }: Props) {
-  const differs = mrp !== price
+  // Goods without an MRP may cost more than their list price (B12): struck out it would look like a discount.
+  const differs = mrp > price
   const off = differs ? percentOff(price, mrp) : undefined
   return (
     <p className={`flex flex-wrap items-baseline gap-x-2 gap-y-0.5 tabular-nums ${size === 'large' ? 'text-2xl' : ''}`}>
       <span className="font-semibold">{priceText({ price, priceVaries }, currency)}</span>
       {differs && (
         <s className="text-[0.82em] text-ink-soft">
-          <span className="sr-only">List price </span>
+          <span className="sr-only">{t('List price')} </span>
           {formatPrice(mrp, currency)}
         </s>
       )}
-      {off ? <span className="text-[0.82em] font-semibold text-sale">{off}% off</span> : null}
+      {off ? (
+        <span className="text-[0.82em] font-semibold text-sale">{t('{percent}% off', { percent: off })}</span>
+      ) : null}
     </p>
   )
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { inLanguage } from '../shared/sites/languages.ts'
+import { t } from '../shared/words.ts'
 import { buttonClass } from './button.tsx'
 import { Icon } from './icon.tsx'
 
@@ -19,12 +21,12 @@ export function SearchBox({
   text,
   className = '',
   action = '/search',
-  label = 'Search',
+  label = t('Search'),
   children,
 }: Props) {
   return (
     <search>
-      <form action={action} className={`flex max-w-[40rem] gap-2 ${className}`}>
+      <form action={inLanguage(action)} className={`flex max-w-[40rem] gap-2 ${className}`}>
         {children}
         <input
           type="search"
@@ -37,7 +39,7 @@ export function SearchBox({
         />
         <button type="submit" className={buttonClass()}>
           <Icon name="search" />
-          <span className="max-sm:sr-only">Search</span>
+          <span className="max-sm:sr-only">{t('Search')}</span>
         </button>
       </form>
     </search>

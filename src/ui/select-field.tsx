@@ -1,6 +1,7 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import type { ComponentPropsWithRef } from 'react'
 import { controlClass, Field, type FieldFrame } from './field.tsx'
+import { LineIcon } from './line-icon.tsx'
 
 type Props = FieldFrame &
   Omit<ComponentPropsWithRef<'select'>, 'className' | 'required'> & {
@@ -27,9 +28,9 @@ export function SelectField({ label, hint, error, required, className, options, 
               </option>
             ))}
           </select>
-          <ChevronDown
+          <LineIcon
+            of={ChevronDown}
             className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-ink-soft"
-            aria-hidden
           />
         </div>
       )}

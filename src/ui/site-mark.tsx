@@ -1,5 +1,6 @@
 import type { ShownPicture } from '../shared/content/picture-shapes.ts'
 import { type PictureFacts, pictureUrl } from '../shared/content/pictures.ts'
+import { Link } from './link.tsx'
 
 type Props = {
   site: { name: string; logo: ShownPicture | null }
@@ -15,11 +16,11 @@ export function SiteMark({ site, show, light, className = '' }: Props) {
   const logo = show === 'name' ? undefined : (site.logo ?? undefined)
   const named = show !== 'logo' || !logo
   return (
-    <a href="/" className={`site-mark inline-flex min-h-11 min-w-0 items-center gap-3 ${className}`}>
+    <Link href="/" className={`site-mark inline-flex min-h-11 min-w-0 items-center gap-3 ${className}`}>
       {logo && <Mark {...logo} alt={named ? '' : site.name} className={light?.media ? 'mark-dark' : ''} />}
       {logo && light?.media && <Mark {...light} id={light.media} alt={named ? '' : site.name} className="mark-light" />}
       {named && <span className="line-clamp-2 font-display text-xl leading-tight font-semibold">{site.name}</span>}
-    </a>
+    </Link>
   )
 }
 
@@ -30,12 +31,12 @@ const highest = 2.75
 const widest = 10
 
 /** With its size, so that the name beside it does not move when it arrives. */
-function Mark({ id, alt, className, width, height }: MarkProps) {
+function Mark({ id, file = id, alt, className, width, height }: MarkProps) {
   const shown = width && height ? Math.min(widest, (highest * width) / height) : widest
   return (
     <img
-      src={pictureUrl(id, 240)}
-      srcSet={`${pictureUrl(id, 240)} 240w, ${pictureUrl(id, 480)} 480w`}
+      src={pictureUrl(file, 240)}
+      srcSet={`${pictureUrl(file, 240)} 240w, ${pictureUrl(file, 480)} 480w`}
       sizes={`${Number(shown.toFixed(2))}rem`}
       width={height && width}
       height={width && height}

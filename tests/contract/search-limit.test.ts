@@ -51,4 +51,10 @@ test('who reads the catalogue off by searching has to wait; others, and what is 
   expect((await get(one.host, '/search?q=lamp', from(scraper))).text).toBe(kept.text)
   expect((await list({ q: 'lamp' }, '203.0.113.8')).body.total).toBe(1)
   expect((await get(one.host, '/search?q=pot', from('203.0.113.8'))).status).not.toBe(429)
+
+  // In another language it is the same search.
+  const { token } = await one.signIn({ userType: 'STAFF', permissions: ['settings'] })
+  const { revision } = (await one.call('GET', '/api/v1/settings', { token })).body.data
+  await one.call('PATCH', '/api/v1/settings', { token, body: { languages: ['hi-IN'], revision } })
+  expect((await get(one.host, '/hi/search?q=jar', from(scraper))).status).toBe(429)
 })

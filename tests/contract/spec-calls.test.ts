@@ -9,7 +9,7 @@ import { photo, upload } from '../support/upload.ts'
 
 const parts = await testApp()
 const { one } = parts
-const { token, email } = await one.signIn()
+const { token, email, id: customerId } = await one.signIn()
 const {
   variantIds,
   path,
@@ -64,6 +64,20 @@ async function publishPost(path: string): Promise<string> {
   return (await one.call('POST', '/api/v1/posts', { token, body })).body.data._id
 }
 
+/** The id of the wishlist's entry of the variant, which is there afterwards. */
+async function keepWish(): Promise<string> {
+  const got = await call('GET', '/cuser/wishlist/get', { query: { productVariantId } })
+  if (got.body.data) return got.body.data._id
+  return (await call('POST', '/api/io/crm/cuser/wishlist/add', { body: { productVariantId } })).body.data._id
+}
+
+/** The id of an order of the caller's that was delivered. */
+async function deliveredOrder(): Promise<string> {
+  const orderId = (await checkout('cod')).body.data.orderId as string
+  await parts.owner.query("update orders set status = 'DELIVERED' where id = $1", [orderId])
+  return orderId
+}
+
 async function checkout(paymentMode: string): Promise<Answer> {
   await fillCart()
   return one.call('GET', '/api/io/cart/checkout/init', {
@@ -79,7 +93,7 @@ function expectOk(answer: Answer, body: object): void {
 const call = (method: 'GET' | 'POST', printed: string, options: Parameters<typeof one.call>[2] = {}) =>
   one.call(method, apiPath(printed), { token, ...options })
 
-/** One row for each call (C5 to C46); a call that is not built yet stands here as pending. */
+/** One row for each call (C5 to C46, C53); a call that is not built yet stands here as pending. */
 const rows: Row[] = [
   {
     id: 'C5',
@@ -174,7 +188,16 @@ const rows: Row[] = [
         { data: [{ _id: productId, productVariantId, basicDetails: { media: [] } }], total: 1 },
       ),
   },
-  { id: 'C12', method: 'GET', path: '/admin/public/product/review' },
+  {
+    id: 'C12',
+    method: 'GET',
+    path: '/admin/public/product/review',
+    check: async () =>
+      expectOk(await one.call('GET', apiPath('/admin/public/product/review'), { query: { productVariantId } }), {
+        data: expect.any(Array),
+        total: expect.any(Number),
+      }),
+  },
   {
     id: 'C13',
     method: 'GET',
@@ -281,10 +304,49 @@ const rows: Row[] = [
     check: async () =>
       expectOk(await call('GET', 'cart_items/delete', { query: { id: await fillCart() } }), { data: [], total: 0 }),
   },
-  { id: 'C22', method: 'POST', path: '/cuser/wishlist/all' },
-  { id: 'C23', method: 'GET', path: '/cuser/wishlist/get' },
-  { id: 'C24', method: 'POST', path: '/api/io/crm/cuser/wishlist/add' },
-  { id: 'C25', method: 'GET', path: 'wishlist/delete' },
+  {
+    id: 'C22',
+    method: 'POST',
+    path: '/cuser/wishlist/all',
+    check: async () => {
+      const _id = await keepWish()
+      expectOk(await call('POST', '/cuser/wishlist/all', { body: { s: 100, p: 0 } }), {
+        data: [{ _id, productVariantId }],
+        total: 1,
+      })
+    },
+  },
+  {
+    id: 'C23',
+    method: 'GET',
+    path: '/cuser/wishlist/get',
+    check: async () => {
+      const _id = await keepWish()
+      expectOk(await call('GET', '/cuser/wishlist/get', { query: { productVariantId } }), {
+        data: { _id, productVariantId },
+      })
+    },
+  },
+  {
+    id: 'C24',
+    method: 'POST',
+    path: '/api/io/crm/cuser/wishlist/add',
+    check: async () => {
+      const add = () => call('POST', '/api/io/crm/cuser/wishlist/add', { body: { productVariantId } })
+      await keepWish()
+      expectOk(await add(), { data: { inWishlist: false } })
+      expectOk(await add(), { data: { inWishlist: true, _id: id } })
+    },
+  },
+  {
+    id: 'C25',
+    method: 'GET',
+    path: 'wishlist/delete',
+    check: async () => {
+      const _id = await keepWish()
+      expectOk(await call('GET', 'wishlist/delete', { query: { _id } }), { data: { _id } })
+    },
+  },
   {
     id: 'C26',
     method: 'POST',
@@ -425,7 +487,18 @@ const rows: Row[] = [
   },
   { id: 'C39', method: 'POST', path: '/cuser/order/return/request' },
   { id: 'C40', method: 'POST', path: '/cuser/order/cancel/request' },
-  { id: 'C41', method: 'POST', path: '/admin/order/review/save' },
+  {
+    id: 'C41',
+    method: 'POST',
+    path: '/admin/order/review/save',
+    check: async () => {
+      const query = { id: await deliveredOrder() }
+      const orderReview = { stars: 5, title: 'Lovely', text: 'As in the picture.' }
+      expectOk(await call('POST', '/admin/order/review/save', { query, body: { orderReview } }), {
+        data: [{ _id: id, stars: 5, title: 'Lovely' }],
+      })
+    },
+  },
   {
     id: 'C42',
     method: 'POST',
@@ -474,6 +547,21 @@ const rows: Row[] = [
       })
     },
   },
+  {
+    id: 'C53',
+    method: 'GET',
+    path: '/public/config',
+    check: async () => {
+      const config = (loginData: unknown) => ({
+        data: {
+          ...{ accountSettings: { defaultCurrency: 'INR' }, loginData, logo: { name: 'Site one', picture: null } },
+          theme: { colors: expect.any(Object), fonts: expect.any(Object) },
+        },
+      })
+      expectOk(await call('GET', '/public/config'), config({ _id: customerId, userType: 'CUSTOMER' }))
+      expectOk(await one.call('GET', apiPath('/public/config')), config(null))
+    },
+  },
 ]
 
 describe('every call of the contract', () => {
@@ -491,7 +579,7 @@ describe('every call of the contract', () => {
     )
     for (const row of rows) {
       const full = `${row.method} ${apiPath(row.path)}`
-      const known = served.has(full) || served.has(full.replace('/crm/cart_items', '/crm/cuser/cart_items'))
+      const known = served.has(full) || served.has(full.replace(/\/crm\/(cart_items|wishlist)/, '/crm/cuser/$1'))
       expect({ full, built: Boolean(row.check) }).toEqual({ full, built: known })
     }
   })

@@ -92,9 +92,10 @@ test('what a visitor chose is in the bag after signing in, once', async ({ page 
     .getByRole('button', { name: /^Add to bag/ })
     .first()
     .click()
-  await expect(page).toHaveURL(at('shop', `/login?from=${encodeURIComponent(`/p/${mug}`)}`))
+  const chosen = `/p/${mug}?variant=KUM-MUG-06-SAG-ONE`
+  await expect(page).toHaveURL(at('shop', `/login?from=${encodeURIComponent(chosen)}`))
   await signInHere(page, email)
-  await expect(page).toHaveURL(at('shop', `/p/${mug}`))
+  await expect(page).toHaveURL(at('shop', chosen))
   await expect(added(page)).toBeVisible()
   await expect(bag(page).getByText(/Colour: Sage/)).toBeVisible()
   await expect(bag(page).locator('output')).toHaveText('1')

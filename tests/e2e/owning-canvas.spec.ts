@@ -189,3 +189,23 @@ test('a press beside the words of an item opens it in the panel, and no other', 
   await expect(builder.canvas.getByRole('textbox')).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Fields of Said' })).toBeVisible()
 })
+
+test('words that are pressed as soon as they are seen are typed in, though the builder is still loading', async ({
+  page,
+}) => {
+  const { id } = await newPage(page, [words('a', 'Seen first')])
+  let arrives = () => {}
+  const pressed = new Promise<void>((resolve) => {
+    arrives = resolve
+  })
+  await page.route(/server\.browser[^/]*\.js$/, async (route) => {
+    await pressed
+    await route.continue()
+  })
+  const builder = await openPage(page, id)
+  await press(builder, 'Seen first')
+  await expect(page.getByRole('region', { name: 'Fields of Seen first' })).toBeVisible()
+  await expect(box(builder, 'Heading')).toHaveCount(0)
+  arrives()
+  await expect(box(builder, 'Heading')).toBeFocused()
+})

@@ -289,7 +289,7 @@ test.describe('products', () => {
     await dialog.getByRole('button', { name: 'Save with ₹0' }).click()
     await expect(page.getByText('Product saved')).toBeVisible()
     expect(await priceOf()).toBe(0)
-    await page.getByLabel('Name').fill(`${name}, a gift`)
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`${name}, a gift`)
     await save(page).click()
     await expect(page.getByRole('heading', { level: 1, name: `${name}, a gift` })).toBeVisible()
   })

@@ -108,3 +108,25 @@ test('a role is made, read across, and what was done stands in the activity with
   await page.getByRole('button', { name: 'Check' }).click()
   await expect(page.getByText('entries are as they were written')).toBeVisible()
 })
+
+test('on a phone the days of the activity can be typed, and the names of roles are whole', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, owner)
+  await page.goto(at('shop', '/admin/staff/activity'))
+  for (const name of ['From', 'To']) {
+    const field = page.getByRole('textbox', { name, exact: true })
+    await expect(field).toBeVisible()
+    expect((await field.boundingBox())?.width).toBeGreaterThan(120)
+  }
+  await page.goto(at('shop', '/admin/staff/roles'))
+  const role = page.getByRole('columnheader', { name: /^Catalogue/ })
+  await expect(role).toBeVisible()
+  const lines = await role.evaluate((cell) => {
+    const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    while (walker.nextNode() && walker.currentNode.textContent !== 'Catalogue');
+    range.selectNodeContents(walker.currentNode)
+    return range.getClientRects().length
+  })
+  expect(lines).toBe(1)
+})

@@ -66,3 +66,30 @@ test('a button with one very long word makes no page wider', async ({ page }) =>
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
 })
+
+test('words that no line has room for go on in the next one, and make no page wider', async ({ page }) => {
+  const word = 'Mitarbeiterbeteiligung'.repeat(3)
+  const { path } = await publishedPage(page, [
+    { id: 'a', type: 'cta', props: { layout: 'centred', heading: word, description: word } },
+    { id: 'b', type: 'cta', props: { layout: 'line', heading: word, description: word } },
+    {
+      id: 'c',
+      type: 'hero',
+      props: { layout: 'centred', slides: [{ title: word, heading: word, description: word }] },
+    },
+    { id: 'd', type: 'video-hero', props: { heading: word, description: word } },
+    { id: 'e', type: 'phone-slider', props: { heading: word, slides: [{ title: word, description: word }] } },
+    { id: 'f', type: 'faq', props: { heading: word, items: [{ question: word, answer: `<p>${word}</p>` }] } },
+    {
+      id: 'g',
+      type: 'content',
+      props: { blocks: [{ type: 'quote', message: word, user: { title: word, subtitle: word } }] },
+    },
+    { id: 'h', type: 'timeline', props: { items: [{ dateTime: word, heading: word, description: word }] } },
+  ])
+  for (const width of [360, 768]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(at('shop', path))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+})

@@ -70,7 +70,7 @@ test('filters take several ticks and are applied together', async ({ page }) => 
 test('the header of a phone has the search', async ({ page }) => {
   await page.goto(at('shop'))
   await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click()
-  await page.locator('.search-sheet').getByRole('searchbox').fill('kansa')
+  await page.locator('.search-sheet input[name=q]').fill('kansa')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/search\?q=kansa/)
 })
@@ -104,8 +104,10 @@ test('the pictures of a product have a dot each, and one is enlarged', async ({ 
   await dots.nth(2).click()
   await expect(dots.nth(2)).toHaveAttribute('aria-current')
   await page.getByRole('button', { name: 'Enlarge the picture' }).click()
-  const large = page.getByRole('dialog').locator('img')
-  expect((await large.boundingBox())?.width).toBeGreaterThan(700)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading')).toContainText(/^3 of/)
+  await dialog.getByRole('button', { name: 'Enlarge', exact: true }).click()
+  await expect.poll(async () => (await dialog.locator('img').boundingBox())?.width).toBeGreaterThan(700)
   await page.goBack()
   await expect(page.getByRole('dialog')).toBeHidden()
 })
@@ -129,4 +131,15 @@ test('nothing of a product moves when its fonts arrive late', async ({ page }) =
   await page.evaluate(() => document.fonts.ready)
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.02)
+})
+
+test('in the gallery, columns show the room that they have, one below another', async ({ page }) => {
+  for (const look of ['two', 'three', 'wide-and-narrow']) {
+    await page.goto(at('', `/sections/columns/${look}/view`))
+    const rooms = page.locator('.area-room')
+    const tops = await rooms.evaluateAll((all) => all.map((room) => room.getBoundingClientRect().top))
+    expect(tops.length, look).toBeGreaterThan(1)
+    for (const room of await rooms.all()) await expect(room).toBeVisible()
+    expect(new Set(tops).size, look).toBe(tops.length)
+  }
 })

@@ -42,10 +42,45 @@ test('a scheduled post comes onto pages that are kept', async () => {
 
 test('the page of the blog is asked by its address', async () => {
   await write({ title: 'Of madder', path: 'madder', tags: ['red & bright'] })
-  const { text } = await show('/blog?tag=red%20%26%20bright')
-  expect(text).toContain('href="/blog/madder"')
-  expect(text).not.toContain('href="/blog/indigo"')
   expect((await show('/blog?q=madd')).text).toContain('href="/blog/madder"')
+})
+
+test('a category, a tag and an author have pages of their own, to which the addresses before them lead', async () => {
+  const make = async (what: string, body: Body) =>
+    (await one.call('POST', `/api/v1/blog-${what}`, { token, body })).body.data._id as string
+  const dyes = await make('categories', { title: 'Dyes', path: 'dyes', description: 'Colour from plants.' })
+  await make('categories', { title: 'Empty', path: 'empty' })
+  const authorId = await make('authors', { title: 'Asha Verma', subtitle: 'Dyer' })
+  await write({ title: 'Of lac', path: 'of-lac', tags: ['red & bright'], categoryIds: [dyes], authorId })
+  const pages = {
+    'category=dyes': '/blog/category/dyes',
+    [`author=${authorId}`]: '/blog/author/asha-verma',
+    'tag=red%20%26%20bright': '/blog/tag/red-bright',
+  }
+  for (const [query, address] of Object.entries(pages)) {
+    await expect
+      .poll(() => show(`/blog?${query}&q=lac&p=0&utm=x`))
+      .toMatchObject({
+        ...{ status: 301, headers: { location: `${address}?q=lac&p=0` } },
+      })
+    const { status, text } = await show(address)
+    expect({ address, status }).toEqual({ address, status: 200 })
+    expect(text).toContain('href="/blog/of-lac"')
+    expect(text).not.toContain('href="/blog/indigo"')
+    expect(text).toContain(`<link rel="canonical" href="${origin}${address}"/>`)
+    expect((await get(two.host, address)).status).toBe(404)
+    const feed = await show(`${address}/rss.xml`)
+    expect(feed.text).toContain(`<guid>${origin}/blog/of-lac</guid>`)
+    expect(feed.text).not.toContain('indigo')
+  }
+  expect((await show('/blog/category/dyes')).text).toMatch(/"@type":"CollectionPage","name":"Dyes"/)
+  expect((await show('/blog/author/asha-verma')).text).toMatch(/"@type":"ProfilePage".*"jobTitle":"Dyer"/)
+  expect((await show('/blog?category=dyes&tag=none')).status).toBe(200)
+  expect((await show('/blog?category=never')).text).toContain('Blog Not Found')
+  expect((await show('/blog/category/never/rss.xml')).status).toBe(404)
+  const { text } = await show('/sitemap.xml')
+  expect(text).toContain(`${origin}/blog/category/dyes<`)
+  expect(text).not.toContain('/blog/category/empty<')
 })
 
 test('the feed has the newest posts, well-formed, and none of drafts', async () => {

@@ -320,7 +320,7 @@ describe('the builder', () => {
     const sections = [
       { id: 'a', type: 'product-list', props: { show: 'category', category: 'loads' } },
       { id: 'b', type: 'product-list', props: { show: 'sideways' } },
-      { id: 'c', type: 'faq', props: {} },
+      { id: 'c', type: 'quote', props: {} },
       { id: 'd', type: 'from-the-future', props: {} },
     ]
     const { body } = await owner.call('POST', `/pages/${page._id}/section-data`, { sections })

@@ -12,7 +12,7 @@ import { importCategory } from '../../src/server/modules/selling/categories/inde
 import { importProduct } from '../../src/server/modules/selling/products/index.ts'
 import { openSiteDirectory, type SiteDirectory } from '../../src/server/modules/sites/directory/index.ts'
 import { openBus } from '../../src/server/platform/bus.ts'
-import { readConfig } from '../../src/server/platform/config.ts'
+import { type MediaBucket, readConfig } from '../../src/server/platform/config.ts'
 import { type Actor, type Ctx, makeCtx, type Services, type Site } from '../../src/server/platform/context.ts'
 import { openDatabase } from '../../src/server/platform/database.ts'
 import { openDns } from '../../src/server/platform/dns.ts'
@@ -111,6 +111,8 @@ type Options = {
   pictures?: string
   encoding?: Parameters<typeof openEncoders>[1]
   standardTemplates?: Services['standardTemplates']
+  /** Where uploaded files lie; in a folder of the test's own otherwise. */
+  mediaBucket?: MediaBucket
   /** Nobody answers unless a test has a server of its own. */
   dnsServers?: string[]
 }
@@ -146,7 +148,10 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     secret,
     database: pool,
     encoders: openEncoders(log, options.encoding ?? encoding),
-    storage: openStorage(folder, options.pictures ?? path.join(folder, 'no pictures')),
+    storage: await openStorage(
+      { dataDir: folder, mediaBucket: options.mediaBucket },
+      options.pictures ?? path.join(folder, 'no pictures'),
+    ),
     readTxt: openDns(options.dnsServers ?? ['127.0.0.1:1']),
     now,
   }

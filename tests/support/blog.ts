@@ -1,10 +1,30 @@
 import type { PostQuery, Reads } from '../../src/sections/define/reads.ts'
+import type { BlogTopic, TopicKind } from '../../src/shared/content/blog-topics.ts'
 import type { Post } from '../../src/shared/content/posts.ts'
 
 const weaving = { _id: 'b-weaving', title: 'Weaving', path: 'weaving' }
 const food = { _id: 'b-food', title: 'खान-पान', path: 'khan-paan' }
 
-const asha = { _id: 'a-asha', title: 'Asha Rao', subtitles: ['Weaver, Kota'], thumb: { id: 'pictureofasha', alt: '' } }
+const asha = {
+  _id: 'a-asha',
+  path: 'asha-rao',
+  title: 'Asha Rao',
+  subtitles: ['Weaver, Kota'],
+  thumb: { id: 'pictureofasha', alt: '' },
+}
+
+const words = { subtitle: '', description: '', image: null }
+
+const topics: Record<TopicKind, BlogTopic[]> = {
+  blogCategory: [weaving, food].map((one) => ({ ...words, ...one, named: one.title })),
+  blogTag: [{ ...words, _id: 't-dye', title: 'Dye', path: 'dye', named: 'dye', description: 'Colour from plants.' }],
+  blogAuthor: [
+    {
+      ...{ _id: 'a-asha', path: 'asha-rao', title: 'Asha Rao', named: 'Asha Rao', subtitle: 'Weaver, Kota' },
+      ...{ description: 'Weaves in Kota.', image: asha.thumb },
+    },
+  ],
+}
 
 let serial = 0
 
@@ -24,8 +44,12 @@ export function post({ slug = `post-${serial}`, ...given }: Partial<Post> = {}):
     categories: [weaving],
     $card_data: { author: [asha] },
     body: '<h2>The leaf</h2><p>It is picked at dawn.</p><h2>The vat</h2><p>It must not be stirred.</p><h3>How warm</h3><p>As a hand.</p>',
+    pictures: {},
+    tagged: [{ _id: 't-dye', title: 'dye', path: 'dye' }],
+    relatedIds: [],
     seoTitle: '',
     seoDescription: '',
+    sharedPicture: null,
     changed: '2026-11-21T09:00:00.000Z',
     ...given,
   }
@@ -38,22 +62,35 @@ export const somePosts = [
 ]
 
 /** A blog in memory, the newest post first. */
-export function blogReads(posts: Post[], asked: PostQuery[] = []): Pick<Reads, 'posts' | 'post' | 'blogCategories'> {
+export function blogReads(
+  posts: Post[],
+  asked: PostQuery[] = [],
+): Pick<
+  Reads,
+  'posts' | 'firstPosts' | 'blogTopic' | 'firstBlogTopic' | 'post' | 'linkedPost' | 'blogCategories' | 'optional'
+> {
   return {
     async posts(query) {
       asked.push(query)
-      const { category, tag, author, text = '', except, page, size } = query
+      const { category, tag, author, text = '', page, size } = query
       const found = posts.filter(
         (one) =>
           one.title.toLowerCase().includes(text.toLowerCase()) &&
-          one.slug !== except &&
           (!category || one.categories.some(({ path }) => path === category)) &&
           (!tag || one.tags.includes(tag)) &&
           (!author || one.$card_data.author.some(({ _id }) => _id === author)),
       )
       return { items: found.slice(page * size, (page + 1) * size), total: found.length }
     },
+    firstPosts: async ({ category, ids, size }) =>
+      (ids ? ids.flatMap((id) => posts.find(({ _id }) => _id === id) ?? []) : posts)
+        .filter((one) => !category || one.categories.some(({ path }) => path === category))
+        .slice(0, size),
     post: async (path) => posts.find(({ slug }) => slug === path),
+    linkedPost: async (path) => posts.find(({ slug }) => slug === path),
+    blogTopic: async (kind, path) => topics[kind].find((one) => one.path === path),
+    firstBlogTopic: async (kind) => topics[kind][0]?.path,
+    optional: (reading) => reading.catch(() => undefined),
     blogCategories: async () =>
       [weaving, food].map((category) => ({
         ...category,

@@ -7,8 +7,8 @@ import type { Ctx } from '../../src/server/platform/context.ts'
 import { type TestApp, type TestSite, testApp } from './app.ts'
 
 /** Two sites with small catalogues, for the tests of this module. */
-export async function testCatalog(): Promise<TestApp> {
-  const app = await testApp()
+export async function testCatalog(options: Parameters<typeof testApp>[0] = {}): Promise<TestApp> {
+  const app = await testApp(options)
   const { one, two } = app
   for (const site of [one, two]) {
     const ctx = await site.ctx()

@@ -21,7 +21,16 @@ export async function openKeepers(site: TestSite): Promise<Record<KindName, Keep
     expect({ call: `${method} ${path}`, status: answer.status, msg: answer.body.msg }).toMatchObject({ status: 200 })
     return answer.body.data
   }
-  return { page: await pages(site), category: categories(call), product: products(call), post: posts(call) }
+  return {
+    page: await pages(site),
+    category: categories(call),
+    collection: collections(call),
+    product: products(call),
+    post: posts(call),
+    blogCategory: topics(call, '/blog-categories', (id) => ({ categoryIds: [id] })),
+    blogTag: topics(call, '/blog-tags', (_, title) => ({ tags: [title] })),
+    blogAuthor: topics(call, '/blog-authors', (authorId) => ({ authorId })),
+  }
 }
 
 async function pages(site: TestSite): Promise<Keeper> {
@@ -58,6 +67,16 @@ function categories(call: Call): Keeper {
   }
 }
 
+function collections(call: Call): Keeper {
+  return {
+    add: async ({ title, path, picture }) =>
+      (await call('POST', '/collections', { title, path, mediaId: picture }))._id,
+    async change(id, change) {
+      await call('PUT', `/collections/${id}`, { ...(await call('GET', `/collections/${id}`)), ...change })
+    },
+  }
+}
+
 function products(call: Call): Keeper {
   let count = 0
   const shelf = async () => {
@@ -84,6 +103,23 @@ function posts(call: Call): Keeper {
       (await call('POST', '/posts', { title, path, mediaId: picture, status: 'PUBLISHED' }))._id,
     async change(id, change) {
       await call('PUT', `/posts/${id}`, { ...(await call('GET', `/posts/${id}`)), ...change })
+    },
+  }
+}
+
+/** A category, a tag or an author of the blog, with a post: without one search engines are not told of it. */
+function topics(call: Call, at: string, ofPost: (id: string, title: string) => Body): Keeper {
+  let count = 0
+  return {
+    async add({ title, path, picture }) {
+      const { _id } = await call('POST', at, { title, path, mediaId: picture })
+      const post = { title: 'A post', path: `${at.slice(1)}-${++count}`, status: 'PUBLISHED' }
+      await call('POST', '/posts', { ...post, ...ofPost(_id, title) })
+      return _id
+    },
+    async change(id, change) {
+      const rows: Body[] = await call('GET', at)
+      await call('PUT', `${at}/${id}`, { ...rows.find(({ _id }) => _id === id), ...change })
     },
   }
 }

@@ -1,6 +1,10 @@
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
+
+/** What takes each mounted element off the page again; a file's end does it for those that its tests left (`takeOffAll`). */
+const takeOffs = new Set<() => void>()
 
 /**
  * Puts an element on a page of a DOM without a browser, as React does in one. Only for a test that begins with
@@ -11,12 +15,21 @@ export function mount(element: ReactNode): { unmount: () => void } {
   document.body.append(host)
   const root = createRoot(host)
   root.render(element)
-  return {
-    unmount: () => {
-      root.unmount()
-      host.remove()
-    },
+  const unmount = () => {
+    root.unmount()
+    host.remove()
+    takeOffs.delete(unmount)
   }
+  takeOffs.add(unmount)
+  return { unmount }
+}
+
+/** Takes off what is still mounted, and lets answers that are on their way arrive while there is a `window` for React to look at. */
+export async function takeOffAll(): Promise<void> {
+  if (takeOffs.size === 0) return
+  for (const takeOff of takeOffs) takeOff()
+  await setTimeout(0)
+  await setImmediate()
 }
 
 /** Runs a hook in a component of its own; `current` gives what it returned last. */

@@ -4,8 +4,8 @@ import { testCatalog } from './catalogue.ts'
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** A small catalogue and somebody of the staff who may change it. */
-export async function testOwnedCatalogue() {
-  const { one, two, owner } = await testCatalog()
+export async function testOwnedCatalogue(options: Parameters<typeof testCatalog>[0] = {}) {
+  const { one, two, owner, app } = await testCatalog(options)
   const { token } = await one.signIn({ userType: 'STAFF', permissions: ['catalogue'] })
   const call = (method: Method, path: string, body?: unknown) => one.call(method, `/api/v1${path}`, { token, body })
   const { body: categories } = await call('GET', '/categories')
@@ -51,7 +51,7 @@ export async function testOwnedCatalogue() {
     return rows.map(({ reason, quantity }) => `${reason} ${quantity}`)
   }
 
-  return { one, two, owner, token, call, category, kurta, stored, ledger }
+  return { one, two, app, owner, token, call, category, kurta, stored, ledger }
 }
 
 /** A stored product as its form would send it back. */

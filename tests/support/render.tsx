@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import type { PageInfo } from '../../src/sections/define/page-info.tsx'
 import type { Reads } from '../../src/sections/define/reads.ts'
-import type { Section } from '../../src/sections/define/section.ts'
+import { loadsWith, type Section } from '../../src/sections/define/section.ts'
 import { markup } from '../../src/server/render/render-section.tsx'
 
 type Given = Omit<Partial<PageInfo>, 'site'> & { site?: Partial<PageInfo['site']> }
@@ -16,6 +16,8 @@ export function pageInfo({ site, ...given }: Given = {}): PageInfo {
       locale: 'en-IN',
       timeZone: 'Asia/Kolkata',
       messages: {},
+      prefix: '',
+      languages: [],
       rules: 'storefront' as const,
       demo: false,
       ...site,
@@ -55,7 +57,8 @@ export async function renderLoaded(
 ): Promise<string> {
   const info = pageInfo(page)
   const parsed = section.schema.parse(props)
-  const data = await section.load?.(parsed, reads, info)
-  if (section.load && data === undefined) return ''
+  const loads = loadsWith(section, parsed)
+  const data = loads ? await section.load?.(parsed, reads, info) : undefined
+  if (loads && data === undefined) return ''
   return markup(createElement(section.view, { props: parsed, data }), id, info).html
 }

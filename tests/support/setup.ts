@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 
 /** An error on the console is a fault of the product, so it fails the test in which it appears. */
 beforeEach(() => {
@@ -9,4 +9,11 @@ afterEach(() => {
   const said = vi.mocked(console.error).mock.calls.map((call) => call.map(String).join(' '))
   vi.restoreAllMocks()
   expect(said).toEqual([])
+})
+
+/** What a test left mounted would hear of an answer when its DOM is gone already, an error that belongs to no test. */
+afterAll(async () => {
+  if (typeof document === 'undefined') return
+  const { takeOffAll } = await import('./mount.tsx')
+  await takeOffAll()
 })

@@ -4,6 +4,7 @@ import type { Facets, ProductQuery, Reads } from '../../src/sections/define/read
 import type { Section } from '../../src/sections/define/section.ts'
 import { defaultsOf } from '../../src/shared/fields.ts'
 import type { Category } from '../../src/shared/selling/categories.ts'
+import type { Collection } from '../../src/shared/selling/collections.ts'
 import {
   type ProductDetail,
   type productDetail,
@@ -30,6 +31,15 @@ export const chanderi: Category = {
   parentId: 'c-sarees',
 }
 
+export const festive: Collection = {
+  _id: 'c-festive',
+  title: 'Festive',
+  path: 'festive',
+  description: 'For the evening of lights.',
+  image: null,
+  sort: 'chosen',
+}
+
 const pathOfBrand = (name: string) => name.toLowerCase().replaceAll(' ', '-')
 
 let serial = 0
@@ -53,19 +63,28 @@ export function product({
     mrp,
     currency: 'INR',
     category: sarees,
-    basicDetails: { media: [{ id: `pictureof${id}`, alt: '' }] },
+    basicDetails: { media: [{ id: `pictureof${id}`, alt: '', url: `/media/pictureof${id}/960` }] },
     inStock: true,
     priceVaries: false,
     productVariantId: `v-${id}`,
     variantCount: 1,
+    shownVariantId: `v-${id}`,
+    rating: null,
     summary: 'Soft and light.',
     description: '<p>Woven by hand.</p>',
     facts: [{ name: 'Weave', value: 'Chanderi' }],
     options: options.map((option) => productOption.parse(option)),
-    variants: sold.map((variant) => ({ ...defaultsOf(variantFields), ...variant })),
+    variants: sold.map((variant) => ({
+      ...defaultsOf(variantFields),
+      saleUntil: null,
+      ...variant,
+      custom: variant.custom ?? [],
+    })),
     categories: [sarees],
     hsn: '5007',
     gstRate: 5,
+    sizeGuide: null,
+    custom: [],
     ...given,
   }
 }
@@ -91,14 +110,26 @@ export function shopReads(
     products: async (query) => list(query),
     firstProducts: async (query) => list({ ...query, page: 0 }).items,
     facets: async () => ({ brands: [], priceMin: 0, priceMax: 0, ...facets }),
+    reviews: async () => ({ data: [], total: 0, rating: null }),
     brands: async () => brandsOf(products),
+    searched: async () => ({ understood: [], isWhole: true, categories: [], brands: [], pages: [] }),
+    companions: async () => ({ chosen: [], together: [] }),
     product: async (path) => products.find((item) => item.path === path),
+    questions: async () => [],
     category: async (path) =>
       path === 'sarees' ? { category: sarees, ancestors: [], children: [chanderi] } : undefined,
     categories: async () => [sarees, chanderi],
+    collection: async (path) => (path === 'festive' ? festive : undefined),
+    collections: async () => [festive],
     posts: async () => ({ items: [], total: 0 }),
+    firstPosts: async () => [],
+    blogTopic: async () => undefined,
+    firstBlogTopic: async () => undefined,
     post: async () => undefined,
+    linkedPost: async () => undefined,
     blogCategories: async () => [],
+    form: async () => undefined,
+    optional: (reading) => reading,
   }
   return { reads, asked }
 }

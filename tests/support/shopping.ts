@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { expect } from 'vitest'
-import { jobs } from '../../src/server/jobs.ts'
-import { makeCtx } from '../../src/server/platform/context.ts'
+import { ctxOf, jobs } from '../../src/server/jobs.ts'
 import type { OrderLimits } from '../../src/shared/selling/order-limits.ts'
 import type { Order } from '../../src/shared/selling/orders.ts'
 import { type Answer, type TestApp, type TestSite, testSettings } from './app.ts'
@@ -134,7 +133,7 @@ export async function doJobs({ owner, services, directory }: TestApp, now: Date)
     const site = await directory.byId(due.data.siteId)
     const job = jobs.find(({ name }) => name === due.name)
     if (!site || !job) throw new Error(`nobody does ${due.name}`)
-    await job.run(makeCtx(services, site, { kind: 'visitor' }, { id: 'job', ip: '' }), due.data)
+    await job.run(ctxOf(job, due.data, services, site), due.data)
   }
 }
 

@@ -7,7 +7,7 @@ import { bodyAt, type Pose } from '../../figures/body.ts'
 import { castFor, type Model, POSES, type Wearer } from '../../figures/cast.ts'
 import { dressed, type Outfit } from '../../figures/dressed.ts'
 import { sareeFromBehind } from '../../figures/saree-back.ts'
-import type { Picture } from '../../picture.ts'
+import type { Focus, Picture } from '../../picture.ts'
 import { clayGreenery, greenery, pottedPlant } from './props.ts'
 import { TONE, type Tone, type Words } from './shoot.ts'
 import { alone, type Thing } from './stage.ts'
@@ -60,8 +60,15 @@ function niche(sheet: Sheet, paper: Colour): string {
   )
 }
 
-const picture = (alt: string, paint: (sheet: Sheet) => string): Picture => ({
+/** The crown of a figure's head: what is cropped from there downwards shows the face whole. */
+const crownOf = (x: number, { scale, ground }: Frame): Focus => ({
+  x: Math.round((100 * x) / PORTRAIT.width),
+  y: Math.max(0, Math.round((100 * (ground - 750 * scale)) / PORTRAIT.height)),
+})
+
+const picture = (alt: string, paint: (sheet: Sheet) => string, focus?: Focus): Picture => ({
   alt,
+  ...(focus && { focus }),
   widest: PORTRAIT.width,
   draw: () => drawSheet({ ...PORTRAIT, seed: seedOf(alt) }, paint),
 })
@@ -70,7 +77,11 @@ const picture = (alt: string, paint: (sheet: Sheet) => string): Picture => ({
 const middle = ({ outfit }: Shown) => (outfit.kind === 'saree' && outfit.pallu === 'arm' ? 510 : 600)
 
 const portrait = (alt: string, shown: Shown, paper: Colour) =>
-  picture(alt, (sheet) => niche(sheet, paper) + figureAt(sheet, shown, middle(shown), frameOf(shown.outfit)))
+  picture(
+    alt,
+    (sheet) => niche(sheet, paper) + figureAt(sheet, shown, middle(shown), frameOf(shown.outfit)),
+    crownOf(middle(shown), frameOf(shown.outfit)),
+  )
 
 /** What a close look is for, in the figure's units. */
 function closeUpOf({ outfit, pose }: Shown): { x: number; y: number; zoom: number } {
@@ -93,16 +104,18 @@ function nearBy(alt: string, shown: Shown, paper: Colour): Picture {
 function inRoom(alt: string, shown: Shown, tone: Tone, plant: Thing, side: 1 | -1): Picture {
   const { wall, table, light } = TONE[tone]
   const floor = mix(table, wall, 0.3)
-  return picture(alt, (sheet) => {
+  const x = 600 - side * 90
+  const paint = (sheet: Sheet) => {
     const glow = light === 'plain' ? '' : archedWindowLight(sheet, side > 0 ? 90 : 640, 190, 400, 720)
     const at = `translate(${600 + side * 360} 1360) scale(${num(Math.min(0.82, 560 / plant.height))})`
     return (
       wallAndTable(sheet, wall, floor, 1250) +
       clipTo(sheet, rect(0, 0, 1200, 1250), glow) +
       group({ transform: at }, plant.draw(sheet)) +
-      figureAt(sheet, shown, 600 - side * 90, WHOLE)
+      figureAt(sheet, shown, x, WHOLE)
     )
-  })
+  }
+  return picture(alt, paint, crownOf(x, WHOLE))
 }
 
 /** The colours side by side, each on somebody else. */
@@ -118,6 +131,7 @@ function inCompany(alt: string, shown: readonly Shown[], paper: Colour): Picture
           figureAt(sheet, each, 580 + (i - (shown.length - 1) / 2) * step, { scale, ground: 1380 + (i % 2) * 36 }),
         )
         .join(''),
+    crownOf(580, { scale, ground: 1380 }),
   )
 }
 

@@ -1,9 +1,14 @@
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { firstLoginSearch } from '../beginning/search.ts'
+import { blogSearch } from '../blog/search.ts'
 import { brandsSearch } from '../brands/search.ts'
 import { builderSearch } from '../builder/search.ts'
+import { tableSearch } from '../bulk-edit/search.ts'
+import { campaignsSearch } from '../campaigns/search.ts'
+import { collectionsSearch } from '../collections/search.ts'
 import { commentsSearch } from '../comments/search.ts'
 import { customersSearch } from '../customers/search.ts'
+import { formsSearch } from '../forms/search.ts'
 import { inboxSearch } from '../inbox/search.ts'
 import { mediaSearch } from '../media/search.ts'
 import { newsletterSearch } from '../newsletter/search.ts'
@@ -11,8 +16,12 @@ import { operatedSearch } from '../operator/search.ts'
 import { ordersSearch, printSearch, printSeveralSearch, reservedSearch } from '../orders/search.ts'
 import { pagesSearch } from '../pages/search.ts'
 import { productsSearch } from '../products/search.ts'
+import { questionsSearch } from '../questions/search.ts'
+import { reviewsSearch } from '../reviews/search.ts'
+import { searchSearch } from '../search/search.ts'
 import { mailboxSearch } from '../settings/search.ts'
 import { activitySearch, invitationSearch } from '../staff/search.ts'
+import { translationSearch, translationsSearch } from '../translations/search.ts'
 import { NotFound, ScreenFault } from './refusals.tsx'
 import { Root } from './root.tsx'
 
@@ -118,6 +127,44 @@ const routes = [
   }),
   createRoute({
     getParentRoute,
+    path: '/search',
+    validateSearch: searchSearch,
+    component: lazyRouteComponent(() => import('../search/search-screen.tsx'), 'SearchScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/catalogue/collections',
+    validateSearch: collectionsSearch,
+    component: lazyRouteComponent(() => import('../collections/collections-screen.tsx'), 'CollectionsScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/catalogue/collections/new',
+    component: lazyRouteComponent(() => import('../collections/collection-screen.tsx'), 'NewCollectionScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/catalogue/collections/$id',
+    component: lazyRouteComponent(() => import('../collections/collection-screen.tsx'), 'CollectionScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/products/table',
+    validateSearch: tableSearch,
+    component: lazyRouteComponent(() => import('../bulk-edit/table-screen.tsx'), 'TableScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/products/fields',
+    component: lazyRouteComponent(() => import('../custom-fields/custom-fields-screen.tsx'), 'CustomFieldsScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/products/size-guides',
+    component: lazyRouteComponent(() => import('../size-guides/size-guides-screen.tsx'), 'SizeGuidesScreen'),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/brands',
     validateSearch: brandsSearch,
     component: lazyRouteComponent(() => import('../brands/brands-screen.tsx'), 'BrandsScreen'),
@@ -136,9 +183,69 @@ const routes = [
   }),
   createRoute({
     getParentRoute,
+    path: '/forms',
+    validateSearch: formsSearch,
+    component: lazyRouteComponent(() => import('../forms/forms-screen.tsx'), 'FormsScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/forms/$id',
+    component: lazyRouteComponent(() => import('../forms/form-screen.tsx'), 'FormScreen'),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/media',
     validateSearch: mediaSearch,
     component: lazyRouteComponent(() => import('../media/library-screen.tsx'), 'LibraryScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/posts',
+    validateSearch: blogSearch,
+    component: lazyRouteComponent(() => import('../blog/blog-screen.tsx'), 'BlogScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/posts/new',
+    component: lazyRouteComponent(() => import('../blog/post-screen.tsx'), 'NewPostScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/posts/categories',
+    component: lazyRouteComponent(() => import('../blog/categories-screen.tsx'), 'BlogCategoriesScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/posts/tags',
+    component: lazyRouteComponent(() => import('../blog/tags-screen.tsx'), 'BlogTagsScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/posts/authors',
+    component: lazyRouteComponent(() => import('../blog/authors-screen.tsx'), 'BlogAuthorsScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/posts/$id',
+    component: lazyRouteComponent(() => import('../blog/post-screen.tsx'), 'PostScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/translations',
+    validateSearch: translationsSearch,
+    component: lazyRouteComponent(() => import('../translations/translations-screen.tsx'), 'TranslationsScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/translations/$kind/$id',
+    validateSearch: translationSearch,
+    component: lazyRouteComponent(() => import('../translations/translation-screen.tsx'), 'TranslationScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/questions',
+    validateSearch: questionsSearch,
+    component: lazyRouteComponent(() => import('../questions/questions-screen.tsx'), 'QuestionsScreen'),
   }),
   createRoute({
     getParentRoute,
@@ -148,9 +255,31 @@ const routes = [
   }),
   createRoute({
     getParentRoute,
+    path: '/reviews',
+    validateSearch: reviewsSearch,
+    component: lazyRouteComponent(() => import('../reviews/reviews-screen.tsx'), 'ReviewsScreen'),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/newsletter',
     validateSearch: newsletterSearch,
     component: lazyRouteComponent(() => import('../newsletter/newsletter-screen.tsx'), 'NewsletterScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/newsletter/campaigns',
+    validateSearch: campaignsSearch,
+    component: lazyRouteComponent(() => import('../campaigns/campaigns-screen.tsx'), 'CampaignsScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/newsletter/campaigns/new',
+    component: lazyRouteComponent(() => import('../campaigns/campaign-screen.tsx'), 'NewCampaignScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/newsletter/campaigns/$id',
+    component: lazyRouteComponent(() => import('../campaigns/campaign-screen.tsx'), 'CampaignScreen'),
   }),
   createRoute({
     getParentRoute,
@@ -183,6 +312,11 @@ const routes = [
     getParentRoute,
     path: '/settings',
     component: lazyRouteComponent(() => import('../settings/general-screen.tsx'), 'GeneralScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/settings/languages',
+    component: lazyRouteComponent(() => import('../settings/languages-screen.tsx'), 'LanguagesScreen'),
   }),
   createRoute({
     getParentRoute,
@@ -219,6 +353,11 @@ const routes = [
     getParentRoute,
     path: '/settings/comments',
     component: lazyRouteComponent(() => import('../settings/comments-screen.tsx'), 'CommentSettingsScreen'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/settings/reviews',
+    component: lazyRouteComponent(() => import('../settings/reviews-screen.tsx'), 'ReviewSettingsScreen'),
   }),
   createRoute({
     getParentRoute,

@@ -6,6 +6,7 @@ import { pictureUrl } from '../../shared/content/pictures.ts'
 import type { Person } from '../../shared/people/customer.ts'
 import { areas } from '../ui/areas.ts'
 import { mayOpen, useSite } from '../ui/me.ts'
+import { UploadTray } from '../ui/uploads/upload-tray.tsx'
 import { SearchButton, SearchIcon } from './palette/frame-search.tsx'
 import { PersonMenu } from './person-menu.tsx'
 
@@ -33,6 +34,7 @@ export function Shell({ me, children }: { me: Person; children: ReactNode }) {
       >
         {children}
       </main>
+      <UploadTray />
     </div>
   )
 }

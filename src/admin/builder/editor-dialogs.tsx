@@ -1,6 +1,8 @@
+import { call } from '../../client/call.ts'
+import { makePreviewLink } from '../../server/modules/content/pages/pages.contract.ts'
 import { PageSettings } from '../pages/page-settings.tsx'
 import { VersionsPanel } from '../pages/versions-panel.tsx'
-import { PreviewDialog } from './preview-dialog.tsx'
+import { PreviewDialog } from '../ui/preview-dialog.tsx'
 import { nameOfEditor } from './saving/editor-name.ts'
 import { ShortcutHelp } from './shortcut-help.tsx'
 import type { Opening } from './toolbar.tsx'
@@ -17,7 +19,14 @@ type Props = {
 export function EditorDialogs({ pageId, opening, onClose, onReopen }: Props) {
   switch (opening) {
     case 'preview':
-      return <PreviewDialog pageId={pageId} onClose={onClose} />
+      return (
+        <PreviewDialog
+          thing="page"
+          id={pageId}
+          make={async () => (await call(makePreviewLink, { params: { id: pageId } })).data}
+          onClose={onClose}
+        />
+      )
     case 'settings':
       return <PageSettings pageId={pageId} onSaved={() => void onReopen('same')} onClose={onClose} />
     case 'versions':

@@ -37,6 +37,32 @@ test('a look is found by its name, by what others call it, by its section and by
   expect(found('no such thing')).toEqual([])
 })
 
+test('a search is understood in the plural, with joining words, and with or without hyphens', () => {
+  const found = (search: string) => looks.filter((look) => fitsSearch(look, search)).map(({ id }) => id)
+  expect(found('accordions')).toEqual(found('accordion'))
+  expect(found('galleries')).toEqual(found('gallery'))
+  expect(found('a map of the location')).toContain('map/wide')
+  expect(found('signup form')).toContain('newsletter/band')
+  expect(found('e-mail signup').length).toBe(found('email sign-up').length)
+  expect(found('address')).not.toEqual(looks.map(({ id }) => id))
+})
+
+test.each([
+  ...[
+    'video embed',
+    'google maps',
+    'icons with text',
+    'events',
+    'store locator',
+    'mega menu',
+    'jumbotron',
+    'paragraph',
+  ],
+  ...['best sellers', 'split screen', 'logo list', 'email signup', 'collapsible content', 'multirow', 'appointment'],
+])('somebody who comes from another builder finds something for “%s”', (search) => {
+  expect(looks.filter((look) => fitsSearch(look, search)).length).toBeGreaterThan(0)
+})
+
 test('a section is called by its own name, else by its first words, else by its kind', () => {
   const placed = { id: 'a', type: 'faq', v: 1, props: { heading: ' Sizes and care ' } }
   expect(nameOf({ ...placed, name: 'Help' })).toBe('Help')

@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../client/call.ts'
 import { listBrands } from '../../server/modules/selling/brands/brands.contract.ts'
 import { listCategories } from '../../server/modules/selling/categories/categories.contract.ts'
+import { listCustomFields } from '../../server/modules/selling/custom-fields/custom-fields.contract.ts'
 import {
   changeCategories,
   changePrices,
@@ -14,9 +15,10 @@ import {
   restoreProducts as restoreSeveral,
   setStatuses,
 } from '../../server/modules/selling/products/products.contract.ts'
+import { listSizeGuides } from '../../server/modules/selling/size-guides/size-guides.contract.ts'
 import type { BrandRow } from '../../shared/selling/brands.ts'
-import type { CategoryChanges, PriceChanges } from '../../shared/selling/bulk-products.ts'
-import type { ProductStatus } from '../../shared/selling/products-admin.ts'
+import { type CategoryChanges, mostProducts, type PriceChanges } from '../../shared/selling/bulk-products.ts'
+import type { StatusNow } from '../../shared/selling/products-admin.ts'
 import type { VariantChange } from '../../shared/selling/variants.ts'
 import { listKey } from '../ui/list.ts'
 
@@ -58,6 +60,38 @@ async function readBrands(): Promise<BrandRow[]> {
   }
 }
 
+/** Size guides, by their names. */
+export function useSizeGuides() {
+  return useQuery({ queryKey: ['size-guides'], queryFn: async () => (await call(listSizeGuides)).data })
+}
+
+/** Fields that the owner has defined, archived ones too. */
+export function useCustomFields() {
+  return useQuery({ queryKey: ['custom-fields'], queryFn: async () => (await call(listCustomFields)).data })
+}
+
+/** What these products are called; undefined until that is known, and without those that are gone. */
+export function useProductNames(ids: string[]): Map<string, string> | undefined {
+  const wanted = [...ids].sort()
+  const { data } = useQuery({
+    queryKey: ['products', 'names', wanted],
+    queryFn: () => readNames(wanted),
+    enabled: wanted.length > 0,
+    placeholderData: keepPreviousData,
+  })
+  return wanted.length === 0 ? new Map() : data
+}
+
+async function readNames(ids: string[]): Promise<Map<string, string>> {
+  const names = new Map<string, string>()
+  for (let from = 0; from < ids.length; from += mostProducts) {
+    const some = ids.slice(from, from + mostProducts)
+    const { data } = await call(readProducts, { query: { ids: some.join(',') } })
+    for (const { _id, name } of data) names.set(_id, name)
+  }
+  return names
+}
+
 /** Has everything that shows the catalogue read again. */
 export function useRefresh(): () => Promise<unknown> {
   const client = useQueryClient()
@@ -66,10 +100,12 @@ export function useRefresh(): () => Promise<unknown> {
       ...[listProducts, listBrands].map((list) => client.invalidateQueries({ queryKey: listKey(list) })),
       client.invalidateQueries({ queryKey: ['categories'] }),
       client.invalidateQueries({ queryKey: ['brands'] }),
+      client.invalidateQueries({ queryKey: ['size-guides'] }),
+      client.invalidateQueries({ queryKey: ['custom-fields'] }),
     ])
 }
 
-export function saveStatus(ids: string[], status: ProductStatus): Promise<unknown> {
+export function saveStatus(ids: string[], status: StatusNow): Promise<unknown> {
   return call(setStatuses, { body: { ids, status } })
 }
 

@@ -8,11 +8,12 @@ import { type CategoryRow, categoryChange } from '../../shared/selling/categorie
 import { pathOf } from '../../shared/selling/path-segment.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useRefresh } from '../catalogue/calls.ts'
+import { useRefresh, useSizeGuides } from '../catalogue/calls.ts'
+import { CategoryPicture } from '../catalogue/category-picture.tsx'
+import { CustomInputs } from '../catalogue/custom-inputs.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { useRecordForm } from '../ui/record-form.ts'
 import { TextAreaField } from '../ui/text-area-field.tsx'
-import { CategoryPicture } from './category-picture.tsx'
 import { categoryOptions, isWithin } from './tree.ts'
 
 type Props = {
@@ -52,6 +53,8 @@ function useCategoryForm({ category, parentId, onClose }: Omit<Props, 'rows'>) {
       parentId: category?.parentId ?? parentId ?? null,
       description: category?.description ?? '',
       mediaId: category?.image?.id ?? null,
+      sizeGuideId: category?.sizeGuideId ?? null,
+      custom: category?.custom ?? {},
       revision: category?.revision ?? 0,
     },
     save: async (values) => {
@@ -71,6 +74,7 @@ type FieldsProps = Pick<Props, 'rows' | 'category'> & { form: ReturnType<typeof 
 function CategoryFields({ form, rows, category }: FieldsProps) {
   const [touched, setTouched] = useState(category !== undefined)
   const { errors } = form.formState
+  const { data: guides = [] } = useSizeGuides()
   const parents = category ? rows.filter((row) => !isWithin(rows, row, category._id)) : rows
   return (
     <>
@@ -104,6 +108,28 @@ function CategoryFields({ form, rows, category }: FieldsProps) {
         error={errors.description?.message}
         {...form.register('description')}
       />
+      <Controller
+        control={form.control}
+        name="custom"
+        render={({ field }) => (
+          <CustomInputs
+            owner="CATEGORY"
+            value={field.value ?? {}}
+            onChange={field.onChange}
+            errors={errors.custom as Record<string, { message?: string } | undefined> | undefined}
+          />
+        )}
+      />
+      {guides.length > 0 && (
+        <SelectField
+          label="Size guide"
+          placeholder="None of its own"
+          hint="Products show it whose main category this is, or one below it."
+          options={guides.map(({ _id, title }) => ({ value: _id, title }))}
+          error={errors.sizeGuideId?.message}
+          {...form.register('sizeGuideId', { setValueAs: (id: string | null) => id || null })}
+        />
+      )}
       <Controller
         control={form.control}
         name="mediaId"

@@ -15,6 +15,8 @@ const row = (_id: string, parentId: string | null): CategoryRow => ({
   position: 0,
   products: 0,
   ownProducts: 0,
+  sizeGuideId: null,
+  custom: {},
   revision: 1,
 })
 

@@ -53,7 +53,7 @@ const steps: Step[] = [
     step: 'address',
     title: 'Use your own domain',
     text: 'Such as www.yourname.in, beside the address that you have.',
-    to: '/settings',
+    to: '/settings/domains',
     permission: 'settings',
   },
 ]

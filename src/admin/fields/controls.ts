@@ -1,10 +1,12 @@
 import { ChoiceControl } from './controls/choice.tsx'
 import { ColourControl } from './controls/colour.tsx'
 import { DateControl } from './controls/date.tsx'
+import { FormControl } from './controls/form.tsx'
 import { GroupControl } from './controls/group.tsx'
 import { IconControl } from './controls/icon.tsx'
 import { ImageControl } from './controls/image.tsx'
 import { KeyValueControl } from './controls/key-value.tsx'
+import { DocumentControl, VideoControl } from './controls/library-file.tsx'
 import { LinkControl } from './controls/link.tsx'
 import { ListControl } from './controls/list.tsx'
 import { LongTextControl } from './controls/long-text.tsx'
@@ -33,8 +35,11 @@ export const controls: Controls = {
   link: LinkControl,
   icon: IconControl,
   date: DateControl,
+  video: VideoControl,
+  document: DocumentControl,
   products: ProductsControl,
   ...thingControls,
+  form: FormControl,
   group: GroupControl,
   list: ListControl,
   responsive: ResponsiveControl,

@@ -9,10 +9,12 @@ type Props = {
   onChange: (html: string) => void
   error?: string
   hint?: string
+  /** An article holds tables, pictures, videos and products, too. */
+  holds?: 'article'
 }
 
 /** Text with headings, lists and links, written as it will read. Its code arrives when it is first shown. */
-export function RichTextField({ label, value, onChange, error, hint }: Props) {
+export function RichTextField({ label, value, onChange, error, hint, holds }: Props) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
@@ -23,6 +25,7 @@ export function RichTextField({ label, value, onChange, error, hint }: Props) {
       <RichTextBox
         value={value}
         onChange={onChange}
+        holds={holds}
         labelId={`${id}-label`}
         describedBy={described || undefined}
         invalid={error ? true : undefined}

@@ -11,13 +11,18 @@ const messageKey = (id: string) => ['message', id]
 /** How often a message is asked for while a reply to it is being sent, ms. */
 const sendingPause = 3_000
 
+/** Links to files are good for a quarter of an hour, and asked for anew before, ms. */
+const linksPause = 10 * 60_000
+
 /** One message; while a reply is on its way, the screen finds out by itself whether it has gone out. */
 export function useMessage(id: string) {
   const { data, error, refetch } = useQuery({
     queryKey: messageKey(id),
     queryFn: async () => (await call(readMessage, { params: { id } })).data,
-    refetchInterval: ({ state }) =>
-      state.data?.replies.some((reply) => reply.state === 'WAITING') ? sendingPause : false,
+    refetchInterval: ({ state: { data } }) => {
+      if (data?.replies.some((reply) => reply.state === 'WAITING')) return sendingPause
+      return data && data.files.length > 0 ? linksPause : false
+    },
   })
   const isGone = error instanceof CallError && (error.status === 404 || error.status === 400)
   return { message: data, isGone, fault: error?.message, retry: () => void refetch() }

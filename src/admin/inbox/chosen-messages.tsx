@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { messageStates } from '../../shared/content/inbox-admin.ts'
 import { Button } from '../../ui/button.tsx'
+import { AssignMenu } from './assign-menu.tsx'
 import { DeleteMessages } from './delete-messages.tsx'
 import { states } from './message-words.tsx'
 import { useMove } from './use-move.ts'
@@ -28,6 +29,7 @@ export function ChosenMessages({ ids, clear }: { ids: string[]; clear: () => voi
           {states[state].title}
         </Button>
       ))}
+      <AssignMenu ids={ids} onDone={clear} className={small} />
       <Button look="secondary" className={small} onClick={() => setAsks(true)}>
         Delete
       </Button>

@@ -9,19 +9,21 @@ import { ExportCsv } from '../ui/export-csv.tsx'
 import { useList } from '../ui/list.ts'
 import { filtersOf, type ListSearch } from '../ui/list-search.ts'
 import { ListFilter, ListTools } from '../ui/list-tools.tsx'
-import { useSite } from '../ui/me.ts'
+import { useMe, useSite } from '../ui/me.ts'
 import { saveFile } from '../ui/save-file.ts'
 import { Screen } from '../ui/screen.tsx'
 import { TabLinks } from '../ui/tabs.tsx'
 import { useMessageCounts } from './calls.ts'
 import { ChosenMessages } from './chosen-messages.tsx'
 import { kinds, StateBadge, states, summaryOf } from './message-words.tsx'
+import { useAssignees } from './use-assign.ts'
 
 /** What visitors have written by the forms of the site. */
 export function InboxScreen() {
   const search = useSearch({ from: '/inbox' })
   const list = useList({ contract: listMessages, search, sort: 'created', order: 'descend' })
   const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const assigned = useAssignedOptions()
   const save = () => saveFile(exportMessages, { query: filtersOf(list.search) }, 'messages.csv')
   return (
     <Screen title="Inbox" actions={<ExportCsv total={list.total} save={save} />}>
@@ -33,6 +35,7 @@ export function InboxScreen() {
           label="Kind"
           options={messageKinds.map((value) => ({ value, title: kinds[value] }))}
         />
+        <ListFilter list={list} name="assigned" label="Assigned to" options={assigned} />
       </ListTools>
       <DataTable
         list={list}
@@ -49,6 +52,13 @@ export function InboxScreen() {
       />
     </Screen>
   )
+}
+
+/** Whoever is signed in is `me`, so that the address means the same to whoever it is sent to. */
+function useAssignedOptions(): { value: string; title: string }[] {
+  const { data: me } = useMe()
+  const others = useAssignees().filter(({ value }) => value !== me?._id)
+  return [{ value: 'me', title: 'Me' }, { value: 'nobody', title: 'Nobody' }, ...others]
 }
 
 /** All is without spam. */
@@ -80,6 +90,11 @@ function columns(zone: string): Column<Message>[] {
       title: 'Message',
       phone: 'line',
       cell: (message) => <span className="line-clamp-2 wrap-anywhere">{summaryOf(message)}</span>,
+    },
+    {
+      title: 'Assigned to',
+      phone: 'line',
+      cell: ({ assignee }) => (assignee ? <span className="wrap-anywhere">{assignee.name}</span> : null),
     },
     { title: 'Kind', phone: 'line', cell: ({ kind }) => kinds[kind] },
     {

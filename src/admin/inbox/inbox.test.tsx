@@ -23,9 +23,11 @@ const asha = {
   ...{
     email: 'asha@example.com',
     text: 'Is the bowl\nmade by hand?',
-    answers: [],
-    notes: [],
-    replies: [],
+    answers: [] as object[],
+    files: [] as object[],
+    assignee: null as object | null,
+    notes: [] as object[],
+    replies: [] as object[],
     created: '2026-03-01T10:00:00Z',
   },
 }
@@ -35,15 +37,28 @@ const bina = {
 }
 let asked: { path: string; query: Record<string, string>; body?: object }[] = []
 let isRefused = false
-let stored: { _id: string; state: string; replies: object[]; notes: object[] }[] = []
+let stored: (typeof asha)[] = []
 
-type Sent = { ids: string[]; state?: string; reply?: string; note?: string }
+type Sent = { ids: string[]; state?: string; assignee?: string | null; reply?: string; note?: string }
+
+const rohan = '0198f0a0-0000-7000-8000-000000000002'
+const people = [
+  { _id: '0198f0a0-0000-7000-8000-000000000001', name: 'Meera' },
+  { _id: rohan, name: 'Rohan' },
+]
 
 /** As the server does it, for two messages. */
 function answer(path: string, body: Sent | undefined): object {
   if (body && isRefused) return {}
   const about = stored.find(({ _id }) => path.includes(`/${_id}`))
   const line = { _id: '1', by: 'Rohan', created: '2026-03-02T10:00:00Z' }
+  if (path.endsWith('/session')) return { data: { _id: 'me', userType: 'ADMIN', permissions: [] } }
+  if (path.endsWith('/assignees')) return { data: people, total: 2 }
+  if (path.endsWith('/assign') && body) {
+    const assignee = people.find(({ _id }) => _id === body.assignee) ?? null
+    stored = stored.map((row) => (body.ids.includes(row._id) ? { ...row, assignee } : row))
+    return { data: { count: body.ids.length } }
+  }
   if (about && path.includes('/notes/')) about.notes = []
   if (about && body?.reply) about.replies = [{ ...line, text: body.reply, state: 'FAILED' }]
   if (about && body?.note) about.notes = [{ ...line, note: body.note }]
@@ -90,6 +105,7 @@ const box = (label: string) => document.querySelector<HTMLElement>(`[aria-label=
 const link = (start: string) => [...document.querySelectorAll('a')].find((a) => a.textContent?.startsWith(start))
 
 beforeEach(() => {
+  localStorage.setItem('user-auth-token', 'token')
   asked = []
   isRefused = false
   stored = structuredClone([asha, bina])
@@ -126,6 +142,22 @@ describe('the inbox', () => {
     press('From')
     await expect.poll(lastList).toMatchObject({ sort: 'name', kind: 'ENQUIRY' })
     expect(new URLSearchParams(location.search).get('state')).toBe('NEW')
+  })
+
+  test('shows who looks after a message, and those of one person by its address', async () => {
+    stored = stored.map((row) => ({
+      ...row,
+      assignee: row._id === '0a' ? { _id: '0198f0a0-0000-7000-8000-000000000001', name: 'Meera' } : null,
+    }))
+    open('/inbox?assigned=me')
+    await expect.poll(lastList).toMatchObject({ assigned: 'me' })
+    await expect.poll(() => [...document.querySelectorAll('td')].map((cell) => cell.textContent)).toContain('Meera')
+    const filter = document.querySelector<HTMLSelectElement>('select[aria-label="Assigned to"]')
+    if (!filter) throw new Error('there is no filter by person')
+    await expect.poll(() => filter.textContent).toBe('Assigned to: allMeNobodyMeeraRohan')
+    fill(filter, rohan)
+    await expect.poll(lastList).toMatchObject({ assigned: rohan })
+    expect(calls('/counts').at(-1)?.query).toMatchObject({ assigned: rohan })
   })
 
   test('says what will be here while there is nothing', async () => {
@@ -191,6 +223,49 @@ describe('a message', () => {
     mounted.unmount()
     open('/inbox/0b')
     await expect.poll(text).toContain('CityPune')
+  })
+
+  test('is given to somebody as they are chosen, and to nobody', async () => {
+    open('/inbox/0a')
+    await expect.poll(() => document.querySelector('select')?.textContent).toBe('NobodyMeeraRohan')
+    const field = () => document.querySelector('select') as HTMLSelectElement
+    expect(field().value).toBe('')
+    fill(field(), rohan)
+    await expect.poll(() => calls('/assign')[0]?.body).toEqual({ ids: ['0a'], assignee: rohan })
+    await expect.poll(() => said.success.mock.calls).toEqual([['Message assigned to Rohan']])
+    await expect.poll(() => field().value).toBe(rohan)
+    fill(field(), '')
+    await expect.poll(() => calls('/assign')[1]?.body).toEqual({ ids: ['0a'], assignee: null })
+  })
+
+  test('is not given away by who may only look', async () => {
+    open('/inbox/0a', false)
+    await expect.poll(() => document.querySelector('select')).not.toBeNull()
+    expect(document.querySelector('select')?.matches(':disabled, fieldset:disabled *')).toBe(true)
+  })
+
+  test('has the files that came with it, to save', async () => {
+    const file = {
+      _id: 'f1',
+      name: 'plan.pdf',
+      contentType: 'application/pdf',
+      size: 1_500_000,
+      url: '/forms/files/f1?key=k',
+    }
+    stored = stored.map((row) => ({ ...row, files: [file] }))
+    open('/inbox/0a')
+    await expect.poll(() => link('plan.pdf')?.textContent).toBe('plan.pdfPDF · 1.4 MB')
+    expect(link('plan.pdf')?.getAttribute('href')).toBe('/forms/files/f1?key=k')
+    expect(link('plan.pdf')?.getAttribute('download')).toBe('plan.pdf')
+  })
+
+  test('without an email and a number says so, and offers no reply', async () => {
+    stored = stored.map((row) => ({ ...row, email: '', mobileNumber: '' }))
+    open('/inbox/0a')
+    await expect.poll(text).toContain('Neither an email nor a number was left.')
+    expect(text()).toContain('No email was left, so there is no reply by mail.')
+    expect(text()).not.toContain('Send reply')
+    expect(link('+91')).toBeUndefined()
   })
 
   test('goes on by a press: done, reopened, spam, and back', async () => {

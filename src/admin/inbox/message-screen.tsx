@@ -12,8 +12,10 @@ import { Changeable } from '../ui/may-change.tsx'
 import { useSite } from '../ui/me.ts'
 import { Notes } from '../ui/notes.tsx'
 import { Part, Screen, ScreenSkeleton } from '../ui/screen.tsx'
+import { AssigneeField } from './assignee-field.tsx'
 import { useMessage, useShowMessage } from './calls.ts'
 import { DeleteMessages } from './delete-messages.tsx'
+import { MessageFiles } from './message-files.tsx'
 import { kinds, StateBadge } from './message-words.tsx'
 import { Thread } from './thread.tsx'
 import { useMove } from './use-move.ts'
@@ -39,7 +41,7 @@ export function MessageScreen() {
 
 function Whole({ message }: { message: WholeMessage }) {
   const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
-  const { name, kind, state, text, answers, created } = message
+  const { name, kind, state, text, answers, files, created } = message
   return (
     <Screen
       title={name}
@@ -61,6 +63,11 @@ function Whole({ message }: { message: WholeMessage }) {
               <Answers answers={answers} />
             </Part>
           )}
+          {files.length > 0 && (
+            <Part title="Files" note="Sent by a visitor. Open only what you expect.">
+              <MessageFiles files={files} />
+            </Part>
+          )}
           {!text && answers.length === 0 && (
             <p className="pb-6 text-ink-soft">No message, only how to reach this person.</p>
           )}
@@ -74,10 +81,11 @@ function Whole({ message }: { message: WholeMessage }) {
           </Part>
         </div>
         <aside
-          aria-label="Contact"
-          className="min-w-0 max-lg:border-t max-lg:border-line max-lg:py-6 lg:border-l lg:border-line lg:pl-8"
+          aria-label="Contact and assignment"
+          className="grid min-w-0 content-start gap-8 max-lg:border-t max-lg:border-line max-lg:py-6 lg:border-l lg:border-line lg:pl-8"
         >
           <Contact message={message} />
+          <AssigneeField message={message} />
         </aside>
       </div>
     </Screen>
@@ -114,17 +122,22 @@ function Contact({ message: { email, mobileNumber } }: { message: Message }) {
   return (
     <Block title="Contact">
       <ul>
-        <li>
-          <a href={`mailto:${email}`} className={link}>
-            {email}
-          </a>
-        </li>
-        <li>
-          <a href={`tel:+91${mobileNumber}`} className={link}>
-            +91 {mobileNumber}
-          </a>
-        </li>
+        {email && (
+          <li>
+            <a href={`mailto:${email}`} className={link}>
+              {email}
+            </a>
+          </li>
+        )}
+        {mobileNumber && (
+          <li>
+            <a href={`tel:+91${mobileNumber}`} className={link}>
+              +91 {mobileNumber}
+            </a>
+          </li>
+        )}
       </ul>
+      {!email && !mobileNumber && <p className="text-ink-soft">Neither an email nor a number was left.</p>}
     </Block>
   )
 }

@@ -8,7 +8,7 @@ export const states = {
   SPAM: { title: 'Spam', tone: 'plain' },
 } as const
 
-export const kinds: Record<MessageKind, string> = { CONTACT: 'Message', ENQUIRY: 'Enquiry' }
+export const kinds: Record<MessageKind, string> = { CONTACT: 'Message', ENQUIRY: 'Enquiry', FORM: 'Form' }
 
 export function StateBadge({ state }: { state: MessageState }) {
   return <Badge tone={states[state].tone}>{states[state].title}</Badge>

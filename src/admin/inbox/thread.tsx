@@ -36,16 +36,19 @@ export function Thread({ message, zone }: { message: WholeMessage; zone: string 
           ))}
         </ol>
       )}
+      {email === '' && <p className="text-ink-soft">No email was left, so there is no reply by mail.</p>}
       <Changeable>
-        <SendBox
-          label="Reply"
-          hint={`Is mailed to ${email}, with the message below it.`}
-          act="Send reply"
-          rows={5}
-          most={5_000}
-          check={(reply) => replyBody.safeParse({ reply }).error?.issues[0]?.message}
-          send={send}
-        />
+        {email !== '' && (
+          <SendBox
+            label="Reply"
+            hint={`Is mailed to ${email}, with the message below it.`}
+            act="Send reply"
+            rows={5}
+            most={5_000}
+            check={(reply) => replyBody.safeParse({ reply }).error?.issues[0]?.message}
+            send={send}
+          />
+        )}
       </Changeable>
     </>
   )

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { countPictures } from './facts.ts'
+import { countFiles } from './facts.ts'
 import { FolderField, TagsField } from './label-fields.tsx'
 import { tagsIn } from './labels.ts'
 
@@ -39,7 +39,7 @@ export function ArrangeDialog({ ids, onDone, onClose }: Props) {
       }
       const { count } = (await call(arrangeMedia, { body })).data
       onClose()
-      await onDone(`${countPictures(count)} changed`)
+      await onDone(`${countFiles(count)} changed`)
     } catch (error) {
       setFault(error instanceof CallError ? error.message : messageOf(error))
       setBusy(false)
@@ -48,7 +48,7 @@ export function ArrangeDialog({ ids, onDone, onClose }: Props) {
 
   return (
     <Dialog
-      title={`Folder and tags of ${countPictures(ids.length)}`}
+      title={`Folder and tags of ${countFiles(ids.length)}`}
       size="small"
       onClose={onClose}
       footer={

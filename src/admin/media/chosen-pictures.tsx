@@ -6,9 +6,9 @@ import { deleteSeveralMedia } from '../../server/modules/content/media/media.con
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../ui/confirm.tsx'
 import { useMay } from '../ui/me.ts'
-import { isOfLibrary } from '../ui/pictures/use-uploads.ts'
+import { isOfLibrary } from '../ui/uploads/library.ts'
 import { ArrangeDialog } from './arrange-dialog.tsx'
-import { countPictures } from './facts.ts'
+import { countFiles } from './facts.ts'
 
 const small = 'min-h-8! py-0.5! pointer-coarse:min-h-11!'
 
@@ -25,7 +25,7 @@ export function ChosenPictures({ ids, clear }: { ids: string[]; clear: () => voi
   }
   const remove = async () => {
     const { count } = (await call(deleteSeveralMedia, { body: { ids } })).data
-    await done(`${countPictures(count)} deleted`)
+    await done(`${countFiles(count)} deleted`)
   }
   return (
     <>
@@ -47,8 +47,8 @@ export function ChosenPictures({ ids, clear }: { ids: string[]; clear: () => voi
       {asks === 'arrange' && <ArrangeDialog ids={ids} onDone={done} onClose={close} />}
       {asks === 'delete' && (
         <Confirm
-          title={`Delete ${countPictures(ids.length)}?`}
-          act={`Delete ${countPictures(ids.length)}`}
+          title={`Delete ${countFiles(ids.length)}?`}
+          act={`Delete ${countFiles(ids.length)}`}
           run={remove}
           onClose={close}
         >

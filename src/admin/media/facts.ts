@@ -12,6 +12,9 @@ const typeNames: Record<string, string> = {
   'image/avif': 'AVIF photo',
   'image/gif': 'GIF picture',
   'image/svg+xml': 'SVG drawing',
+  'video/mp4': 'MP4 video',
+  'video/webm': 'WebM video',
+  'application/pdf': 'PDF document',
 }
 
 export function typeName(contentType: string): string {
@@ -23,8 +26,8 @@ export function usesText(uses: number): string {
   return uses === 1 ? 'Used once' : `Used ${uses} times`
 }
 
-export function countPictures(count: number): string {
-  return count === 1 ? '1 picture' : `${count} pictures`
+export function countFiles(count: number): string {
+  return count === 1 ? '1 file' : `${count} files`
 }
 
 /** Shown where a picture of which some sizes were given up stands in a list. */

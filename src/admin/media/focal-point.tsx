@@ -42,7 +42,7 @@ export function FocalPoint({ item, focus, onChange, onLeave }: Props) {
           style={{ aspectRatio: `${item.width} / ${item.height}` }}
           onClick={press}
         >
-          <img src={pictureUrl(item._id, 480)} alt="" className="size-full" draggable={false} />
+          <img src={pictureUrl(item.file, 480)} alt="" className="size-full" draggable={false} />
           <button
             type="button"
             aria-label={`Focal point: ${focus.x}% from the left, ${focus.y}% from the top. Arrow keys move it.`}
@@ -59,7 +59,7 @@ export function FocalPoint({ item, focus, onChange, onLeave }: Props) {
           {['aspect-square w-14', 'aspect-[3/4] w-11', 'aspect-[16/9] w-24'].map((shape) => (
             <img
               key={shape}
-              src={pictureUrl(item._id, 240)}
+              src={pictureUrl(item.file, 240)}
               alt=""
               className={`${shape} rounded-[4px] border border-line object-cover`}
               style={{ objectPosition: `${focus.x}% ${focus.y}%` }}

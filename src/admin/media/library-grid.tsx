@@ -22,7 +22,7 @@ export function LibraryGrid({ list, items, open, onOpen, empty }: Props) {
       <div className={list.stale ? 'opacity-60' : ''}>
         <MediaGrid
           items={items}
-          label="Pictures"
+          label="Files"
           chosen={new Set(open ? [open] : [])}
           onPress={onOpen}
           caption={(item) => <Caption item={item} />}
@@ -39,7 +39,7 @@ function Caption({ item }: { item: MediaItem }) {
       <p className="truncate">{item.fileName}</p>
       <p className="truncate text-xs text-ink-soft">
         {usesText(item.uses)}
-        {item.alt === '' && ' · no description'}
+        {item.kind === 'picture' && item.alt === '' && ' · no description'}
         {item.givenUp && <span className="text-danger"> · {givenUpText.toLowerCase()}</span>}
       </p>
     </div>

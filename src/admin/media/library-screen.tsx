@@ -11,16 +11,18 @@ import { ListFilter, ListTools } from '../ui/list-tools.tsx'
 import { useSite } from '../ui/me.ts'
 import { DropArea, UploadButton } from '../ui/pictures/drop-area.tsx'
 import { GridSkeleton } from '../ui/pictures/media-picker.tsx'
-import { UploadList } from '../ui/pictures/upload-list.tsx'
-import { useUploads } from '../ui/pictures/use-uploads.ts'
 import { Screen } from '../ui/screen.tsx'
+import { UploadList } from '../ui/uploads/upload-list.tsx'
+import { useUploads } from '../ui/uploads/use-uploads.ts'
+import { DeleteUnused } from './delete-unused.tsx'
 import { useMediaLabels } from './labels.ts'
 import { LibraryGrid } from './library-grid.tsx'
 import { LibraryTable } from './library-table.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 import { SortField } from './sort-field.tsx'
+import { Unfinished } from './unfinished.tsx'
 
-/** Every picture of the site: uploaded by dropping it anywhere, described, found again, and deleted once nothing shows it. */
+/** Every picture, video and document of the site: uploaded by dropping it anywhere, described, found again, and deleted once nothing shows it. */
 export function LibraryScreen() {
   const search = useSearch({ from: '/media' })
   const list = useList({ contract: listMedia, search, sort: 'created', order: 'descend', size: 48 })
@@ -29,9 +31,10 @@ export function LibraryScreen() {
   const uploads = useUploads()
   const { folders, tags } = useMediaLabels()
   return (
-    <DropArea onFiles={uploads.add} className="min-h-[calc(100dvh-1rem)]">
+    <DropArea onFiles={uploads.add} pastes className="min-h-[calc(100dvh-1rem)]">
       <Screen title="Media" actions={<UploadButton onFiles={uploads.add} many="many" />}>
-        <UploadList uploads={uploads} />
+        <UploadList uploads={uploads.all} />
+        <Unfinished going={uploads.all} />
         <ListTools list={list} search="Search by name or description">
           <ListFilter
             list={list}
@@ -42,6 +45,16 @@ export function LibraryScreen() {
               { value: 'no', title: 'Not used' },
             ]}
           />
+          <ListFilter
+            list={list}
+            name="kind"
+            label="Kind"
+            options={[
+              { value: 'picture', title: 'Pictures' },
+              { value: 'video', title: 'Videos' },
+              { value: 'document', title: 'PDFs' },
+            ]}
+          />
           <LabelFilter list={list} name="folder" label="Folder" labels={folders} />
           <LabelFilter list={list} name="tag" label="Tag" labels={tags} />
           {view === 'grid' && <SortField list={list} />}
@@ -50,6 +63,7 @@ export function LibraryScreen() {
             <IconButton icon={ListMark} label="List view" pressed={view === 'list'} onClick={() => setView('list')} />
           </span>
         </ListTools>
+        {list.search.used === 'no' && <DeleteUnused list={list} />}
         <Pictures list={list} view={view} onOpen={({ _id }) => setOpen(_id)} open={open} />
       </Screen>
       {open && <PictureDialog id={open} rows={list.rows ?? []} onOpen={setOpen} onClose={() => setOpen(undefined)} />}
@@ -76,8 +90,8 @@ function Pictures({ list, view, open, onOpen }: PicturesProps) {
   const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
   const empty = (
     <EmptyState
-      heading="No pictures yet"
-      text="Drop photos or drawings anywhere on this screen, or choose them with the button. JPEG, PNG, WebP, AVIF, GIF and SVG, up to 15 MB each."
+      heading="No files yet"
+      text="Drop pictures, videos or PDFs anywhere on this screen, paste them, or choose them with the button. Pictures may have up to 15 MB, PDFs 64 MB, videos (MP4, WebM) 512 MB."
     />
   )
   if (view === 'list') return <LibraryTable list={list} zone={zone} onOpen={onOpen} empty={empty} />

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { MediaItem } from '../../shared/content/media-admin.ts'
-import { pictureUrl } from '../../shared/content/pictures.ts'
 import { longDate } from '../../shared/times.ts'
 import { Badge } from '../ui/badge.tsx'
 import type { Column } from '../ui/column.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import type { List } from '../ui/list.ts'
+import { MediaFace } from '../ui/pictures/media-face.tsx'
 import { ChosenPictures } from './chosen-pictures.tsx'
 import { fileSize, givenUpText, typeName, usesText } from './facts.ts'
 
@@ -16,7 +16,7 @@ export function LibraryTable({ list, zone, onOpen, empty }: Props) {
   return (
     <DataTable
       list={list}
-      label="Pictures"
+      label="Files"
       columns={columns(zone)}
       onOpen={onOpen}
       chosenActions={(ids, clear) => <ChosenPictures ids={ids} clear={clear} />}
@@ -41,7 +41,8 @@ function columns(zone: string): Column<MediaItem>[] {
     {
       title: 'Type',
       phone: 'line',
-      cell: ({ contentType, width, height }) => `${typeName(contentType)}, ${width} × ${height}`,
+      cell: ({ contentType, width, height }) =>
+        width === 0 ? typeName(contentType) : `${typeName(contentType)}, ${width} × ${height}`,
     },
     { title: 'Size', sort: 'bytes', align: 'end', phone: 'none', cell: ({ bytes }) => fileSize(bytes) },
     { title: 'Added', sort: 'created', phone: 'none', cell: ({ created }) => longDate(created, zone) },
@@ -53,12 +54,14 @@ function Name({ item }: { item: MediaItem }) {
     <span className="flex min-w-0 items-center gap-3">
       <span className="w-10 shrink-0">
         <span className="media-tile rounded-[5px]!">
-          <img src={pictureUrl(item._id, 240)} alt="" loading="lazy" />
+          <MediaFace item={item} />
         </span>
       </span>
       <span className="min-w-0">
         <span className="block wrap-anywhere">{item.fileName}</span>
-        <span className="block text-sm font-normal text-ink-soft">{item.alt || 'No description'}</span>
+        <span className="block text-sm font-normal text-ink-soft">
+          {item.alt || (item.kind === 'picture' ? 'No description' : '')}
+        </span>
         {(item.folder || item.tags.length > 0) && (
           <span className="block text-sm font-normal text-ink-soft">
             {[item.folder, ...item.tags].filter(Boolean).join(' · ')}

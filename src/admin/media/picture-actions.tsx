@@ -5,11 +5,13 @@ import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
 import { deleteMedia } from '../../server/modules/content/media/media.contract.ts'
 import type { MediaDetail } from '../../shared/content/media-admin.ts'
+import { fileUrl } from '../../shared/content/media-files.ts'
 import { pictureUrl } from '../../shared/content/pictures.ts'
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../ui/confirm.tsx'
 import { useMay } from '../ui/me.ts'
-import { isOfLibrary } from '../ui/pictures/use-uploads.ts'
+import { isOfLibrary } from '../ui/uploads/library.ts'
+import { ReplaceButton } from './replace-button.tsx'
 
 export function PictureActions({ item, onDeleted }: { item: MediaDetail; onDeleted: () => void }) {
   const [asking, setAsking] = useState(false)
@@ -23,6 +25,7 @@ export function PictureActions({ item, onDeleted }: { item: MediaDetail; onDelet
   }
   return (
     <div className="flex flex-wrap items-center gap-2 border-t border-line pt-4">
+      {mayDelete && <ReplaceButton item={item} />}
       <Button look="secondary" onClick={() => void copyAddress(item)}>
         <Link2 className="size-4" aria-hidden />
         Copy URL
@@ -37,10 +40,10 @@ export function PictureActions({ item, onDeleted }: { item: MediaDetail; onDelet
         <p className="text-sm text-ink-soft">It can be deleted once it is no longer used.</p>
       )}
       {asking && (
-        <Confirm title="Delete this picture?" act="Delete picture" run={remove} onClose={() => setAsking(false)}>
+        <Confirm title="Delete this file?" act="Delete file" run={remove} onClose={() => setAsking(false)}>
           <p>
-            “{item.fileName}” and all its sizes are deleted permanently. It is not used on the site; links to it from
-            elsewhere will stop working.
+            “{item.fileName}” is deleted permanently{item.kind === 'picture' ? ', with all its sizes' : ''}. It is not
+            used on the site; links to it from elsewhere will stop working.
           </p>
         </Confirm>
       )}
@@ -48,9 +51,11 @@ export function PictureActions({ item, onDeleted }: { item: MediaDetail; onDelet
   )
 }
 
-async function copyAddress({ _id }: MediaDetail): Promise<void> {
+async function copyAddress({ _id, kind, file, contentType }: MediaDetail): Promise<void> {
+  // That of a video or document leads to its file, whichever that is then.
+  const address = kind === 'picture' ? pictureUrl(file, 1600) : fileUrl({ id: _id, contentType })
   try {
-    await navigator.clipboard.writeText(location.origin + pictureUrl(_id, 1600))
+    await navigator.clipboard.writeText(location.origin + address)
     toast.success('URL copied')
   } catch {
     toast.error('The browser did not allow the URL to be copied.')

@@ -4,15 +4,16 @@ import { useRef } from 'react'
 import { call } from '../../client/call.ts'
 import { readMedia } from '../../server/modules/content/media/media.contract.ts'
 import type { MediaItem } from '../../shared/content/media-admin.ts'
-import { pictureUrl } from '../../shared/content/pictures.ts'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Changeable } from '../ui/may-change.tsx'
+import { LargeFace } from './large-face.tsx'
 import { PictureActions } from './picture-actions.tsx'
 import { GivenUpNote, PictureFacts, PictureUses } from './picture-facts.tsx'
 import { PictureForm, type SaveNow } from './picture-form.tsx'
+import { PosterField } from './poster-field.tsx'
 
 type Props = {
   id: string
@@ -22,10 +23,12 @@ type Props = {
   onClose: () => void
 }
 
-/** One picture: large, with its description, its facts and where it is shown. Whoever goes on or closes it, saves. */
+/** One thing of the library: large, with its description, its facts and where it is shown. Whoever goes on or closes it, saves. */
 export function PictureDialog({ id, rows, onOpen, onClose }: Props) {
   const save = useRef<SaveNow>(async () => true)
   const at = rows.findIndex(({ _id }) => _id === id)
+  const { data } = usePicture(id)
+  const shown = data ?? rows[at]
   const leave = async (go: () => void) => {
     if (await save.current()) go()
   }
@@ -34,26 +37,18 @@ export function PictureDialog({ id, rows, onOpen, onClose }: Props) {
     return next ? () => void leave(() => onOpen(next._id)) : undefined
   }
   return (
-    <Dialog title="Picture" size="large" onClose={() => void leave(onClose)}>
+    <Dialog title={shown ? titles[shown.kind] : 'File'} size="large" onClose={() => void leave(onClose)}>
       <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
         <div>
-          <a
-            href={pictureUrl(id, 2400)}
-            target="_blank"
-            rel="noreferrer"
-            className="media-tile aspect-[4/3]!"
-            title="View full size"
-          >
-            <img key={id} src={pictureUrl(id, 960)} alt="The picture, large" />
-          </a>
+          {shown ? <LargeFace key={shown.file} item={shown} /> : <span className="media-tile aspect-[4/3]!" />}
           <div className="mt-2 flex items-center justify-between text-sm text-ink-soft">
-            <IconButton icon={ChevronLeft} label="Previous picture" disabled={!step(-1)} onClick={step(-1)} />
+            <IconButton icon={ChevronLeft} label="Previous file" disabled={!step(-1)} onClick={step(-1)} />
             {at >= 0 && (
               <span className="tabular-nums">
                 {at + 1} of {rows.length} on this page
               </span>
             )}
-            <IconButton icon={ChevronRight} label="Next picture" disabled={!step(1)} onClick={step(1)} />
+            <IconButton icon={ChevronRight} label="Next file" disabled={!step(1)} onClick={step(1)} />
           </div>
         </div>
         <Details key={id} id={id} save={save} onDeleted={onClose} />
@@ -62,13 +57,19 @@ export function PictureDialog({ id, rows, onOpen, onClose }: Props) {
   )
 }
 
-type DetailsProps = { id: string; save: { current: SaveNow }; onDeleted: () => void }
+const titles = { picture: 'Picture', video: 'Video', document: 'PDF' }
 
-function Details({ id, save, onDeleted }: DetailsProps) {
-  const { data, error, refetch } = useQuery({
+function usePicture(id: string) {
+  return useQuery({
     queryKey: ['media', 'detail', id],
     queryFn: async () => (await call(readMedia, { params: { id } })).data,
   })
+}
+
+type DetailsProps = { id: string; save: { current: SaveNow }; onDeleted: () => void }
+
+function Details({ id, save, onDeleted }: DetailsProps) {
+  const { data, error, refetch } = usePicture(id)
   if (error && !data) return <LoadFault text={error.message} retry={() => void refetch()} />
   if (!data) return <DetailSkeleton />
   return (
@@ -77,6 +78,11 @@ function Details({ id, save, onDeleted }: DetailsProps) {
       <Changeable>
         <PictureForm item={data} save={save} />
       </Changeable>
+      {data.kind === 'video' && (
+        <Changeable>
+          <PosterField item={data} />
+        </Changeable>
+      )}
       <PictureUses uses={data.usedIn} />
       <PictureFacts item={data} />
       <PictureActions item={data} onDeleted={onDeleted} />

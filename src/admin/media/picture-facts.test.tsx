@@ -5,6 +5,8 @@ import { GivenUpNote } from './picture-facts.tsx'
 
 const item: MediaDetail = {
   _id: 'aaaaaaaaaaaaaa',
+  kind: 'picture',
+  file: 'aaaaaaaaaaaaaa',
   fileName: 'logo.svg',
   alt: '',
   contentType: 'image/svg+xml',
@@ -17,6 +19,8 @@ const item: MediaDetail = {
   focus: { x: 50, y: 50 },
   folder: '',
   tags: [],
+  seconds: null,
+  poster: null,
   usedIn: [],
 }
 

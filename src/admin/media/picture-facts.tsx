@@ -1,6 +1,7 @@
 import type { MediaDetail, MediaPlace } from '../../shared/content/media-admin.ts'
 import { longDate } from '../../shared/times.ts'
 import { useSite } from '../ui/me.ts'
+import { lengthText } from '../ui/pictures/media-face.tsx'
 import { ServerLink } from '../ui/server-link.tsx'
 import { fileSize, typeName } from './facts.ts'
 
@@ -8,7 +9,8 @@ export function PictureFacts({ item }: { item: MediaDetail }) {
   const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
   const facts = {
     Type: typeName(item.contentType),
-    Dimensions: `${item.width} × ${item.height} px`,
+    ...(item.kind === 'document' ? {} : { Dimensions: `${item.width} × ${item.height} px` }),
+    ...(item.seconds === null ? {} : { Length: lengthText(item.seconds) }),
     Size: fileSize(item.bytes),
     Added: longDate(item.created, zone),
   }
@@ -35,7 +37,13 @@ export function GivenUpNote({ item }: { item: MediaDetail }) {
   )
 }
 
-const kindName = (kind: string) => (kind === 'order' ? 'Orders' : kind.charAt(0).toUpperCase() + kind.slice(1))
+/** `blogCategory` -> `Blog category` */
+const inWords = (kind: string) => {
+  const words = kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const kindName = (kind: string) => (kind === 'order' ? 'Orders' : inWords(kind))
 
 /** Where the picture is shown, each a way there. */
 export function PictureUses({ uses }: { uses: MediaPlace[] }) {

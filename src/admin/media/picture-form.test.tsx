@@ -7,6 +7,8 @@ import { PictureForm, type SaveNow } from './picture-form.tsx'
 
 const item: MediaDetail = {
   _id: 'aaaaaaaaaaaaaa',
+  kind: 'picture',
+  file: 'aaaaaaaaaaaaaa',
   fileName: 'lamp.jpg',
   alt: 'A lamp',
   contentType: 'image/jpeg',
@@ -19,6 +21,8 @@ const item: MediaDetail = {
   focus: { x: 50, y: 50 },
   folder: '',
   tags: [],
+  seconds: null,
+  poster: null,
   usedIn: [],
 }
 

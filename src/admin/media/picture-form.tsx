@@ -6,7 +6,7 @@ import { changeMedia } from '../../server/modules/content/media/media.contract.t
 import { type FocusPoint, type MediaDetail, mediaWhole } from '../../shared/content/media-admin.ts'
 import { controlClass, Field } from '../../ui/field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { isOfLibrary } from '../ui/pictures/use-uploads.ts'
+import { isOfLibrary } from '../ui/uploads/library.ts'
 import { FocalPoint } from './focal-point.tsx'
 import { FolderField, TagsField } from './label-fields.tsx'
 import { tagsIn } from './labels.ts'
@@ -33,14 +33,18 @@ export function PictureForm({ item, save }: { item: MediaDetail; save: { current
   const leave = () => void saveNow()
   return (
     <div className="grid gap-4">
-      <Field label="Description" hint="Alt text, for screen readers and search engines." error={faults.alt}>
+      <Field
+        label="Description"
+        hint={item.kind === 'picture' ? 'Alt text, for screen readers and search engines.' : 'For finding it again.'}
+        error={faults.alt}
+      >
         {(control) => (
           <textarea
             {...control}
             rows={3}
             maxLength={300}
             value={values.alt}
-            placeholder="A brass lamp with five wicks on a red cloth"
+            placeholder={item.kind === 'picture' ? 'A brass lamp with five wicks on a red cloth' : ''}
             onChange={({ target }) => change({ alt: target.value })}
             onBlur={leave}
             className={controlClass}
@@ -62,7 +66,9 @@ export function PictureForm({ item, save }: { item: MediaDetail; save: { current
         onBlur={leave}
       />
       <TagsField value={values.tags} error={faults.tags} onChange={(tags) => change({ tags })} onBlur={leave} />
-      <FocalPoint item={item} focus={values.focus} onChange={(focus) => change({ focus })} onLeave={leave} />
+      {item.kind === 'picture' && (
+        <FocalPoint item={item} focus={values.focus} onChange={(focus) => change({ focus })} onLeave={leave} />
+      )}
     </div>
   )
 }

@@ -1,7 +1,9 @@
-import { useSearch } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { exportSubscribers, listSubscribers } from '../../server/modules/content/newsletter/newsletter.contract.ts'
 import { type SubscriberRow, subscriberStatuses } from '../../shared/content/newsletter-admin.ts'
+import { languageName } from '../../shared/sites/languages.ts'
 import { longDate } from '../../shared/times.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Badge } from '../ui/badge.tsx'
 import type { Column } from '../ui/column.ts'
@@ -13,6 +15,7 @@ import { ListFilter, ListTools } from '../ui/list-tools.tsx'
 import { useSite } from '../ui/me.ts'
 import { saveFile } from '../ui/save-file.ts'
 import { Screen } from '../ui/screen.tsx'
+import { ImportSubscribers } from './import-subscribers.tsx'
 
 const statuses = {
   SUBSCRIBED: { title: 'Subscribed', tone: 'good' },
@@ -20,14 +23,28 @@ const statuses = {
   PENDING: { title: 'Not confirmed yet', tone: 'warn' },
 } as const
 
+const sources = { FORM: 'Form', ACCOUNT: 'Account', IMPORT: 'Import' }
+
 /** Who reads the newsletter, and who has left it and why. */
 export function NewsletterScreen() {
   const search = useSearch({ from: '/newsletter' })
   const list = useList({ contract: listSubscribers, search, sort: 'created', order: 'descend' })
-  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const site = useSite()
+  const zone = site?.timeZone ?? 'Asia/Kolkata'
   const save = () => saveFile(exportSubscribers, { query: filtersOf(list.search) }, 'subscribers.csv')
   return (
-    <Screen title="Newsletter" actions={<ExportCsv total={list.total} save={save} />}>
+    <Screen
+      title="Newsletter"
+      actions={
+        <>
+          <Link to="/newsletter/campaigns" className={buttonClass('secondary')}>
+            Campaigns
+          </Link>
+          <ImportSubscribers />
+          <ExportCsv total={list.total} save={save} />
+        </>
+      }
+    >
       <ListTools list={list} search="Search by email">
         <ListFilter
           list={list}
@@ -39,7 +56,7 @@ export function NewsletterScreen() {
       <DataTable
         list={list}
         label="Subscribers"
-        columns={columns(zone)}
+        columns={columns(zone, (site?.languages ?? []).length > 0)}
         empty={
           <EmptyState
             heading="No subscribers yet"
@@ -51,20 +68,39 @@ export function NewsletterScreen() {
   )
 }
 
-function columns(zone: string): Column<SubscriberRow>[] {
+/** @param hasLanguages whether the site is read in several, so that it matters which one somebody reads */
+function columns(zone: string, hasLanguages: boolean): Column<SubscriberRow>[] {
   return [
     {
       title: 'Email',
       sort: 'email',
       phone: 'lead',
-      cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+      cell: ({ email, name, language }) => (
+        <span className="wrap-anywhere">
+          {email}
+          <span className="block text-sm font-normal text-ink-soft empty:hidden">
+            {[name, hasLanguages && language && languageName(language)].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+      ),
     },
     {
       title: 'Status',
       phone: 'side',
       cell: ({ status }) => <Badge tone={statuses[status].tone}>{statuses[status].title}</Badge>,
     },
-    { title: 'Since', sort: 'created', phone: 'line', cell: ({ created }) => longDate(created, zone) },
+    { title: 'Since', sort: 'created', phone: 'none', cell: ({ created }) => longDate(created, zone) },
+    {
+      title: 'Consent',
+      sort: 'changed',
+      phone: 'line',
+      cell: ({ changed, source, sourceNote }) => (
+        <span className="wrap-anywhere">
+          {longDate(changed, zone)}
+          <span className="text-ink-soft"> · {sourceNote || sources[source]}</span>
+        </span>
+      ),
+    },
     { title: 'Reason for unsubscribing', phone: 'line', cell: ({ unsubscribeReason }) => unsubscribeReason ?? '' },
   ]
 }

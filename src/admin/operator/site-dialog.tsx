@@ -4,18 +4,20 @@ import { call } from '../../client/call.ts'
 import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
 import {
+  limitCampaigns,
   readOperatedSite,
   resetMember,
   restoreSite,
   suspendSite,
 } from '../../server/modules/sites/operator/operator.contract.ts'
-import type { OperatedSite, SiteMember } from '../../shared/sites/operator.ts'
+import { campaignCeiling, type OperatedSite, type SiteMember } from '../../shared/sites/operator.ts'
 import { longTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { Confirm } from '../ui/confirm.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'
@@ -37,6 +39,7 @@ export function SiteDialog({ id, zone, onClose }: Props) {
         <div className="grid gap-6">
           <Facts site={data} zone={zone} />
           <People site={data} zone={zone} onReset={() => void refetch()} />
+          <CampaignRate key={data.campaignRate} site={data} onChanged={() => void refetch()} />
           <Suspension key={data.suspended?.at ?? 'open'} site={data} zone={zone} onChanged={() => void refetch()} />
         </div>
       ) : (
@@ -115,6 +118,44 @@ function People({ site: { _id: id, people }, zone, onReset }: PeopleProps) {
           </p>
         </Confirm>
       )}
+    </section>
+  )
+}
+
+/** How many mails of campaigns the site sends in a minute at most. */
+function CampaignRate({ site: { _id: id, campaignRate }, onChanged }: { site: OperatedSite; onChanged: () => void }) {
+  const [typed, setTyped] = useState(String(campaignRate))
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const save = async () => {
+    const checked = campaignCeiling.safeParse({ rate: Number(typed) })
+    if (!checked.success) return setFault(checked.error.issues[0]?.message)
+    setBusy(true)
+    setFault(undefined)
+    try {
+      await call(limitCampaigns, { params: { id }, body: checked.data })
+      toast.success('The pace of campaigns was changed')
+      onChanged()
+    } catch (error) {
+      setFault(messageOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <section className="flex flex-wrap items-end gap-3 border-t border-line pt-5" aria-label="Campaigns">
+      <TextField
+        label="Campaign mails a minute, at most"
+        hint="All campaigns of the site together keep to it, also one that is being sent."
+        inputMode="numeric"
+        className="min-w-64 flex-1"
+        error={fault}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button look="secondary" busy={busy} disabled={typed === String(campaignRate)} onClick={() => void save()}>
+        Save
+      </Button>
     </section>
   )
 }

@@ -4,8 +4,18 @@ import type { List } from '../ui/list.ts'
 import { useSite } from '../ui/me.ts'
 import { dayPattern, readDay, showDay } from './day-text.ts'
 
+/** From which day to which one a list shows. On a phone each has a line of its own, or its text would have no room. */
+export function DayRange<Row>({ list }: { list: List<Row> }) {
+  return (
+    <div className="flex gap-2 max-sm:w-full max-sm:flex-col">
+      <DayField list={list} name="from" label="From" />
+      <DayField list={list} name="to" label="To" />
+    </div>
+  )
+}
+
 /** One end of the days that are shown: typed in the site's format, or chosen from the browser's calendar. */
-export function DayField<Row>({ list, name, label }: { list: List<Row>; name: 'from' | 'to'; label: string }) {
+function DayField<Row>({ list, name, label }: { list: List<Row>; name: 'from' | 'to'; label: string }) {
   const locale = useSite()?.locale ?? 'en-IN'
   const asked = list.search[name]
   const [text, setText] = useState(showDay(asked, locale))

@@ -13,7 +13,7 @@ import { Screen } from '../ui/screen.tsx'
 import { type TabLink, TabLinks } from '../ui/tabs.tsx'
 import { useOrderCounts } from './calls.ts'
 import { ChosenOrders } from './chosen-orders.tsx'
-import { DayField } from './day-field.tsx'
+import { DayRange } from './day-field.tsx'
 import { ExportOrders } from './export-orders.tsx'
 import { paymentOptions } from './order-badges.tsx'
 import { orderColumns } from './order-columns.tsx'
@@ -38,10 +38,7 @@ export function OrdersScreen() {
       <StatusTabs search={list.search} />
       <ListTools list={list} search="Search by number, name, email or mobile">
         <ListFilter list={list} name="payment" label="Payment" options={paymentOptions} />
-        <div className="flex gap-2 max-sm:w-full max-sm:flex-col">
-          <DayField list={list} name="from" label="From" />
-          <DayField list={list} name="to" label="To" />
-        </div>
+        <DayRange list={list} />
       </ListTools>
       <DataTable
         list={list}

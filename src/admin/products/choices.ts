@@ -2,7 +2,7 @@ import { defaultsOf } from '../../shared/fields.ts'
 import { pathOf } from '../../shared/selling/path-segment.ts'
 import type { Look, ProductOption } from '../../shared/selling/products.ts'
 import type { ProductInput } from '../../shared/selling/products-admin.ts'
-import { variantFields } from '../../shared/selling/variants.ts'
+import { staffVariantFields, variantFields } from '../../shared/selling/variants.ts'
 
 export type Option = ProductOption
 export type FormVariant = ProductInput['variants'][number] & { options: Record<string, string> }
@@ -157,7 +157,15 @@ function like(
 ): FormVariant {
   const values = options.flatMap(({ name }) => chosen[name] ?? [])
   const sku = model.sku && freeSku(stemOf(model), values, new Set(others.map(({ sku }) => sku)))
-  return { ...defaultsOf(variantFields), sku, options: chosen, price: model.price, mrp: model.mrp, stock: 0 }
+  return {
+    ...defaultsOf(variantFields),
+    ...defaultsOf(staffVariantFields),
+    sku,
+    options: chosen,
+    price: model.price,
+    mrp: model.mrp,
+    stock: 0,
+  }
 }
 
 const mostOfSku = 64

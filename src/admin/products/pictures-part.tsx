@@ -8,10 +8,10 @@ import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { DropArea, UploadButton } from '../ui/pictures/drop-area.tsx'
 import { type MediaItem, MediaPicker } from '../ui/pictures/media-picker.tsx'
-import { UploadList } from '../ui/pictures/upload-list.tsx'
-import { useUploads } from '../ui/pictures/use-uploads.ts'
 import { Part } from '../ui/screen.tsx'
 import { Sortable } from '../ui/sortable.tsx'
+import { UploadList } from '../ui/uploads/upload-list.tsx'
+import { useUploads } from '../ui/uploads/use-uploads.ts'
 import { withoutPicture } from './choices.ts'
 import { optionsOf, type ProductFormApi } from './product-values.ts'
 
@@ -21,7 +21,7 @@ const mostPictures = 30
 export function PicturesPart({ form }: { form: ProductFormApi }) {
   const { pictures, add, move, remove } = usePictures(form)
   const [picking, setPicking] = useState(false)
-  const uploads = useUploads((item) => add([item]))
+  const uploads = useUploads(['picture'], (item) => add([item]))
   const { media } = form.formState.errors
   const fault = media?.root?.message ?? media?.message
   return (
@@ -35,11 +35,11 @@ export function PicturesPart({ form }: { form: ProductFormApi }) {
               <Images className="size-4" aria-hidden />
               Library
             </Button>
-            <UploadButton onFiles={uploads.add} many="many" look="secondary" />
+            <UploadButton onFiles={uploads.add} many="many" kinds={uploads.kinds} look="secondary" />
           </div>
         }
       >
-        <UploadList uploads={uploads} />
+        <UploadList uploads={uploads.all} />
         {pictures.length === 0 ? (
           <ChoosePictures onPress={() => setPicking(true)} />
         ) : (

@@ -47,8 +47,9 @@ export function PricesDialog({ ids, onClose }: { ids: string[]; onClose: (done?:
     amount: undefined,
     whole: true,
   })
+  const withoutMrp = useSite()?.goodsWithoutMrp ?? false
   const rule = ruleOf(entered)
-  const rows = rule && data ? rowsOf(data, rule) : []
+  const rows = rule && data ? rowsOf(data, rule, withoutMrp) : []
   const changes = rows.filter(({ before, after }) => before.price !== after.price || before.mrp !== after.mrp)
   const isPossible = changes.length > 0 && changes.length <= mostVariants && changes.every(({ fault }) => !fault)
   const run = async () => {
@@ -155,12 +156,12 @@ function ruleOf({ which, how, percent, amount, whole }: Entered): PriceRule | un
 
 type Variant = BulkProduct['variants'][number]
 
-function rowsOf(products: BulkProduct[], rule: PriceRule) {
+function rowsOf(products: BulkProduct[], rule: PriceRule, withoutMrp: boolean) {
   return products.flatMap(({ _id, name, variants }) =>
     variants.map((variant: Variant) => {
       const before = { price: variant.price, mrp: variant.mrp }
       const after = changedPrices(before, rule)
-      return { product: _id, name, variant, before, after, fault: priceFault(after) }
+      return { product: _id, name, variant, before, after, fault: priceFault(after, withoutMrp) }
     }),
   )
 }

@@ -70,7 +70,8 @@ function NameCell({ row: { image, name, brand, category } }: { row: ProductRow }
 }
 
 export function StatusBadge({ status }: Pick<ProductRow, 'status'>) {
-  return status === 'PUBLISHED' ? <Badge tone="good">Published</Badge> : <Badge>Draft</Badge>
+  if (status === 'PUBLISHED') return <Badge tone="good">Published</Badge>
+  return <Badge>{status === 'SCHEDULED' ? 'Scheduled' : 'Draft'}</Badge>
 }
 
 function PriceText({ row: { price, priceVaries, mrp, currency } }: { row: ProductRow }) {

@@ -1,18 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { CallError } from '../../client/api.ts'
 import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
 import { changeProduct, createProduct } from '../../server/modules/selling/products/products.contract.ts'
 import { type EditableProduct, productChange } from '../../shared/selling/products-admin.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { productKey, useRefresh } from '../catalogue/calls.ts'
 import { useRecordForm } from '../ui/record-form.ts'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { Screen } from '../ui/screen.tsx'
+import { isStaleAnswer, StaleNotice } from '../ui/stale.tsx'
 import { BasicsPart } from './basics-part.tsx'
+import { ComplementsPart } from './complements-part.tsx'
+import { CustomPart } from './custom-part.tsx'
+import { DeclarationsPart } from './declarations-part.tsx'
 import { FactsPart } from './facts-part.tsx'
 import { FreePrice, givesAway } from './free-price.tsx'
 import { OptionsPart } from './options-part.tsx'
@@ -54,7 +55,7 @@ export function ProductForm({ product, restart }: Props) {
       back={{ to: '/products', title: 'Products' }}
       actions={product && <ProductActions product={product} />}
     >
-      {isStale && restart && <StaleNotice restart={restart} />}
+      {isStale && restart && <StaleNotice thing="product" restart={restart} />}
       <form
         noValidate
         onSubmit={(event) => {
@@ -69,6 +70,9 @@ export function ProductForm({ product, restart }: Props) {
             <OptionsPart form={form} />
             <VariantsPart form={form} />
             <FactsPart form={form} />
+            <CustomPart form={form} />
+            <DeclarationsPart form={form} />
+            <ComplementsPart form={form} id={product?._id} />
           </div>
           <SidePart form={form} />
         </div>
@@ -84,17 +88,6 @@ export function ProductForm({ product, restart }: Props) {
 }
 
 const asPriced = (price: number) => ({ price })
-
-function StaleNotice({ restart }: { restart: () => Promise<void> }) {
-  return (
-    <Notice kind="info" className="mb-6">
-      <p>Somebody else saved this product since you opened it. Your changes were not saved over theirs.</p>
-      <Button look="secondary" className="mt-3" onClick={() => void restart()}>
-        Discard my changes and load theirs
-      </Button>
-    </Notice>
-  )
-}
 
 function useSaveProduct(product: EditableProduct | undefined) {
   const client = useQueryClient()
@@ -117,10 +110,4 @@ function useSaveProduct(product: EditableProduct | undefined) {
     }
   }
   return { save, isStale }
-}
-
-/** A refusal for the whole product, and not for one of its fields. */
-function isStaleAnswer(error: unknown): boolean {
-  if (!(error instanceof CallError) || error.status !== 409) return false
-  return typeof error.body === 'object' && error.body !== null && !('errors' in error.body)
 }

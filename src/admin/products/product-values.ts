@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { defaultsOf } from '../../shared/fields.ts'
 import { type EditableProduct, type productChange, productFields } from '../../shared/selling/products-admin.ts'
-import { variantFields } from '../../shared/selling/variants.ts'
+import { staffVariantFields, variantFields } from '../../shared/selling/variants.ts'
 import type { FormVariant, Option } from './choices.ts'
 
 export type ProductValues = z.input<typeof productChange>
@@ -16,7 +16,16 @@ export const emptyProduct: ProductValues = {
   path: '',
   categoryIds: [],
   // Without a price until somebody gives one: a price of nothing would be a gift.
-  variants: [{ ...defaultsOf(variantFields), sku: '', price: Number.NaN, mrp: Number.NaN, stock: 0 }],
+  variants: [
+    {
+      ...defaultsOf(variantFields),
+      ...defaultsOf(staffVariantFields),
+      sku: '',
+      price: Number.NaN,
+      mrp: Number.NaN,
+      stock: 0,
+    },
+  ],
   media: [],
   revision: 0,
 }

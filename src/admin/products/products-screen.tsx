@@ -27,8 +27,22 @@ export function ProductsScreen() {
       New product
     </Link>
   )
+  const actions = (
+    <>
+      <Link to="/products/table" search={search} className={buttonClass('secondary')}>
+        Edit in a table
+      </Link>
+      <Link to="/products/fields" className={buttonClass('secondary')}>
+        Custom fields
+      </Link>
+      <Link to="/products/size-guides" className={buttonClass('secondary')}>
+        Size guides
+      </Link>
+      {add}
+    </>
+  )
   return (
-    <Screen title="Products" actions={add}>
+    <Screen title="Products" actions={actions}>
       <ListTools list={list} search="Search by name or SKU">
         <Filters list={list} />
       </ListTools>
@@ -66,6 +80,7 @@ function Filters({ list }: { list: List<ProductRow> }) {
         options={[
           { value: 'PUBLISHED', title: 'Published' },
           { value: 'DRAFT', title: 'Draft' },
+          { value: 'SCHEDULED', title: 'Scheduled' },
         ]}
       />
       <ListFilter list={list} name="category" label="Category" options={categoryOptions(categories)} />

@@ -1,14 +1,18 @@
 import { type ReactNode, useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
-import { gstRates } from '../../shared/selling/products.ts'
+import { gstRates } from '../../shared/selling/gst-rates.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { BrandDialog } from '../brands/brand-dialog.tsx'
 import { useBrands } from '../catalogue/calls.ts'
 import { useSite } from '../ui/me.ts'
 import { TextAreaField } from '../ui/text-area-field.tsx'
+import { TimeField } from '../ui/time-field.tsx'
 import { CategoriesField } from './categories-field.tsx'
+import { DatedRates } from './dated-rates.tsx'
 import type { ProductFormApi } from './product-values.ts'
+import { SizeGuideField } from './size-guide-field.tsx'
+import { TagsField } from './tags-field.tsx'
 
 /** Beside the product itself: its state, where it stands in the shop, its tax, how it looks in a search engine. */
 export function SidePart({ form }: { form: ProductFormApi }) {
@@ -23,10 +27,12 @@ export function SidePart({ form }: { form: ProductFormApi }) {
           error={errors.status?.message}
           options={[
             { value: 'DRAFT', title: 'Draft' },
+            { value: 'SCHEDULED', title: 'Scheduled' },
             { value: 'PUBLISHED', title: 'Published' },
           ]}
           {...form.register('status')}
         />
+        <PublishTime form={form} />
       </SideBlock>
       <SideBlock title="Organisation">
         <Controller
@@ -42,6 +48,8 @@ export function SidePart({ form }: { form: ProductFormApi }) {
           )}
         />
         <BrandField form={form} />
+        <TagsField form={form} />
+        <SizeGuideField form={form} />
       </SideBlock>
       <SideBlock title="Tax">
         <TextField
@@ -58,6 +66,7 @@ export function SidePart({ form }: { form: ProductFormApi }) {
           options={gstRates.map((rate) => ({ value: String(rate), title: `${rate}%` }))}
           {...form.register('gstRate', { setValueAs: Number })}
         />
+        <DatedRates form={form} />
       </SideBlock>
       <SideBlock title="Search engines">
         <TextField
@@ -81,10 +90,33 @@ export function SidePart({ form }: { form: ProductFormApi }) {
   )
 }
 
+/** When a scheduled product comes into the shop, by the site's clock. */
+function PublishTime({ form }: { form: ProductFormApi }) {
+  const status = useWatch({ control: form.control, name: 'status' })
+  if (status !== 'SCHEDULED') return null
+  return (
+    <Controller
+      control={form.control}
+      name="publishAt"
+      render={({ field, fieldState }) => (
+        <TimeField
+          label="Date and time"
+          required
+          error={fieldState.error?.message}
+          value={field.value ?? null}
+          onChange={field.onChange}
+          ref={field.ref}
+        />
+      )}
+    />
+  )
+}
+
 /** What the chosen state means for who sees the product, and from when on. */
 function useStatusHint(form: ProductFormApi): string {
   const chosen = useWatch({ control: form.control, name: 'status' })
   const isStored = chosen === form.formState.defaultValues?.status
+  if (chosen === 'SCHEDULED') return 'It comes into the shop by itself at its time.'
   if (chosen === 'PUBLISHED')
     return isStored ? 'Customers see it in the shop.' : 'Customers see it in the shop once you save.'
   return isStored ? 'Only staff see it.' : 'Only staff see it once you save: it leaves the shop.'

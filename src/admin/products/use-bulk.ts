@@ -1,7 +1,7 @@
 import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
 import type { CategoryChanges, PriceChanges } from '../../shared/selling/bulk-products.ts'
-import type { ProductRow, ProductStatus } from '../../shared/selling/products-admin.ts'
+import type { ProductRow, StatusNow } from '../../shared/selling/products-admin.ts'
 import {
   deleteProducts,
   restoreProducts,
@@ -46,7 +46,7 @@ export function useBulk() {
   }
 
   return {
-    setStatus(rows: Pick<ProductRow, '_id' | 'status'>[], status: ProductStatus): Promise<boolean> {
+    setStatus(rows: Pick<ProductRow, '_id' | 'status'>[], status: StatusNow): Promise<boolean> {
       const ids = rows.filter((row) => row.status !== status).map(({ _id }) => _id)
       const before = status === 'PUBLISHED' ? 'DRAFT' : 'PUBLISHED'
       const said = `${countProducts(rows.length)} ${doneTo[status]}`

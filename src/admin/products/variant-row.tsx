@@ -1,11 +1,15 @@
 import { Trash2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
+import { formatPrice } from '../../shared/selling/money.ts'
 import { FieldError, RequiredMark } from '../../ui/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { CurrencySign, MoneyInput } from '../ui/money-field.tsx'
 import { type FormVariant, nameOf, type Option } from './choices.ts'
-import type { ProductFormApi } from './product-values.ts'
+import { VariantCustomFields } from './custom-part.tsx'
+import { numberOrNull } from './declarations-part.tsx'
+import type { ProductFormApi, ProductValues } from './product-values.ts'
+import { SaleFields } from './sale-fields.tsx'
 
 /** Where there is room, variants stand in these columns under one heading; elsewhere each field has its own. */
 const columns =
@@ -128,38 +132,38 @@ function VariantFields({ form, index, headings }: { form: ProductFormApi; index:
 /** What few variants need, under the others: closed until it is asked for, or until something in it is refused. */
 function VariantDetails({ form, index }: { form: ProductFormApi; index: number }) {
   const [open, setOpen] = useState(false)
-  const [weight, barcode] = useWatch({
-    control: form.control,
-    name: [`variants.${index}.weight`, `variants.${index}.barcode`],
-  })
-  const told = [weight ? `${weight.toLocaleString('en-IN')} g` : '', barcode ?? ''].filter(Boolean)
+  const variant = useWatch({ control: form.control, name: `variants.${index}` })
   const errors = form.formState.errors.variants?.[index]
+  const isRefused = detailNames.some((name) => errors?.[name] !== undefined)
   return (
     <details
       className="order-last col-span-full"
-      open={open || errors?.weight !== undefined || errors?.barcode !== undefined}
+      open={open || isRefused}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className="w-fit cursor-pointer text-sm leading-6 text-ink-soft pointer-coarse:leading-11">
-        Details
-        {told.length > 0 && <span className="ml-2 tabular-nums wrap-anywhere">{told.join(' · ')}</span>}
+        Sale and details
+        <span className="ml-2 tabular-nums wrap-anywhere">{toldOf(variant)}</span>
       </summary>
+      <SaleFields form={form} index={index} />
       <div className="grid grid-cols-2 items-start gap-3 pt-1 pb-2 sm:grid-cols-4">
-        <Cell label="Weight in grams" headings="always" error={errors?.weight?.message}>
-          {(control) => (
-            <input
-              {...control}
-              type="number"
-              inputMode="numeric"
-              min={1}
-              className="control w-full tabular-nums"
-              {...form.register(`variants.${index}.weight`, {
-                setValueAs: (text) => (text === '' || text === null ? null : Number(text)),
-              })}
-            />
-          )}
-        </Cell>
-        <Cell label="Barcode" headings="always" error={errors?.barcode?.message} className="sm:col-span-2">
+        {measures.map(({ name, label }) => (
+          <Cell key={name} label={label} headings="always" error={errors?.[name]?.message}>
+            {(control) => (
+              <input
+                {...control}
+                type="number"
+                inputMode="decimal"
+                step="any"
+                min={0}
+                className="control w-full tabular-nums"
+                {...form.register(`variants.${index}.${name}`, { setValueAs: numberOrNull })}
+              />
+            )}
+          </Cell>
+        ))}
+        <VariantCustomFields form={form} index={index} />
+        <Cell label="Barcode" headings="always" error={errors?.barcode?.message} className="col-span-2">
           {(control) => (
             <input
               {...control}
@@ -172,6 +176,36 @@ function VariantDetails({ form, index }: { form: ProductFormApi; index: number }
       </div>
     </details>
   )
+}
+
+const measures = [
+  { name: 'weight', label: 'Weight in grams' },
+  { name: 'length', label: 'Length in mm' },
+  { name: 'width', label: 'Width in mm' },
+  { name: 'height', label: 'Height in mm' },
+  { name: 'netQuantity', label: 'Net quantity' },
+] as const
+
+const detailNames = [
+  ...measures.map(({ name }) => name),
+  'barcode',
+  'salePrice',
+  'saleFrom',
+  'saleUntil',
+  'custom',
+] as const
+
+/** What is known of them, in a line. */
+function toldOf(variant: ProductValues['variants'][number] | undefined): string {
+  const { weight, length, width, height, barcode, salePrice } = variant ?? {}
+  const sides = [length, width, height].filter((side) => side)
+  const told = [
+    salePrice ? `Sale: ${formatPrice(salePrice)}` : '',
+    weight ? `${weight.toLocaleString('en-IN')} g` : '',
+    sides.length > 0 ? `${sides.map((side) => side?.toLocaleString('en-IN')).join(' × ')} mm` : '',
+    barcode ?? '',
+  ]
+  return told.filter(Boolean).join(' · ')
 }
 
 type Control = {

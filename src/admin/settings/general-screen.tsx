@@ -1,5 +1,6 @@
 import { Controller } from 'react-hook-form'
-import { generalForm, type Settings, siteLocales } from '../../shared/sites/settings-admin.ts'
+import { type Locale, languageTitle, locales } from '../../shared/sites/languages.ts'
+import { generalForm, type Settings } from '../../shared/sites/settings-admin.ts'
 import { timeZones } from '../../shared/sites/time-zones.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -21,11 +22,11 @@ export function GeneralScreen() {
 }
 
 const zones = timeZones().map((value) => ({ value, title: value.replaceAll('_', ' ') }))
-const locales = Object.entries(siteLocales).map(([value, title]) => ({ value, title }))
+const languageOptions = locales.map((value) => ({ value, title: languageTitle(value) }))
 
 function pick({ name, description, logo, locale, timeZone, currency, home }: Settings) {
   // A language from elsewhere than this form is kept as it is until another one is chosen.
-  return { name, description, logo, locale: locale as keyof typeof siteLocales, timeZone, currency, home }
+  return { name, description, logo, locale: locale as Locale, timeZone, currency, home }
 }
 
 function GeneralForm({ settings }: { settings: Settings }) {
@@ -91,7 +92,12 @@ function RegionPart({ form: { formState, register }, settings }: PartProps) {
   return (
     <Part title="Region">
       <div className="grid max-w-xl gap-5">
-        <SelectField label="Language" options={locales} error={errors.locale?.message} {...register('locale')} />
+        <SelectField
+          label="Language"
+          options={languageOptions}
+          error={errors.locale?.message}
+          {...register('locale')}
+        />
         <SelectField
           label="Time zone"
           hint="Dates and times are shown in it, here and on the site."

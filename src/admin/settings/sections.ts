@@ -5,6 +5,11 @@ export const settingsSections = [
     title: 'General',
     words: 'site name logo description home page language time zone currency',
   },
+  {
+    to: '/settings/languages',
+    title: 'Languages',
+    words: 'hindi translate translation multilingual bengali tamil',
+  },
   { to: '/settings/domains', title: 'Domains', words: 'address host dns own domain primary redirect certificate' },
   {
     to: '/settings/business',
@@ -15,7 +20,7 @@ export const settingsSections = [
   {
     to: '/settings/selling',
     title: 'Selling',
-    words: 'payment methods cash on delivery shipping delivery charge order limits checkout',
+    words: 'payment methods cash on delivery shipping delivery charge order limits checkout mrp list price',
   },
   {
     to: '/settings/messages',
@@ -23,6 +28,7 @@ export const settingsSections = [
     words: 'texts words wording translate errors notices button add to bag',
   },
   { to: '/settings/comments', title: 'Comments', words: 'blog moderation spam approve check' },
+  { to: '/settings/reviews', title: 'Reviews', words: 'ratings stars moderation approve check ask request mail' },
   { to: '/settings/sign-in', title: 'Sign-in', words: 'google login client id customers' },
   { to: '/settings/mail', title: 'Email', words: 'sender address newsletter confirmation mail inbox messages' },
   { to: '/settings/mails', title: 'Email log', words: 'sent mails mailbox' },

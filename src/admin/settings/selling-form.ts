@@ -1,7 +1,9 @@
 import { type Settings, sellingForm } from '../../shared/sites/settings-admin.ts'
 import { useSettingsForm } from './settings-form.ts'
 
-const pick = ({ shipping, payments, orderLimits, rules }: Settings) => ({ shipping, payments, orderLimits, rules })
+const pick = ({ shipping, payments, orderLimits, goodsWithoutMrp, rules }: Settings) => ({
+  ...{ shipping, payments, orderLimits, goodsWithoutMrp, rules },
+})
 
 export const useSellingForm = (settings: Settings) => useSettingsForm({ settings, schema: sellingForm, pick })
 

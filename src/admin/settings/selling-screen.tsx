@@ -1,6 +1,7 @@
 import { Controller } from 'react-hook-form'
 import type { RuleSet } from '../../shared/site-now.ts'
 import type { Settings } from '../../shared/sites/settings-admin.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { MoneyField } from '../ui/money-field.tsx'
 import { SaveBar } from '../ui/save-bar.tsx'
@@ -27,6 +28,7 @@ function SellingForm({ settings }: { settings: Settings }) {
       <PaymentPart form={form} ways={settings.ways} />
       <DeliveryPart form={form} />
       <OrderLimitsPart form={form} />
+      <PricesPart form={form} />
       <RulesPart form={form} />
       <SaveBar form={record} name="the settings" />
     </form>
@@ -81,6 +83,22 @@ function DeliveryPart({ form }: PartProps) {
           />
         ))}
       </div>
+    </Part>
+  )
+}
+
+function PricesPart({ form }: PartProps) {
+  const error = form.formState.errors.goodsWithoutMrp?.message
+  return (
+    <Part
+      title="Prices"
+      note="For services and packages. In India, packed goods have an MRP and may not be sold above it."
+    >
+      <Checkbox
+        label="Our goods carry no MRP, so a price may be above the list price"
+        {...form.register('goodsWithoutMrp')}
+        {...(error === undefined ? {} : { error })}
+      />
     </Part>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronDown, Laptop, Moon, Smartphone, Tablet } from 'lucide-react'
-import { useId, useState, useSyncExternalStore } from 'react'
+import { Laptop, Moon, Smartphone, Tablet } from 'lucide-react'
+import { useState } from 'react'
 import { call } from '../../client/call.ts'
 import { suggest } from '../../server/modules/selling/search/search.contract.ts'
 import { addressOf } from '../../shared/content/kinds/index.ts'
@@ -9,6 +9,7 @@ import type { Settings } from '../../shared/sites/settings-admin.ts'
 import type { Theme } from '../../shared/sites/theme.ts'
 import { themeCssAs } from '../../shared/sites/theme-css.ts'
 import { SelectField } from '../../ui/select-field.tsx'
+import { BesidePreview } from '../ui/beside-preview.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 
@@ -22,25 +23,10 @@ type Props = { theme: Theme; settings: Settings; fonts: OwnFont[] }
 
 /** The site as visitors see it, in the theme as it is edited; beside the form, or under a button where there is no room beside it. */
 export function SitePreview({ theme, settings, fonts }: Props) {
-  const id = useId()
-  const [open, setOpen] = useState(false)
-  const isBeside = useIsBeside()
   return (
-    <section aria-label="Preview" data-preview={open ? 'open' : undefined}>
-      <button
-        type="button"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-        className="flex min-h-11 w-full items-center justify-between gap-3 rounded-button border border-line-strong bg-ground px-4 font-semibold xl:hidden"
-      >
-        Preview of the site
-        <ChevronDown className={`size-5 ${open ? 'rotate-180' : ''}`} aria-hidden />
-      </button>
-      <div id={id} hidden={!open && !isBeside} className="max-xl:mt-3">
-        {(open || isBeside) && <Preview theme={theme} settings={settings} fonts={fonts} />}
-      </div>
-    </section>
+    <BesidePreview title="Preview of the site">
+      <Preview theme={theme} settings={settings} fonts={fonts} />
+    </BesidePreview>
   )
 }
 
@@ -115,18 +101,4 @@ async function readExamples() {
   return (await Promise.all(found)).flat()
 }
 
-const beside = '(width >= 80rem)'
-
 const isNarrow = () => window.matchMedia('(width < 48rem)').matches
-
-/** A page that nobody sees is not loaded. */
-function useIsBeside(): boolean {
-  return useSyncExternalStore(
-    (tell) => {
-      const query = window.matchMedia(beside)
-      query.addEventListener('change', tell)
-      return () => query.removeEventListener('change', tell)
-    },
-    () => window.matchMedia(beside).matches,
-  )
-}

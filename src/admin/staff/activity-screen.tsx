@@ -8,7 +8,7 @@ import { checkActivity, exportActivity, listActivity } from '../../server/module
 import { type ActivityRow, things } from '../../shared/running/activity.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { DayField } from '../orders/day-field.tsx'
+import { DayRange } from '../orders/day-field.tsx'
 import { shortTime } from '../orders/when.ts'
 import type { Column } from '../ui/column.ts'
 import { DataTable } from '../ui/data-table.tsx'
@@ -36,8 +36,7 @@ export function ActivityScreen() {
           label="What"
           options={Object.entries(things).map(([value, title]) => ({ value, title }))}
         />
-        <DayField list={list} name="from" label="From" />
-        <DayField list={list} name="to" label="To" />
+        <DayRange list={list} />
       </ListTools>
       <DataTable
         list={list}

@@ -53,13 +53,13 @@ function RoleTable({ roles, open }: { roles: Role[]; open: (opened: Opened) => v
         <caption className="sr-only">What each role may do</caption>
         <thead>
           <tr>
-            <th scope="col" className={`${cell} w-56 text-xs text-ink-soft`}>
+            <th scope="col" className={`${cell} w-56 min-w-44 text-xs text-ink-soft`}>
               May
             </th>
             {roles.map((role) => (
               <th key={role._id} scope="col" className={cell}>
                 <span className="flex items-start justify-between gap-1">
-                  <span className="wrap-anywhere">
+                  <span className="max-w-48 wrap-break-word">
                     {role.name}
                     <span className="block text-xs font-normal whitespace-nowrap text-ink-soft">
                       {role.members === 1 ? '1 person' : `${role.members} people`}

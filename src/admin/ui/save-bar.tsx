@@ -6,8 +6,15 @@ import { Notice } from '../../ui/notice.tsx'
 import { Dialog } from './dialog.tsx'
 import type { RecordForm } from './record-form.ts'
 
+type Props<In extends FieldValues, Out> = {
+  form: RecordForm<In, Out>
+  name: string
+  /** Where what is not saved is kept as a draft: what became of that, and a way to keep it before the screen is left. */
+  draft?: { note: string; isKept: boolean; keep: () => Promise<boolean> }
+}
+
 /** Comes up while something is not saved yet, and asks before it would be lost. Ctrl S and ⌘ S save. */
-export function SaveBar<In extends FieldValues, Out>({ form, name }: { form: RecordForm<In, Out>; name: string }) {
+export function SaveBar<In extends FieldValues, Out>({ form, name, draft }: Props<In, Out>) {
   const { dirty, busy, submit, discard, fault } = form
   useSaveKey(dirty, submit)
   const errors = Object.keys(form.form.formState.errors).length
@@ -18,14 +25,14 @@ export function SaveBar<In extends FieldValues, Out>({ form, name }: { form: Rec
           {fault}
         </Notice>
       )}
-      <LeaveGuard active={dirty && !busy} name={name} />
+      <LeaveGuard active={dirty && !busy && !draft?.isKept} name={name} {...(draft ? { keep: draft.keep } : {})} />
       <div
         className={`sticky bottom-0 z-20 mt-8 transition-opacity ${dirty ? '' : 'pointer-events-none opacity-0'}`}
         aria-hidden={!dirty}
       >
         <div className="mb-3 flex flex-wrap items-center justify-end gap-2 rounded-[10px] border border-line bg-ground px-4 py-2.5 shadow-raised">
           <p className="mr-auto text-ink-soft" role="status">
-            {errors > 0 ? 'Please check the marked fields.' : dirty ? 'Unsaved changes' : ''}
+            {errors > 0 ? 'Please check the marked fields.' : dirty ? `Unsaved changes${draft?.note ?? ''}` : ''}
           </p>
           <Button look="secondary" onClick={discard} disabled={!dirty || busy}>
             Discard
@@ -52,10 +59,20 @@ function useSaveKey(active: boolean, save: () => void): void {
   }, [active, save])
 }
 
+type Guarded = {
+  active: boolean
+  name: string
+  /** Keeps what was typed, so that nothing has to be asked; false where that did not work. */
+  keep?: () => Promise<boolean>
+}
+
 /** Asks before a change of screen, a reload or a closed tab would lose what was typed. */
-export function LeaveGuard({ active, name }: { active: boolean; name: string }) {
+export function LeaveGuard({ active, name, keep }: Guarded) {
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => active && current.pathname !== next.pathname,
+    shouldBlockFn: async ({ current, next }) => {
+      if (!active || current.pathname === next.pathname) return false
+      return !(await keep?.())
+    },
     enableBeforeUnload: () => active,
     withResolver: true,
   })

@@ -11,14 +11,16 @@ type Props = {
   rows: number
   /** Characters. */
   most: number
+  /** What stands there to begin with. */
+  begin?: string
   /** What is wrong with the text, if anything. */
   check: (text: string) => string | undefined
   send: (text: string) => Promise<void>
 }
 
 /** A text that is sent as a whole, also by Ctrl Enter. What was typed stays when it could not be sent. */
-export function SendBox({ label, hint, act, rows, most, check, send }: Props) {
-  const [text, setText] = useState('')
+export function SendBox({ label, hint, act, rows, most, begin = '', check, send }: Props) {
+  const [text, setText] = useState(begin)
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
   const run = async (event?: FormEvent) => {

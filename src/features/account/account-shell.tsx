@@ -1,11 +1,14 @@
 import { type ReactNode, useState } from 'react'
 import { signOut, usePerson } from '../../client/account.ts'
 import type { Person } from '../../shared/people/customer.ts'
+import { t } from '../../shared/words.ts'
+import { Link } from '../../ui/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 const places = [
   { key: 'overview', title: 'Overview', href: '/setting/overview' },
   { key: 'orders', title: 'Orders', href: '/setting/orders' },
+  { key: 'wishlist', title: 'Wishlist', href: '/setting/wishlist' },
   { key: 'addresses', title: 'Addresses', href: '/setting/addresses' },
   { key: 'profile', title: 'Profile', href: '/setting/profile' },
   { key: 'password', title: 'Password', href: '/setting/password' },
@@ -78,18 +81,18 @@ function AccountNav({ current }: { current: Props['current'] }) {
     void signOut()
   }
   return (
-    <nav aria-label="Account">
+    <nav aria-label={t('Account')}>
       <ul className="flex gap-x-5 overflow-x-auto border-line [scrollbar-width:none] max-lg:border-b max-sm:-mx-4 max-sm:px-4 lg:block lg:border-l">
         {places.map(({ key, title, href }) => (
           <li key={key}>
-            <a href={href} aria-current={key === current ? 'page' : undefined} className={link}>
-              {title}
-            </a>
+            <Link href={href} aria-current={key === current ? 'page' : undefined} className={link}>
+              {t(title)}
+            </Link>
           </li>
         ))}
         <li>
           <button type="button" onClick={leave} disabled={leaving} className={`${link} disabled:opacity-55`}>
-            Sign out
+            {t('Sign out')}
           </button>
         </li>
       </ul>

@@ -1,6 +1,8 @@
 import { formatMoney } from '../../shared/selling/money.ts'
 import type { Order } from '../../shared/selling/orders.ts'
 import { longDate } from '../../shared/times.ts'
+import { t } from '../../shared/words.ts'
+import { Link } from '../../ui/link.tsx'
 import { OrderStatusText } from '../../ui/order-status.tsx'
 import { Photo } from '../../ui/photo.tsx'
 
@@ -11,12 +13,12 @@ export function OrderRow({ order, timeZone }: { order: Order; timeZone: string }
     <article className="group relative grid gap-x-6 gap-y-3 py-6 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <h2 className="font-sans text-lg font-semibold leading-snug">
-          <a
+          <Link
             href={`/setting/orders/${order._id}`}
             className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
           >
-            Order {order.number}
-          </a>
+            {t('Order {number}', { number: order.number })}
+          </Link>
         </h2>
         <p className="mt-0.5 text-sm text-ink-soft">{longDate(order.created, timeZone)}</p>
         <p className="mt-3 wrap-anywhere">{namesOf(order)}</p>
@@ -44,5 +46,9 @@ export function OrderRow({ order, timeZone }: { order: Order; timeZone: string }
 function namesOf({ lines }: Order): string {
   const named = lines.slice(0, 2).map(({ name }) => name)
   const more = lines.length - named.length
-  return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(' and ')
+  return more > 0
+    ? t('{names} and {count} more', { names: named.join(', '), count: more })
+    : named.length === 2
+      ? t('{one} and {other}', { one: named[0] ?? '', other: named[1] ?? '' })
+      : named.join('')
 }

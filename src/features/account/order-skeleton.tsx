@@ -1,9 +1,10 @@
+import { t } from '../../shared/words.ts'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
 /** Where rows of orders will be. */
 export function OrderSkeleton({ rows }: { rows: number }) {
   return (
-    <Loading text="Loading your orders">
+    <Loading text={t('Loading your orders')}>
       <div className="divide-y divide-line border-y border-line">
         {Array.from({ length: rows }, (_, row) => (
           <div key={row} className="flex justify-between gap-6 py-6">

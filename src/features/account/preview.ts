@@ -7,6 +7,7 @@ import type { Session } from '../../shared/people/session.ts'
 import type { Cart, CartItem } from '../../shared/selling/cart.ts'
 import type { Order, OrderLine, PaymentOption } from '../../shared/selling/orders.ts'
 import type { ProductListItem } from '../../shared/selling/products.ts'
+import type { WishlistItem } from '../../shared/selling/wishlist.ts'
 import { isAtHome } from './at-home.ts'
 
 /**
@@ -27,11 +28,14 @@ export const person: Person = {
   birthDate: '1991-03-14',
   gender: 'FEMALE',
   pictureId: null,
+  showsPicture: false,
 }
 
 export const consents: Consents = {
   isProven: true,
   newsletter: { wanted: true, since: '2026-11-02T12:00:00.000Z', source: 'FORM' },
+  priceDrops: { wanted: true, since: '2026-11-02T12:00:00.000Z' },
+  reviewRequests: { wanted: true },
 }
 
 export const sessions: Session[] = [
@@ -117,6 +121,21 @@ export function previewOf(sold: Sold[]) {
 /** The site's first products for the preview; none on the section's own template, which shows what is the reader's. */
 export async function readPreviewed(template: string, reads: Reads, { path }: PageInfo): Promise<ProductListItem[]> {
   return isAtHome(template, path) ? [] : reads.firstProducts({ sort: 'created', size: shownPieces })
+}
+
+/** The same in the wishlist: the one costs less than when it was kept. */
+export function wishlistOf(sold: Sold[]): WishlistItem[] {
+  return pieces.map((piece, index) => {
+    const product = sold[index]
+    const { name, path, price, mrp } = product ?? piece
+    return {
+      ...{ _id: `wish-${index}`, productVariantId: '', productId: '', name, path, price, mrp, brand: null },
+      options: product ? {} : piece.options,
+      image: product?.basicDetails.media[0] ?? null,
+      ...{ currency: 'INR', keptPrice: index === 0 ? price + 20_000 : price, available: 5, isSold: true },
+      created: '2026-11-18T10:42:00.000Z',
+    }
+  })
 }
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)

@@ -18,7 +18,7 @@ export default function AddToBagButton({ name, path, variant }: AddToBagProps) {
   const { add, busy } = useAddToBag(path)
   const [choosing, setChoosing] = useState(false)
   const press = () => {
-    if (variant) add(variant)
+    if (variant) add({ productVariantId: variant, quantity: 1 })
     // What is still to be chosen is chosen on the product's own page.
     else if (readToken() === null) goToLogin(addressOf('product', path))
     else setChoosing(true)

@@ -6,6 +6,8 @@ import { canBeHad, priceSpan, stockNote, variantOf } from './choices.ts'
 
 const variant = (Size: string, Colour: string, stock: number, price = 1_000) => ({
   ...defaultsOf(variantFields),
+  saleUntil: null,
+  custom: [],
   _id: `${Size}-${Colour}`,
   sku: `${Size}${Colour}`,
   options: { Size, Colour },
@@ -15,6 +17,8 @@ const variant = (Size: string, Colour: string, stock: number, price = 1_000) => 
 })
 
 const kurta: Purchasable = {
+  _id: 'kurta',
+  shownVariantId: 'M-Indigo',
   name: 'Kurta',
   path: 'kurta',
   currency: 'INR',
@@ -23,6 +27,8 @@ const kurta: Purchasable = {
     { name: 'Colour', values: ['Indigo', 'Madder'] },
   ],
   basicDetails: { media: [] },
+  netQuantity: null,
+  netUnit: 'g',
   variants: [variant('S', 'Indigo', 0), variant('S', 'Madder', 3), variant('M', 'Indigo', 8, 1_200)],
 }
 

@@ -1,5 +1,6 @@
 import type { Purchasable } from '../../client/product.ts'
 import type { Variant } from '../../shared/selling/variants.ts'
+import { t } from '../../shared/words.ts'
 
 /** What the person has chosen so far, by the option's name. */
 export type Chosen = Record<string, string>
@@ -36,6 +37,6 @@ const fewPieces = 5
 
 /** What to say of the stock of a variant, or nothing when there is plenty. */
 export function stockNote({ stock }: Variant): string | undefined {
-  if (stock <= 0) return 'Out of stock'
-  return stock <= fewPieces ? `Only ${stock} left` : undefined
+  if (stock <= 0) return t('Out of stock')
+  return stock <= fewPieces ? t('Only {count} left', { count: stock }) : undefined
 }

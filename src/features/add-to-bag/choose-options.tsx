@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useProduct } from '../../client/product.ts'
+import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { Photo } from '../../ui/photo.tsx'
@@ -45,14 +46,14 @@ function Options({ path, onAdded }: { path: string; onAdded: () => void }) {
   if (!isError)
     return (
       <p className="py-6 text-ink-soft" role="status">
-        Loading the options…
+        {t('Loading the options…')}
       </p>
     )
   return (
     <div role="alert">
-      <p className="mb-4">The options could not be loaded.</p>
+      <p className="mb-4">{t('The options could not be loaded.')}</p>
       <Button look="secondary" onClick={() => refetch()}>
-        Try again
+        {t('Try again')}
       </Button>
     </div>
   )

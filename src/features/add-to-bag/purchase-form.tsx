@@ -1,31 +1,68 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Purchasable } from '../../client/product.ts'
+import type { Wanted } from '../../client/wanted.ts'
 import { say } from '../../shared/own-words.ts'
 import { lookOf, pictureOf } from '../../shared/selling/looks.ts'
 import { formatPrice } from '../../shared/selling/money.ts'
+import { unitPriceText } from '../../shared/selling/unit-price.ts'
+import type { Variant } from '../../shared/selling/variants.ts'
+import { t } from '../../shared/words.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Price } from '../../ui/price.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
 import { Swatch } from '../../ui/swatch.tsx'
+import { Heart } from '../wishlist/heart.tsx'
 import { BagButton } from './bag-button.tsx'
 import { type Chosen, canBeHad, choiceOf, priceSpan, stockNote, variantOf } from './choices.ts'
+import { StockNotice } from './stock-notice.tsx'
 import { useAddToBag } from './use-add-to-bag.ts'
+
+const nothing: Chosen = {}
+
+/** The value of the button that buys at once. */
+const buyNow = 'buy-now'
+
+/** The button by which a form was sent. */
+const pressedIn = ({ nativeEvent }: FormEvent) =>
+  nativeEvent instanceof SubmitEvent && nativeEvent.submitter instanceof HTMLButtonElement
+    ? nativeEvent.submitter
+    : undefined
 
 const chosenIn = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Chosen
 
 type Props = {
   product: Purchasable
+  /** What is chosen to begin with. */
+  first?: Chosen
   onAdded?: () => void
+  /** Buys at once what is chosen; without it there is no button for that. */
+  onBuy?: (wanted: Wanted) => void
+  buying?: boolean
   /** Told the picture of what is chosen, whenever that is another one; undefined while nothing chosen has one. */
   onPicture?: (id: string | undefined) => void
+  /** Told the variant that is chosen, whenever that is another one; undefined while none is. */
+  onVariant?: (variant: Variant | undefined) => void
 }
 
+/** More of one thing than this are ordered in the bag. */
+const mostAtOnce = 10
+
 /**
- * Price, options and 'Add to bag' of one product; shared by the product's page and the cards' dialog. The choices are plain
+ * Price, options, quantity and 'Add to bag' of one product; shared by the product's page and the cards' dialog. The choices are plain
  * radio buttons: readable without script, checked by the browser, and what was chosen before script arrived counts.
  */
-export function PurchaseForm({ product, onAdded, onPicture }: Props) {
+export function PurchaseForm({
+  product,
+  first = nothing,
+  onAdded,
+  onBuy,
+  buying = false,
+  onPicture,
+  onVariant,
+}: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const [chosen, setChosen] = useState<Chosen>({})
+  const [chosen, setChosen] = useState(first)
+  const [pieces, setPieces] = useState(1)
   const { add, busy } = useAddToBag(product.path)
   useEffect(() => {
     if (form.current) setChosen(chosenIn(form.current))
@@ -33,35 +70,65 @@ export function PurchaseForm({ product, onAdded, onPicture }: Props) {
   const picture = pictureOf(product.options, chosen)
   useEffect(() => onPicture?.(picture), [picture, onPicture])
   const variant = variantOf(product, chosen)
+  useEffect(() => onVariant?.(variant), [variant, onVariant])
   const soldOut = variant ? variant.stock <= 0 : product.variants.every(({ stock }) => stock <= 0)
-  const submit = (event: FormEvent) => {
+  const most = Math.max(1, Math.min(variant?.stock ?? 1, mostAtOnce))
+  const quantity = Math.min(pieces, most)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (variant) add(variant._id, onAdded)
+    if (!variant) return
+    const wanted = { productVariantId: variant._id, quantity }
+    if (pressedIn(event)?.value === buyNow) onBuy?.(wanted)
+    else add(wanted, onAdded)
   }
   return (
-    <form ref={form} onChange={(event) => setChosen(chosenIn(event.currentTarget))} onSubmit={submit}>
-      <PriceNow product={product} chosen={chosen} />
-      <p className="mt-1 text-sm text-ink-soft">Inclusive of all taxes</p>
-      <div className="mt-6 grid gap-5 empty:hidden">
-        {product.options.map((option) => (
-          <Choice key={option.name} option={option} product={product} chosen={chosen} />
-        ))}
-      </div>
-      <p className="mt-4 min-h-6 font-semibold text-sale" aria-live="polite">
-        {variant ? stockNote(variant) : soldOut && 'Out of stock'}
-      </p>
-      <div className="buy-bar">
-        <BagButton type="submit" busy={busy} disabled={soldOut} className={buttonClass('primary', 'w-full')}>
-          {soldOut ? 'Sold out' : say('product.addToBag')}
-        </BagButton>
-      </div>
-    </form>
+    <>
+      <form ref={form} onChange={(event) => setChosen(chosenIn(event.currentTarget))} onSubmit={submit}>
+        <PriceNow product={product} chosen={chosen} />
+        <UnitPrice product={product} chosen={chosen} />
+        <p className="mt-1 text-sm text-ink-soft">{t('Inclusive of all taxes')}</p>
+        <div className="mt-6 grid gap-5 empty:hidden">
+          {product.options.map((option) => (
+            <Choice key={option.name} option={option} product={product} chosen={chosen} first={first} />
+          ))}
+        </div>
+        <p className="mt-4 min-h-6 font-semibold text-sale" aria-live="polite">
+          {variant ? stockNote(variant) : soldOut && t('Out of stock')}
+        </p>
+        {most > 1 && (
+          <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <span aria-hidden>{t('Quantity')}</span>
+            <Stepper
+              label={t('Quantity of {name}', { name: product.name })}
+              quantity={quantity}
+              most={most}
+              onChange={setPieces}
+            />
+          </div>
+        )}
+        <div className="buy-bar">
+          <BagButton type="submit" busy={busy} disabled={soldOut} className={buttonClass('primary', 'flex-1')}>
+            {soldOut ? t('Sold out') : say('product.addToBag')}
+          </BagButton>
+          {onBuy && !soldOut && (
+            <BagButton type="submit" value={buyNow} busy={buying} className={buttonClass('secondary', 'flex-1')}>
+              {t('Buy now')}
+            </BagButton>
+          )}
+          <Heart
+            product={{ ...product, shownVariantId: variant?._id ?? product.shownVariantId }}
+            className="heart beside-bag"
+          />
+        </div>
+      </form>
+      {variant && soldOut && <StockNotice key={variant._id} variantId={variant._id} />}
+    </>
   )
 }
 
 function PriceNow({ product, chosen }: { product: Purchasable; chosen: Chosen }) {
   const span = priceSpan(product, chosen)
-  if (!span) return <p className="text-ink-soft">This combination is not made.</p>
+  if (!span) return <p className="text-ink-soft">{t('This combination is not made.')}</p>
   const { low, high } = span
   if (low.price === high.price)
     return <Price price={low.price} mrp={low.mrp} currency={product.currency} size="large" />
@@ -72,9 +139,17 @@ function PriceNow({ product, chosen }: { product: Purchasable; chosen: Chosen })
   )
 }
 
-type ChoiceProps = { option: Purchasable['options'][number]; product: Purchasable; chosen: Chosen }
+/** What so much of it costs, once it is known which variant is meant. */
+function UnitPrice({ product, chosen }: { product: Purchasable; chosen: Chosen }) {
+  const variant = product.variants.length === 1 ? product.variants[0] : variantOf(product, chosen)
+  const netQuantity = variant?.netQuantity ?? product.netQuantity
+  const text = variant && unitPriceText(variant.price, { netQuantity, netUnit: product.netUnit }, product.currency)
+  return text ? <p className="mt-1 text-sm text-ink-soft tabular-nums">{text}</p> : null
+}
 
-function Choice({ option, product, chosen }: ChoiceProps) {
+type ChoiceProps = { option: Purchasable['options'][number]; product: Purchasable; chosen: Chosen; first: Chosen }
+
+function Choice({ option, product, chosen, first }: ChoiceProps) {
   const { name, values } = option
   const choice = choiceOf(chosen, name)
   return (
@@ -86,7 +161,13 @@ function Choice({ option, product, chosen }: ChoiceProps) {
       <div className="flex flex-wrap gap-2">
         {values.map((value) => (
           <label key={value} className="choice" data-gone={canBeHad(product, chosen, name, value) ? undefined : ''}>
-            <input type="radio" name={name} value={value} required defaultChecked={values.length === 1} />
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              required
+              defaultChecked={values.length === 1 || choiceOf(first, name) === value}
+            />
             <span>
               <Swatch look={lookOf(option, value)} />
               {value}

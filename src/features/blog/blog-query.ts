@@ -1,10 +1,13 @@
 import type { PageInfo } from '../../sections/define/page-info.tsx'
+import { topicAt } from '../../shared/content/blog-topics.ts'
 
 /** Where all posts are listed. */
 export const blogPath = '/blog'
 
 /** What the reader asked of the blog, as the address holds it (shared/content/paths.ts). */
 export type BlogQuery = {
+  /** The address that is asked: the blog's own, or that of a category, a tag or an author. */
+  at: string
   q: string
   /** Path of a category. */
   category: string
@@ -15,19 +18,20 @@ export type BlogQuery = {
   p: number
 }
 
-export const wholeBlog: BlogQuery = { q: '', category: '', tag: '', author: '', p: 0 }
+const wholeBlog: BlogQuery = { at: blogPath, q: '', category: '', tag: '', author: '', p: 0 }
 
-/** Only the blog's own page is asked anything: a list elsewhere begins with the newest. */
+/** Only the pages of the blog are asked anything: a list elsewhere begins with the newest. */
 export function readBlogQuery({ path, query }: PageInfo): BlogQuery {
-  if (path !== blogPath) return wholeBlog
   const { q = '', category = '', tag = '', author = '', p = '' } = query
-  return { q, category, tag, author, p: /^\d{1,5}$/.test(p) ? Number(p) : 0 }
+  const asked = { q, p: /^\d{1,5}$/.test(p) ? Number(p) : 0 }
+  if (path === blogPath) return { ...wholeBlog, ...asked, category, tag, author }
+  return topicAt(path) ? { ...wholeBlog, ...asked, at: path } : wholeBlog
 }
 
-/** The address of the blog with this asked of it; what goes without saying is left out. */
+/** The address with this asked of it; what goes without saying is left out. */
 export function blogHref(query: Partial<BlogQuery>): string {
-  const { q, category, tag, author, p } = { ...wholeBlog, ...query }
+  const { at, q, category, tag, author, p } = { ...wholeBlog, ...query }
   const given = Object.entries({ q, category, tag, author, p: p || '' }).filter(([, value]) => value !== '')
   const text = given.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')
-  return text ? `${blogPath}?${text}` : blogPath
+  return text ? `${at}?${text}` : at
 }

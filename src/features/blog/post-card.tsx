@@ -2,6 +2,7 @@ import { usePage } from '../../sections/define/page-info.tsx'
 import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { PostItem } from '../../shared/content/posts.ts'
 import { blogDate } from '../../shared/times.ts'
+import { Link } from '../../ui/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
 
 type Level = 2 | 3
@@ -73,12 +74,12 @@ function Words({ post, level, withText, size }: WordsProps) {
     <div className="flex min-w-0 flex-1 flex-col gap-2 wrap-anywhere">
       {category && <p className="text-sm font-semibold text-(--link-text)">{category.title}</p>}
       <Heading className={`${size} leading-snug`}>
-        <a
+        <Link
           href={addressOf('post', post.slug)}
           className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
         >
           {post.title}
-        </a>
+        </Link>
       </Heading>
       {withText && post.shortDescription && <p className="line-clamp-3 text-ink-soft">{post.shortDescription}</p>}
       <PostByline post={post} className="mt-auto pt-1" />
@@ -86,13 +87,28 @@ function Words({ post, level, withText, size }: WordsProps) {
   )
 }
 
+type BylineProps = {
+  post: PostItem
+  className?: string
+  /** Where the post itself is open its author's name leads on; a card as a whole leads to its post. */
+  author?: 'named' | 'linked'
+}
+
 /** Who wrote it, and when. */
-export function PostByline({ post, className = '' }: { post: PostItem; className?: string }) {
+export function PostByline({ post, className = '', author: shown = 'named' }: BylineProps) {
   const { timeZone } = usePage().site
   const [author] = post.$card_data.author
   return (
-    <p className={`flex flex-wrap gap-x-2 text-sm text-ink-soft ${className}`}>
-      {author && <span>{author.title}</span>}
+    <p className={`flex flex-wrap items-center gap-x-2 text-sm text-ink-soft ${className}`}>
+      {author && shown === 'named' && <span>{author.title}</span>}
+      {author && shown === 'linked' && (
+        <Link
+          href={addressOf('blogAuthor', author.path)}
+          className="-my-3 inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+        >
+          {author.title}
+        </Link>
+      )}
       {author && <span aria-hidden>·</span>}
       <time dateTime={post.date} className="tabular-nums">
         {blogDate(post.date, timeZone)}

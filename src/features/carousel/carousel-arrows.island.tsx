@@ -1,5 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide'
 import type { ReactNode } from 'react'
+import { t } from '../../shared/words.ts'
+import { LineIcon } from '../../ui/line-icon.tsx'
 import { pageStrip } from './strip.ts'
 import { useEnds } from './use-strip.ts'
 
@@ -12,11 +14,11 @@ export default function CarouselArrows({ strip }: { strip: string }) {
   }
   return (
     <div className="carousel-arrows" data-idle={(atStart && atEnd) || undefined}>
-      <Arrow label="Previous" ended={atStart} onClick={() => turn(-1)}>
-        <ChevronLeft size={20} aria-hidden />
+      <Arrow label={t('Previous')} ended={atStart} onClick={() => turn(-1)}>
+        <LineIcon of={ChevronLeft} size={20} />
       </Arrow>
-      <Arrow label="Next" ended={atEnd} onClick={() => turn(1)}>
-        <ChevronRight size={20} aria-hidden />
+      <Arrow label={t('Next')} ended={atEnd} onClick={() => turn(1)}>
+        <LineIcon of={ChevronRight} size={20} />
       </Arrow>
     </div>
   )

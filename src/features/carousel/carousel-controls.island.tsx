@@ -1,5 +1,8 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide'
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { t } from '../../shared/words.ts'
+import { LineIcon } from '../../ui/line-icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { slideId, turnStrip } from './strip.ts'
 import { useHeld } from './use-held.ts'
 import { useView } from './use-strip.ts'
@@ -31,19 +34,23 @@ export default function CarouselControls({ strip, names, time }: Props) {
   }, [playing, held, shown, side, count, time, turn])
   return (
     <div className="carousel-controls" data-paused={playing ? undefined : ''} hidden={side >= count}>
-      <Control label="Previous slide" onClick={() => turn(-1)}>
-        <ChevronLeft size={20} aria-hidden />
+      <Control label={t('Previous slide')} onClick={() => turn(-1)}>
+        <LineIcon of={ChevronLeft} size={20} />
       </Control>
       {count > mostDots ? (
         <p className="px-2 text-sm tabular-nums">{`${shown + 1} / ${count}`}</p>
       ) : (
         <Dots {...{ strip, names, shown, side }} onChoose={(index) => turn(index - shown)} />
       )}
-      <Control label="Next slide" onClick={() => turn(1)}>
-        <ChevronRight size={20} aria-hidden />
+      <Control label={t('Next slide')} onClick={() => turn(1)}>
+        <LineIcon of={ChevronRight} size={20} />
       </Control>
-      <Control label={playing ? 'Pause the slides' : 'Play the slides'} onClick={() => setPlaying(!playing)} timed>
-        {playing ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
+      <Control
+        label={playing ? t('Pause the slides') : t('Play the slides')}
+        onClick={() => setPlaying(!playing)}
+        timed
+      >
+        {playing ? <LineIcon of={Pause} size={18} /> : <LineIcon of={Play} size={18} />}
       </Control>
     </div>
   )
@@ -61,14 +68,16 @@ function Dots({ strip, names, shown, side, onChoose }: DotsProps) {
     <ol>
       {names.map((name, index) => (
         <li key={index}>
-          <a
+          <Link
             href={`#${slideId(strip, index)}`}
             onClick={(event) => choose(event, index)}
             aria-current={index === shown || undefined}
             data-in-view={(index >= shown && index < shown + side) || undefined}
           >
-            <span className="sr-only">{`Slide ${index + 1} of ${names.length}${name && `: ${name}`}`}</span>
-          </a>
+            <span className="sr-only">
+              {t('Slide {number} of {count}', { number: index + 1, count: names.length }) + (name && `: ${name}`)}
+            </span>
+          </Link>
         </li>
       ))}
     </ol>

@@ -1,7 +1,9 @@
-import { ShoppingBag } from 'lucide-react'
+import { ShoppingBag } from 'lucide'
 import { useCallback, useEffect, useState } from 'react'
 import { onCartOpened, useCart } from '../../client/cart.ts'
 import { goToLogin, readToken } from '../../client/session.ts'
+import { t } from '../../shared/words.ts'
+import { LineIcon } from '../../ui/line-icon.tsx'
 import type { CartDrawer } from './cart-drawer.tsx'
 
 /** The header's bag: how many pieces are in it, and the drawer that opens on a press or after a successful add (S35). */
@@ -20,8 +22,10 @@ export default function CartButton({ currency }: { currency: string }) {
         aria-haspopup="dialog"
         onClick={() => (readToken() === null ? goToLogin() : setOpen(true))}
       >
-        <ShoppingBag size={22} strokeWidth={1.75} aria-hidden />
-        <span className="sr-only">{pieces === 0 ? 'Your bag' : `Your bag, ${pieces} in it`}</span>
+        <LineIcon of={ShoppingBag} size={22} strokeWidth={1.75} />
+        <span className="sr-only">
+          {pieces === 0 ? t('Your bag') : t('Your bag, {count} in it', { count: pieces })}
+        </span>
         {pieces > 0 && (
           <span className="bag-count" aria-hidden>
             {pieces > 99 ? '99+' : pieces}

@@ -1,7 +1,9 @@
 import { useCart } from '../../client/cart.ts'
 import type { Cart } from '../../shared/selling/cart.ts'
 import { formatPrice } from '../../shared/selling/money.ts'
+import { t } from '../../shared/words.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { CartLine } from './cart-line.tsx'
 
@@ -11,7 +13,7 @@ type Props = { currency: string; pieces: number; onClose: () => void }
 export function CartDrawer({ currency, pieces, onClose }: Props) {
   const title = (
     <>
-      Your bag
+      {t('Your bag')}
       {pieces > 0 && <span className="font-sans text-base text-ink-soft"> · {pieces}</span>}
     </>
   )
@@ -29,14 +31,14 @@ function Contents({ currency, onLeave }: { currency: string; onLeave: () => void
       <div className="p-6" role="alert">
         <p className="mb-4">{fault}</p>
         <Button look="secondary" onClick={() => refetch()}>
-          Try again
+          {t('Try again')}
         </Button>
       </div>
     )
   if (!cart)
     return (
       <p className="p-6 text-ink-soft" role="status">
-        Opening your bag…
+        {t('Opening your bag…')}
       </p>
     )
   if (cart.data.length === 0) return <EmptyBag onLeave={onLeave} />
@@ -57,10 +59,10 @@ function Contents({ currency, onLeave }: { currency: string; onLeave: () => void
 function EmptyBag({ onLeave }: { onLeave: () => void }) {
   return (
     <div className="grid flex-1 place-content-center justify-items-center gap-5 p-8 text-center">
-      <p className="font-display text-2xl">Your bag is empty</p>
-      <p className="max-w-[30ch] text-ink-soft">What you add while you look around waits for you here.</p>
+      <p className="font-display text-2xl">{t('Your bag is empty')}</p>
+      <p className="max-w-[30ch] text-ink-soft">{t('What you add while you look around waits for you here.')}</p>
       <Button look="secondary" onClick={onLeave}>
-        Keep looking
+        {t('Keep looking')}
       </Button>
     </div>
   )
@@ -72,25 +74,25 @@ function Sums({ amounts }: { amounts: Cart['amounts'] }) {
   return (
     <div className="border-t border-line px-6 pt-4 pb-6">
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums [&>dd]:text-right">
-        <dt className="text-ink-soft">Shipping</dt>
-        <dd>{amounts.shipping === 0 ? 'Free' : money(amounts.shipping)}</dd>
+        <dt className="text-ink-soft">{t('Shipping')}</dt>
+        <dd>{amounts.shipping === 0 ? t('Free') : money(amounts.shipping)}</dd>
         {saved > 0 && (
           <>
-            <dt className="text-ink-soft">You save</dt>
+            <dt className="text-ink-soft">{t('You save')}</dt>
             <dd className="text-sale">{money(saved)}</dd>
           </>
         )}
-        <dt className="text-lg font-semibold">Total</dt>
+        <dt className="text-lg font-semibold">{t('Total')}</dt>
         <dd className="text-lg font-semibold">{money(amounts.total)}</dd>
       </dl>
-      <p className="text-xs text-ink-soft">Inclusive of all taxes</p>
+      <p className="text-xs text-ink-soft">{t('Inclusive of all taxes')}</p>
       <div className="mt-4 grid grid-cols-2 gap-3">
-        <a href="/cart" className={buttonClass('secondary')}>
-          View bag
-        </a>
-        <a href="/checkout" className={buttonClass()}>
-          Checkout
-        </a>
+        <Link href="/cart" className={buttonClass('secondary')}>
+          {t('View bag')}
+        </Link>
+        <Link href="/checkout" className={buttonClass()}>
+          {t('Checkout')}
+        </Link>
       </div>
     </div>
   )

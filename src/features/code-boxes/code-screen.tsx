@@ -5,6 +5,7 @@ import { useCheckedForm } from '../../client/form.ts'
 import { sendCodeFault } from '../../client/sign-in-code.ts'
 import { say } from '../../shared/own-words.ts'
 import { otp } from '../../shared/people/sign-in-code.ts'
+import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormWords } from '../../ui/form-words.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -47,9 +48,9 @@ export function CodeScreen({ title, description, button, email, onEdit, wait, se
       <FormWords title={title} description={description} />
       <form ref={self} method="post" noValidate onSubmit={submit} className="grid gap-5">
         <div className="grid gap-1">
-          <TextField label="Email" type="email" autoComplete="username" readOnly value={email} />
+          <TextField label={t('Email')} type="email" autoComplete="username" readOnly value={email} />
           <Button look="quiet" className="justify-self-end" onClick={onEdit}>
-            Edit email
+            {t('Edit email')}
           </Button>
         </div>
         {fault && <Notice kind="danger">{fault}</Notice>}
@@ -61,7 +62,7 @@ export function CodeScreen({ title, description, button, email, onEdit, wait, se
           onFull={() => self.current?.requestSubmit()}
         />
         <Button type="submit" busy={busy} className="w-full">
-          {button || 'Continue'}
+          {button || t('Continue')}
         </Button>
       </form>
       <SendAgain wait={wait} resend={resend} />
@@ -92,9 +93,9 @@ function SendAgain({ wait, resend }: Pick<Props, 'wait' | 'resend'>) {
   return (
     <div className="grid gap-3">
       {fault && <Notice kind="danger">{fault}</Notice>}
-      {isSent && <Notice kind="good">The code is on its way once more.</Notice>}
+      {isSent && <Notice kind="good">{t('The code is on its way once more.')}</Notice>}
       <Button look="secondary" busy={busy} disabled={left > 0} onClick={() => void again()}>
-        {left > 0 ? `Send again in ${left} s` : 'Send again'}
+        {left > 0 ? t('Send again in {seconds} s', { seconds: left }) : t('Send again')}
       </Button>
     </div>
   )

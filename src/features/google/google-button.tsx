@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../../client/api.ts'
 import { googleNonce } from '../../client/google.ts'
 import { messages } from '../../shared/messages.ts'
+import { t } from '../../shared/words.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { loadGoogle } from './load-google.ts'
 
@@ -64,7 +65,7 @@ export function GoogleButton({ clientId, words, send }: GoogleButtonProps) {
       {fault && <Notice kind="danger">{fault}</Notice>}
       {isThere && (
         <p className="flex items-center gap-4 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-          or
+          {t('or')}
         </p>
       )}
       {/* A scheme that differs from its frame's would give Google's frame a ground of its own. */}

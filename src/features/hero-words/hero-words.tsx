@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
-import { hrefOf, type Link } from '../../shared/content/links.ts'
+import { hrefOf, type Link as Target } from '../../shared/content/links.ts'
 import { ActionButtons } from '../../ui/action-buttons.tsx'
 import { type ActionButton, outward } from '../../ui/action-link.tsx'
 import { type Alignment, boxAt, rowAt, wordsAt } from '../../ui/align.ts'
+import { Link } from '../../ui/link.tsx'
 
 export type WordsOfHero = {
   title: string
   titleButtonText: string
   titleButtonEnabled: boolean
-  titleButtonAction: Link
+  titleButtonAction: Target
   heading: string
   headingLeftText: string
   headingPrimaryText: string
@@ -69,9 +70,9 @@ function Badge({ words: { title, titleButtonText, titleButtonEnabled, titleButto
     <p className="hero-badge">
       {title && <span>{title}</span>}
       {href && (
-        <a href={href} {...outward(href)}>
+        <Link href={href} {...outward(href)}>
           {titleButtonText}
-        </a>
+        </Link>
       )}
     </p>
   )

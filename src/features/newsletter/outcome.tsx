@@ -1,4 +1,5 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleAlert, CircleCheck } from 'lucide'
+import { LineIcon } from '../../ui/line-icon.tsx'
 
 export type Outcome = { good: boolean; text: string }
 
@@ -9,7 +10,7 @@ export function OutcomeLine({ outcome }: { outcome: Outcome | undefined }) {
     <div role="status" aria-live="polite">
       {outcome && (
         <p className="mt-3 flex items-start gap-2 font-semibold leading-snug">
-          <Mark className="mt-[0.1em] size-5 shrink-0" aria-hidden />
+          <LineIcon of={Mark} className="mt-[0.1em] size-5 shrink-0" />
           <span className="min-w-0 whitespace-pre-line">{outcome.text}</span>
         </p>
       )}

@@ -5,10 +5,12 @@ import { useCheckedForm } from '../../client/form.ts'
 import { messageOf } from '../../client/message-of.ts'
 import { sendEmailCode, useGiveEmailCode } from '../../client/own-email-code.ts'
 import { type OwnEmail, type OwnEmailBody, ownEmailBody, ownEmailCode } from '../../shared/people/own-email.ts'
+import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { Words } from '../../ui/words.tsx'
 import { CodeBoxes } from '../code-boxes/code-boxes.tsx'
 
 type Props = {
@@ -41,29 +43,32 @@ function AskForCode({ own, step, ask, leave }: Asking) {
     <form method="post" noValidate onSubmit={submit} className="grid max-w-[26rem] gap-5">
       <p className="text-ink-soft">
         {step === 'confirm'
-          ? 'We mail you a six-digit code. It shows that this email is yours.'
-          : 'We mail a six-digit code to the new email. It is yours once you have entered the code; every other device is then signed out, and both emails are told.'}
+          ? t('We mail you a six-digit code. It shows that this email is yours.')
+          : t(
+              'We mail a six-digit code to the new email. It is yours once you have entered the code; every other device is then signed out, and both emails are told.',
+            )}
       </p>
       {!own.needsPassword && !own.isMember && (
         <p className="text-ink-soft">
-          For this you have signed in within the last ten minutes. If it was longer ago, please sign out and in again
-          first.
+          {t(
+            'For this you have signed in within the last ten minutes. If it was longer ago, please sign out and in again first.',
+          )}
         </p>
       )}
       {fault && <Notice kind="danger">{fault}</Notice>}
-      {step === 'change' && <EmailField label="New email" autoComplete="email" required {...field('email')} />}
+      {step === 'change' && <EmailField label={t('New email')} autoComplete="email" required {...field('email')} />}
       {own.needsPassword && (
         <>
           <input type="email" autoComplete="username" value={own.email} readOnly hidden />
-          <PasswordField label="Your password" autoComplete="current-password" required {...field('password')} />
+          <PasswordField label={t('Your password')} autoComplete="current-password" required {...field('password')} />
         </>
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy}>
-          Send the code
+          {t('Send the code')}
         </Button>
         <Button look="quiet" onClick={leave}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </form>
@@ -82,7 +87,10 @@ function GiveCode({ body, seconds, done, leave }: Giving) {
   return (
     <form ref={self} method="post" noValidate onSubmit={submit} className="grid max-w-[26rem] gap-5">
       <p className="wrap-anywhere">
-        We have mailed a code to <b>{body.email}</b>. It is good for ten minutes.
+        <Words
+          text="We have mailed a code to {email}. It is good for ten minutes."
+          values={{ email: <b>{body.email}</b> }}
+        />
       </p>
       {fault && <Notice kind="danger">{fault}</Notice>}
       <CodeBoxes
@@ -94,11 +102,11 @@ function GiveCode({ body, seconds, done, leave }: Giving) {
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy}>
-          Confirm
+          {t('Confirm')}
         </Button>
         <SendAgain body={body} seconds={seconds} />
         <Button look="quiet" onClick={leave}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </form>
@@ -118,7 +126,7 @@ function SendAgain({ body, seconds }: Pick<Giving, 'body' | 'seconds'>) {
   return (
     <>
       <Button look="secondary" busy={busy} disabled={left > 0} onClick={() => void again()}>
-        {left > 0 ? `Send again in ${left} s` : 'Send again'}
+        {left > 0 ? t('Send again in {seconds} s', { seconds: left }) : t('Send again')}
       </Button>
       {fault && (
         <Notice kind="danger" className="order-last w-full">

@@ -1,7 +1,9 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleAlert, CircleCheck } from 'lucide'
 import { useState } from 'react'
 import type { OwnEmail } from '../../shared/people/own-email.ts'
+import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
+import { LineIcon } from '../../ui/line-icon.tsx'
 import { LoadedEmailSteps } from './loaded-email-steps.tsx'
 
 type Props = {
@@ -24,19 +26,19 @@ export function OwnEmailView({ own, say }: Props) {
         <div className="min-w-0">
           <p className="font-semibold wrap-anywhere">{own.email}</p>
           <p className="mt-1 flex items-center gap-1.5 text-sm text-ink-soft">
-            <Mark className={`size-4 shrink-0 ${own.isProven ? 'text-good' : 'text-accent'}`} aria-hidden />
-            {own.isProven ? 'Confirmed' : 'Not confirmed yet'}
+            <LineIcon of={Mark} className={`size-4 shrink-0 ${own.isProven ? 'text-good' : 'text-accent'}`} />
+            {own.isProven ? t('Confirmed') : t('Not confirmed yet')}
           </p>
         </div>
         {!step && (
           <div className="flex flex-wrap gap-3">
             {!own.isProven && (
               <Button look="secondary" onClick={() => setStep('confirm')}>
-                Confirm email
+                {t('Confirm email')}
               </Button>
             )}
             <Button look={own.isProven ? 'secondary' : 'quiet'} onClick={() => setStep('change')}>
-              Change email
+              {t('Change email')}
             </Button>
           </div>
         )}

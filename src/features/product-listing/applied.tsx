@@ -1,17 +1,25 @@
 import { usePage } from '../../sections/define/page-info.tsx'
+import type { UnderstoodWords } from '../../sections/define/reads.ts'
 import { formatWhole } from '../../shared/selling/money.ts'
+import { t } from '../../shared/words.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import type { Listing } from './listing-data.ts'
 import { isNarrowed, type ListingQuery, unnarrowed } from './listing-query.ts'
 
-type Props = { listing: Listing; href: (change: Partial<ListingQuery>) => string }
+type Props = {
+  listing: Listing
+  href: (change: Partial<ListingQuery>) => string
+  understood: UnderstoodWords[]
+}
 
 /** The filters in force; each is a link to the list without it. */
-export function Applied({ listing: { query, facets }, href }: Props) {
+export function Applied({ listing: { query, facets }, href, understood }: Props) {
   const { currency } = usePage().site
-  if (!isNarrowed(query)) return null
+  if (!isNarrowed(query) && understood.length === 0) return null
   const brandName = (path: string) => facets?.brands.find((brand) => brand.path === path)?.name ?? path
   const filters = [
+    ...understood.map((words) => ({ label: labelOf(words, currency), to: href({ q: words.without }) })),
     ...query.brand.map((path) => ({
       label: brandName(path),
       to: href({ brand: query.brand.filter((other) => other !== path) }),
@@ -19,36 +27,44 @@ export function Applied({ listing: { query, facets }, href }: Props) {
     ...(query.min === undefined && query.max === undefined
       ? []
       : [{ label: priceText(query, currency), to: href({ min: undefined, max: undefined }) }]),
-    ...(query.stock ? [{ label: 'In stock', to: href({ stock: false }) }] : []),
+    ...(query.stock ? [{ label: t('In stock'), to: href({ stock: false }) }] : []),
   ]
   return (
-    <ul className="mb-6 flex flex-wrap items-center gap-x-2 gap-y-2 text-sm" aria-label="Filters in force">
+    <ul className="mb-6 flex flex-wrap items-center gap-x-2 gap-y-2 text-sm" aria-label={t('Filters in force')}>
       {filters.map(({ label, to }) => (
         <li key={label}>
-          <a
+          <Link
             href={to}
             className="inline-flex min-h-11 items-center gap-1.5 rounded-button border border-line-strong px-3 hover:border-ink"
           >
-            <span className="sr-only">Remove </span>
+            <span className="sr-only">{t('Remove')} </span>
             {label}
             <Icon name="close" className="size-4" />
-          </a>
+          </Link>
         </li>
       ))}
-      <li>
-        <a
-          href={href(unnarrowed)}
-          className="inline-flex min-h-11 items-center px-2 text-link underline underline-offset-4"
-        >
-          Clear all
-        </a>
-      </li>
+      {isNarrowed(query) && (
+        <li>
+          <Link
+            href={href(unnarrowed)}
+            className="inline-flex min-h-11 items-center px-2 text-link underline underline-offset-4"
+          >
+            {t('Clear all')}
+          </Link>
+        </li>
+      )}
     </ul>
   )
 }
 
-function priceText({ min, max }: ListingQuery, currency: string): string {
+/** What a search was understood to say: `Size: XL`, `Up to ₹1,500`, the name of a brand. */
+function labelOf({ option, value, price }: UnderstoodWords, currency: string): string {
+  if (price) return priceText({ min: price.min, max: price.max }, currency)
+  return option ? `${option}: ${value}` : value
+}
+
+function priceText({ min, max }: Pick<ListingQuery, 'min' | 'max'>, currency: string): string {
   const text = (amount: number) => formatWhole(amount, currency)
-  if (max === undefined) return `From ${text(min ?? 0)}`
-  return min === undefined ? `Up to ${text(max)}` : `${text(min)} – ${text(max)}`
+  if (max === undefined) return t('From {amount}', { amount: text(min ?? 0) })
+  return min === undefined ? t('Up to {amount}', { amount: text(max) }) : `${text(min)} – ${text(max)}`
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { leaveTo } from '../../client/leave.ts'
-import type { ProductSort } from '../../shared/selling/product-sorts.ts'
+import type { ListSort } from '../../shared/selling/product-sorts.ts'
+import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { type ListingQuery, listingHref, wholeNumber } from './listing-query.ts'
 
@@ -9,7 +10,7 @@ type Props = {
   panel: string
   path: string
   query: ListingQuery
-  usualSort: ProductSort
+  usualSort: ListSort
 }
 
 /**
@@ -42,7 +43,7 @@ export default function ApplyFilters({ panel, path, query, usualSort }: Props) {
   return (
     <div className="needs-script sticky bottom-0 -mb-8 bg-ground py-4 lg:hidden">
       <Button className="w-full" onClick={apply}>
-        Show products
+        {t('Show products')}
       </Button>
     </div>
   )

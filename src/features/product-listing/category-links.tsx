@@ -1,5 +1,6 @@
 import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { Category } from '../../shared/selling/categories.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** Categories as a line of links that scrolls sideways where there is no room; nothing when there are none. */
 export function CategoryLinks({ categories, label }: { categories: Category[]; label: string }) {
@@ -9,12 +10,12 @@ export function CategoryLinks({ categories, label }: { categories: Category[]; l
       <ul className="flex gap-2 whitespace-nowrap lg:flex-wrap">
         {categories.map(({ _id, path, title }) => (
           <li key={_id}>
-            <a
+            <Link
               href={addressOf('category', path)}
               className="flex min-h-11 items-center rounded-button border border-line-strong px-4 hover:border-ink"
             >
               {title}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -4,8 +4,11 @@ import { usePage } from '../../sections/define/page-info.tsx'
 import type { Facets } from '../../sections/define/reads.ts'
 import { say } from '../../shared/own-words.ts'
 import { currencySign } from '../../shared/selling/money.ts'
+import { inLanguage } from '../../shared/sites/languages.ts'
+import { t } from '../../shared/words.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import ApplyFilters from './apply-filters.island.tsx'
 import type { ListingSettings } from './listing.schema.ts'
 import { hrefs, type Listing } from './listing-data.ts'
@@ -26,19 +29,19 @@ export function FilterPanel({ id, facets, listing, settings }: PanelProps) {
           type="button"
           popoverTarget={id}
           popoverTargetAction="hide"
-          aria-label="Close"
+          aria-label={t('Close')}
           className="-mr-2 grid size-11 place-items-center lg:hidden"
         >
           <Icon name="close" />
         </button>
       </div>
       {facets.priceMin < facets.priceMax && (
-        <Group title="Price">
+        <Group title={t('Price')}>
           <PriceForm facets={facets} listing={listing} settings={settings} />
         </Group>
       )}
       {facets.brands.length > 1 && (
-        <Group title="Brand">
+        <Group title={t('Brand')}>
           <ul>
             {facets.brands.map(({ name, path, count }) => {
               const on = query.brand.includes(path)
@@ -58,9 +61,9 @@ export function FilterPanel({ id, facets, listing, settings }: PanelProps) {
           </ul>
         </Group>
       )}
-      <Group title="Availability">
+      <Group title={t('Availability')}>
         <Tick on={query.stock} href={href({ stock: !query.stock })} filter="stock">
-          In stock
+          {t('In stock')}
         </Tick>
       </Group>
       <Island
@@ -90,7 +93,7 @@ type TickProps = { on: boolean; href: string; filter: 'brand' | 'stock'; value?:
 /** A filter that is on or off; following it turns it over. */
 function Tick({ on, href, filter, value, children }: TickProps) {
   return (
-    <a
+    <Link
       href={href}
       rel="nofollow"
       aria-current={on || undefined}
@@ -102,7 +105,7 @@ function Tick({ on, href, filter, value, children }: TickProps) {
         <Icon name="check" className="hidden size-4 group-aria-[current]/tick:block" />
       </span>
       {children}
-    </a>
+    </Link>
   )
 }
 
@@ -111,14 +114,14 @@ function PriceForm({ facets, listing, settings }: Omit<PanelProps, 'id'>) {
   const { query, path } = listing
   const others = listingParameters({ ...query, p: 0, min: undefined, max: undefined }, settings.sort)
   return (
-    <form action={path} className="grid grid-cols-2 gap-2">
+    <form action={inLanguage(path)} className="grid grid-cols-2 gap-2">
       {others.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <PriceField name="min" label="From" value={query} hint={Math.floor(facets.priceMin / 100)} />
-      <PriceField name="max" label="To" value={query} hint={Math.ceil(facets.priceMax / 100)} />
+      <PriceField name="min" label={t('From')} value={query} hint={Math.floor(facets.priceMin / 100)} />
+      <PriceField name="max" label={t('To')} value={query} hint={Math.ceil(facets.priceMax / 100)} />
       <button type="submit" className={buttonClass('secondary', 'filter-alone col-span-2')}>
-        Show these prices
+        {t('Show these prices')}
       </button>
     </form>
   )
@@ -134,7 +137,7 @@ function PriceField({ name, label, value, hint }: FieldProps) {
         name={name}
         inputMode="numeric"
         pattern="\d{1,7}"
-        title="A whole amount"
+        title={t('A whole amount')}
         autoComplete="off"
         defaultValue={value[name]}
         placeholder={String(hint)}

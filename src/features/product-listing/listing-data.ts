@@ -1,4 +1,5 @@
 import type { Facets, Reads } from '../../sections/define/reads.ts'
+import type { Collection } from '../../shared/selling/collections.ts'
 import type { ProductListItem } from '../../shared/selling/products.ts'
 import type { ListingSettings } from './listing.schema.ts'
 import { type ListingQuery, listingHref, readListingQuery } from './listing-query.ts'
@@ -14,20 +15,25 @@ export type Listing = {
   path: string
 }
 
-type Subject = { path: string; category?: string; text?: string }
+type Subject = { path: string; category?: string; collection?: Pick<Collection, 'path' | 'sort'>; text?: string }
 
 /** One page of what the shopper asked for. A page past the end is the last one. */
 export async function loadListing(
   settings: ListingSettings,
   reads: Reads,
   given: Record<string, string>,
-  { path, category, text }: Subject,
+  { path, category, collection: of, text }: Subject,
 ): Promise<Listing> {
   const query = readListingQuery(given, settings.sort)
+  const collection = of?.path
+  // Until the shopper chooses an order themselves.
+  const asChosen = (of?.sort === 'chosen' && !given.sort) || undefined
   const size = settings.enablePaging ? settings.cardPerSection : settings.totalCardsToShow
   const read = (page: number) =>
     reads.products({
       category,
+      collection,
+      asChosen,
       text,
       sort: query.sort,
       brand: query.brand.length > 0 ? query.brand : undefined,
@@ -40,7 +46,7 @@ export async function loadListing(
   const requested = settings.enablePaging ? query.p : 0
   const [asked, facets] = await Promise.all([
     read(requested),
-    settings.sideFilter ? reads.facets({ category, text }) : undefined,
+    settings.sideFilter ? reads.facets({ category, collection, text }) : undefined,
   ])
   const pages = settings.enablePaging ? Math.ceil(asked.total / size) : 1
   const p = Math.max(0, Math.min(requested, pages - 1))

@@ -1,11 +1,11 @@
-import { type ProductSort, productSorts } from '../../shared/selling/product-sorts.ts'
+import { type ListSort, listSorts } from '../../shared/selling/product-sorts.ts'
 
 /** What the shopper asked of a list, as the address holds it (shared/paths.ts). Prices are whole rupees. */
 export type ListingQuery = {
   q: string
   /** Page, from 0. */
   p: number
-  sort: ProductSort
+  sort: ListSort
   /** Paths of brands. */
   brand: string[]
   min: number | undefined
@@ -15,11 +15,10 @@ export type ListingQuery = {
 
 const mostBrands = 20
 
-const isSort = (text: string | undefined): text is ProductSort =>
-  text !== undefined && Object.hasOwn(productSorts, text)
+const isSort = (text: string | undefined): text is ListSort => text !== undefined && Object.hasOwn(listSorts, text)
 
 /** What cannot be understood is as if it had not been said. */
-export function readListingQuery(query: Record<string, string>, sort: ProductSort): ListingQuery {
+export function readListingQuery(query: Record<string, string>, sort: ListSort): ListingQuery {
   return {
     q: query.q ?? '',
     p: wholeNumber(query.p) ?? 0,
@@ -41,7 +40,7 @@ export const isNarrowed = ({ brand, min, max, stock }: ListingQuery) =>
 export const unnarrowed = { brand: [], min: undefined, max: undefined, stock: false } satisfies Partial<ListingQuery>
 
 /** The parameters of a query in a fixed order, leaving out what goes without saying. */
-export function listingParameters(query: ListingQuery, usualSort: ProductSort): [name: string, value: string][] {
+export function listingParameters(query: ListingQuery, usualSort: ListSort): [name: string, value: string][] {
   const { q, p, sort, brand, min, max, stock } = query
   const all: [string, string | number | undefined][] = [
     ['q', q],
@@ -59,7 +58,7 @@ export function listingParameters(query: ListingQuery, usualSort: ProductSort): 
 export function listingHref(
   path: string,
   query: ListingQuery,
-  usualSort: ProductSort,
+  usualSort: ListSort,
   change: Partial<ListingQuery>,
 ): string {
   const parameters = listingParameters({ ...query, p: 0, ...change }, usualSort)

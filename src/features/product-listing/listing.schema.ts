@@ -1,14 +1,16 @@
 import type { z } from 'zod'
 import { band, choice, count, spacing, toggle } from '../../sections/define/parts.ts'
-import { productSorts } from '../../shared/selling/product-sorts.ts'
+import { type ListSort, productSorts } from '../../shared/selling/product-sorts.ts'
 
 /** What owners may set on every product list. The defaults are fixed: paging on, 10, 10, sorted by created (K5). */
 export const listSettings = {
-  /** Which card it shows (S25, S26, S27). */
+  /** Which card it shows (S25 to S29). */
   card: choice('Card', {
     bag: 'With an add-to-bag button',
     plain: 'Plain, with a link to add to the bag',
     brand: 'Price and brand',
+    rating: 'With stars',
+    wishlist: 'With a heart and sale badge',
   }),
   sort: choice('Sort by', productSorts),
   totalCardsToShow: count('Products in total', 10, 1, 60),
@@ -23,7 +25,7 @@ export const listingSettings = {
   sortBar: toggle('Sort bar', true),
 }
 
-export type ListingSettings = z.output<z.ZodObject<typeof listingSettings>>
+export type ListingSettings = Omit<z.output<z.ZodObject<typeof listingSettings>>, 'sort'> & { sort: ListSort }
 
 /** The band of a section that opens its page: it stands close to the header. */
 export const openingBand = {

@@ -1,7 +1,11 @@
 import { type ReactNode, useId } from 'react'
+import type { UnderstoodWords } from '../../sections/define/reads.ts'
 import { say } from '../../shared/own-words.ts'
-import { productSorts } from '../../shared/selling/product-sorts.ts'
+import { listSorts, productSorts } from '../../shared/selling/product-sorts.ts'
+import { mostFound as mostCounted } from '../../shared/selling/search/limits.ts'
+import { t } from '../../shared/words.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Applied } from './applied.tsx'
 import { FilterPanel } from './filters.tsx'
@@ -15,13 +19,15 @@ type Props = {
   settings: ListingSettings
   /** What to offer instead when nothing is found. */
   instead?: ReactNode
+  /** What of a search's words was taken for a filter. */
+  understood?: UnderstoodWords[] | undefined
 }
 
 /**
  * A product list with side filter, sort bar and pagination (S30, S32). It is made of links and one form, so it works
  * without script and every view of it has an address.
  */
-export function ProductListing({ listing, settings, instead }: Props) {
+export function ProductListing({ listing, settings, instead, understood = [] }: Props) {
   const panel = useId()
   const href = hrefs(listing, settings)
   const { query, items } = listing
@@ -38,11 +44,11 @@ export function ProductListing({ listing, settings, instead }: Props) {
                 {say('filters.title')}
               </button>
             )}
-            <p className="text-ink-soft max-lg:ml-auto">{countText(listing.total)}</p>
+            <p className="text-ink-soft max-lg:ml-auto">{countText(listing.total, query.q !== '')}</p>
             {settings.sortBar && listing.total > 1 && <SortBar query={query} href={href} />}
           </div>
         )}
-        <Applied listing={listing} href={href} />
+        <Applied listing={listing} href={href} understood={understood} />
         {items.length === 0 ? (
           <NothingFound clear={isNarrowed(query) ? href(unnarrowed) : undefined}>{instead}</NothingFound>
         ) : (
@@ -62,23 +68,28 @@ export function ProductListing({ listing, settings, instead }: Props) {
 
 const numbers = new Intl.NumberFormat('en-IN')
 
-const countText = (total: number) => (total === 1 ? '1 product' : `${numbers.format(total)} products`)
+/** Of a search that finds more than are counted, it says that there are more. */
+function countText(total: number, isSearch: boolean): string {
+  const count = numbers.format(total)
+  if (isSearch && total >= mostCounted) return t('{count} products and more', { count })
+  return t(total === 1 ? '1 product' : '{count} products', { count })
+}
 
 function SortBar({ query, href }: { query: ListingQuery; href: (change: Partial<ListingQuery>) => string }) {
   return (
     <nav
-      aria-label="Sort"
+      aria-label={t('Sort')}
       className="flex gap-x-5 overflow-x-auto whitespace-nowrap text-sm [scrollbar-width:none] max-lg:w-full lg:ml-auto"
     >
-      {Object.entries(productSorts).map(([sort, label]) => (
-        <a
+      {Object.entries(query.q ? listSorts : productSorts).map(([sort, label]) => (
+        <Link
           key={sort}
           href={href({ sort: sort as ListingQuery['sort'] })}
           aria-current={sort === query.sort || undefined}
           className="flex min-h-11 items-center text-ink-soft hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink"
         >
-          {label}
-        </a>
+          {t(label)}
+        </Link>
       ))}
     </nav>
   )
@@ -90,10 +101,10 @@ function NothingFound({ clear, children }: { clear: string | undefined; children
       <p className="font-display text-2xl">{say('product.empty')}</p>
       {clear ? (
         <>
-          <p className="mt-2 text-ink-soft">Nothing here fits all of the filters.</p>
-          <a href={clear} className={buttonClass('secondary', 'mt-6')}>
-            Clear the filters
-          </a>
+          <p className="mt-2 text-ink-soft">{t('Nothing here fits all of the filters.')}</p>
+          <Link href={clear} className={buttonClass('secondary', 'mt-6')}>
+            {t('Clear the filters')}
+          </Link>
         </>
       ) : (
         children

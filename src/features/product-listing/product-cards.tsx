@@ -2,6 +2,7 @@ import { Drawn } from '../../sections/define/drawn.tsx'
 import type { ProductListItem } from '../../shared/selling/products.ts'
 import { type CardLook, ProductCard } from '../../ui/product-card.tsx'
 import { AddToBag } from '../add-to-bag/add-to-bag.tsx'
+import { Heart } from '../wishlist/heart.tsx'
 
 /** `grid`: five columns from 1024 px on. `beside`: four, beside a side filter (K6). `row`: scrolls sideways. */
 export type Arrangement = 'grid' | 'beside' | 'row'
@@ -50,7 +51,7 @@ type CardProps = { item: ProductListItem; look: CardLook; sizes: string; level?:
 /** A product's card with its button. */
 export function Card(props: CardProps) {
   return (
-    <ProductCard {...props}>
+    <ProductCard {...props} heart={<Heart product={props.item} />}>
       <AddToBag item={props.item} />
     </ProductCard>
   )

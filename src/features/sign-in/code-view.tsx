@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { sendCode } from '../../client/sign-in-code.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { say } from '../../shared/own-words.ts'
+import { t } from '../../shared/words.ts'
 import { FormWords } from '../../ui/form-words.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
@@ -42,10 +43,10 @@ export function CodeView({ texts, email: typed, rule, enter }: Props) {
         <EmailForm email={email} rule={rule} button={texts.button} send={ask} unsaid={say('otp.failed')} />
       </div>
     )
-  if (hasFailed) return <LoadFault text="The form could not be loaded." retry={retry} />
+  if (hasFailed) return <LoadFault text={t('The form could not be loaded.')} retry={retry} />
   if (!module)
     return (
-      <Loading text="Loading the form">
+      <Loading text={t('Loading the form')}>
         <Skeleton className="h-10 w-2/3" />
         <Skeleton className="mt-6 h-18" />
       </Loading>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { saidOr } from '../../client/api.ts'
 import { askForLink } from '../../client/sign-in.ts'
 import { toast } from '../../client/toast.ts'
+import { t } from '../../shared/words.ts'
 import { FormWords } from '../../ui/form-words.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { EmailForm, type EmailRule } from './email-form.tsx'
@@ -25,7 +26,9 @@ export function ForgotView({ texts, email, rule }: { texts: ForgotTexts; email: 
     <div className="grid gap-5">
       <FormWords title={texts.title} description={texts.description} />
       <EmailForm email={email} rule={rule} button={texts.button} send={send}>
-        {isSent && <Notice kind="good">If there is an account with this email, a mail is on its way to it.</Notice>}
+        {isSent && (
+          <Notice kind="good">{t('If there is an account with this email, a mail is on its way to it.')}</Notice>
+        )}
       </EmailForm>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { messageOf } from '../../client/message-of.ts'
+import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
@@ -26,7 +27,7 @@ export function PasskeyButton() {
     <div className="mt-4 grid gap-3">
       {fault && <Notice kind="danger">{fault}</Notice>}
       <Button look="secondary" busy={busy} className="w-full" onClick={() => void enter()}>
-        Sign in with a passkey
+        {t('Sign in with a passkey')}
       </Button>
     </div>
   )

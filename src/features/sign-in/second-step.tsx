@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useCheckedForm } from '../../client/form.ts'
 import { stepBody } from '../../shared/people/second-step.ts'
+import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormWords } from '../../ui/form-words.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -20,25 +21,26 @@ export function SecondStep({ finish, onBack }: Props) {
   return (
     <div className="grid gap-5">
       <FormWords
-        title="One more step"
+        title={t('One more step')}
         description={
           way === 'app'
-            ? 'Enter the six digits that your authenticator app shows for this account.'
-            : 'Enter one of the recovery codes that you kept. Each is good once.'
+            ? t('Enter the six digits that your authenticator app shows for this account.')
+            : t('Enter one of the recovery codes that you kept. Each is good once.')
         }
       />
       <StepForm key={way} way={way} finish={finish} />
       <div className="grid justify-items-center text-center">
         {way === 'app' ? (
-          <TextButton onClick={() => setWay('recovery')}>Use a recovery code</TextButton>
+          <TextButton onClick={() => setWay('recovery')}>{t('Use a recovery code')}</TextButton>
         ) : (
-          <TextButton onClick={() => setWay('app')}>Use your authenticator app</TextButton>
+          <TextButton onClick={() => setWay('app')}>{t('Use your authenticator app')}</TextButton>
         )}
-        <TextButton onClick={onBack}>Begin again</TextButton>
+        <TextButton onClick={onBack}>{t('Begin again')}</TextButton>
       </div>
       <p className="text-center text-sm text-ink-soft">
-        Lost your phone and your codes? An owner of the site can remove the second step for you; owners ask whoever runs
-        the platform.
+        {t(
+          'Lost your phone and your codes? An owner of the site can remove the second step for you; owners ask whoever runs the platform.',
+        )}
       </p>
     </div>
   )
@@ -52,7 +54,7 @@ function StepForm({ way, finish }: { way: 'app' | 'recovery'; finish: Props['fin
       {fault && <Notice kind="danger">{fault}</Notice>}
       {way === 'app' ? (
         <CodeBoxes
-          label="Code from your app"
+          label={t('Code from your app')}
           autoFocus
           readOnly={busy}
           {...field('code')}
@@ -60,7 +62,7 @@ function StepForm({ way, finish }: { way: 'app' | 'recovery'; finish: Props['fin
         />
       ) : (
         <TextField
-          label="Recovery code"
+          label={t('Recovery code')}
           autoFocus
           autoComplete="off"
           autoCapitalize="none"
@@ -70,7 +72,7 @@ function StepForm({ way, finish }: { way: 'app' | 'recovery'; finish: Props['fin
         />
       )}
       <Button type="submit" busy={busy} className="w-full">
-        Sign in
+        {t('Sign in')}
       </Button>
     </form>
   )

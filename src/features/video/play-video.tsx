@@ -1,6 +1,8 @@
 import { Island } from '../../sections/define/island.tsx'
 import { videoOf } from '../../shared/content/videos.ts'
+import { t } from '../../shared/words.ts'
 import { outward } from '../../ui/action-link.tsx'
+import { Link } from '../../ui/link.tsx'
 import VideoButton from './video-button.island.tsx'
 
 type Props = {
@@ -13,7 +15,7 @@ type Props = {
 }
 
 /** A button that plays a video; without script a link to it. Nothing where the address leads to none. */
-export function PlayVideo({ videoLink, text = 'Watch the video', title, className }: Props) {
+export function PlayVideo({ videoLink, text = t('Watch the video'), title, className }: Props) {
   const video = videoOf(videoLink)
   if (!video) return null
   return (
@@ -25,9 +27,9 @@ export function PlayVideo({ videoLink, text = 'Watch the video', title, classNam
         start="touch"
       />
       <div className="without-script">
-        <a href={video.page} className={className} {...outward(video.page)}>
+        <Link href={video.page} className={className} {...outward(video.page)}>
           {text}
-        </a>
+        </Link>
       </div>
     </>
   )

@@ -3,7 +3,7 @@ import type { Video } from '../../shared/content/videos.ts'
 type Props = { video: Video; title: string; className?: string }
 
 /** The video itself, which plays at once: it is there only when somebody wants it. */
-export function Player({ video: { of, address }, title, className }: Props) {
+export function Player({ video: { of, address, width, height }, title, className }: Props) {
   if (of === 'frame')
     return (
       <iframe
@@ -14,6 +14,17 @@ export function Player({ video: { of, address }, title, className }: Props) {
         allowFullScreen
       />
     )
-  // biome-ignore lint/a11y/useMediaCaption: captions are in the file, where there are some
-  return <video className={className} src={address} aria-label={title} controls autoPlay playsInline />
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: captions are in the file, where there are some
+    <video
+      className={className}
+      src={address}
+      width={width}
+      height={height}
+      aria-label={title}
+      controls
+      autoPlay
+      playsInline
+    />
+  )
 }

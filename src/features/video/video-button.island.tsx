@@ -1,6 +1,7 @@
-import { Play } from 'lucide-react'
+import { Play } from 'lucide'
 import { useState } from 'react'
 import type { Video } from '../../shared/content/videos.ts'
+import { LineIcon } from '../../ui/line-icon.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { Player } from './player.tsx'
 
@@ -12,7 +13,7 @@ export default function VideoButton({ video, text, title, className }: Props) {
   return (
     <div className="needs-script">
       <button type="button" className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Play size={20} aria-hidden fill="currentColor" />
+        <LineIcon of={Play} size={20} fill="currentColor" />
         <span>{text}</span>
       </button>
       {open && (

@@ -15,7 +15,7 @@ export const videoField = (label: string) =>
       .default(''),
     {
       label,
-      help: 'Its address at YouTube or Vimeo, or of a video file. It plays only once somebody asks for it.',
-      control: 'text',
+      help: 'One of the library, or its address at YouTube or Vimeo. It plays only once somebody asks for it.',
+      control: 'video',
     },
   )

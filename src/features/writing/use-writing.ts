@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { CallError } from '../../client/api.ts'
 import { useCheckedForm } from '../../client/form.ts'
 import { prepareToasts, toast } from '../../client/toast.ts'
-import { messages } from '../../shared/messages.ts'
+import { say } from '../../shared/own-words.ts'
 
 type Options<In, Out> = {
   schema: z.core.$ZodType<Out, In>
@@ -28,7 +28,7 @@ export function useWriting<In extends object, Out>({ schema, names, call }: Opti
         return
       }
       for (const name of names) form.setValue(name, '')
-      void toast.success(messages['contact.sent'])
+      void toast.success(say('contact.sent'))
     },
   })
   return form

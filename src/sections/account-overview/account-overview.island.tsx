@@ -1,12 +1,15 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { usePerson } from '../../client/account.ts'
 import { type OrderPage, useOrders } from '../../client/orders.ts'
 import { AccountShell } from '../../features/account/account-shell.tsx'
 import { OrderRow } from '../../features/account/order-row.tsx'
 import { OrderSkeleton } from '../../features/account/order-skeleton.tsx'
 import type { Person } from '../../shared/people/customer.ts'
+import { t } from '../../shared/words.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LineIcon } from '../../ui/line-icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 
 type Props = {
@@ -38,27 +41,27 @@ function LatestOrder({ emptyText, shop, timeZone, preview }: Omit<Props, 'greeti
   if (!orders) return <OrderSkeleton rows={1} />
   if (!latest)
     return (
-      <EmptyState heading="Your first order is still to come" text={emptyText}>
+      <EmptyState heading={t('Your first order is still to come')} text={emptyText}>
         {shop.text && (
-          <a href={shop.href} className={buttonClass()}>
+          <Link href={shop.href} className={buttonClass()}>
             {shop.text}
-          </a>
+          </Link>
         )}
       </EmptyState>
     )
   return (
     <section>
-      <p className="mb-2 text-sm text-ink-soft">Your latest order</p>
+      <p className="mb-2 text-sm text-ink-soft">{t('Your latest order')}</p>
       <div className="border-y border-line">
         <OrderRow order={latest} timeZone={timeZone} />
       </div>
       {orders.total > 1 && (
-        <a
+        <Link
           href="/setting/orders"
           className="mt-2 inline-flex min-h-11 items-center text-link underline underline-offset-4"
         >
-          All orders
-        </a>
+          {t('All orders')}
+        </Link>
       )}
     </section>
   )
@@ -75,16 +78,16 @@ function Shortcuts() {
     <ul className="mt-12 grid gap-x-10 sm:grid-cols-3">
       {shortcuts.map(({ title, text, href }) => (
         <li key={href}>
-          <a
+          <Link
             href={href}
             className="group flex h-full items-start justify-between gap-4 border-t border-line-strong sm:border-t-2 py-4 hover:border-accent"
           >
             <span className="leading-snug">
-              <span className="block font-semibold">{title}</span>
-              <span className="mt-0.5 block text-sm text-ink-soft">{text}</span>
+              <span className="block font-semibold">{t(title)}</span>
+              <span className="mt-0.5 block text-sm text-ink-soft">{t(text)}</span>
             </span>
-            <ArrowRight className="mt-0.5 size-5 shrink-0 text-ink-soft group-hover:text-accent" aria-hidden />
-          </a>
+            <LineIcon of={ArrowRight} className="mt-0.5 size-5 shrink-0 text-ink-soft group-hover:text-accent" />
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Plus } from 'lucide'
 import { useState } from 'react'
 import { usePerson } from '../../client/account.ts'
 import { useAddresses } from '../../client/addresses.ts'
@@ -6,9 +6,11 @@ import { toast } from '../../client/toast.ts'
 import { AccountShell } from '../../features/account/account-shell.tsx'
 import type { SavedAddress } from '../../shared/people/address.ts'
 import type { Person } from '../../shared/people/customer.ts'
+import { t } from '../../shared/words.ts'
 import { AddressLines } from '../../ui/address-lines.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LineIcon } from '../../ui/line-icon.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { LoadedAddressForm } from './loaded-address-form.tsx'
@@ -26,7 +28,7 @@ export default function AddressBook({ heading, emptyText, preview }: Props) {
   const close = () => setOpen(undefined)
   const saved = () => {
     close()
-    toast.success('Address saved')
+    toast.success(t('Address saved'))
   }
   const add = <AddButton onClick={() => setOpen(fresh)} />
   const isEmpty = addresses?.length === 0
@@ -46,7 +48,7 @@ export default function AddressBook({ heading, emptyText, preview }: Props) {
         </div>
       )}
       {mayAdd && isEmpty && (
-        <EmptyState heading="No address yet" text={emptyText}>
+        <EmptyState heading={t('No address yet')} text={emptyText}>
           {add}
         </EmptyState>
       )}
@@ -71,8 +73,8 @@ export default function AddressBook({ heading, emptyText, preview }: Props) {
 function AddButton({ onClick }: { onClick: () => void }) {
   return (
     <Button look="secondary" onClick={onClick}>
-      <Plus className="size-5" aria-hidden />
-      Add an address
+      <LineIcon of={Plus} className="size-5" />
+      {t('Add an address')}
     </Button>
   )
 }
@@ -83,13 +85,14 @@ function SavedCard({ address, onEdit }: { address: SavedAddress; onEdit: () => v
   return (
     <article>
       <p className="mb-2 text-sm text-ink-soft">
-        {kindTitles[address.kind]}
-        {address.isDefault && ' · Used unless you choose another'}
+        {t(kindTitles[address.kind])}
+        {address.isDefault && ` · ${t('Used unless you choose another')}`}
       </p>
       <AddressLines address={address} />
       <div className="mt-2 flex flex-wrap gap-x-5 text-sm text-ink-soft">
         <button type="button" className="min-h-11 underline underline-offset-4 hover:text-ink" onClick={onEdit}>
-          Edit<span className="sr-only"> the address of {address.name}</span>
+          {t('Edit')}
+          <span className="sr-only"> {t('the address of {name}', { name: address.name })}</span>
         </button>
         <RemoveAddress id={address._id} name={address.name} />
       </div>
@@ -99,7 +102,7 @@ function SavedCard({ address, onEdit }: { address: SavedAddress; onEdit: () => v
 
 function AddressSkeleton() {
   return (
-    <Loading text="Loading your addresses">
+    <Loading text={t('Loading your addresses')}>
       <div className="grid gap-12 sm:grid-cols-2">
         {[0, 1].map((place) => (
           <div key={place} className="grid gap-3 border-t border-line pt-5">

@@ -6,6 +6,7 @@ import type { Person } from '../../shared/people/customer.ts'
 import { indianStates } from '../../shared/people/indian-states.ts'
 import { placeOfPin } from '../../shared/people/pincode.ts'
 import { callingCode } from '../../shared/rules.ts'
+import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -60,7 +61,7 @@ export function AddressForm({ address, person, onSaved, onCancel }: Props) {
       method="post"
       noValidate
       onSubmit={submit}
-      aria-label={address ? 'Change the address' : 'New address'}
+      aria-label={address ? t('Change the address') : t('New address')}
       className="grid gap-5 sm:grid-cols-2"
     >
       {fault && (
@@ -68,9 +69,9 @@ export function AddressForm({ address, person, onSaved, onCancel }: Props) {
           {fault}
         </Notice>
       )}
-      <TextField label="Name" autoComplete="name" required {...field('name')} />
+      <TextField label={t('Name')} autoComplete="name" required {...field('name')} />
       <TextField
-        label="Mobile Number"
+        label={t('Mobile Number')}
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
@@ -80,13 +81,13 @@ export function AddressForm({ address, person, onSaved, onCancel }: Props) {
       />
       <TextField
         className="sm:col-span-2"
-        label="House number and street"
+        label={t('House number and street')}
         autoComplete="address-line1"
         required
         {...field('line1')}
       />
-      <TextField label="Area" autoComplete="address-line2" {...field('line2')} />
-      <TextField label="Landmark" placeholder="Opposite the temple, say" {...field('landmark')} />
+      <TextField label={t('Area')} autoComplete="address-line2" {...field('line2')} />
+      <TextField label={t('Landmark')} placeholder={t('Opposite the temple, say')} {...field('landmark')} />
       <TextField
         label="PIN code"
         inputMode="numeric"
@@ -99,25 +100,31 @@ export function AddressForm({ address, person, onSaved, onCancel }: Props) {
           if (/^\s*\d{6}\s*$/.test(event.target.value)) follow()
         }}
       />
-      <TextField label="City" autoComplete="address-level2" required {...field('city')} />
+      <TextField label={t('City')} autoComplete="address-level2" required {...field('city')} />
       <SelectField
         className="sm:col-span-2"
-        label="State"
+        label={t('State')}
         autoComplete="address-level1"
         options={states}
-        placeholder="Choose a state"
+        placeholder={t('Choose a state')}
         required
         {...field('state')}
       />
-      <RadioCards className="sm:col-span-2" label="Kind of address" layout="row" cards={kinds} {...field('kind')} />
-      <Checkbox className="sm:col-span-2" label="Use this one unless I choose another" {...field('isDefault')} />
+      <RadioCards
+        className="sm:col-span-2"
+        label={t('Kind of address')}
+        layout="row"
+        cards={kinds.map(({ value, title }) => ({ value, title: t(title) }))}
+        {...field('kind')}
+      />
+      <Checkbox className="sm:col-span-2" label={t('Use this one unless I choose another')} {...field('isDefault')} />
       <div className="flex flex-wrap gap-3 sm:col-span-2">
         <Button type="submit" busy={busy}>
-          Save address
+          {t('Save address')}
         </Button>
         {onCancel && (
           <Button look="secondary" onClick={onCancel}>
-            Cancel
+            {t('Cancel')}
           </Button>
         )}
       </div>

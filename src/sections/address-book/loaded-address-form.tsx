@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
+import { t } from '../../shared/words.ts'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import type { AddressForm } from './address-form.tsx'
@@ -10,7 +11,7 @@ const loadForm = async () => ({ Form: (await import('./address-form.tsx')).Addre
 export function LoadedAddressForm(props: ComponentProps<typeof AddressForm>) {
   const { data, isError, refetch } = useQuery({ queryKey: ['address-form'], queryFn: loadForm, staleTime: Infinity })
   if (data) return <data.Form {...props} />
-  if (isError) return <LoadFault text="The form could not be loaded." retry={() => void refetch()} />
+  if (isError) return <LoadFault text={t('The form could not be loaded.')} retry={() => void refetch()} />
   return <FormSkeleton />
 }
 
@@ -18,7 +19,7 @@ const fields = ['name', 'mobile', 'street', 'area', 'landmark', 'pincode', 'city
 
 function FormSkeleton() {
   return (
-    <Loading text="Loading the form">
+    <Loading text={t('Loading the form')}>
       <div className="grid gap-5 sm:grid-cols-2">
         {fields.map((name) => (
           <Skeleton key={name} className={`h-18 ${name === 'street' ? 'sm:col-span-2' : ''}`} />

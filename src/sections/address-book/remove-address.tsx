@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRemoveAddress } from '../../client/addresses.ts'
+import { t } from '../../shared/words.ts'
 import { Spinner } from '../../ui/button.tsx'
 
 const act = 'relative min-h-11 underline underline-offset-4 hover:text-ink'
@@ -15,13 +16,14 @@ export function RemoveAddress({ id, name }: { id: string; name: string }) {
   if (!asking)
     return (
       <button type="button" className={act} onClick={() => setAsking(true)}>
-        Remove<span className="sr-only"> the address of {name}</span>
+        {t('Remove')}
+        <span className="sr-only"> {t('the address of {name}', { name })}</span>
       </button>
     )
   return (
     <span className="flex flex-wrap items-center gap-x-4">
       <span className="text-ink" role="alert">
-        {remove.error ? remove.error.message : 'Remove this address?'}
+        {remove.error ? remove.error.message : t('Remove this address?')}
       </span>
       <button
         type="button"
@@ -29,11 +31,11 @@ export function RemoveAddress({ id, name }: { id: string; name: string }) {
         disabled={remove.isPending}
         onClick={() => remove.mutate(id)}
       >
-        Remove
+        {t('Remove')}
         {remove.isPending && <Spinner />}
       </button>
       <button ref={keep} type="button" className={act} onClick={() => setAsking(false)}>
-        Keep
+        {t('Keep')}
       </button>
     </span>
   )

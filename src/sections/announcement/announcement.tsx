@@ -1,9 +1,11 @@
 import { Carousel } from '../../features/carousel/carousel.tsx'
 import { pictureTime } from '../../features/carousel/strip.ts'
 import { hrefOf } from '../../shared/content/links.ts'
+import { t } from '../../shared/words.ts'
 import { outward } from '../../ui/action-link.tsx'
 import { grounds } from '../../ui/band.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import type { Announcement, Notice } from './announcement.schema.ts'
 
 /** One slim line above the header: all notices where there is room, the first on phones; or one after the other. */
@@ -12,7 +14,7 @@ export function AnnouncementView({ props }: { props: Announcement }) {
   if (items.length === 0) return null
   const inTurn = props.layout === 'ticker' && items.length > 1
   return (
-    <aside className={`${grounds[props.tone]} text-sm`} aria-label="Announcements">
+    <aside className={`${grounds[props.tone]} text-sm`} aria-label={t('Announcements')}>
       {inTurn ? <InTurn items={items} /> : <SideBySide items={items.slice(0, 4)} />}
     </aside>
   )
@@ -35,7 +37,7 @@ function InTurn({ items }: { items: Notice[] }) {
   return (
     <div className="frame">
       <Carousel
-        label="Announcements"
+        label={t('Announcements')}
         slides={items.map((item) => ({
           name: item.text,
           content: (
@@ -64,12 +66,12 @@ function Line({ item }: { item: Notice }) {
   const shape = 'flex min-h-11 min-w-0 items-center gap-2'
   if (!href) return <p className={shape}>{content}</p>
   return (
-    <a
+    <Link
       href={href}
       className={`${shape} underline decoration-line-strong underline-offset-4 hover:decoration-current`}
       {...outward(href)}
     >
       {content}
-    </a>
+    </Link>
   )
 }

@@ -23,6 +23,14 @@ describe('banners', () => {
     expect(renderSection(banner, { items: [{ button: link }] })).toBe('')
   })
 
+  test('a transparent header may lie on one that begins from edge to edge, and on no other', () => {
+    const under = (props: object) => renderSection(banner, { items: [lamps], ...props }).includes('data-under-header')
+    expect(under({ layout: 'wide', width: 'full', spacing: { base: 'none' } })).toBe(true)
+    expect(under({ layout: 'wide', width: 'full', spacing: { base: 'none', lg: 'tight' } })).toBe(false)
+    expect(under({ layout: 'wide', width: 'wide', spacing: { base: 'none' } })).toBe(false)
+    expect(under({ layout: 'pair', width: 'full', spacing: { base: 'none' } })).toBe(false)
+  })
+
   test('a link that is switched off is not there', () => {
     const html = renderSection(banner, { items: [{ ...lamps, button: { ...link, enableButton: false } }] })
     expect(html).not.toContain('<a ')

@@ -2,6 +2,7 @@ import { hrefOf } from '../../shared/content/links.ts'
 import { outward } from '../../ui/action-link.tsx'
 import { Band } from '../../ui/band.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import type { Banner, Banners } from './banner.schema.ts'
 
@@ -51,14 +52,14 @@ function BannerLink({ banner: { button } }: { banner: Banner }) {
   const href = hrefOf(button.buttonAction)
   if (!button.enableButton || !button.buttonText || !href) return null
   return (
-    <a
+    <Link
       href={href}
       className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4 first:mt-0"
       {...outward(href)}
     >
       {button.buttonText}
       <Icon name={button.icon} />
-    </a>
+    </Link>
   )
 }
 
@@ -67,13 +68,14 @@ export function BannerView({ props }: { props: Banners }) {
   const { layout } = props
   const items = props.items.filter(({ image, heading, title }) => image.media || heading || title)
   if (items.length === 0) return null
-  const gap = props.width === 'full' ? '' : 'gap-4 lg:gap-6'
+  const isFull = props.width === 'full'
+  const gap = isFull ? '' : 'gap-4 lg:gap-6'
   return (
-    <Band band={props}>
+    <Band band={props} opensWithPicture={isFull && layout === 'wide' && Boolean(items[0]?.image.media)}>
       <ul className={`grid ${gap} ${columns[layout]}`}>
         {items.map((banner, index) => (
           <li key={index} className="grid">
-            <One banner={banner} layout={layout} full={props.width === 'full'} />
+            <One banner={banner} layout={layout} full={isFull} />
           </li>
         ))}
       </ul>

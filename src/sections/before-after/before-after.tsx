@@ -1,3 +1,4 @@
+import { t } from '../../shared/words.ts'
 import { Band } from '../../ui/band.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
@@ -36,7 +37,7 @@ export function BeforeAfterView({ props }: { props: BeforeAfter }) {
             <Island
               name="compare-pictures"
               of={ComparePictures}
-              props={{ before: beforeLabel || 'Before', after: afterLabel || 'After' }}
+              props={{ before: beforeLabel || t('Before'), after: afterLabel || t('After') }}
             />
           </div>
         ) : (

@@ -1,5 +1,7 @@
-import { MoveHorizontal } from 'lucide-react'
+import { MoveHorizontal } from 'lucide'
 import { useRef, useState } from 'react'
+import { t } from '../../shared/words.ts'
+import { LineIcon } from '../../ui/line-icon.tsx'
 
 type Props = { before: string; after: string }
 
@@ -19,13 +21,13 @@ export default function ComparePictures({ before, after }: Props) {
         min={0}
         max={100}
         value={at}
-        aria-label={`Divider between “${before}” and “${after}”`}
+        aria-label={t('Divider between “{before}” and “{after}”', { before, after })}
         aria-valuetext={`${at} % “${before}”`}
         onChange={({ target }) => move(Number(target.value))}
       />
       <span className="compare-divider" aria-hidden>
         <span>
-          <MoveHorizontal size={20} />
+          <LineIcon of={MoveHorizontal} size={20} />
         </span>
       </span>
     </>

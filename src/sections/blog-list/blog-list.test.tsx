@@ -8,7 +8,7 @@ import type { BlogList } from './blog-list.schema.ts'
 import { blogList } from './index.ts'
 
 type Props = Partial<BlogList>
-type At = Partial<Pick<PageInfo, 'path' | 'query'>>
+type At = Partial<Pick<PageInfo, 'path' | 'query' | 'params'>>
 
 const draw = (props: Props, at: At = {}, posts = somePosts, asked: PostQuery[] = []) =>
   renderLoaded(blogList, props, { ...fixtureReads(), ...blogReads(posts, asked) }, at)
@@ -16,6 +16,7 @@ const draw = (props: Props, at: At = {}, posts = somePosts, asked: PostQuery[] =
 const many = (length: number) => Array.from({ length }, (_, index) => post({ title: `Number ${index + 1}.` }))
 const links = (html: string) =>
   [...html.matchAll(/href="(\/blog\?[^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+const at = (category: string) => ({ path: `/blog/category/${category}`, params: { path: category } })
 const cards = (html: string) => html.match(/<article/g)?.length ?? 0
 
 describe('a list of blog posts', () => {
@@ -33,6 +34,23 @@ describe('a list of blog posts', () => {
   test('without posts says so', async () => {
     expect(await draw({ heading: 'Journal' }, {}, [])).toContain('Blog Not Found')
     expect(await draw({}, { path: '/blog', query: { q: 'nothing has this' } })).toContain('Blog Not Found')
+  })
+
+  test('whose posts, or categories, cannot be read stays with what it has, and says nothing that is not so', async () => {
+    const lost = async () => {
+      throw new Error('not today')
+    }
+    const reads = { ...fixtureReads(), ...blogReads(somePosts) }
+    const props = { heading: 'Journal', search: true, tabs: true }
+    const withoutPosts = await renderLoaded(blogList, props, { ...reads, posts: lost })
+    expect(withoutPosts).toContain('Journal')
+    expect(withoutPosts).toContain('<search')
+    expect(withoutPosts).toContain('href="/blog/category/weaving"')
+    expect(withoutPosts).not.toContain('Blog Not Found')
+    expect(cards(withoutPosts)).toBe(0)
+    const withoutTabs = await renderLoaded(blogList, props, { ...reads, blogCategories: lost })
+    expect(cards(withoutTabs)).toBe(3)
+    expect(withoutTabs).not.toContain('<nav')
   })
 
   test('has the posts of a page while paging is on, else all that it may have', async () => {
@@ -57,11 +75,10 @@ describe('a list of blog posts', () => {
     const plain = await draw({})
     expect(plain).not.toContain('<nav')
     expect(plain).not.toContain('<search')
-    const html = await draw({ tabs: true, search: true }, { path: '/blog', query: { category: 'weaving' } })
-    expect(links(html)).toContain('/blog?category=khan-paan')
+    const html = await draw({ tabs: true, search: true }, at('weaving'))
+    expect(html).toContain('href="/blog/category/khan-paan"')
     expect(html).toMatch(/aria-current="true"[^>]*>Weaving</)
-    expect(html).toMatch(/<form[^>]* action="\/blog"/)
-    expect(html).toContain('<input type="hidden" name="category" value="weaving"/>')
+    expect(html).toMatch(/<form[^>]* action="\/blog\/category\/weaving"/)
     expect(html).not.toContain('कोरमा')
     const others = await draw({ tabs: true }, {}, [post({ categories: [] })])
     expect(others).not.toContain('<nav')
@@ -75,6 +92,32 @@ describe('a list of blog posts', () => {
     expect(html).toContain('“number”, Tag: dye, By Asha Rao')
     const other: PostQuery[] = []
     await draw({ category: 'weaving' }, { path: '/search', query }, many(2), other)
-    expect(other).toMatchObject([{ text: undefined, tag: undefined, author: undefined, category: 'weaving' }])
+    expect(other).toEqual([expect.objectContaining({ text: undefined, category: 'weaving' })])
+    expect(other[0]).not.toHaveProperty('tag', 'dye')
+  })
+
+  test('on the page of a category, a tag or an author has its posts, and goes on there', async () => {
+    const asked: PostQuery[] = []
+    const settings = { enablePaging: true, cardPerSection: 2, search: true }
+    const on = async (address: string) =>
+      draw(settings, { path: address, query: { q: 'number', p: '1' } }, many(9), asked)
+    for (const address of ['/blog/category/weaving', '/blog/tag/dye', '/blog/author/asha-rao']) {
+      const html = await on(address)
+      expect(html).toContain(`href="${address}?q=number&amp;p=2"`)
+      expect(html).toContain(`action="${address}"`)
+      expect(html).toMatch(new RegExp(`href="${address}"[^>]*>Show all posts`))
+    }
+    const filters = asked.map(({ category, tag, author, text, page }) => ({ category, tag, author, text, page }))
+    const rest = { text: 'number', page: 1 }
+    expect(filters).toEqual([
+      { category: 'weaving', ...rest },
+      { tag: 'dye', ...rest },
+      { author: 'a-asha', ...rest },
+    ])
+  })
+
+  test('of one category on another page leads on to the page of that category', async () => {
+    const html = await draw({ category: 'weaving', cardPerSection: 4, enablePaging: true }, { path: '/about' }, many(9))
+    expect(html).toContain('href="/blog/category/weaving?p=1"')
   })
 })

@@ -1,7 +1,11 @@
 import { blogHref, blogPath } from '../../features/blog/blog-query.ts'
+import { addressOf } from '../../shared/content/kinds/index.ts'
 import { say } from '../../shared/own-words.ts'
+import { inLanguage } from '../../shared/sites/languages.ts'
+import { t } from '../../shared/words.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { Band } from '../../ui/band.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
@@ -27,12 +31,11 @@ export function BlogListView({ props, data }: { props: BlogList; data: BlogData 
       />
       <Controls props={props} data={data} />
       <Chosen data={data} />
-      {items.length === 0 ? (
-        <p className="py-8 text-center text-lg text-ink-soft">{say('blog.empty')}</p>
-      ) : (
+      {items?.length === 0 && <p className="py-8 text-center text-lg text-ink-soft">{say('blog.empty')}</p>}
+      {items && items.length > 0 && (
         <Arranged layout={props.layout} items={items} level={opensPage && props.heading ? 2 : level} />
       )}
-      <Pagination page={query.p} pages={pages} href={(p) => blogHref({ ...query, p })} label="Pages of posts" />
+      <Pagination page={query.p} pages={pages} href={(p) => blogHref({ ...query, p })} label={t('Pages of posts')} />
     </Band>
   )
 }
@@ -43,57 +46,55 @@ function Controls({ props, data: { query, categories } }: { props: BlogList; dat
     <div className="mb-8 flex flex-col gap-5 lg:flex-row lg:items-center lg:justify-between">
       {categories.length > 0 && (
         <nav
-          aria-label="Blog categories"
+          aria-label={t('Blog categories')}
           className="flex gap-x-6 overflow-x-auto whitespace-nowrap [scrollbar-width:none]"
         >
-          <Tab title="All" path="" data={query} />
+          <Tab title={t('All')} href={blogPath} data={query} />
           {categories.map(({ _id, title, path }) => (
-            <Tab key={_id} title={title} path={path} data={query} />
+            <Tab key={_id} title={title} href={addressOf('blogCategory', path)} data={query} />
           ))}
         </nav>
       )}
       {props.search && (
         <SearchBox
-          placeholder="Search the blog"
-          label="Search the blog"
-          action={blogPath}
+          placeholder={t('Search the blog')}
+          label={t('Search the blog')}
+          action={inLanguage(query.at)}
           text={query.q}
           className="lg:w-[24rem]"
-        >
-          {query.category && <input type="hidden" name="category" value={query.category} />}
-        </SearchBox>
+        />
       )}
     </div>
   )
 }
 
-function Tab({ title, path, data }: { title: string; path: string; data: BlogData['query'] }) {
+function Tab({ title, href, data }: { title: string; href: string; data: BlogData['query'] }) {
   return (
-    <a
-      href={blogHref({ q: data.q, category: path })}
-      aria-current={path === data.category || undefined}
+    <Link
+      href={blogHref({ at: href, q: data.q })}
+      aria-current={href === data.at || undefined}
       className="flex min-h-11 items-center border-b-2 border-transparent text-ink-soft hover:text-ink aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink"
     >
       {title}
-    </a>
+    </Link>
   )
 }
 
 /** What was asked for by an address: a text, a tag, an author. */
 function Chosen({ data: { query, items } }: { data: BlogData }) {
-  const author = items.flatMap(({ $card_data }) => $card_data.author).find(({ _id }) => _id === query.author)
+  const author = items?.flatMap(({ $card_data }) => $card_data.author).find(({ _id }) => _id === query.author)
   const words = [
     query.q && `“${query.q}”`,
-    query.tag && `Tag: ${query.tag}`,
-    query.author && `By ${author?.title ?? 'this author'}`,
+    query.tag && t('Tag: {name}', { name: query.tag }),
+    query.author && (author ? t('By {name}', { name: author.title }) : t('By this author')),
   ].filter(Boolean)
   if (words.length === 0) return null
   return (
     <p className="mb-6 flex flex-wrap items-center gap-x-4 wrap-anywhere">
       <strong>{words.join(', ')}</strong>
-      <a href={blogHref({ category: query.category })} className="inline-flex min-h-11 items-center underline">
-        Show all posts
-      </a>
+      <Link href={query.at} className="inline-flex min-h-11 items-center underline">
+        {t('Show all posts')}
+      </Link>
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { brandHref } from '../../features/product-listing/listing-query.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { Band } from '../../ui/band.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import type { Image } from '../define/parts.ts'
@@ -30,12 +31,12 @@ export function BrandGridView({ props, data }: { props: BrandGrid; data: BrandTi
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,45%),1fr))] gap-[clamp(0.75rem,1.5vw,1.25rem)]">
         {data.map((tile) => (
           <li key={tile.path}>
-            <a
+            <Link
               href={brandHref(tile.path)}
               className="grid aspect-[3/2] h-full w-full place-items-center rounded-card border border-line p-4 text-center transition-colors hover:border-current"
             >
               <Mark tile={tile} />
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

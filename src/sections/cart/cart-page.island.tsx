@@ -2,8 +2,10 @@ import { useAddressBar } from '../../client/address-bar.ts'
 import { useCart } from '../../client/cart.ts'
 import { useSignedIn } from '../../client/session.ts'
 import type { Cart } from '../../shared/selling/cart.ts'
+import { t } from '../../shared/words.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Link } from '../../ui/link.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { FilledBag } from './filled-bag.tsx'
@@ -51,12 +53,12 @@ function EmptyBag({ emptyHeading, emptyText, shop }: Omit<Props, 'preview'>) {
 function VisitorBag({ shop }: Pick<Props, 'shop'>) {
   return (
     <EmptyState
-      heading="Sign in to see your bag"
-      text="It is kept with your account, so you find the same one on every device."
+      heading={t('Sign in to see your bag')}
+      text={t('It is kept with your account, so you find the same one on every device.')}
     >
-      <a href="/login?from=%2Fcart" className={buttonClass()}>
-        Sign in
-      </a>
+      <Link href="/login?from=%2Fcart" className={buttonClass()}>
+        {t('Sign in')}
+      </Link>
       <ShopLink shop={shop} />
     </EmptyState>
   )
@@ -65,15 +67,15 @@ function VisitorBag({ shop }: Pick<Props, 'shop'>) {
 function ShopLink({ shop }: Pick<Props, 'shop'>) {
   if (!shop.text) return null
   return (
-    <a href={shop.href} className={buttonClass('secondary')}>
+    <Link href={shop.href} className={buttonClass('secondary')}>
       {shop.text}
-    </a>
+    </Link>
   )
 }
 
 function BagSkeleton() {
   return (
-    <Loading text="Opening your bag">
+    <Loading text={t('Opening your bag')}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="divide-y divide-line border-t border-line">
           {[0, 1].map((row) => (

@@ -1,8 +1,10 @@
 import { CartLine } from '../../features/cart-drawer/cart-line.tsx'
 import type { Cart } from '../../shared/selling/cart.ts'
 import { formatPrice } from '../../shared/selling/money.ts'
+import { t } from '../../shared/words.ts'
 import { Amounts } from '../../ui/amounts.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 /** True when the bag holds more of something than can be had. */
@@ -19,8 +21,9 @@ export function FilledBag({ cart, currency, note }: { cart: Cart; currency: stri
         <div>
           {short && (
             <Notice kind="danger" className="mb-6">
-              Somebody was faster: there is less of something than your bag holds. Take what is left, or remove it, to
-              go on.
+              {t(
+                'Somebody was faster: there is less of something than your bag holds. Take what is left, or remove it, to go on.',
+              )}
             </Notice>
           )}
           <ul className="divide-y divide-line border-y border-line">
@@ -31,7 +34,7 @@ export function FilledBag({ cart, currency, note }: { cart: Cart; currency: stri
             ))}
           </ul>
         </div>
-        <aside aria-label="What it comes to" className="rounded-card bg-ground-soft p-6 lg:sticky lg:top-28">
+        <aside aria-label={t('What it comes to')} className="rounded-card bg-ground-soft p-6 lg:sticky lg:top-28">
           <Amounts {...cart.amounts} format={formatPrice} />
           <div className="mt-6 max-lg:hidden">
             <CheckoutLink short={short} />
@@ -41,7 +44,7 @@ export function FilledBag({ cart, currency, note }: { cart: Cart; currency: stri
       </div>
       <div className="sticky bottom-0 z-10 mt-8 flex items-center gap-5 border-t border-line bg-ground py-3 lg:hidden">
         <p className="shrink-0 leading-tight tabular-nums">
-          <span className="block text-sm text-ink-soft">Total</span>
+          <span className="block text-sm text-ink-soft">{t('Total')}</span>
           <span className="font-semibold">{formatPrice(cart.amounts.total, cart.amounts.currency)}</span>
         </p>
         <CheckoutLink short={short} />
@@ -54,12 +57,12 @@ function CheckoutLink({ short }: { short: boolean }) {
   if (short)
     return (
       <Button disabled className="w-full">
-        Checkout
+        {t('Checkout')}
       </Button>
     )
   return (
-    <a href="/checkout" className={buttonClass('primary', 'w-full')}>
-      Checkout
-    </a>
+    <Link href="/checkout" className={buttonClass('primary', 'w-full')}>
+      {t('Checkout')}
+    </Link>
   )
 }

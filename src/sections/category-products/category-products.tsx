@@ -1,11 +1,13 @@
 import { CategoryLinks } from '../../features/product-listing/category-links.tsx'
 import { ProductListing } from '../../features/product-listing/listing.tsx'
 import { type Listing, loadListing } from '../../features/product-listing/listing-data.ts'
+import { OwnFields } from '../../features/product-listing/own-fields.tsx'
 import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { Category } from '../../shared/selling/categories.ts'
+import { t } from '../../shared/words.ts'
 import { Band } from '../../ui/band.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import type { PageInfo } from '../define/page-info.tsx'
+import { type PageInfo, usePage } from '../define/page-info.tsx'
 import type { Reads } from '../define/reads.ts'
 import type { CategoryProducts } from './category-products.schema.ts'
 
@@ -31,6 +33,7 @@ export async function loadCategory(
 /** A category's page (R5): breadcrumbs, title, description, sub-categories and products. */
 export function CategoryProductsView({ props, data }: { props: CategoryProducts; data: CategoryData }) {
   const { category, ancestors, children, listing } = data
+  const { locale } = usePage().site
   const trail = ancestors.map((ancestor) => ({ title: ancestor.title, href: categoryHref(ancestor) }))
   return (
     <Band band={props} className="page-end">
@@ -41,8 +44,13 @@ export function CategoryProductsView({ props, data }: { props: CategoryProducts;
           <p className="mt-3 text-lg text-ink-soft">{category.description}</p>
         )}
       </header>
-      {props.showChildren && <CategoryLinks categories={children} label={`In ${category.title}`} />}
+      {props.showChildren && <CategoryLinks categories={children} label={t('In {name}', { name: category.title })} />}
       <ProductListing listing={listing} settings={props} />
+      {category.custom && category.custom.length > 0 && (
+        <div className="mt-[clamp(3rem,6vw,5.5rem)] grid max-w-[46rem] gap-10">
+          <OwnFields title={t('About {name}', { name: category.title })} fields={category.custom} locale={locale} />
+        </div>
+      )}
     </Band>
   )
 }

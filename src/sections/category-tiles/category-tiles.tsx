@@ -4,6 +4,7 @@ import { screenProperties } from '../../shared/content/responsive.ts'
 import type { Category } from '../../shared/selling/categories.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { Band } from '../../ui/band.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import type { Reads } from '../define/reads.ts'
@@ -26,7 +27,7 @@ const tileOf = ({ path, title, description, image }: Category): Tile => ({
   path,
   title,
   description,
-  picture: { media: image?.id ?? '', width: image?.width, colour: image?.colour, focus: image?.focus },
+  picture: { ...image, media: image?.id ?? '' },
 })
 
 function chosenTiles({ chosen }: CategoryTiles, all: Category[]): Tile[] {
@@ -76,7 +77,7 @@ type TileProps = { tile: Tile; ratio: string; sizes: string; described: boolean 
 
 function TileLink({ tile, ratio, sizes, described }: TileProps) {
   return (
-    <a href={addressOf('category', tile.path)} className="group block rounded-card">
+    <Link href={addressOf('category', tile.path)} className="group block rounded-card">
       <span className="mb-3.5 block overflow-hidden rounded-card bg-ground-soft" style={{ aspectRatio: ratio }}>
         {tile.picture.media ? (
           <Photo
@@ -100,6 +101,6 @@ function TileLink({ tile, ratio, sizes, described }: TileProps) {
       {described && tile.description && (
         <span className="mt-1 line-clamp-3 text-sm text-ink-soft">{tile.description}</span>
       )}
-    </a>
+    </Link>
   )
 }

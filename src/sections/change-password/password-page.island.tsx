@@ -7,6 +7,7 @@ import { AccountShell } from '../../features/account/account-shell.tsx'
 import type { Person } from '../../shared/people/customer.ts'
 import { newPasswordBody } from '../../shared/people/passwords.ts'
 import { passwordRules } from '../../shared/rules.ts'
+import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -44,20 +45,25 @@ function PasswordForm({ email, texts, onDone }: { email: string; texts: Texts; o
   })
   return (
     <form method="post" noValidate onSubmit={submit} className="grid max-w-[26rem] gap-5">
-      <p className="text-ink-soft">Every other device on which you are signed in will be signed out.</p>
+      <p className="text-ink-soft">{t('Every other device on which you are signed in will be signed out.')}</p>
       {fault && <Notice kind="danger">{fault}</Notice>}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField label="Current Password" autoComplete="current-password" required {...field('currentPassword')} />
       <PasswordField
-        label="New Password"
+        label={t('Current Password')}
+        autoComplete="current-password"
+        required
+        {...field('currentPassword')}
+      />
+      <PasswordField
+        label={t('New Password')}
         autoComplete="new-password"
         rules={passwordRules}
         required
         {...field('newPassword')}
       />
-      <PasswordField label="Confirm Password" autoComplete="new-password" required {...field('confirmPassword')} />
+      <PasswordField label={t('Confirm Password')} autoComplete="new-password" required {...field('confirmPassword')} />
       <Button type="submit" busy={busy} className="justify-self-start">
-        {texts.button || 'Save'}
+        {texts.button || t('Save')}
       </Button>
     </form>
   )
@@ -65,7 +71,7 @@ function PasswordForm({ email, texts, onDone }: { email: string; texts: Texts; o
 
 function PasswordSkeleton() {
   return (
-    <Loading text="Loading your account">
+    <Loading text={t('Loading your account')}>
       <div className="grid max-w-[26rem] gap-5">
         {[0, 1, 2].map((place) => (
           <Skeleton key={place} className="h-12" />

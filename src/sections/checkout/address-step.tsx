@@ -1,9 +1,11 @@
-import { Plus } from 'lucide-react'
+import { Plus } from 'lucide'
 import { useState } from 'react'
 import type { SavedAddress } from '../../shared/people/address.ts'
 import type { Person } from '../../shared/people/customer.ts'
+import { t } from '../../shared/words.ts'
 import { AddressLines } from '../../ui/address-lines.tsx'
 import { Button } from '../../ui/button.tsx'
+import { LineIcon } from '../../ui/line-icon.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { LoadedAddressForm } from '../address-book/loaded-address-form.tsx'
 import { RemoveAddress } from '../address-book/remove-address.tsx'
@@ -37,7 +39,7 @@ export function AddressStep({ addresses, chosen, person, onChoose }: Props) {
   return (
     <>
       <RadioCards
-        label="Deliver to"
+        label={t('Deliver to')}
         labelHidden
         name="address"
         cards={cards}
@@ -45,8 +47,8 @@ export function AddressStep({ addresses, chosen, person, onChoose }: Props) {
         onChange={(event) => onChoose(event.target.value)}
       />
       <Button look="quiet" className="mt-2 -ml-3" onClick={() => setOpen('new')}>
-        <Plus className="size-5" aria-hidden />
-        Add an address
+        <LineIcon of={Plus} className="size-5" />
+        {t('Add an address')}
       </Button>
     </>
   )
@@ -56,7 +58,8 @@ function CardActs({ address, onEdit }: { address: SavedAddress; onEdit: () => vo
   return (
     <div className="flex flex-wrap gap-x-5 text-sm text-ink-soft">
       <button type="button" className="min-h-11 underline underline-offset-4 hover:text-ink" onClick={onEdit}>
-        Edit<span className="sr-only"> the address of {address.name}</span>
+        {t('Edit')}
+        <span className="sr-only"> {t('the address of {name}', { name: address.name })}</span>
       </button>
       <RemoveAddress id={address._id} name={address.name} />
     </div>

@@ -8,8 +8,10 @@ import type { Person } from '../../shared/people/customer.ts'
 import type { Cart } from '../../shared/selling/cart.ts'
 import type { PaymentOption } from '../../shared/selling/orders.ts'
 import { testPaymentsOnly } from '../../shared/selling/test-payments.ts'
+import { t } from '../../shared/words.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Link } from '../../ui/link.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
@@ -47,34 +49,38 @@ function Steps({ cart, addresses, options, person, note }: Loaded & { note: stri
   const mode = chosenMode ?? asked
   const option = options.find((each) => each.mode === mode) ?? options[0]
   const address = addresses.find(({ _id }) => _id === addressId) ?? addresses[0]
-  const missing = !address ? 'Save an address first.' : !option ? 'There is no way to pay at the moment.' : undefined
+  const missing = !address
+    ? t('Save an address first.')
+    : !option
+      ? t('There is no way to pay at the moment.')
+      : undefined
   const placeOrder = () => {
     if (address && option) place({ addressId: address._id, paymentMode: option.mode })
   }
   return (
     <div className="grid items-start gap-x-[clamp(2.5rem,5vw,5rem)] gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       <div className="grid gap-12">
-        <Step number={1} title="Deliver to">
+        <Step number={1} title={t('Deliver to')}>
           <AddressStep addresses={addresses} chosen={address} person={person} onChoose={setAddressId} />
         </Step>
-        <Step number={2} title="Pay by">
+        <Step number={2} title={t('Pay by')}>
           {options.length === 0 ? (
-            <Notice kind="danger">This shop takes no orders at the moment.</Notice>
+            <Notice kind="danger">{t('This shop takes no orders at the moment.')}</Notice>
           ) : (
             <>
               {options.some(({ test }) => test) && (
                 <Notice kind="info" className="mb-4">
-                  {testPaymentsOnly}
+                  {t(testPaymentsOnly)}
                 </Notice>
               )}
               <RadioCards
-                label="Pay by"
+                label={t('Pay by')}
                 labelHidden
                 name="payment"
                 cards={options.map((each) => ({
                   value: each.mode,
-                  title: <span className="font-semibold">{each.title}</span>,
-                  description: each.description,
+                  title: <span className="font-semibold">{t(each.title)}</span>,
+                  description: t(each.description),
                 }))}
                 value={option?.mode ?? ''}
                 onChange={(event) => setMode(event.target.value)}
@@ -84,7 +90,7 @@ function Steps({ cart, addresses, options, person, note }: Loaded & { note: stri
         </Step>
       </div>
       <div className="rounded-card bg-ground-soft p-6 max-lg:-mx-2 lg:sticky lg:top-28 lg:p-8">
-        <Step number={3} title="Look it over">
+        <Step number={3} title={t('Look it over')}>
           <ReviewStep {...{ cart, option, missing, busy, refusal, note }} onPlace={placeOrder} />
         </Step>
       </div>
@@ -95,15 +101,15 @@ function Steps({ cart, addresses, options, person, note }: Loaded & { note: stri
 function NothingToOrder() {
   return (
     <EmptyState
-      heading="There is nothing in your bag to order"
-      text="If you have just ordered, your order is with the others."
+      heading={t('There is nothing in your bag to order')}
+      text={t('If you have just ordered, your order is with the others.')}
     >
-      <a href="/setting/orders" className={buttonClass()}>
-        Your orders
-      </a>
-      <a href="/" className={buttonClass('secondary')}>
-        Keep looking
-      </a>
+      <Link href="/setting/orders" className={buttonClass()}>
+        {t('Your orders')}
+      </Link>
+      <Link href="/" className={buttonClass('secondary')}>
+        {t('Keep looking')}
+      </Link>
     </EmptyState>
   )
 }

@@ -2,8 +2,10 @@ import { CallError } from '../../client/api.ts'
 import type { Cart } from '../../shared/selling/cart.ts'
 import { formatPrice } from '../../shared/selling/money.ts'
 import type { PaymentOption } from '../../shared/selling/orders.ts'
+import { t } from '../../shared/words.ts'
 import { Amounts } from '../../ui/amounts.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PieceRow } from '../../ui/piece-row.tsx'
 import { isShort } from '../cart/filled-bag.tsx'
@@ -42,7 +44,7 @@ export function ReviewStep({ cart, option, missing, busy, refusal, note, onPlace
       )}
       {short && !refusal && (
         <Notice kind="danger" className="mt-6">
-          <p>Somebody was faster: there is less of something than your bag holds.</p>
+          <p>{t('Somebody was faster: there is less of something than your bag holds.')}</p>
           <BackToBag />
         </Notice>
       )}
@@ -52,7 +54,7 @@ export function ReviewStep({ cart, option, missing, busy, refusal, note, onPlace
         disabled={short || missing !== undefined}
         onClick={onPlace}
       >
-        {option?.mode === 'cod' ? `Place order · ${total}` : `Pay ${total}`}
+        {option?.mode === 'cod' ? t('Place order · {amount}', { amount: total }) : t('Pay {amount}', { amount: total })}
       </Button>
       {missing && <p className="mt-2 text-center text-sm text-ink-soft">{missing}</p>}
       {note && <p className="mt-4 text-sm whitespace-pre-line text-ink-soft">{note}</p>}
@@ -62,8 +64,8 @@ export function ReviewStep({ cart, option, missing, busy, refusal, note, onPlace
 
 function BackToBag() {
   return (
-    <a href="/cart" className={buttonClass('secondary', 'mt-3')}>
-      Back to your bag
-    </a>
+    <Link href="/cart" className={buttonClass('secondary', 'mt-3')}>
+      {t('Back to your bag')}
+    </Link>
   )
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { t } from '../../shared/words.ts'
 
 /** One of the three things to do, all in view. */
 export function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
@@ -7,7 +8,7 @@ export function Step({ number, title, children }: { number: number; title: strin
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-5 flex items-baseline gap-3 text-2xl">
         <span className="text-accent tabular-nums">
-          <span className="sr-only">Step </span>
+          <span className="sr-only">{t('Step')} </span>
           {number}
         </span>
         {title}

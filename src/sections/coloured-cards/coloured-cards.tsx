@@ -1,3 +1,4 @@
+import { t } from '../../shared/words.ts'
 import { Band } from '../../ui/band.tsx'
 import { ScrollFrame } from '../../ui/scroll-frame.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
@@ -96,7 +97,7 @@ export function ColouredCardsView({ props }: { props: ColouredCards }) {
     <Band band={props}>
       <SectionHeader {...props} />
       {layout === 'grid' && <Grid {...cards} />}
-      {layout === 'row' && <Row {...cards} label={heading || 'Cards'} />}
+      {layout === 'row' && <Row {...cards} label={heading || t('Cards')} />}
       {layout === 'bento' && <Bento {...cards} />}
     </Band>
   )

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { CallError } from '../../client/api.ts'
 import { call } from '../../client/call.ts'
+import { keepText, takeText } from '../../client/kept-text.ts'
 import { goToLogin, readToken } from '../../client/session.ts'
 import { prepareToasts, toast } from '../../client/toast.ts'
 import { addComment } from '../../server/modules/content/comments/comments.contract.ts'
@@ -25,13 +26,13 @@ export function CommentForm({ postId, texts, onAdded }: Props) {
 
   // Whoever was sent to sign in finds again what they had typed; that it is there at once says nothing then.
   useEffect(() => {
-    const kept = takeKept(postId)
+    const kept = takeText(keyOf(postId))
     if (kept && box.current && box.current.value === '') box.current.value = kept
     else began.current = performance.now()
   }, [postId])
 
   const signInFirst = (comment: string) => {
-    keep(postId, comment)
+    keepText(keyOf(postId), comment)
     goToLogin()
   }
 
@@ -93,20 +94,3 @@ export function CommentForm({ postId, texts, onAdded }: Props) {
 }
 
 const keyOf = (postId: string) => `comment:${postId}`
-
-/** Storage may be forbidden: then what was typed is lost with the page, as anywhere. */
-function keep(postId: string, comment: string): void {
-  try {
-    sessionStorage.setItem(keyOf(postId), comment)
-  } catch {}
-}
-
-function takeKept(postId: string): string | null {
-  try {
-    const kept = sessionStorage.getItem(keyOf(postId))
-    sessionStorage.removeItem(keyOf(postId))
-    return kept
-  } catch {
-    return null
-  }
-}

@@ -3,7 +3,8 @@ import { goToLogin, readToken } from '../../client/session.ts'
 import { prepareToasts } from '../../client/toast.ts'
 import type { CommentAnswer, PostComment } from '../../shared/content/comments.ts'
 import { commentTime } from '../../shared/times.ts'
-import { ReportDialog } from './report-dialog.tsx'
+import { t } from '../../shared/words.ts'
+import { ReportComment } from './report-comment.tsx'
 
 /** What somebody has written, and what the site has answered (E8). */
 export function Comment({ comment, timeZone }: { comment: PostComment; timeZone: string }) {
@@ -22,7 +23,8 @@ export function Comment({ comment, timeZone }: { comment: PostComment; timeZone:
         className="mt-1 inline-flex min-h-8 items-center text-sm text-ink-soft hover:underline pointer-coarse:min-h-11"
         onClick={report}
       >
-        Report<span className="sr-only"> the comment of {writer}</span>
+        {t('Report')}
+        <span className="sr-only"> {t('the comment of {name}', { name: writer })}</span>
       </button>
       {comment.answers.length > 0 && (
         <ul className="mt-3 grid gap-4 border-l-2 border-line pl-4 sm:ml-6">
@@ -33,16 +35,27 @@ export function Comment({ comment, timeZone }: { comment: PostComment; timeZone:
           ))}
         </ul>
       )}
-      {reports && <ReportDialog id={comment._id} writer={writer} onClose={() => setReports(false)} />}
+      {reports && <ReportComment id={comment._id} writer={writer} onClose={() => setReports(false)} />}
     </li>
   )
 }
 
 function Words({ words: { comment, created, $card_data }, timeZone }: { words: CommentAnswer; timeZone: string }) {
+  const [writer] = $card_data.userId
   return (
     <>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <b className="min-w-0 wrap-anywhere">{$card_data.userId[0]?.title}</b>
+      <p className="flex flex-wrap items-center gap-x-3">
+        {writer?.thumb && (
+          <img
+            src={writer.thumb.url}
+            alt={writer.thumb.alt}
+            width={40}
+            height={40}
+            loading="lazy"
+            className="size-10 shrink-0 rounded-full bg-ground-soft object-cover"
+          />
+        )}
+        <b className="min-w-0 flex-1 wrap-anywhere">{writer?.title}</b>
         <time dateTime={created} className="text-sm text-ink-soft">
           {commentTime(created, timeZone)}
         </time>

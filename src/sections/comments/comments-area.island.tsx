@@ -1,3 +1,4 @@
+import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
@@ -16,7 +17,7 @@ export default function CommentsArea({ postId, timeZone, texts }: Props) {
       <div className="mt-10" aria-live="polite">
         {!comments && !fault && <CommentsSkeleton />}
         {comments?.length === 0 && !fault && (
-          <p className="text-ink-soft">No comments yet. Yours would be the first.</p>
+          <p className="text-ink-soft">{t('No comments yet. Yours would be the first.')}</p>
         )}
         {comments && comments.length > 0 && (
           <ol className="divide-y divide-line border-t border-line">
@@ -29,7 +30,7 @@ export default function CommentsArea({ postId, timeZone, texts }: Props) {
       {fault && <LoadFault text={fault} retry={() => void (comments ? more() : reload())} />}
       {mayBeMore && !fault && (
         <Button look="secondary" className="mt-6" onClick={() => void more()}>
-          Show more
+          {t('Show more')}
         </Button>
       )}
     </div>
@@ -38,7 +39,7 @@ export default function CommentsArea({ postId, timeZone, texts }: Props) {
 
 function CommentsSkeleton() {
   return (
-    <Loading text="Loading comments">
+    <Loading text={t('Loading comments')}>
       {[0, 1, 2].map((row) => (
         <div key={row} className="grid gap-2 border-t border-line py-5">
           <Skeleton className="h-4 w-40" />

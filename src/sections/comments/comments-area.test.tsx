@@ -11,7 +11,7 @@ const made = (id: number | string, text: string) => ({
   _id: `c${id}`,
   comment: text,
   created: '2026-11-20T20:35:00.000Z',
-  $card_data: { userId: [{ thumb: null, title: 'Kavya Nair', subtitles: [] }] },
+  $card_data: { userId: [{ thumb: null as { url: string; alt: string } | null, title: 'Kavya Nair', subtitles: [] }] },
   answers: [] as object[],
 })
 
@@ -205,4 +205,16 @@ test('without a post it asks for nothing', async () => {
   await show('')
   await expect.poll(page).toContain('No comments yet')
   expect(asked).toEqual([])
+})
+
+test('the picture of a writer stands beside their name where there is one', async () => {
+  const [plain, pictured] = [made(1, 'Without'), made(2, 'With')]
+  pictured.$card_data.userId = [
+    { thumb: { url: '/api/v1/profile-pictures/p/shown', alt: '' }, title: 'Mira', subtitles: [] },
+  ]
+  held = [pictured, plain]
+  await show()
+  await expect.poll(shown).toHaveLength(2)
+  const pictures = [...document.querySelectorAll('li')].map((item) => item.querySelector('img')?.getAttribute('src'))
+  expect(pictures).toEqual(['/api/v1/profile-pictures/p/shown', undefined])
 })

@@ -4,6 +4,7 @@ import { telHref } from '../../shared/people/tel.ts'
 import { boxAt } from '../../ui/align.ts'
 import { Band } from '../../ui/band.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { Island } from '../define/island.tsx'
@@ -109,8 +110,8 @@ function Detail({ icon, children }: { icon: string; children: ReactNode }) {
 function Way({ href, children }: { href: string | undefined; children: string }) {
   if (!href) return <p>{children}</p>
   return (
-    <a href={href} className="-my-2.5 inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+    <Link href={href} className="-my-2.5 inline-flex min-h-11 items-center underline-offset-4 hover:underline">
       {children}
-    </a>
+    </Link>
   )
 }

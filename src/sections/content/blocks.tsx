@@ -39,7 +39,7 @@ export function Quote({ message, user }: { message: string; user: Block['user'] 
       {(user.title || user.subtitle) && (
         <figcaption className="mt-5 flex items-center gap-3 text-start">
           <Photo {...user.thumb} sizes="3rem" className="size-12 rounded-full" />
-          <span className="leading-tight">
+          <span className="min-w-0 leading-tight">
             <cite className="font-semibold not-italic">{user.title}</cite>
             {user.subtitle && <span className="mt-0.5 block text-sm text-ink-soft">{user.subtitle}</span>}
           </span>

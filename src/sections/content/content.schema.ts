@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { postLink } from '../../features/blog/linked-post.schema.ts'
 import {
   appearance,
   band,
@@ -64,6 +65,7 @@ export const schema = z.object({
   ...band,
   width: appearance(choice('Width', { text: 'Text', wide: 'Wide', full: 'Full width' })),
   blocks: list('Blocks', block, { label: 'Block', title: 'type' }, 120),
+  ...postLink,
 })
 
 export type Content = z.output<typeof schema>

@@ -1,3 +1,5 @@
+import type { LinkedPostData } from '../../features/blog/linked-post.schema.ts'
+import { LinkedPost } from '../../features/blog/linked-post.tsx'
 import { ActionButtons } from '../../ui/action-buttons.tsx'
 import { Band } from '../../ui/band.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
@@ -32,9 +34,12 @@ const airs: Record<Block['type'], string> = {
   line: 'my-[clamp(2rem,5vw,3.5rem)]',
 }
 
+/** A post stands as wide as the words above it. */
+const widths: Record<Width, string> = { text: 'max-w-[65ch]', wide: '', full: '' }
+
 /** The generic renderer: blocks of nine types, one below the other (S51 to S59). */
-export function ContentView({ props }: { props: Content }) {
-  if (props.blocks.length === 0) return null
+export function ContentView({ props, data }: { props: Content; data?: LinkedPostData }) {
+  if (props.blocks.length === 0 && !data?.post) return null
   return (
     <Band band={props}>
       <div className="[&>:first-child]:mt-0 [&>:last-child]:mb-0 [&>:empty]:hidden">
@@ -44,6 +49,12 @@ export function ContentView({ props }: { props: Content }) {
           </div>
         ))}
       </div>
+      <LinkedPost
+        data={data}
+        text={props.blogText}
+        level={2}
+        className={`[*:not(:empty)+&]:mt-14 ${widths[props.width]}`}
+      />
     </Band>
   )
 }

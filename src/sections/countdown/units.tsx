@@ -1,3 +1,4 @@
+import { t } from '../../shared/words.ts'
 import type { Left } from './left.ts'
 
 const names = { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' } as const
@@ -9,7 +10,7 @@ export function Units({ left, seconds }: { left: Left | undefined; seconds: bool
     <dl className="countdown-units">
       {units.map((unit) => (
         <div key={unit}>
-          <dt>{names[unit]}</dt>
+          <dt>{t(names[unit])}</dt>
           <dd>{left ? String(left[unit]).padStart(2, '0') : '––'}</dd>
         </div>
       ))}

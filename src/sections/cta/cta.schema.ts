@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { postLink } from '../../features/blog/linked-post.schema.ts'
 import { band, buttons, choice, heading, image } from '../define/parts.ts'
 import { buttonToSomething, pictureAt, type SampleSite, standIn } from '../define/sample.ts'
 import type { Looks } from '../define/section.ts'
@@ -14,6 +15,7 @@ export const schema = z.object({
   }),
   buttons: buttons(),
   image: image('Picture'),
+  ...postLink,
 })
 
 export type Cta = z.output<typeof schema>

@@ -1,7 +1,15 @@
+import type { LinkedPostData } from '../../features/blog/linked-post.schema.ts'
+import { LinkedPost } from '../../features/blog/linked-post.tsx'
 import { ActionButtons } from '../../ui/action-buttons.tsx'
 import { Band } from '../../ui/band.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import type { Cta } from './cta.schema.ts'
+
+type Shown = { props: Cta; data: LinkedPostData | undefined }
+
+function Post({ props, data, className }: Shown & { className: string }) {
+  return <LinkedPost data={data} text={props.blogText} level={props.heading ? 3 : 2} className={className} />
+}
 
 function Words({ props }: { props: Cta }) {
   return (
@@ -13,32 +21,39 @@ function Words({ props }: { props: Cta }) {
   )
 }
 
-function Centred({ props }: { props: Cta }) {
+function Centred({ props, data }: Shown) {
   return (
-    <div className="mx-auto flex max-w-[46rem] flex-col items-center text-center [&_p]:mx-auto">
-      <Words props={props} />
-      <ActionButtons buttons={props.buttons} className="mt-8 justify-center" />
-    </div>
-  )
-}
-
-function Line({ props }: { props: Cta }) {
-  return (
-    <div className="flex flex-col gap-x-16 gap-y-8 lg:flex-row lg:items-end lg:justify-between">
-      <div className="max-w-[44rem]">
+    <div className="mx-auto flex max-w-[46rem] flex-col items-center text-center">
+      <div className="max-w-full [&_p]:mx-auto">
         <Words props={props} />
       </div>
-      <ActionButtons buttons={props.buttons} className="lg:shrink-0" />
+      <ActionButtons buttons={props.buttons} className="mt-8 justify-center" />
+      <Post props={props} data={data} className="mt-12 w-full" />
     </div>
   )
 }
 
-function Beside({ props }: { props: Cta }) {
+function Line({ props, data }: Shown) {
+  return (
+    <>
+      <div className="flex flex-col gap-x-16 gap-y-8 lg:flex-row lg:items-end lg:justify-between">
+        <div className="max-w-[44rem]">
+          <Words props={props} />
+        </div>
+        <ActionButtons buttons={props.buttons} className="lg:shrink-0" />
+      </div>
+      <Post props={props} data={data} className="mt-12 max-w-[60rem]" />
+    </>
+  )
+}
+
+function Beside({ props, data }: Shown) {
   return (
     <div className="grid items-center gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-10 lg:grid-cols-2">
       <div>
         <Words props={props} />
         <ActionButtons buttons={props.buttons} className="mt-8" />
+        <Post props={props} data={data} className="mt-10" />
       </div>
       <Photo {...props.image} sizes="(min-width: 64rem) 40rem, 92vw" ratio="4 / 3" className="w-full rounded-card" />
     </div>
@@ -49,7 +64,7 @@ function Beside({ props }: { props: Cta }) {
 const veil =
   'bg-ground-strong/82 lg:bg-transparent lg:bg-[linear-gradient(90deg,var(--ground-strong)_34%,color-mix(in_srgb,var(--ground-strong)_86%,transparent)_62%,color-mix(in_srgb,var(--ground-strong)_20%,transparent))]'
 
-function Over({ props }: { props: Cta }) {
+function Over({ props, data }: Shown) {
   return (
     <section
       id={props.anchor || undefined}
@@ -66,6 +81,7 @@ function Over({ props }: { props: Cta }) {
         <div className="max-w-[46rem] [&_.text-ink-soft]:text-ink">
           <Words props={props} />
           <ActionButtons buttons={props.buttons} className="mt-8" />
+          <Post props={props} data={data} className="mt-12" />
         </div>
       </div>
     </section>
@@ -73,15 +89,15 @@ function Over({ props }: { props: Cta }) {
 }
 
 /** A call to action (S49). */
-export function CtaView({ props }: { props: Cta }) {
-  if (!props.heading && !props.description && props.buttons.length === 0) return null
+export function CtaView({ props, data }: { props: Cta; data?: LinkedPostData }) {
+  if (!props.heading && !props.description && props.buttons.length === 0 && !data?.post) return null
   const pictured = props.image.media !== ''
-  if (props.layout === 'over' && pictured) return <Over props={props} />
+  if (props.layout === 'over' && pictured) return <Over props={props} data={data} />
   return (
     <Band band={props}>
-      {props.layout === 'line' && <Line props={props} />}
-      {props.layout === 'beside' && pictured && <Beside props={props} />}
-      {(props.layout === 'centred' || (props.layout !== 'line' && !pictured)) && <Centred props={props} />}
+      {props.layout === 'line' && <Line props={props} data={data} />}
+      {props.layout === 'beside' && pictured && <Beside props={props} data={data} />}
+      {(props.layout === 'centred' || (props.layout !== 'line' && !pictured)) && <Centred props={props} data={data} />}
     </Band>
   )
 }

@@ -1,3 +1,4 @@
+import { linksPost, loadLinkedPost } from '../../features/blog/linked-post.schema.ts'
 import { defineSection } from '../define/section.ts'
 import { looks, sample, schema } from './cta.schema.ts'
 import { CtaView } from './cta.tsx'
@@ -10,4 +11,6 @@ export const cta = defineSection({
   sample,
   looks,
   view: CtaView,
+  load: loadLinkedPost,
+  loads: linksPost,
 })

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, createElement, useContext } from 'react'
+import { t } from '../../shared/words.ts'
 
 /** When an island comes alive: at once, when the browser is idle, when it is in view, or when it is first touched. */
 export type IslandStart = 'load' | 'idle' | 'visible' | 'touch'
@@ -58,7 +59,7 @@ export function Island<P extends object>({ name, of, props, start = 'visible', n
     <>
       {needs && (
         <p className="without-script mb-5 border-l-2 border-accent py-1.5 pl-4">
-          {`${needs} needs JavaScript, which is turned off in this browser.`}
+          {t('{what} needs JavaScript, which is turned off in this browser.', { what: t(needs) })}
         </p>
       )}
       <div className="contents" data-island={name} data-start={start} dangerouslySetInnerHTML={{ __html: slot }} />

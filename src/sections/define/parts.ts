@@ -92,6 +92,9 @@ export const keyValue = (label: string) =>
 /** One thing of a kind by its path; empty where none is chosen. */
 export const thing = (kind: KindName, label: string) => ui(z.string().max(200).default(''), { label, control: kind })
 
+/** A form that the owner has made, by its id; empty where none is chosen. */
+export const form = (label: string) => ui(z.union([z.literal(''), z.uuid()]).default(''), { label, control: 'form' })
+
 /** Products of the shop by their paths, in their order. */
 export const products = (label: string, max = 60) =>
   ui(z.array(z.string().max(200)).max(max, `${label}: at most ${max}`).default([]), {

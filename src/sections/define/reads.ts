@@ -1,11 +1,20 @@
+import type { BlogTopic, TopicKind } from '../../shared/content/blog-topics.ts'
+import type { ShownForm } from '../../shared/content/form-answers.ts'
 import type { BlogCategory, Post, PostItem } from '../../shared/content/posts.ts'
 import type { Category } from '../../shared/selling/categories.ts'
-import type { ProductSort } from '../../shared/selling/product-sorts.ts'
+import type { Collection } from '../../shared/selling/collections.ts'
+import type { ListSort } from '../../shared/selling/product-sorts.ts'
 import type { ProductDetail, ProductListItem } from '../../shared/selling/products.ts'
+import type { ProductQuestion } from '../../shared/selling/questions.ts'
+import type { ReviewPage } from '../../shared/selling/reviews.ts'
 
 export type ProductQuery = {
   /** Path of a category; its sub-categories belong to it. */
   category?: string
+  /** Path of a collection. */
+  collection?: string
+  /** Of a collection: in the order that its owner gave it. */
+  asChosen?: boolean
   /** Paths of chosen products, in this order. */
   paths?: string[]
   text?: string
@@ -15,14 +24,17 @@ export type ProductQuery = {
   priceTo?: number
   onSale?: boolean
   inStock?: boolean
-  sort: ProductSort
+  sort: ListSort
   /** Page, from 0. */
   page: number
   size: number
 }
 
 /** What an owner may choose for a list that is not searched, filtered or paged. */
-export type FirstProductsQuery = Pick<ProductQuery, 'category' | 'paths' | 'onSale' | 'sort' | 'size'>
+export type FirstProductsQuery = Pick<
+  ProductQuery,
+  'category' | 'collection' | 'asChosen' | 'paths' | 'onSale' | 'sort' | 'size'
+>
 
 /** Which blog posts a list shows, the newest first. */
 export type PostQuery = {
@@ -32,17 +44,41 @@ export type PostQuery = {
   /** Id of an author. */
   author?: string
   text?: string
-  /** Path of a post that is not to be among them. */
-  except?: string
   /** Page, from 0. */
   page: number
   size: number
 }
 
+/** The newest posts, of one category or of all; or those with these ids, in that order. */
+export type FirstPostsQuery = Pick<PostQuery, 'category' | 'size'> & { ids?: string[] }
+
 /** A brand, with how many of its products are for sale. */
 export type Brand = { name: string; path: string; count: number }
 
 export type Facets = { brands: Brand[]; priceMin: number; priceMax: number }
+
+export type Companions = { chosen: ProductListItem[]; together: ProductListItem[] }
+
+/** What of a search's words was taken for a filter. */
+export type UnderstoodWords = {
+  /** The name of an option; empty for a brand and for a price. */
+  option: string
+  value: string
+  /** Whole rupees. */
+  price?: { min?: number; max?: number }
+  /** The search without these words. */
+  without: string
+}
+
+/** What a search says besides products. */
+export type SearchedElsewhere = {
+  understood: UnderstoodWords[]
+  /** False where no product has all of the words, and those are shown that have some. */
+  isWhole: boolean
+  categories: { title: string; path: string }[]
+  brands: { title: string; path: string }[]
+  pages: { title: string; path: string }[]
+}
 
 /**
  * What a section may ask for while a page is made. The server implements it, and every read records what the page then
@@ -52,14 +88,36 @@ export type Reads = {
   products: (query: ProductQuery) => Promise<{ items: ProductListItem[]; total: number }>
   /** The first of them. How many there are is not counted, which takes as long as to find them. */
   firstProducts: (query: FirstProductsQuery) => Promise<ProductListItem[]>
-  facets: (query: Pick<ProductQuery, 'category' | 'text'>) => Promise<Facets>
+  facets: (query: Pick<ProductQuery, 'category' | 'collection' | 'text'>) => Promise<Facets>
   /** Those that have something for sale, the one with most of it first. */
   brands: () => Promise<Brand[]>
+  searched: (text: string) => Promise<SearchedElsewhere>
+  /** What customers say of a product, by its id; pages count from 0. */
+  reviews: (productId: string, asked: { stars?: number | undefined; page: number; size: number }) => Promise<ReviewPage>
   product: (path: string) => Promise<ProductDetail | undefined>
+  /** What was asked about a product and answered, the last answered first; up to fifty. */
+  questions: (productId: string) => Promise<ProductQuestion[]>
+  /** What goes with a product as its owner says, and what it was bought with most often; both of what is for sale. */
+  companions: (productId: string, most: number) => Promise<Companions>
   category: (path: string) => Promise<{ category: Category; ancestors: Category[]; children: Category[] } | undefined>
   categories: () => Promise<Category[]>
+  collection: (path: string) => Promise<Collection | undefined>
+  /** Their addresses, the first hundred. */
+  collections: () => Promise<{ path: string }[]>
   posts: (query: PostQuery) => Promise<{ items: PostItem[]; total: number }>
+  /** The same without how many there are: counting a large blog takes longer than reading its newest posts. */
+  firstPosts: (query: FirstPostsQuery) => Promise<PostItem[]>
   post: (path: string) => Promise<Post | undefined>
+  /** The same for a section that names a post: found at another address too, once it was moved there. */
+  linkedPost: (path: string) => Promise<PostItem | undefined>
+  /** A category, a tag or an author of the blog. */
+  blogTopic: (kind: TopicKind, path: string) => Promise<BlogTopic | undefined>
+  /** Path of one that has something to read, for a template to be shown with. */
+  firstBlogTopic: (kind: TopicKind) => Promise<string | undefined>
   /** In the owner's order. */
   blogCategories: () => Promise<BlogCategory[]>
+  /** By its id. */
+  form: (id: string) => Promise<ShownForm | undefined>
+  /** What a section goes on without: undefined where it could not be read, which is logged (X8). */
+  optional: <T>(reading: Promise<T>) => Promise<T | undefined>
 }

@@ -69,6 +69,8 @@ type Options<S extends z.ZodType, D> = {
 type Loading<S extends z.ZodType, D> = {
   /** Data for the view. Undefined where there is nothing to show: the section then renders nothing. */
   load: (props: z.output<S>, reads: Reads, page: PageInfo) => Promise<D | undefined>
+  /** Whether it loads anything with these properties; without this it always does. Where it does not, its view has no data. */
+  loads?: (props: z.output<S>) => boolean
 }
 
 /** A section with its types forgotten, as the registry and the page pipeline handle it. */
@@ -82,6 +84,7 @@ export type Section = {
   looks: Look[]
   view: SectionView<unknown, unknown>
   load?: (props: unknown, reads: Reads, page: PageInfo) => Promise<unknown>
+  loads?: (props: unknown) => boolean
   upgrade?: (props: unknown, from: number) => unknown
   only?: string
   areas?: (props: unknown) => readonly string[]
@@ -89,9 +92,14 @@ export type Section = {
 
 /** Defines a section: everything about it follows from its schema, its sample and its view (docs/sections.md). */
 export function defineSection<S extends z.ZodType, D = undefined>(
-  options: Options<S, D> & (D extends undefined ? { load?: undefined } : Loading<S, D>),
+  options: Options<S, D> & (D extends undefined ? { load?: undefined; loads?: undefined } : Loading<S, D>),
 ): Section {
   return { version: 1, ...options, looks: looksOf(options) } as unknown as Section
+}
+
+/** Whether the section asks for data with these properties. */
+export function loadsWith({ load, loads }: Section, props: unknown): boolean {
+  return load !== undefined && (loads?.(props) ?? true)
 }
 
 function looksOf<S extends z.ZodType, D>({ title, words = '', sample, looks }: Options<S, D>): Look[] {

@@ -16,12 +16,17 @@ export type Hint = {
     | 'strings'
     | 'key-value'
     | 'image'
+    /** The address of a video or a document, or one of the library. */
+    | 'video'
+    | 'document'
     | 'link'
     | 'icon'
     | 'date'
     /** One thing of this kind. */
     | KindName
     | 'products'
+    /** A form that the owner has made. */
+    | 'form'
     | 'group'
     | 'list'
     | 'responsive'

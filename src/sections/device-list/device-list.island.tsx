@@ -1,11 +1,13 @@
-import { Laptop, Smartphone } from 'lucide-react'
+import { Laptop, Smartphone } from 'lucide'
 import { useEndOtherSessions, useEndSession, useSessions } from '../../client/sessions.ts'
 import { toast } from '../../client/toast.ts'
 import { AccountShell } from '../../features/account/account-shell.tsx'
 import type { Person } from '../../shared/people/customer.ts'
 import type { Session } from '../../shared/people/session.ts'
 import { longDate, longTime } from '../../shared/times.ts'
+import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
+import { LineIcon } from '../../ui/line-icon.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
@@ -42,21 +44,22 @@ export default function DeviceList({ heading, description, timeZone, preview }: 
 
 function Device({ session, timeZone }: { session: Session; timeZone: string }) {
   const end = useEndSession()
-  const name = session.device || 'Unknown device'
+  const name = session.device || t('Unknown device')
   const Mark = /Android|iPhone|iPad/.test(name) ? Smartphone : Laptop
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 py-5">
-      <Mark className="size-6 shrink-0 text-ink-soft" aria-hidden />
+      <LineIcon of={Mark} className="size-6 shrink-0 text-ink-soft" />
       <div className="min-w-0 flex-1 leading-snug">
         <p className="font-semibold">{name}</p>
         <p className="mt-0.5 text-sm text-ink-soft">
-          {session.isThis ? 'This device' : `Last used ${longTime(session.used, timeZone)}`}
-          {` · signed in on ${longDate(session.created, timeZone)}`}
+          {session.isThis ? t('This device') : t('Last used {time}', { time: longTime(session.used, timeZone) })}
+          {` · ${t('signed in on {date}', { date: longDate(session.created, timeZone) })}`}
         </p>
       </div>
       {!session.isThis && (
         <Button look="secondary" busy={end.isPending} onClick={() => end.mutate(session._id)}>
-          Sign out<span className="sr-only"> on {name}</span>
+          {t('Sign out')}
+          <span className="sr-only"> {t('on {name}', { name })}</span>
         </Button>
       )}
       {end.error && (
@@ -70,12 +73,12 @@ function Device({ session, timeZone }: { session: Session; timeZone: string }) {
 
 function EndOthers() {
   const end = useEndOtherSessions()
-  const press = () => end.mutate(undefined, { onSuccess: () => toast.success('Every other device is signed out') })
+  const press = () => end.mutate(undefined, { onSuccess: () => toast.success(t('Every other device is signed out')) })
   return (
     <div className="mt-6 grid justify-items-start gap-4">
       {end.error && <Notice kind="danger">{end.error.message}</Notice>}
       <Button look="secondary" busy={end.isPending} onClick={press}>
-        Sign out on every other device
+        {t('Sign out on every other device')}
       </Button>
     </div>
   )
@@ -83,7 +86,7 @@ function EndOthers() {
 
 function DeviceSkeleton() {
   return (
-    <Loading text="Loading your devices">
+    <Loading text={t('Loading your devices')}>
       <div className="divide-y divide-line border-y border-line">
         {[0, 1].map((place) => (
           <div key={place} className="flex items-center gap-4 py-5">

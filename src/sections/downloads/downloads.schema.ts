@@ -1,12 +1,25 @@
 import { z } from 'zod'
+import { fileIdIn } from '../../shared/content/media-files.ts'
 import { band, heading, link, list, text } from '../define/parts.ts'
 import { type SampleSite, standIn, toPage } from '../define/sample.ts'
+import { ui } from '../define/ui.ts'
+
+/** A document of the library, by its address; empty where there is none. */
+const documentField = ui(
+  z
+    .string()
+    .max(200)
+    .refine((address) => address === '' || fileIdIn(address) !== undefined, 'Please choose a PDF of the library.')
+    .default(''),
+  { label: 'PDF of the library', control: 'document' },
+)
 
 const download = z.object({
   title: text('Title', '', 140),
   description: text('Description', '', 300),
+  file: documentField,
   kind: text('Kind and size, such as “PDF, 2 MB”', '', 60),
-  action: link('File or page'),
+  action: link('File or page elsewhere'),
 })
 
 export const schema = z.object({

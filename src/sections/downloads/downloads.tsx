@@ -1,13 +1,19 @@
-import { Download as DownloadMark } from 'lucide-react'
+import { Download as DownloadMark, FileText } from 'lucide'
 import { hrefOf } from '../../shared/content/links.ts'
+import { factsIn } from '../../shared/content/media-files.ts'
 import { outward } from '../../ui/action-link.tsx'
 import { Band } from '../../ui/band.tsx'
+import { LineIcon } from '../../ui/line-icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import type { Download, Downloads } from './downloads.schema.ts'
 
 function Line({ item }: { item: Download }) {
-  const { title, description, kind } = item
-  const href = hrefOf(item.action)
+  const { title, description } = item
+  const { address, facts } = factsIn(item.file)
+  const href = address ? `${address}?download` : hrefOf(item.action)
+  // What it is is known of a file of the library, unless its owner says it better.
+  const kind = item.kind || (facts.bytes ? `PDF, ${sizeText(facts.bytes)}` : '')
   const content = (
     <>
       <span className="min-w-0 flex-1 wrap-anywhere">
@@ -15,16 +21,23 @@ function Line({ item }: { item: Download }) {
         {description && <span className="mt-0.5 block text-ink-soft">{description}</span>}
         {kind && <span className="mt-0.5 block text-sm text-ink-soft">{kind}</span>}
       </span>
-      {href && <DownloadMark size={20} className="mt-0.5 shrink-0 text-accent" aria-hidden />}
+      {href && <LineIcon of={item.file ? FileText : DownloadMark} size={20} className="mt-0.5 shrink-0 text-accent" />}
     </>
   )
   const shape = 'flex items-start gap-6 py-5'
   if (!href) return <p className={shape}>{content}</p>
   return (
-    <a href={href} className={`group underline-offset-4 ${shape}`} {...outward(href)}>
+    <Link href={href} className={`group underline-offset-4 ${shape}`} {...outward(href)}>
       {content}
-    </a>
+    </Link>
   )
+}
+
+/** `340 KB`, `2.4 MB` */
+function sizeText(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1024))
+  if (kilobytes < 1000) return `${kilobytes} KB`
+  return `${(kilobytes / 1024).toLocaleString('en-IN', { maximumFractionDigits: 1 })} MB`
 }
 
 /** Files and pages to take along. What leads nowhere yet is said all the same. */

@@ -41,13 +41,13 @@ export const looks: Looks<typeof schema> = [
   {
     name: 'form',
     title: 'Enquiry form',
-    words: 'book now booking request quote event wedding party date guests',
+    words: 'book now booking request quote event wedding party date guests appointment reservation enquiry inquiry',
     props: { layout: 'form' },
   },
   {
     name: 'picture',
     title: 'Enquiry form beside a picture',
-    words: 'book now booking request quote event wedding party date guests image photo',
+    words: 'book now booking request quote event wedding party date guests image photo appointment reservation inquiry',
     props: (site) => ({ layout: 'picture', image: pictureAt(site, 0) }),
   },
 ]

@@ -44,7 +44,7 @@ export const looks: Looks<typeof schema> = [
   {
     name: 'list',
     title: 'Programme by day',
-    words: 'event schedule agenda timetable functions wedding conference',
+    words: 'event schedule agenda timetable functions wedding conference programme program timeline',
     props: { layout: 'list' },
   },
   {

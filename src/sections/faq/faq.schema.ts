@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { postLink } from '../../features/blog/linked-post.schema.ts'
 import { band, button, choice, heading, list, namesPage, richText, text, toggle } from '../define/parts.ts'
 import { standIn } from '../define/sample.ts'
 import type { Looks } from '../define/section.ts'
@@ -17,6 +18,7 @@ export const schema = z.object({
   layout: choice('Layout', { list: 'List', columns: 'Two columns', beside: 'Heading next to the list' }),
   items: list('Questions', pair, { label: 'Question', title: 'question' }, 60),
   button: button('Button'),
+  ...postLink,
 })
 
 export type Faq = z.output<typeof schema>
@@ -38,9 +40,19 @@ export const looks: Looks<typeof schema> = [
   {
     name: 'beside',
     title: 'Questions next to their heading',
-    words: 'FAQ accordion help',
+    words: 'FAQ accordion help collapsible content collapse toggle expandable',
     props: { layout: 'beside' },
   },
-  { name: 'list', title: 'Questions in a list', words: 'FAQ accordion help', props: { layout: 'list' } },
-  { name: 'columns', title: 'Questions in two columns', words: 'FAQ accordion help', props: { layout: 'columns' } },
+  {
+    name: 'list',
+    title: 'Questions in a list',
+    words: 'FAQ accordion help collapsible content collapse toggle expandable',
+    props: { layout: 'list' },
+  },
+  {
+    name: 'columns',
+    title: 'Questions in two columns',
+    words: 'FAQ accordion help collapsible content collapse toggle expandable',
+    props: { layout: 'columns' },
+  },
 ]

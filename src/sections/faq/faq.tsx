@@ -1,3 +1,5 @@
+import type { LinkedPostData } from '../../features/blog/linked-post.schema.ts'
+import { LinkedPost } from '../../features/blog/linked-post.tsx'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { boxAt, rowAt } from '../../ui/align.ts'
 import { Band } from '../../ui/band.tsx'
@@ -32,16 +34,27 @@ function Questions({ pairs }: { pairs: Pair[] }) {
   )
 }
 
-function More({ props }: { props: Faq }) {
+type Shown = { props: Faq; pairs: Pair[]; data: LinkedPostData | undefined }
+
+/** What follows the questions. */
+function More({ props, data, className = '' }: Omit<Shown, 'pairs'> & { className?: string }) {
   return (
-    <div className={`mt-8 flex empty:hidden ${rowAt(props.align)}`}>
-      <ActionLink button={props.button} look="secondary" />
-    </div>
+    <>
+      <div className={`mt-8 flex empty:hidden ${rowAt(props.align)}`}>
+        <ActionLink button={props.button} look="secondary" />
+      </div>
+      <LinkedPost
+        data={data}
+        text={props.blogText}
+        level={props.heading ? 3 : 2}
+        className={`mt-12 border-t-0! ${className}`}
+      />
+    </>
   )
 }
 
 /** The heading stays in view while its questions pass. */
-function Beside({ props, pairs }: { props: Faq; pairs: Pair[] }) {
+function Beside({ props, pairs, data }: Shown) {
   return (
     <div className="grid items-start gap-x-[clamp(2.5rem,6vw,6rem)] lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <div className="lg:sticky lg:top-28 lg:[&>header]:mb-0">
@@ -49,25 +62,25 @@ function Beside({ props, pairs }: { props: Faq; pairs: Pair[] }) {
       </div>
       <div>
         <Questions pairs={pairs} />
-        <More props={props} />
+        <More props={props} data={data} />
       </div>
     </div>
   )
 }
 
-function List({ props, pairs }: { props: Faq; pairs: Pair[] }) {
+function List({ props, pairs, data }: Shown) {
   return (
     <>
       <SectionHeader {...props} />
       <div className={`max-w-[52rem] ${boxAt(props.align)}`}>
         <Questions pairs={pairs} />
       </div>
-      <More props={props} />
+      <More props={props} data={data} className={`max-w-[52rem] ${boxAt(props.align)}`} />
     </>
   )
 }
 
-function Columns({ props, pairs }: { props: Faq; pairs: Pair[] }) {
+function Columns({ props, pairs, data }: Shown) {
   // Read down the first column, then down the second.
   const half = Math.ceil(pairs.length / 2)
   return (
@@ -77,7 +90,7 @@ function Columns({ props, pairs }: { props: Faq; pairs: Pair[] }) {
         <Questions pairs={pairs.slice(0, half)} />
         {pairs.length > half && <Questions pairs={pairs.slice(half)} />}
       </div>
-      <More props={props} />
+      <More props={props} data={data} className={`max-w-[60rem] ${boxAt(props.align)}`} />
     </>
   )
 }
@@ -85,13 +98,13 @@ function Columns({ props, pairs }: { props: Faq; pairs: Pair[] }) {
 const layouts = { list: List, columns: Columns, beside: Beside }
 
 /** Questions and answers in one of three layouts (S47). */
-export function FaqView({ props }: { props: Faq }) {
+export function FaqView({ props, data }: { props: Faq; data?: LinkedPostData }) {
   const pairs = props.items.filter(({ question }) => question !== '')
   if (pairs.length === 0) return null
   const Layout = layouts[props.layout]
   return (
     <Band band={props}>
-      <Layout props={props} pairs={pairs} />
+      <Layout props={props} pairs={pairs} data={data} />
     </Band>
   )
 }

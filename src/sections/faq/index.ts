@@ -1,3 +1,4 @@
+import { linksPost, loadLinkedPost } from '../../features/blog/linked-post.schema.ts'
 import { defineSection } from '../define/section.ts'
 import { looks, sample, schema } from './faq.schema.ts'
 import { FaqView } from './faq.tsx'
@@ -10,4 +11,6 @@ export const faq = defineSection({
   sample,
   looks,
   view: FaqView,
+  load: loadLinkedPost,
+  loads: linksPost,
 })

@@ -74,13 +74,13 @@ export const looks: Looks<typeof schema> = [
   {
     name: 'pictures',
     title: 'Points with pictures',
-    words: 'features multicolumn cards services',
+    words: 'features multicolumn cards services multi-column',
     props: { layout: 'pictures' },
   },
   {
     name: 'rows',
     title: 'Alternating rows of picture and text',
-    words: 'features zigzag image with text services',
+    words: 'features zigzag image with text services multirow multi-row alternating',
     props: { layout: 'rows' },
   },
   {

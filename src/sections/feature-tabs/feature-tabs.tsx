@@ -1,3 +1,4 @@
+import { t } from '../../shared/words.ts'
 import { Band } from '../../ui/band.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { Island } from '../define/island.tsx'
@@ -15,7 +16,7 @@ export function FeatureTabsView({ props }: { props: FeatureTabs }) {
       <Island
         name="feature-tabs"
         of={FeatureTabsIsland}
-        props={{ label: heading || 'Features', items, stand: layout, level: heading ? 3 : 2 }}
+        props={{ label: heading || t('Features'), items, stand: layout, level: heading ? 3 : 2 }}
       />
     </Band>
   )

@@ -1,8 +1,10 @@
 import { AddToBag } from '../../features/add-to-bag/add-to-bag.tsx'
 import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { ProductDetail } from '../../shared/selling/products.ts'
+import { t } from '../../shared/words.ts'
 import { Band } from '../../ui/band.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { Price } from '../../ui/price.tsx'
 import type { Reads } from '../define/reads.ts'
@@ -28,7 +30,7 @@ export function FeaturedProductView({ props, data: product }: { props: FeaturedP
         className={cover ? 'grid items-center gap-x-[clamp(2rem,6vw,6rem)] gap-y-8 lg:grid-cols-2' : 'max-w-[46rem]'}
       >
         {cover && (
-          <a
+          <Link
             href={addressOf('product', product.path)}
             className={`block overflow-hidden rounded-card ${atEnd ? 'lg:order-1' : ''}`}
           >
@@ -40,7 +42,7 @@ export function FeaturedProductView({ props, data: product }: { props: FeaturedP
               ratio="4 / 5"
               className="max-h-[44rem] w-full"
             />
-          </a>
+          </Link>
         )}
         <Words props={props} product={product} />
       </article>
@@ -61,21 +63,21 @@ function Words({ props, product }: { props: FeaturedProduct; product: ProductDet
       {title && <p className="mb-2 text-sm font-semibold text-accent">{title}</p>}
       {product.brand && <p className="mb-1 text-ink-soft">{product.brand}</p>}
       <h2 className="mb-3 text-3xl">
-        <a href={href} className="decoration-1 underline-offset-[0.15em] hover:underline">
+        <Link href={href} className="decoration-1 underline-offset-[0.15em] hover:underline">
           {product.name}
-        </a>
+        </Link>
       </h2>
       <Price {...product} size="large" />
       {description && <p className="mt-5 max-w-[52ch] text-lg whitespace-pre-line text-ink-soft">{description}</p>}
       <Options options={product.options} />
       <div className={`mt-8 flex flex-wrap items-center gap-x-3 gap-y-2 ${soleButton}`}>
-        {!product.inStock && <p className="mr-3 font-semibold">Sold out</p>}
+        {!product.inStock && <p className="mr-3 font-semibold">{t('Sold out')}</p>}
         <AddToBag item={product} />
         {linkText && (
-          <a href={href} className={buttonClass('quiet', product.inStock ? '' : 'px-0!')}>
+          <Link href={href} className={buttonClass('quiet', product.inStock ? '' : 'px-0!')}>
             {linkText}
             <span className="sr-only">: {product.name}</span>
-          </a>
+          </Link>
         )}
       </div>
     </div>

@@ -1,12 +1,14 @@
 import { hrefOf } from '../../shared/content/links.ts'
 import { telHref } from '../../shared/people/tel.ts'
+import { t } from '../../shared/words.ts'
 import { outward } from '../../ui/action-link.tsx'
 import { grounds } from '../../ui/band.tsx'
+import { Link } from '../../ui/link.tsx'
 import { SiteMark } from '../../ui/site-mark.tsx'
 import { usePage } from '../define/page-info.tsx'
 import type { Footer, FooterLink } from './footer.schema.ts'
 
-const linkClass = 'inline-block py-2.75 leading-snug underline-offset-4 hover:underline'
+const linkClass = 'inline-block py-2.75 leading-snug wrap-anywhere underline-offset-4 hover:underline'
 
 const layouts = { columns: Columns, centred: Centred, line: Line, name: LargeName }
 
@@ -57,7 +59,7 @@ function RowOfLinks({ columns, className }: { columns: Footer['columns']; classN
   const items = columns.flatMap((column) => column.items)
   if (items.length === 0) return null
   return (
-    <nav aria-label="Footer">
+    <nav aria-label={t('Footer')}>
       <ul className={`flex flex-wrap gap-x-7 text-ink-soft ${className}`}>
         {items.map((item, index) => (
           <li key={index}>
@@ -130,9 +132,9 @@ function TextLink({ item }: { item: FooterLink }) {
   const href = hrefOf(item.action)
   if (!href || !item.text) return null
   return (
-    <a href={href} className={`${linkClass} hover:text-ink`} {...outward(href)}>
+    <Link href={href} className={`${linkClass} hover:text-ink`} {...outward(href)}>
       {item.text}
-    </a>
+    </Link>
   )
 }
 
@@ -144,14 +146,14 @@ function Contact({ title, address, phone, email, hours }: Footer['contact']) {
       <address className="text-ink-soft not-italic">
         {address && <p className="py-2.75 leading-relaxed whitespace-pre-line">{address}</p>}
         {phone && (
-          <a href={telHref(phone)} className={`${linkClass} w-full tabular-nums hover:text-ink`}>
+          <Link href={telHref(phone)} className={`${linkClass} w-full tabular-nums hover:text-ink`}>
             {phone}
-          </a>
+          </Link>
         )}
         {email && (
-          <a href={`mailto:${email}`} className={`${linkClass} w-full wrap-anywhere hover:text-ink`}>
+          <Link href={`mailto:${email}`} className={`${linkClass} w-full wrap-anywhere hover:text-ink`}>
             {email}
-          </a>
+          </Link>
         )}
         {hours && <p className="py-2.75 leading-snug">{hours}</p>}
       </address>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { postLink } from '../../features/blog/linked-post.schema.ts'
 import { appearance, band, button, choice, heading, image, list, shownWith, text } from '../define/parts.ts'
 import { pictureAt, type SampleSite } from '../define/sample.ts'
 import type { Looks } from '../define/section.ts'
@@ -16,6 +17,7 @@ export const schema = z.object({
   columns: shownWith('layout', ['groups'], appearance(choice('Columns', { four: 'Four', two: 'Two' }))),
   items: list('Pictures', picture, { label: 'Picture', title: 'caption' }, 120),
   button: button('Button'),
+  ...postLink,
 })
 
 export type Gallery = z.output<typeof schema>

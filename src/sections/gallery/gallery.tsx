@@ -1,5 +1,8 @@
 import type { CSSProperties } from 'react'
+import type { LinkedPostData } from '../../features/blog/linked-post.schema.ts'
+import { LinkedPost } from '../../features/blog/linked-post.tsx'
 import { ActionLink } from '../../ui/action-link.tsx'
+import { boxAt } from '../../ui/align.ts'
 import { Band } from '../../ui/band.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { Island } from '../define/island.tsx'
@@ -104,7 +107,7 @@ function Strip({ items }: Shown) {
 const ratioOf = ({ image: { width, height } }: Numbered) => (width && height ? `${width} / ${height}` : '4 / 3')
 
 /** Pictures (S45) that open large, one beside the other (S46). */
-export function GalleryView({ props }: { props: Gallery }) {
+export function GalleryView({ props, data }: { props: Gallery; data?: LinkedPostData }) {
   const items = props.items
     .filter(({ image }) => image.media)
     .map((picture, index) => ({ ...picture, number: index + 1 }))
@@ -123,6 +126,12 @@ export function GalleryView({ props }: { props: Gallery }) {
       <div className="mt-10 flex justify-center empty:hidden">
         <ActionLink button={props.button} look="secondary" />
       </div>
+      <LinkedPost
+        data={data}
+        text={props.blogText}
+        level={props.heading ? 3 : 2}
+        className={`mt-12 max-w-[60rem] ${boxAt(props.align)}`}
+      />
     </Band>
   )
 }

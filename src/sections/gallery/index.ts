@@ -1,3 +1,4 @@
+import { linksPost, loadLinkedPost } from '../../features/blog/linked-post.schema.ts'
 import { defineSection } from '../define/section.ts'
 import { looks, sample, schema } from './gallery.schema.ts'
 import { GalleryView } from './gallery.tsx'
@@ -10,4 +11,6 @@ export const gallery = defineSection({
   sample,
   looks,
   view: GalleryView,
+  load: loadLinkedPost,
+  loads: linksPost,
 })

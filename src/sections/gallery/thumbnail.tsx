@@ -1,4 +1,6 @@
 import { offeredWidths, pictureUrl } from '../../shared/content/pictures.ts'
+import { t } from '../../shared/words.ts'
+import { Link } from '../../ui/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import type { GalleryPicture } from './gallery.schema.ts'
 
@@ -19,14 +21,14 @@ export function Thumbnail({ picture, sizes, filling = false, ratio, className = 
   const largest = offeredWidths(image.width).at(-1) ?? 2400
   return (
     <figure className={filling ? 'relative h-full' : ''}>
-      <a
+      <Link
         href={pictureUrl(image.media, largest)}
         data-enlarge
-        aria-label={`Enlarge picture ${number}${image.alt && `: ${image.alt}`}`}
+        aria-label={t('Enlarge picture {number}', { number }) + (image.alt && `: ${image.alt}`)}
         className={`block overflow-hidden rounded-card ${filling ? 'h-full' : ''}`}
       >
         <Photo {...image} sizes={sizes} ratio={ratio} className={`${filling ? 'h-full w-full' : ''} ${className}`} />
-      </a>
+      </Link>
       {caption && <figcaption className={filling ? onPicture : 'mt-2 text-sm text-ink-soft'}>{caption}</figcaption>}
     </figure>
   )

@@ -1,6 +1,8 @@
 import { hrefOf } from '../../shared/content/links.ts'
+import { t } from '../../shared/words.ts'
 import { outward } from '../../ui/action-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { useCurrent } from '../define/page-info.tsx'
 import type { MenuColumn, MenuItem } from './header.schema.ts'
 import { currentMark, itemMark } from './menu.ts'
@@ -9,7 +11,7 @@ import { currentMark, itemMark } from './menu.ts'
 export function DesktopMenu({ items }: { items: MenuItem[] }) {
   if (items.length === 0) return null
   return (
-    <nav aria-label="Main" className="min-w-0 max-lg:hidden">
+    <nav aria-label={t('Main')} className="min-w-0 max-lg:hidden">
       <ul className="header-menu">
         {items.map((item, index) => (
           <li key={index}>
@@ -41,9 +43,9 @@ function Entry({ item }: { item: MenuItem }) {
       </button>
     )
   return (
-    <a href={href} aria-current={mark} {...outward(href)}>
+    <Link href={href} aria-current={mark} {...outward(href)}>
       {content}
-    </a>
+    </Link>
   )
 }
 
@@ -77,7 +79,7 @@ function Column({ column: { title, icon, items }, spread }: { column: MenuColumn
           const href = hrefOf(link.action) ?? '/'
           return (
             <li key={index}>
-              <a
+              <Link
                 href={href}
                 aria-current={currentMark(link.action, currentOf)}
                 className="flex min-h-11 items-center gap-3 py-1.5 leading-snug font-medium decoration-accent decoration-2 underline-offset-[0.35em] hover:underline aria-[current=page]:underline"
@@ -85,7 +87,7 @@ function Column({ column: { title, icon, items }, spread }: { column: MenuColumn
               >
                 {link.icon && <Icon name={link.icon} className="size-5 shrink-0 text-accent" />}
                 <span className="min-w-0">{link.text}</span>
-              </a>
+              </Link>
             </li>
           )
         })}

@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react'
 import CartButton from '../../features/cart-drawer/cart-button.island.tsx'
+import { SearchForm } from '../../features/search-field/search-form.tsx'
+import WishlistLink from '../../features/wishlist/wishlist-link.island.tsx'
+import { t } from '../../shared/words.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { SiteMark } from '../../ui/site-mark.tsx'
 import { Island } from '../define/island.tsx'
 import { usePage } from '../define/page-info.tsx'
 import { DesktopMenu } from './desktop-menu.tsx'
 import type { Header, MenuItem, PhoneLine } from './header.schema.ts'
+import { LanguageMenu } from './languages.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { SearchForm, SearchLink, SearchPopover } from './search.tsx'
+import { SearchLink, SearchPopover } from './search.tsx'
 import { PhoneLink } from './top-bar.tsx'
 
 type Props = {
@@ -29,7 +34,9 @@ const firstOfTwo = 'lg:in-data-[rows=two]:h-14'
 /** Menu, search and phones in a sheet, on phones. */
 function Sheet({ props, items }: Pick<Props, 'props' | 'items'>) {
   const { showSearch, button, phones } = props
-  const isEmpty = items.length === 0 && !showSearch && button.buttonText === '' && phones.length === 0
+  const { languages } = usePage().site
+  const isInOne = !props.showLanguages || languages.length < 2
+  const isEmpty = items.length === 0 && !showSearch && button.buttonText === '' && phones.length === 0 && isInOne
   return isEmpty ? null : <MobileMenu props={props} items={items} />
 }
 
@@ -83,7 +90,10 @@ function SearchRow({ props, items, phone }: Props) {
       <Sheet props={props} items={items} />
       <Mark props={props} className="lg:max-w-[40%] lg:shrink-0" />
       {props.showSearch && (
-        <SearchForm className="mx-auto min-w-0 max-w-[36rem] flex-1 [--control-air:0.5rem] [--control-height:2.75rem] max-lg:hidden" />
+        <SearchForm
+          look="bar"
+          className="mx-auto min-w-0 max-w-[36rem] flex-1 [--control-air:0.5rem] [--control-height:2.75rem] max-lg:hidden"
+        />
       )}
       <Tools props={props}>
         <RowPhone phone={phone} />
@@ -95,14 +105,20 @@ function SearchRow({ props, items, phone }: Props) {
 
 function Tools({ props, children }: { props: Header; children?: ReactNode }) {
   const { site } = usePage()
-  const icons = [props.showSearch, props.showAccount, props.showCart].filter(Boolean).length
+  const icons = [props.showSearch, props.showAccount, props.showCart && props.showWishlist, props.showCart].filter(
+    Boolean,
+  ).length
   return (
     <div className="-mr-2.5 ml-auto flex shrink-0 items-center">
       {children}
+      {props.showLanguages && <LanguageMenu />}
       {props.showAccount && (
-        <a href="/setting/overview" className="grid size-11 place-items-center" aria-label="Your account">
+        <Link href="/setting/overview" className="grid size-11 place-items-center" aria-label={t('Your account')}>
           <Icon name="user" className="size-5.5" />
-        </a>
+        </Link>
+      )}
+      {props.showWishlist && props.showCart && (
+        <Island name="wishlist-link" of={WishlistLink} props={{}} start="idle" />
       )}
       {props.showCart && <Island name="cart-button" of={CartButton} props={{ currency: site.currency }} start="idle" />}
       {/* Beside more icons than one there is no room for it on a phone, where it stands in the menu too. */}

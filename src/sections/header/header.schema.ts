@@ -34,7 +34,9 @@ export const schema = z.object({
   items: list('Menu', item, { label: 'Menu item', title: 'text' }, 10),
   showSearch: toggle('Search', true),
   showAccount: toggle('Account', true),
+  showWishlist: toggle('Wishlist', true),
   showCart: toggle('Bag', true),
+  showLanguages: toggle('Languages, where the site has several', true),
   button: button('Button'),
   phones: list('Phone numbers', phone, { label: 'Phone', title: 'label' }, 3),
   topBar: toggle('Phone numbers in a top bar', false),
@@ -61,17 +63,17 @@ export const sample = ({ categories, pages }: SampleSite): z.input<typeof schema
 const short = ({ title }: { title: string }) => title.slice(0, longest)
 
 export const looks: Looks<typeof schema> = [
-  { name: 'standard', title: 'Header', words: 'menu navigation nav bar', props: {} },
+  { name: 'standard', title: 'Header', words: 'menu navigation nav bar navbar mega menu top bar', props: {} },
   {
     name: 'centred',
     title: 'Centred header',
-    words: 'logo in the middle centered menu below navigation nav bar',
+    words: 'logo in the middle centered menu below navigation nav bar navbar mega menu',
     props: { layout: 'centred' },
   },
   {
     name: 'search',
     title: 'Header with search',
-    words: 'search field box in the bar menu below navigation nav bar',
+    words: 'search field box in the bar menu below navigation nav bar navbar mega menu',
     props: { layout: 'search' },
   },
 ]

@@ -1,13 +1,16 @@
 import { useId } from 'react'
+import { SearchForm } from '../../features/search-field/search-form.tsx'
 import { hrefOf } from '../../shared/content/links.ts'
 import { telHref } from '../../shared/people/tel.ts'
+import { t } from '../../shared/words.ts'
 import { ActionLink, outward } from '../../ui/action-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { SiteMark } from '../../ui/site-mark.tsx'
 import { useCurrent, usePage } from '../define/page-info.tsx'
 import type { Header, MenuItem } from './header.schema.ts'
+import { LanguageRow } from './languages.tsx'
 import { currentMark, itemMark } from './menu.ts'
-import { SearchForm } from './search.tsx'
 
 const row = 'flex min-h-13 w-full items-center gap-3 py-2.5 text-lg leading-snug aria-[current]:font-semibold'
 
@@ -17,7 +20,12 @@ export function MobileMenu({ props, items }: { props: Header; items: MenuItem[] 
   const id = useId()
   return (
     <div className="lg:hidden">
-      <button type="button" popoverTarget={id} className="-ml-2.5 grid size-11 place-items-center" aria-label="Menu">
+      <button
+        type="button"
+        popoverTarget={id}
+        className="-ml-2.5 grid size-11 place-items-center"
+        aria-label={t('Menu')}
+      >
         <Icon name="menu" className="size-6" />
       </button>
       <div id={id} popover="auto" className="menu-sheet">
@@ -28,13 +36,13 @@ export function MobileMenu({ props, items }: { props: Header; items: MenuItem[] 
             popoverTarget={id}
             popoverTargetAction="hide"
             className="-mr-2.5 grid size-11 shrink-0 place-items-center"
-            aria-label="Close menu"
+            aria-label={t('Close menu')}
           >
             <Icon name="close" className="size-6" />
           </button>
         </div>
-        {props.showSearch && <SearchForm />}
-        <nav aria-label="Menu" className="mt-4">
+        {props.showSearch && <SearchForm look="bar" />}
+        <nav aria-label={t('Menu')} className="mt-4">
           <ul className="divide-y divide-line">
             {items.map((item, index) => (
               <li key={index}>{item.columns.length > 0 ? <Unfolding item={item} /> : <Plain item={item} />}</li>
@@ -43,6 +51,7 @@ export function MobileMenu({ props, items }: { props: Header; items: MenuItem[] 
         </nav>
         <ActionLink button={props.button} className="mt-6 w-full" />
         <Phones phones={props.phones} />
+        {props.showLanguages && <LanguageRow />}
       </div>
     </div>
   )
@@ -52,10 +61,10 @@ function Plain({ item }: { item: MenuItem }) {
   const currentOf = useCurrent()
   const href = hrefOf(item.action) ?? '/'
   return (
-    <a href={href} className={row} aria-current={currentMark(item.action, currentOf)} {...outward(href)}>
+    <Link href={href} className={row} aria-current={currentMark(item.action, currentOf)} {...outward(href)}>
       {item.icon && <Icon name={item.icon} />}
       <span className="min-w-0">{item.text}</span>
-    </a>
+    </Link>
   )
 }
 
@@ -71,9 +80,10 @@ function Unfolding({ item }: { item: MenuItem }) {
       </summary>
       <div className="grid gap-5 pb-6 pl-4">
         {href && (
-          <a href={href} className="-mb-3 flex min-h-11 items-center font-semibold" {...outward(href)}>
-            See all<span className="sr-only"> of {item.text}</span>
-          </a>
+          <Link href={href} className="-mb-3 flex min-h-11 items-center font-semibold" {...outward(href)}>
+            {t('See all')}
+            <span className="sr-only"> {t('of {name}', { name: item.text })}</span>
+          </Link>
         )}
         {item.columns.map(({ title, icon, items }, index) => (
           <div key={index}>
@@ -100,7 +110,7 @@ function SubLink({ link }: { link: MenuItem['columns'][number]['items'][number] 
   const href = hrefOf(link.action) ?? '/'
   return (
     <li>
-      <a
+      <Link
         href={href}
         aria-current={currentMark(link.action, currentOf)}
         className="flex min-h-11 items-center gap-3 py-1.5 leading-snug aria-[current=page]:font-semibold"
@@ -108,7 +118,7 @@ function SubLink({ link }: { link: MenuItem['columns'][number]['items'][number] 
       >
         {link.icon && <Icon name={link.icon} className="size-5 shrink-0 text-accent" />}
         <span className="min-w-0">{link.text}</span>
-      </a>
+      </Link>
     </li>
   )
 }
@@ -119,13 +129,13 @@ function Phones({ phones }: { phones: Header['phones'] }) {
     <ul className="mt-6 border-t border-line pt-3">
       {phones.map(({ label, number }, index) => (
         <li key={index}>
-          <a href={telHref(number)} className="flex min-h-12 items-center gap-3 py-1.5 leading-snug">
+          <Link href={telHref(number)} className="flex min-h-12 items-center gap-3 py-1.5 leading-snug">
             <Icon name="phone" className="size-5 shrink-0 text-accent" />
             <span className="min-w-0">
               {label && <span className="block text-sm text-ink-soft">{label}</span>}
               <span className="tabular-nums">{number}</span>
             </span>
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

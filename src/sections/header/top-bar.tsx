@@ -1,5 +1,6 @@
 import { telHref } from '../../shared/people/tel.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import type { PhoneLine } from './header.schema.ts'
 
 /** A text and phone numbers above the bar (S7, S8). */
@@ -28,13 +29,13 @@ type PhoneLinkProps = { phone: PhoneLine; small?: boolean; className?: string }
 
 export function PhoneLink({ phone: { label, number }, small = false, className = '' }: PhoneLinkProps) {
   return (
-    <a
+    <Link
       href={telHref(number)}
       className={`inline-flex min-h-11 items-center gap-2 whitespace-nowrap underline-offset-4 hover:underline ${small ? smallOnPhones : ''} ${className}`}
     >
       <Icon name="phone" className={`size-4 shrink-0 ${small ? 'max-md:hidden' : ''}`} />
       {label && <span className="opacity-80">{label}</span>}
       <span className="font-medium tabular-nums">{number}</span>
-    </a>
+    </Link>
   )
 }

@@ -56,19 +56,19 @@ export const looks: Looks<typeof schema> = [
   {
     name: 'cover',
     title: 'Slides with text over the picture',
-    words: 'banner slideshow slider carousel full width',
+    words: 'banner slideshow slider carousel full width jumbotron image banner cover',
     props: { layout: 'cover' },
   },
   {
     name: 'split',
     title: 'Slides with text next to the picture',
-    words: 'banner slideshow half and half',
+    words: 'banner slideshow half and half jumbotron split screen side by side',
     props: { layout: 'split' },
   },
   {
     name: 'badge',
     title: 'Badge, heading and buttons',
-    words: 'hero centred label tag announcement simple no picture',
+    words: 'hero centred label tag announcement simple no picture jumbotron centered',
     props: (site) => ({
       layout: 'centred',
       slides: [

@@ -17,6 +17,14 @@ describe('the image carousel', () => {
     expect(html.match(/<img/g)).toHaveLength(3)
   })
 
+  test('a transparent header may lie on it where nothing stands above its pictures', () => {
+    const under = (props: object) => renderSection(imageCarousel, { slides, ...props }).includes('data-under-header')
+    expect(under({ spacing: { base: 'none' } })).toBe(true)
+    expect(under({ spacing: { base: 'none' }, heading: 'The work' })).toBe(false)
+    expect(under({ spacing: { base: 'normal' } })).toBe(false)
+    expect(under({ spacing: { base: 'none' }, layout: 'cards' })).toBe(false)
+  })
+
   test('as cards stands for three seconds, several side by side', () => {
     const html = renderSection(imageCarousel, { layout: 'cards', heading: 'The work', slides })
     expect(given(html)).toMatchObject({ time: 3_000 })

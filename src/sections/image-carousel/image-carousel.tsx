@@ -2,8 +2,10 @@ import { Carousel } from '../../features/carousel/carousel.tsx'
 import { controlsAt } from '../../features/carousel/controls-at.ts'
 import { cardTime, pictureTime } from '../../features/carousel/strip.ts'
 import { hrefOf } from '../../shared/content/links.ts'
+import { t } from '../../shared/words.ts'
 import { outward } from '../../ui/action-link.tsx'
 import { Band } from '../../ui/band.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import type { ImageCarousel, ImageSlide } from './image-carousel.schema.ts'
@@ -20,16 +22,16 @@ function Title({ slide, level, size }: SlideProps & { size: string }) {
   const wide = 'after:absolute after:inset-0 hover:underline underline-offset-4'
   if (!slide.title)
     return href ? (
-      <a href={href} className={wide} {...outward(href)}>
-        <span className="sr-only">{nameOf(slide) || 'See more'}</span>
-      </a>
+      <Link href={href} className={wide} {...outward(href)}>
+        <span className="sr-only">{nameOf(slide) || t('See more')}</span>
+      </Link>
     ) : null
   return (
     <Heading className={size}>
       {href ? (
-        <a href={href} className={wide} {...outward(href)}>
+        <Link href={href} className={wide} {...outward(href)}>
           {slide.title}
-        </a>
+        </Link>
       ) : (
         slide.title
       )}
@@ -81,7 +83,7 @@ export function ImageCarouselView({ props }: { props: ImageCarousel }) {
   if (slides.length === 0) return null
   const level = heading ? 3 : 2
   const tabIndex = slides.some(({ link }) => hrefOf(link)) ? undefined : 0
-  const label = heading || title || 'Pictures'
+  const label = heading || title || t('Pictures')
   if (layout === 'cards')
     return (
       <Band band={props}>
@@ -96,8 +98,9 @@ export function ImageCarouselView({ props }: { props: ImageCarousel }) {
         />
       </Band>
     )
+  const opensWithPicture = !heading && !title && !props.description && Boolean(slides[0]?.image.media)
   return (
-    <Band band={{ ...props, width: 'full' }}>
+    <Band band={{ ...props, width: 'full' }} opensWithPicture={opensWithPicture}>
       <div className="frame empty:hidden">
         <SectionHeader {...props} />
       </div>

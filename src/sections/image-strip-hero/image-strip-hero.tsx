@@ -1,4 +1,5 @@
 import { HeroWords } from '../../features/hero-words/hero-words.tsx'
+import { t } from '../../shared/words.ts'
 import { boxAt } from '../../ui/align.ts'
 import { grounds } from '../../ui/band.tsx'
 import { Marquee } from '../../ui/marquee.tsx'
@@ -27,7 +28,7 @@ type Pictured = { pictures: StripPicture[] }
 function Row({ pictures }: Pictured) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reached by keyboard
-    <section className="strip-row" aria-label="Pictures" tabIndex={0}>
+    <section className="strip-row" aria-label={t('Pictures')} tabIndex={0}>
       <ul>
         {pictures.map((picture, index) => (
           <li key={index}>
@@ -70,7 +71,7 @@ function Columns({ pictures }: Pictured) {
 function Moving({ pictures }: Pictured) {
   return (
     <Marquee
-      label="Pictures"
+      label={t('Pictures')}
       items={pictures.map((picture, index) => (
         <Picture key={index} picture={picture} sizes="(min-width: 48rem) 22rem, 16rem" ratio="5 / 4" />
       ))}

@@ -38,13 +38,13 @@ export const looks: Looks<typeof schema> = [
   {
     name: 'left',
     title: 'Picture on the left of text',
-    words: 'image with text half and half about us',
+    words: 'image with text half and half about us split screen side by side',
     props: { layout: 'left' },
   },
   {
     name: 'right',
     title: 'Picture on the right of text',
-    words: 'image with text half and half about us',
+    words: 'image with text half and half about us split screen side by side',
     props: { layout: 'right' },
   },
   {

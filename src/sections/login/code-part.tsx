@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import { useCountdown } from '../../client/countdown.ts'
 import { sendCode, sendCodeFault } from '../../client/sign-in-code.ts'
 import { CodeBoxes } from '../../features/code-boxes/code-boxes.tsx'
+import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
@@ -36,12 +37,15 @@ export function CodePart({ email, field }: Props) {
       {fault && <Notice kind="danger">{fault}</Notice>}
       {isSent && !fault && (
         <Notice kind="good">
-          If {email} has an account here, a code is on its way to it. It is good for 10 minutes, in this browser.
+          {t(
+            'If {email} has an account here, a code is on its way to it. It is good for 10 minutes, in this browser.',
+            { email },
+          )}
         </Notice>
       )}
-      {isSent && <CodeBoxes label="Code from the email" {...field()} />}
+      {isSent && <CodeBoxes label={t('Code from the email')} {...field()} />}
       <Button look="secondary" busy={busy} disabled={left > 0} onClick={() => void send()}>
-        {left > 0 ? `Send again in ${left} s` : isSent ? 'Send again' : 'Send a code'}
+        {left > 0 ? t('Send again in {seconds} s', { seconds: left }) : isSent ? t('Send again') : t('Send a code')}
       </Button>
     </div>
   )

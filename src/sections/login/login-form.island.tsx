@@ -3,9 +3,10 @@ import { useCarriedFrom } from '../../client/from.ts'
 import { finishEntering } from '../../client/second-step.ts'
 import { enter } from '../../client/sign-in.ts'
 import { LoadedGoogleButton } from '../../features/google/loaded-google-button.tsx'
-import { CodeView } from '../../features/sign-in/code-view.tsx'
-import { LoadedForgotView } from '../../features/sign-in/loaded-forgot-view.tsx'
+import { LoadedCodeView, LoadedForgotView } from '../../features/sign-in/loaded-views.tsx'
 import { useSecondStep } from '../../features/sign-in/use-second-step.ts'
+import { t } from '../../shared/words.ts'
+import { Link } from '../../ui/link.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import type { Login } from './login.schema.ts'
 import { PasswordView } from './password-view.tsx'
@@ -28,11 +29,13 @@ export default function LoginForm({ demo, google = '', showSignUp, code, forgot 
   }, [forgot.show])
 
   if (step.Form) return <step.Form finish={finishEntering} onBack={step.back} />
-  const back = <TextButton onClick={() => setView('password')}>Back to the sign-in with your password</TextButton>
+  const back = (
+    <TextButton onClick={() => setView('password')}>{t('Back to the sign-in with your password')}</TextButton>
+  )
   if (view === 'code')
     return (
       <>
-        <CodeView texts={{ ...code, screen: screenOf(code) }} email={email} enter={step.first} />
+        <LoadedCodeView texts={{ ...code, screen: screenOf(code) }} email={email} enter={step.first} />
         <div className="mt-4">{back}</div>
       </>
     )
@@ -76,13 +79,13 @@ function screenOf({ codeTitle, codeDescription, codeButton }: Login['code']) {
 function SignUpLink() {
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-1 text-ink-soft">
-      New here?
-      <a
+      {t('New here?')}
+      <Link
         href={useCarriedFrom('/signup')}
         className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
       >
-        Create an account
-      </a>
+        {t('Create an account')}
+      </Link>
     </p>
   )
 }

@@ -10,6 +10,8 @@ const site = {
   locale: 'en-IN',
   timeZone: 'Asia/Kolkata',
   messages: {},
+  prefix: '',
+  languages: [],
   rules: 'storefront' as const,
   demo: true,
 }

@@ -6,6 +6,7 @@ import type { SignIn } from '../../client/sign-in.ts'
 import { mayUseCode } from '../../client/sign-in-code.ts'
 import type { LoadedGoogleButton } from '../../features/google/loaded-google-button.tsx'
 import { credentials } from '../../shared/people/customer.ts'
+import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -82,10 +83,10 @@ export function PasswordView({ email, demo, google = '', GoogleButton, enter, li
             address.onChange()
           }}
         />
-        <PasswordField label="Password" autoComplete="current-password" required {...field('password')} />
+        <PasswordField label={t('Password')} autoComplete="current-password" required {...field('password')} />
         {stopped && <CodePart key={stopped} email={stopped} field={() => field('otp')} />}
         <Button type="submit" busy={busy} className="mt-1 w-full">
-          Sign in
+          {t('Sign in')}
         </Button>
       </form>
       {google && GoogleButton && (

@@ -45,19 +45,19 @@ export const looks: Looks<typeof schema> = [
   {
     name: 'line',
     title: 'Logos in one line',
-    words: 'logo cloud partners clients brands press trusted by',
+    words: 'logo cloud partners clients brands press trusted by logo list bar',
     props: { layout: 'line' },
   },
   {
     name: 'grid',
     title: 'Logos in a grid with lines',
-    words: 'logo cloud partners clients brands press table',
+    words: 'logo cloud partners clients brands press table logo list wall',
     props: { layout: 'grid', items: names.map((name) => ({ name })) },
   },
   {
     name: 'beside',
     title: 'Logos next to words',
-    words: 'logo cloud partners clients brands half and half',
+    words: 'logo cloud partners clients brands half and half logo list split',
     props: {
       layout: 'beside',
       align: 'start',

@@ -2,6 +2,7 @@ import { hrefOf } from '../../shared/content/links.ts'
 import { ActionButtons } from '../../ui/action-buttons.tsx'
 import { outward } from '../../ui/action-link.tsx'
 import { Band } from '../../ui/band.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import type { Logo, Logos } from './logos.schema.ts'
@@ -21,14 +22,14 @@ function LinkedMark({ logo }: { logo: Logo }) {
   const mark = <Mark logo={logo} />
   if (!href) return mark
   return (
-    <a
+    <Link
       href={href}
       aria-label={logo.image.media && !logo.image.alt && !logo.name ? href : undefined}
       className="grid min-h-11 w-full place-items-center rounded-card underline-offset-4 transition-opacity hover:underline hover:opacity-75"
       {...outward(href)}
     >
       {mark}
-    </a>
+    </Link>
   )
 }
 

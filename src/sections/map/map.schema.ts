@@ -27,13 +27,13 @@ export const looks: Looks<typeof schema> = [
   {
     name: 'beside',
     title: 'Map beside an address',
-    words: 'location directions find us contact address',
+    words: 'location directions find us contact address google maps',
     props: { layout: 'beside' },
   },
   {
     name: 'wide',
     title: 'Address on a wide map',
-    words: 'location directions find us contact address',
+    words: 'location directions find us contact address google maps',
     props: { layout: 'wide' },
   },
 ]

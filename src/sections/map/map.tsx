@@ -1,8 +1,10 @@
 import { mapSearch, openInMaps } from '../../shared/content/maps.ts'
+import { t } from '../../shared/words.ts'
 import { outward } from '../../ui/action-link.tsx'
 import { Band } from '../../ui/band.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { DrawnMap } from './drawn-map.tsx'
 import type { MapSection } from './map.schema.ts'
@@ -16,10 +18,10 @@ function Address({ props }: { props: MapSection }) {
       {name && <Name className="text-xl">{name}</Name>}
       <address className="mt-3 text-lg leading-relaxed whitespace-pre-line not-italic first:mt-0">{address}</address>
       {details && <p className="mt-4 whitespace-pre-line text-ink-soft">{details}</p>}
-      <a href={href} className={buttonClass('secondary', 'mt-7')} {...outward(href)}>
-        {linkText || openInMaps}
+      <Link href={href} className={buttonClass('secondary', 'mt-7')} {...outward(href)}>
+        {linkText || t(openInMaps)}
         <Icon name="place" />
-      </a>
+      </Link>
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { hrefOf } from '../../shared/content/links.ts'
+import { t } from '../../shared/words.ts'
 import { outward } from '../../ui/action-link.tsx'
 import { Band } from '../../ui/band.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Marquee } from '../../ui/marquee.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import type { MarqueeItem, MarqueeProps } from './marquee.schema.ts'
@@ -12,9 +14,9 @@ function Leading({ item, children }: ItemProps & { children: ReactNode }) {
   const href = hrefOf(item.link)
   if (!href) return children
   return (
-    <a href={href} className="underline-offset-[0.2em] hover:underline" {...outward(href)}>
+    <Link href={href} className="underline-offset-[0.2em] hover:underline" {...outward(href)}>
       {children}
-    </a>
+    </Link>
   )
 }
 
@@ -57,7 +59,7 @@ export function MarqueeView({ props }: { props: MarqueeProps }) {
   return (
     <Band band={{ ...props, width: 'full' }} className="overflow-x-clip">
       <Marquee
-        label={label || (layout === 'logos' ? 'Partners' : 'In short')}
+        label={label || (layout === 'logos' ? t('Partners') : t('In short'))}
         items={items.map((item, index) => <Shape key={index} item={item} />)}
         item="shrink-0"
       />

@@ -33,19 +33,19 @@ export const looks: Looks<typeof schema> = [
   {
     name: 'band',
     title: 'Newsletter band',
-    words: 'subscribe email sign-up mailing list',
+    words: 'subscribe email sign-up mailing list signup form',
     props: { layout: 'band' },
   },
   {
     name: 'card',
     title: 'Newsletter card with a picture',
-    words: 'subscribe email sign-up mailing list',
+    words: 'subscribe email sign-up mailing list signup form',
     props: (site) => ({ layout: 'card', image: pictureAt(site, 0) }),
   },
   {
     name: 'centred',
     title: 'Newsletter, centred',
-    words: 'subscribe email sign-up mailing list',
+    words: 'subscribe email sign-up mailing list signup form',
     props: { layout: 'band', align: 'center' },
   },
   {

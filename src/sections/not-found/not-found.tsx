@@ -1,10 +1,12 @@
 import { useId } from 'react'
 import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { Category } from '../../shared/selling/categories.ts'
+import { t } from '../../shared/words.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { Band } from '../../ui/band.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import type { Reads } from '../define/reads.ts'
@@ -28,9 +30,9 @@ export function NotFoundView({ props, data }: { props: NotFound; data: Category[
           {props.showSearch && <SearchBox placeholder={props.placeholder} className="mt-8" />}
           <div className="mt-6 flex flex-wrap gap-3">
             {props.homeText && (
-              <a href="/" className={buttonClass('secondary')}>
+              <Link href="/" className={buttonClass('secondary')}>
                 {props.homeText}
-              </a>
+              </Link>
             )}
             <ActionLink button={props.extra} look="quiet" />
           </div>
@@ -51,7 +53,7 @@ export function NotFoundView({ props, data }: { props: NotFound; data: Category[
 function WaysOn({ heading, categories }: { heading: string; categories: Category[] }) {
   const id = useId()
   if (categories.length === 0) return null
-  const named = heading ? { 'aria-labelledby': id } : { 'aria-label': 'Categories' }
+  const named = heading ? { 'aria-labelledby': id } : { 'aria-label': t('Categories') }
   return (
     <nav {...named} className="mt-16">
       {heading && (
@@ -62,7 +64,7 @@ function WaysOn({ heading, categories }: { heading: string; categories: Category
       <ul className="mt-5 grid border-t border-line sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-3">
         {categories.map(({ _id, path, title }) => (
           <li key={_id} className="border-b border-line">
-            <a
+            <Link
               href={addressOf('category', path)}
               className="group flex min-h-14 items-center justify-between gap-4 py-3 text-lg leading-snug wrap-anywhere hover:text-accent"
             >
@@ -71,7 +73,7 @@ function WaysOn({ heading, categories }: { heading: string; categories: Category
                 name="arrow-right"
                 className="size-5 shrink-0 text-ink-soft transition-transform group-hover:translate-x-1 group-hover:text-accent"
               />
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

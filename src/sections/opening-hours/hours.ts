@@ -1,3 +1,5 @@
+import { t } from '../../shared/words.ts'
+
 export const dayNames = {
   monday: 'Monday',
   tuesday: 'Tuesday',
@@ -27,7 +29,7 @@ export function minutesOf(time: string): number | undefined {
 /** The time as people say it: `9:30 am`. */
 export function timeWords(minutes: number): string {
   const time = minutes % dayLong
-  if (time === 0) return 'midnight'
+  if (time === 0) return t('midnight')
   const hour = Math.floor(time / 60)
   return `${hour % 12 || 12}:${String(time % 60).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`
 }
@@ -58,13 +60,18 @@ export function stateAt(spells: Spell[], minute: number): { open: boolean; words
   if (spells.length === 0) return undefined
   const until = closesAt(spells, minute)
   if (until !== undefined)
-    return { open: true, words: until - minute >= weekLong ? 'Open now' : `Open now, until ${timeWords(until)}` }
+    return {
+      open: true,
+      words: until - minute >= weekLong ? t('Open now') : t('Open now, until {time}', { time: timeWords(until) }),
+    }
   const wait = Math.min(...spells.map(({ from }) => (from - minute + weekLong) % weekLong))
   const opens = minute + wait
   const daysOn = Math.floor(opens / dayLong) - Math.floor(minute / dayLong)
   const name = days[Math.floor(opens / dayLong) % 7]
-  const on = ['', 'tomorrow '][daysOn] ?? (name ? `on ${dayNames[name]} ` : '')
-  return { open: false, words: `Closed now, opens ${on}at ${timeWords(opens)}` }
+  const time = timeWords(opens)
+  if (daysOn === 0 || !name) return { open: false, words: t('Closed now, opens at {time}', { time }) }
+  if (daysOn === 1) return { open: false, words: t('Closed now, opens tomorrow at {time}', { time }) }
+  return { open: false, words: t('Closed now, opens on {day} at {time}', { day: t(dayNames[name]), time }) }
 }
 
 /** The end of the spell that this minute lies in, and of those that follow without a break. */

@@ -1,3 +1,4 @@
+import { t } from '../../shared/words.ts'
 import { ActionButtons } from '../../ui/action-buttons.tsx'
 import { boxAt } from '../../ui/align.ts'
 import { Band } from '../../ui/band.tsx'
@@ -12,7 +13,7 @@ import type { Hours, OpeningHours } from './opening-hours.schema.ts'
 function lineOf({ opens, closes, note }: Hours): string {
   const [from, to] = [minutesOf(opens), minutesOf(closes)]
   const times = from === undefined || to === undefined ? '' : `${timeWords(from)} – ${timeWords(to)}`
-  return [times, note].filter(Boolean).join(', ') || 'Closed'
+  return [times, note].filter(Boolean).join(', ') || t('Closed')
 }
 
 function Days({ hours }: { hours: Hours[] }) {
@@ -24,7 +25,7 @@ function Days({ hours }: { hours: Hours[] }) {
     <dl className="border-t border-line">
       {shown.map(({ day, own }) => (
         <div key={day} className="flex flex-wrap justify-between gap-x-8 gap-y-1 border-b border-line py-3.5">
-          <dt className="font-semibold">{dayNames[day]}</dt>
+          <dt className="font-semibold">{t(dayNames[day])}</dt>
           <dd className="tabular-nums wrap-anywhere">
             {own.map((one, index) => (
               <span key={index} className="block sm:text-end">

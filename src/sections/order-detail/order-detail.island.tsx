@@ -1,17 +1,24 @@
-import { Printer } from 'lucide-react'
+import { Printer } from 'lucide'
 import { useAddressBar } from '../../client/address-bar.ts'
 import { useOrder } from '../../client/orders.ts'
+import { useReviewable } from '../../client/reviews.ts'
 import { AccountShell } from '../../features/account/account-shell.tsx'
 import { OrderSkeleton } from '../../features/account/order-skeleton.tsx'
+import { ReviewButton } from '../../features/reviews/review-button.tsx'
 import { matchPath } from '../../shared/content/paths.ts'
 import type { Person } from '../../shared/people/customer.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
 import type { Order } from '../../shared/selling/orders.ts'
 import { payAgain } from '../../shared/selling/pay-again.ts'
+import type { ReviewableLine } from '../../shared/selling/reviews.ts'
+import { withoutLanguage } from '../../shared/sites/languages.ts'
 import { clockTime, longTime } from '../../shared/times.ts'
+import { t } from '../../shared/words.ts'
 import { AddressLines } from '../../ui/address-lines.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LineIcon } from '../../ui/line-icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { OrderStatusText } from '../../ui/order-status.tsx'
@@ -24,26 +31,26 @@ type Props = { help: string; timeZone: string; preview: { order: Order; person: 
 
 export default function OrderDetail({ help, timeZone, preview }: Props) {
   const address = useAddressBar()
-  const id = address && matchPath(address.pathname)?.params.id
+  const id = address && matchPath(withoutLanguage(address.pathname))?.params.id
   const { data, fault, retry } = useOrder(id, { preview: preview?.order })
   const order = data?.order
   return (
     <AccountShell
       current="orders"
-      heading={order ? `Order ${order.number}` : 'Order'}
+      heading={order ? t('Order {number}', { number: order.number }) : t('Order')}
       aside={order && <PrintButton />}
       preview={preview?.person ?? null}
     >
       {fault && <LoadFault text={fault} retry={retry} />}
       {!data && !fault && <OrderSkeleton rows={2} />}
       {data && !order && (
-        <EmptyState heading="This order is not found" text="It may belong to another account.">
-          <a href="/setting/orders" className={buttonClass('secondary')}>
-            Your orders
-          </a>
+        <EmptyState heading={t('This order is not found')} text={t('It may belong to another account.')}>
+          <Link href="/setting/orders" className={buttonClass('secondary')}>
+            {t('Your orders')}
+          </Link>
         </EmptyState>
       )}
-      {order && <Whole order={order} help={help} timeZone={timeZone} />}
+      {order && <Whole order={order} help={help} timeZone={timeZone} isOwn={preview === null} />}
     </AccountShell>
   )
 }
@@ -51,13 +58,16 @@ export default function OrderDetail({ help, timeZone, preview }: Props) {
 function PrintButton() {
   return (
     <Button look="quiet" className="-mx-3 print:hidden" onClick={() => window.print()}>
-      <Printer className="size-5" aria-hidden />
-      Print
+      <LineIcon of={Printer} className="size-5" />
+      {t('Print')}
     </Button>
   )
 }
 
-function Whole({ order, help, timeZone }: { order: Order; help: string; timeZone: string }) {
+type WholeProps = { order: Order; help: string; timeZone: string; isOwn: boolean }
+
+function Whole({ order, help, timeZone, isOwn }: WholeProps) {
+  const reviewable = useReviewable(order._id, isOwn && isDelivered(order))
   return (
     <>
       <p className="-mt-4 flex flex-wrap gap-x-5 text-ink-soft">
@@ -69,11 +79,12 @@ function Whole({ order, help, timeZone }: { order: Order; help: string; timeZone
       {order.status === 'PENDING_PAYMENT' && <PayNow order={order} timeZone={timeZone} />}
       <div className="mt-10 grid gap-x-14 gap-y-12 xl:grid-cols-[minmax(0,1fr)_20rem] print:grid-cols-2 print:gap-6">
         <div className="grid min-w-0 content-start gap-12 print:gap-6">
-          <section aria-label="What was ordered">
+          <section aria-label={t('What was ordered')}>
             <ul className="divide-y divide-line border-y border-line">
               {order.lines.map((line) => (
                 <li key={line.productVariantId} className="py-5 print:py-2">
                   <PieceRow piece={line} currency={order.currency} format={formatMoney} />
+                  <LineReview orderId={order._id} name={line.name} line={reviewable.get(line.productVariantId)} />
                 </li>
               ))}
             </ul>
@@ -83,7 +94,7 @@ function Whole({ order, help, timeZone }: { order: Order; help: string; timeZone
         <div className="grid content-start gap-10 sm:grid-cols-2 xl:grid-cols-1 print:grid-cols-1 print:gap-6">
           <Timeline order={order} timeZone={timeZone} />
           <section>
-            <h2 className="mb-3 text-xl">Delivery address</h2>
+            <h2 className="mb-3 text-xl">{t('Delivery address')}</h2>
             <AddressLines address={order.address} />
           </section>
           <Payments order={order} timeZone={timeZone} />
@@ -94,17 +105,31 @@ function Whole({ order, help, timeZone }: { order: Order; help: string; timeZone
   )
 }
 
+const isDelivered = ({ status }: Order) => status === 'DELIVERED' || status === 'RETURN_REQUESTED'
+
+type LineReviewProps = { orderId: string; name: string; line: ReviewableLine | undefined }
+
+/** Beside the picture's column, where the line itself has its words. */
+function LineReview({ line, ...about }: LineReviewProps) {
+  return line ? (
+    <div className="pl-20">
+      <ReviewButton {...about} line={line} />
+    </div>
+  ) : null
+}
+
 /** The bag is kept until the order is paid, so paying goes on where it was left. */
 function PayNow({ order, timeZone }: { order: Order; timeZone: string }) {
   return (
     <Notice kind="info" className="mt-6 print:hidden">
       <p>
-        This order waits for its payment.
-        {order.reservedUntil && ` Your pieces are kept until ${clockTime(order.reservedUntil, timeZone)}.`}
+        {t('This order waits for its payment.')}
+        {order.reservedUntil &&
+          ` ${t('Your pieces are kept until {time}.', { time: clockTime(order.reservedUntil, timeZone) })}`}
       </p>
-      <a href={payAgain(order)} className={buttonClass('primary', 'mt-3')}>
-        Pay now
-      </a>
+      <Link href={payAgain(order)} className={buttonClass('primary', 'mt-3')}>
+        {t('Pay now')}
+      </Link>
     </Notice>
   )
 }

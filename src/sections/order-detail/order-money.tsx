@@ -1,5 +1,6 @@
 import { formatMoney } from '../../shared/selling/money.ts'
 import type { Order } from '../../shared/selling/orders.ts'
+import { t } from '../../shared/words.ts'
 import { Amounts } from '../../ui/amounts.tsx'
 
 /** The order's amounts, and the GST in them by rate. */
@@ -8,17 +9,17 @@ export function OrderMoney({ order }: { order: Order }) {
   const money = (amount: number) => formatMoney(amount, currency)
   const mrp = lines.reduce((sum, line) => sum + line.mrp * line.quantity, 0)
   return (
-    <section aria-label="What it came to" className="grid gap-8">
+    <section aria-label={t('What it came to')} className="grid gap-8">
       <Amounts {...amounts} mrp={mrp} currency={currency} format={formatMoney} />
       <table className="w-full text-sm tabular-nums [&_td]:py-1.5 [&_td:not(:first-child)]:text-right [&_th]:py-1.5 [&_th]:font-normal">
-        <caption className="pb-2 text-left text-ink-soft">GST included</caption>
+        <caption className="pb-2 text-left text-ink-soft">{t('GST included')}</caption>
         <thead className="border-b border-line text-ink-soft">
           <tr className="[&>th:not(:first-child)]:text-right">
             <th scope="col" className="text-left">
-              Rate
+              {t('Rate')}
             </th>
-            <th scope="col">Value without GST</th>
-            <th scope="col">GST</th>
+            <th scope="col">{t('Value without GST')}</th>
+            <th scope="col">{t('GST')}</th>
           </tr>
         </thead>
         <tbody>
@@ -46,5 +47,5 @@ export function taxRows({ lines, amounts }: Pick<Order, 'lines' | 'amounts'>): T
     return { label: `${rate}%`, value: sum(({ amount }) => amount), tax: sum(({ tax }) => tax) }
   })
   const inShipping = amounts.tax - rows.reduce((total, { tax }) => total + tax, 0)
-  return amounts.shipping > 0 ? [...rows, { label: 'Shipping', value: amounts.shipping, tax: inShipping }] : rows
+  return amounts.shipping > 0 ? [...rows, { label: t('Shipping'), value: amounts.shipping, tax: inShipping }] : rows
 }

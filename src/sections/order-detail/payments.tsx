@@ -2,22 +2,23 @@ import { formatMoney } from '../../shared/selling/money.ts'
 import { paymentStatuses } from '../../shared/selling/order-statuses.ts'
 import type { Order } from '../../shared/selling/orders.ts'
 import { longTime } from '../../shared/times.ts'
+import { t } from '../../shared/words.ts'
 
 /** How the order is paid, and every attempt with its transaction id. */
 export function Payments({ order, timeZone }: { order: Order; timeZone: string }) {
   return (
     <section>
-      <h2 className="mb-3 text-xl">Payment</h2>
-      <p>{paymentStatuses[order.paymentStatus]}</p>
+      <h2 className="mb-3 text-xl">{t('Payment')}</h2>
+      <p>{t(paymentStatuses[order.paymentStatus])}</p>
       <ul className="mt-3 grid gap-4 empty:hidden">
         {order.payments.map(({ transactionId, status, amount, created }) => (
           <li key={transactionId} className="border-t border-line pt-3 text-sm leading-relaxed">
             <span className="flex justify-between gap-4 tabular-nums">
-              <span>{paymentStatuses[status]}</span>
+              <span>{t(paymentStatuses[status])}</span>
               <span>{formatMoney(amount, order.currency)}</span>
             </span>
             <span className="block text-ink-soft">{longTime(created, timeZone)}</span>
-            <span className="block wrap-anywhere text-ink-soft">Transaction {transactionId}</span>
+            <span className="block wrap-anywhere text-ink-soft">{t('Transaction {id}', { id: transactionId })}</span>
           </li>
         ))}
       </ul>

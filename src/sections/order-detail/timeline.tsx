@@ -1,6 +1,7 @@
 import { type OrderStatus, orderStatuses, paymentStatuses } from '../../shared/selling/order-statuses.ts'
 import type { Order } from '../../shared/selling/orders.ts'
 import { longTime } from '../../shared/times.ts'
+import { t } from '../../shared/words.ts'
 
 const way: OrderStatus[] = ['PLACED', 'PACKED', 'SHIPPED', 'DELIVERED']
 
@@ -11,7 +12,7 @@ export function Timeline({ order, timeZone }: { order: Order; timeZone: string }
   const coming = reached >= 0 ? way.slice(reached + 1) : []
   return (
     <section className="print:hidden">
-      <h2 className="mb-4 text-xl">Where it is</h2>
+      <h2 className="mb-4 text-xl">{t('Where it is')}</h2>
       <ol>
         {events.map(({ kind, note, created }, index) => (
           <li key={index} className={step(index < events.length - 1 || coming.length > 0)}>
@@ -27,8 +28,8 @@ export function Timeline({ order, timeZone }: { order: Order; timeZone: string }
               className="absolute top-[0.45em] left-0 size-3 rounded-full border-2 border-line-strong bg-ground"
               aria-hidden
             />
-            <span className="sr-only">Still to come: </span>
-            {orderStatuses[status]}
+            <span className="sr-only">{t('Still to come:')} </span>
+            {t(orderStatuses[status])}
           </li>
         ))}
       </ol>
@@ -48,5 +49,5 @@ function step(continues: boolean): string {
 export function eventTitle(kind: string): string {
   const known: Record<string, string> = { ...paymentStatuses, ...orderStatuses }
   const words = kind.toLowerCase().replaceAll(/[_.-]+/g, ' ')
-  return known[kind] ?? words.charAt(0).toUpperCase() + words.slice(1)
+  return t(known[kind] ?? words.charAt(0).toUpperCase() + words.slice(1))
 }

@@ -4,8 +4,10 @@ import { AccountShell } from '../../features/account/account-shell.tsx'
 import { OrderRow } from '../../features/account/order-row.tsx'
 import { OrderSkeleton } from '../../features/account/order-skeleton.tsx'
 import type { Person } from '../../shared/people/customer.ts'
+import { t } from '../../shared/words.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Link } from '../../ui/link.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 
 type Props = {
@@ -29,9 +31,9 @@ export default function OrderList({ heading, size, emptyHeading, emptyText, shop
       {orders?.total === 0 && (
         <EmptyState heading={emptyHeading} text={emptyText}>
           {shop.text && (
-            <a href={shop.href} className={buttonClass()}>
+            <Link href={shop.href} className={buttonClass()}>
               {shop.text}
-            </a>
+            </Link>
           )}
         </EmptyState>
       )}
@@ -56,21 +58,19 @@ function pageOf(address: URL | undefined): number {
 function Pages({ page, pages }: { page: number; pages: number }) {
   if (pages < 2) return null
   return (
-    <nav aria-label="Pages of orders" className="mt-6 flex items-center justify-between gap-4">
+    <nav aria-label={t('Pages of orders')} className="mt-6 flex items-center justify-between gap-4">
       {page > 0 ? (
-        <a href={`?p=${page}`} rel="prev" className={buttonClass('secondary')}>
-          Newer
-        </a>
+        <Link href={`?p=${page}`} rel="prev" className={buttonClass('secondary')}>
+          {t('Newer')}
+        </Link>
       ) : (
         <span />
       )}
-      <p className="text-sm text-ink-soft">
-        Page {page + 1} of {pages}
-      </p>
+      <p className="text-sm text-ink-soft">{t('Page {page} of {pages}', { page: page + 1, pages })}</p>
       {page + 1 < pages ? (
-        <a href={`?p=${page + 2}`} rel="next" className={buttonClass('secondary')}>
-          Older
-        </a>
+        <Link href={`?p=${page + 2}`} rel="next" className={buttonClass('secondary')}>
+          {t('Older')}
+        </Link>
       ) : (
         <span />
       )}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useAddressBar } from '../../client/address-bar.ts'
 import { messageOf } from '../../client/message-of.ts'
 import { askForOwnData, saveOwnData } from '../../client/own-data.ts'
+import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
@@ -24,15 +25,15 @@ export function CopyPart({ text }: { text: string }) {
     <div className="grid max-w-[60ch] justify-items-start gap-5">
       <p className="text-ink-soft">{text}</p>
       {fault && <Notice kind="danger">{fault}</Notice>}
-      {sentTo && <Notice kind="good">The link is on its way to {sentTo}.</Notice>}
+      {sentTo && <Notice kind="good">{t('The link is on its way to {email}.', { email: sentTo })}</Notice>}
       <div className="flex flex-wrap gap-3">
         {until && proof && (
           <Button busy={busy} onClick={() => void run(() => saveOwnData({ until, proof }))}>
-            Download my data
+            {t('Download my data')}
           </Button>
         )}
         <Button look="secondary" busy={busy} onClick={() => void ask()}>
-          Mail me the link
+          {t('Mail me the link')}
         </Button>
       </div>
     </div>

@@ -5,6 +5,7 @@ import { useCheckedForm } from '../../client/form.ts'
 import type { Person } from '../../shared/people/customer.ts'
 import { type Departure, departureBody } from '../../shared/people/departure.ts'
 import { longDate } from '../../shared/times.ts'
+import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -19,7 +20,7 @@ export function DeletionPart({ text, timeZone, preview }: Props) {
   if (fault) return <LoadFault text={fault} retry={retry} />
   if (!data)
     return (
-      <Loading text="Loading your account">
+      <Loading text={t('Loading your account')}>
         <Skeleton className="h-24 max-w-[60ch]" />
       </Loading>
     )
@@ -27,7 +28,9 @@ export function DeletionPart({ text, timeZone, preview }: Props) {
   if (data.isMember)
     return (
       <p className="max-w-[60ch] text-ink-soft">
-        You work for this site. Your account here is deleted once you have handed the site over or left its staff.
+        {t(
+          'You work for this site. Your account here is deleted once you have handed the site over or left its staff.',
+        )}
       </p>
     )
   return (
@@ -45,20 +48,20 @@ function Ask({ email }: { email: string }) {
   if (!asking)
     return (
       <Button look="secondary" onClick={() => setAsking(true)}>
-        Delete my account…
+        {t('Delete my account…')}
       </Button>
     )
   return (
     <form method="post" noValidate onSubmit={submit} className="grid max-w-[26rem] gap-5">
       {fault && <Notice kind="danger">{fault}</Notice>}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField label="Password" autoComplete="current-password" required {...field('currentPassword')} />
+      <PasswordField label={t('Password')} autoComplete="current-password" required {...field('currentPassword')} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy}>
-          Delete my account
+          {t('Delete my account')}
         </Button>
         <Button look="secondary" onClick={() => setAsking(false)}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </form>
@@ -70,11 +73,11 @@ function Waiting({ date }: { date: string }) {
   return (
     <div className="grid max-w-[60ch] justify-items-start gap-5">
       <Notice kind="info">
-        Your account will be deleted on {date}. An order that is still on its way is delivered first.
+        {t('Your account will be deleted on {date}. An order that is still on its way is delivered first.', { date })}
       </Notice>
       {keep.error && <Notice kind="danger">{keep.error.message}</Notice>}
       <Button busy={keep.isPending} onClick={() => keep.mutate()}>
-        Keep my account
+        {t('Keep my account')}
       </Button>
     </div>
   )

@@ -3,7 +3,9 @@ import { useAddressBar } from '../../client/address-bar.ts'
 import { useForgetCart } from '../../client/cart.ts'
 import { useOrder } from '../../client/orders.ts'
 import type { Order } from '../../shared/selling/orders.ts'
+import { t } from '../../shared/words.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { type Outcome, outcomeOf } from './outcome.ts'
@@ -64,17 +66,17 @@ function useCartAfter(outcome: Outcome | undefined): void {
 
 function NotFound() {
   return (
-    <ResultCard mark="lost" title="This order is not found" subtitle="It may belong to another account.">
-      <a href="/setting/orders" className={buttonClass()}>
-        Your orders
-      </a>
+    <ResultCard mark="lost" title={t('This order is not found')} subtitle={t('It may belong to another account.')}>
+      <Link href="/setting/orders" className={buttonClass()}>
+        {t('Your orders')}
+      </Link>
     </ResultCard>
   )
 }
 
 function ResultSkeleton() {
   return (
-    <Loading text="Looking up your order">
+    <Loading text={t('Looking up your order')}>
       <div className="mx-auto grid max-w-[40rem] gap-4">
         <Skeleton className="size-14 rounded-full" />
         <Skeleton className="mt-2 h-12 w-3/4" />

@@ -1,5 +1,7 @@
 import type { Order } from '../../shared/selling/orders.ts'
+import { t } from '../../shared/words.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { ResultCard } from './result-card.tsx'
 
 export type PlacedWords = {
@@ -23,16 +25,16 @@ export function Placed({ order, words, inert }: { order: Order; words: PlacedWor
         title={words.title}
         subtitle={words.subtitle}
         order={order}
-        amountLabel={amountLabels[order.paymentStatus]}
+        amountLabel={t(amountLabels[order.paymentStatus] ?? 'Amount')}
         description={words.description && <p className="whitespace-pre-line">{words.description}</p>}
       >
-        <a href={`/setting/orders/${order._id}`} className={buttonClass()}>
-          See the order
-        </a>
+        <Link href={`/setting/orders/${order._id}`} className={buttonClass()}>
+          {t('See the order')}
+        </Link>
         {words.link && (
-          <a href={words.link.href} className={buttonClass('secondary')}>
+          <Link href={words.link.href} className={buttonClass('secondary')}>
             {words.link.text}
-          </a>
+          </Link>
         )}
       </ResultCard>
     </div>

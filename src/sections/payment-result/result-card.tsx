@@ -1,10 +1,12 @@
-import { Check, CircleHelp, Clock, type LucideIcon, X } from 'lucide-react'
+import { Check, CircleHelp, Clock, type IconNode, X } from 'lucide'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../shared/selling/money.ts'
 import type { Order } from '../../shared/selling/orders.ts'
 import { testMode, testPaymentsOnly } from '../../shared/selling/test-payments.ts'
+import { t } from '../../shared/words.ts'
+import { LineIcon } from '../../ui/line-icon.tsx'
 
-const marks: Record<'good' | 'wait' | 'bad' | 'lost', { icon: LucideIcon; colour: string }> = {
+const marks: Record<'good' | 'wait' | 'bad' | 'lost', { icon: IconNode; colour: string }> = {
   good: { icon: Check, colour: 'bg-good text-white' },
   wait: { icon: Clock, colour: 'bg-ground-soft text-ink' },
   bad: { icon: X, colour: 'bg-danger text-white' },
@@ -23,17 +25,17 @@ type Props = {
 }
 
 /** What every end of a payment looks like: mark, title, subtitle, what it is about, the way on. */
-export function ResultCard({ mark, title, subtitle, order, amountLabel = 'Amount', description, children }: Props) {
+export function ResultCard({ mark, title, subtitle, order, amountLabel = t('Amount'), description, children }: Props) {
   const { icon: Icon, colour } = marks[mark]
   return (
     <div className="mx-auto max-w-[40rem]" role="status">
       <span className={`grid size-14 place-items-center rounded-full ${colour}`} aria-hidden>
-        <Icon className="size-7" strokeWidth={2} />
+        <LineIcon of={Icon} className="size-7" strokeWidth={2} />
       </span>
       <h1 className="mt-6 text-4xl">{title}</h1>
       {subtitle && <p className="mt-3 text-lg text-ink-soft">{subtitle}</p>}
       {order && <Facts order={order} amountLabel={amountLabel} />}
-      {order?.paymentMode === testMode && <p className="mt-4 font-semibold">{testPaymentsOnly}</p>}
+      {order?.paymentMode === testMode && <p className="mt-4 font-semibold">{t(testPaymentsOnly)}</p>}
       {description && <div className="mt-6 max-w-[60ch]">{description}</div>}
       {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
     </div>
@@ -44,8 +46,8 @@ function Facts({ order, amountLabel }: { order: Order; amountLabel: string }) {
   const payment = order.payments[0]
   const facts = [
     [amountLabel, formatMoney(order.amounts.total, order.currency)],
-    ['Order', String(order.number)],
-    ...(payment ? [['Transaction id', payment.transactionId]] : []),
+    [t('Order'), String(order.number)],
+    ...(payment ? [[t('Transaction id'), payment.transactionId]] : []),
   ]
   return (
     <dl className="mt-8 divide-y divide-line border-y border-line tabular-nums">

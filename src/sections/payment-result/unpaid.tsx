@@ -2,7 +2,9 @@ import { useGiveUp, usePaymentOptions } from '../../client/checkout.ts'
 import type { Order } from '../../shared/selling/orders.ts'
 import { payAgain } from '../../shared/selling/pay-again.ts'
 import { clockTime } from '../../shared/times.ts'
+import { t } from '../../shared/words.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { ResultCard } from './result-card.tsx'
 
 /** The bank has not said yet, so the page asks every two seconds; whoever left the bank without paying need not wait. */
@@ -12,18 +14,20 @@ export function Waiting({ order }: { order: Order }) {
   return (
     <ResultCard
       mark="wait"
-      title="Waiting for the bank"
-      subtitle="Your payment is not confirmed yet. That can take up to a minute; this page asks by itself, so please leave it open."
+      title={t('Waiting for the bank')}
+      subtitle={t(
+        'Your payment is not confirmed yet. That can take up to a minute; this page asks by itself, so please leave it open.',
+      )}
       order={order}
       description={
         transactionId && (
-          <p className={error ? 'text-danger' : ''}>{error?.message ?? 'Did you leave without paying?'}</p>
+          <p className={error ? 'text-danger' : ''}>{error?.message ?? t('Did you leave without paying?')}</p>
         )
       }
     >
       {transactionId && (
         <Button look="secondary" busy={isPending} onClick={() => mutate(transactionId)}>
-          I have not paid
+          {t('I have not paid')}
         </Button>
       )}
     </ResultCard>
@@ -36,13 +40,13 @@ function WaysOn({ order }: { order: Order }) {
   const onDelivery = order.paymentMode !== 'cod' && options?.some(({ mode }) => mode === 'cod')
   return (
     <>
-      <a href={payAgain(order)} className={buttonClass()}>
-        Try again
-      </a>
+      <Link href={payAgain(order)} className={buttonClass()}>
+        {t('Try again')}
+      </Link>
       {onDelivery && (
-        <a href="/checkout?mode=cod" className={buttonClass('secondary')}>
-          Pay on delivery instead
-        </a>
+        <Link href="/checkout?mode=cod" className={buttonClass('secondary')}>
+          {t('Pay on delivery instead')}
+        </Link>
       )}
     </>
   )
@@ -60,22 +64,24 @@ export function NotPaid({ order, timeZone, undecided = false }: NotPaidProps) {
   return (
     <ResultCard
       mark={undecided ? 'wait' : 'bad'}
-      title={undecided ? 'No word from the bank yet' : 'The payment did not go through'}
+      title={undecided ? t('No word from the bank yet') : t('The payment did not go through')}
       subtitle={
         undecided
-          ? 'If you did pay, the order is placed as soon as the bank confirms it, and you hear from us by e-mail.'
-          : 'Nothing was charged, unless your bank says otherwise; then it goes back to you by itself.'
+          ? t('If you did pay, the order is placed as soon as the bank confirms it, and you hear from us by e-mail.')
+          : t('Nothing was charged, unless your bank says otherwise; then it goes back to you by itself.')
       }
       order={order}
       description={
-        order.reservedUntil && <p>Your pieces are kept for you until {clockTime(order.reservedUntil, timeZone)}.</p>
+        order.reservedUntil && (
+          <p>{t('Your pieces are kept for you until {time}.', { time: clockTime(order.reservedUntil, timeZone) })}</p>
+        )
       }
     >
       <WaysOn order={order} />
       {undecided && (
-        <a href={`/setting/orders/${order._id}`} className={buttonClass('secondary')}>
-          See the order
-        </a>
+        <Link href={`/setting/orders/${order._id}`} className={buttonClass('secondary')}>
+          {t('See the order')}
+        </Link>
       )}
     </ResultCard>
   )
@@ -85,23 +91,30 @@ export function Lapsed({ order }: { order: Order }) {
   return (
     <ResultCard
       mark="bad"
-      title="The time to pay has run out"
-      subtitle="The pieces went back on the shelf. If your bank took money all the same, it is on its way back to you."
+      title={t('The time to pay has run out')}
+      subtitle={t(
+        'The pieces went back on the shelf. If your bank took money all the same, it is on its way back to you.',
+      )}
       order={order}
     >
-      <a href="/cart" className={buttonClass()}>
-        Back to your bag
-      </a>
+      <Link href="/cart" className={buttonClass()}>
+        {t('Back to your bag')}
+      </Link>
     </ResultCard>
   )
 }
 
 export function Cancelled({ order }: { order: Order }) {
   return (
-    <ResultCard mark="bad" title="This order was cancelled" subtitle="Nothing more is to be paid for it." order={order}>
-      <a href={`/setting/orders/${order._id}`} className={buttonClass()}>
-        See the order
-      </a>
+    <ResultCard
+      mark="bad"
+      title={t('This order was cancelled')}
+      subtitle={t('Nothing more is to be paid for it.')}
+      order={order}
+    >
+      <Link href={`/setting/orders/${order._id}`} className={buttonClass()}>
+        {t('See the order')}
+      </Link>
     </ResultCard>
   )
 }

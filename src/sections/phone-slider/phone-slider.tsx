@@ -1,5 +1,6 @@
 import { Carousel } from '../../features/carousel/carousel.tsx'
 import { pictureTime } from '../../features/carousel/strip.ts'
+import { t } from '../../shared/words.ts'
 import { ActionButtons } from '../../ui/action-buttons.tsx'
 import { Band } from '../../ui/band.tsx'
 import { Photo } from '../../ui/photo.tsx'
@@ -39,7 +40,7 @@ export function PhoneSliderView({ props }: { props: PhoneSlider }) {
   return (
     <Band band={props}>
       <Carousel
-        label={heading || title || 'Features'}
+        label={heading || title || t('Features')}
         slides={slides.map((slide) => ({ name: slide.title || slide.image.alt, content: <Screen slide={slide} /> }))}
         time={pictureTime}
         className="phone-slider"

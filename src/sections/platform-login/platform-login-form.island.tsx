@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { finishEnteringPlatform } from '../../client/second-step.ts'
 import { enterPlatform } from '../../client/sign-in.ts'
-import { CodeView } from '../../features/sign-in/code-view.tsx'
-import { LoadedForgotView } from '../../features/sign-in/loaded-forgot-view.tsx'
+import { LoadedCodeView, LoadedForgotView } from '../../features/sign-in/loaded-views.tsx'
 import { PasskeyButton } from '../../features/sign-in/passkey-button.tsx'
 import { useSecondStep } from '../../features/sign-in/use-second-step.ts'
 import { messages } from '../../shared/messages.ts'
 import { platformEmail } from '../../shared/people/platform-email.ts'
+import { Link } from '../../ui/link.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import { PasswordView } from '../login/password-view.tsx'
 import type { PlatformLogin } from './platform-login.schema.ts'
@@ -40,7 +40,7 @@ export default function PlatformLoginForm({ homeLink, registerLink, code, forgot
   if (view === 'code')
     return (
       <>
-        <CodeView texts={{ ...code, screen: screenOf(code) }} email={email} rule={rule} enter={step.first} />
+        <LoadedCodeView texts={{ ...code, screen: screenOf(code) }} email={email} rule={rule} enter={step.first} />
         <Ways>
           {back('Back to the sign-in with your password')}
           {ways}
@@ -89,8 +89,11 @@ function Ways({ children }: { children: ReactNode }) {
 function Way({ href, children }: { href: string; children: string }) {
   if (children === '') return null
   return (
-    <a href={href} className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4">
+    <Link
+      href={href}
+      className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+    >
       {children}
-    </a>
+    </Link>
   )
 }

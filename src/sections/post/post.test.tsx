@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { blogReads, post as made, somePosts } from '../../../tests/support/blog.ts'
 import { fixtureReads } from '../../../tests/support/reads.ts'
 import { renderLoaded } from '../../../tests/support/render.tsx'
+import { addressOf } from '../../shared/content/kinds/index.ts'
 import { post } from './index.ts'
 
 const draw = (slug: string, props = {}, posts = somePosts) =>
@@ -20,7 +21,9 @@ test('a post is read with its title, author, date, text and tags', async () => {
     'Weaver, Kota',
     '>11-21-2026</time>',
     'It is picked at dawn.',
-    'href="/blog?tag=dye"',
+    'href="/blog/tag/dye"',
+    'href="/blog/category/weaving"',
+    'href="/blog/author/asha-rao"',
   ])
     expect(html).toContain(text)
 })
@@ -42,6 +45,17 @@ test('is passed on by links with its whole address, without a script of anybody'
   expect(await draw('indigo', { showShare: false })).not.toContain('wa.me')
 })
 
+test('those that its writer chose follow it in their order; where the public sees none of them, others of its category', async () => {
+  const [one, two, three] = [made({ title: 'One' }), made({ title: 'Two' }), made({ title: 'Three' })]
+  const read = (relatedIds: string[], related = 1) =>
+    draw('read', { related }, [made({ title: 'Read', slug: 'read', relatedIds }), one, two, three])
+  const after = (html: string) =>
+    [...html.slice(html.indexOf('<aside')).matchAll(/>(One|Two|Three)</g)].map(([, name]) => name)
+  expect(after(await read([three._id, one._id]))).toEqual(['Three', 'One'])
+  expect(after(await read(['draft']))).toEqual(['One'])
+  expect(await read([three._id], 0)).not.toContain('<aside')
+})
+
 test('others of its category follow it, and never itself', async () => {
   const others = [...somePosts, made({ title: 'The warp', slug: 'warp' })]
   const html = await draw('indigo', {}, others)
@@ -53,3 +67,51 @@ test('others of its category follow it, and never itself', async () => {
 test('a post that is not there shows nothing', async () => {
   expect(await draw('nowhere')).toBe('')
 })
+
+const body = `<p>Before.</p><figure data-picture="pictureofloom" data-alt="A loom" data-caption="In Kota"></figure>
+<table><tbody><tr><th>Dye</th><th>Colour</th></tr><tr><td>Indigo</td><td>Blue</td></tr></tbody></table>
+<figure data-video="https://youtu.be/abcdefghijk" data-caption="At the vat"></figure>
+<figure data-picture="pictureisgone" data-alt="Gone" data-caption="Lost"></figure><p>After.</p>`
+const pictures = { pictureofloom: { width: 1200, height: 800, colour: '#aabbcc' } }
+
+test('pictures of its text come in many widths with their size, description and caption; one that is gone does not', async () => {
+  const html = await draw('figures', {}, [made({ slug: 'figures', body, pictures })])
+  const [image = ''] = html.match(/<img[^>]*pictureofloom[^>]*>/) ?? []
+  for (const text of ['240w', '1200w', 'width="1200"', 'height="800"', 'alt="A loom"', 'loading="lazy"'])
+    expect(image).toContain(text)
+  expect(html).toMatch(/<figcaption[^>]*>In Kota</)
+  expect(html).not.toMatch(/pictureisgone|Lost/)
+  expect(html).toMatch(/Before.*In Kota.*Indigo.*At the vat.*After/s)
+})
+
+test('a table of its text scrolls in its own box, and nobody else is asked for its video', async () => {
+  const html = await draw('figures', {}, [made({ slug: 'figures', body, pictures })])
+  expect(html).toMatch(/role="region" aria-label="Table" tabindex="0"><table>.*<\/table><\/div>/s)
+  expect(html).toMatch(/Play At the vat/)
+  expect(html).toContain('href="https://www.youtube.com/watch?v=abcdefghijk"')
+  expect(html).not.toMatch(/<iframe|<video/)
+})
+
+test('a product of its text has its name, picture and the price of today; one that is not for sale shows nothing', async () => {
+  const reads = { ...fixtureReads(), ...blogReads([made({ slug: 'sold', body: productBody })]) }
+  const [item] = (await reads.products({ sort: 'created', page: 0, size: 1 })).items
+  if (!item) throw new Error('the fixture has no product')
+  const named = made({ slug: 'sold', body: productBody.replace('PATH', item.path) })
+  const asked: unknown[] = []
+  const withOne = {
+    ...reads,
+    ...blogReads([named]),
+    firstProducts: async (query: unknown) => {
+      asked.push(query)
+      return [{ ...item, price: 123_400, mrp: 123_400 }]
+    },
+  }
+  const html = await renderLoaded(post, {}, withOne, { path: '/blog/sold', params: { path: 'sold' } })
+  expect(html).toContain(item.name)
+  expect(html).toMatch(/1,234/)
+  expect(asked).toEqual([{ paths: [item.path, 'gone'], sort: 'created', size: 2 }])
+  expect(html).toContain(`href="${addressOf('product', item.path)}"`)
+  expect(html.match(/<aside class="relative/g)).toHaveLength(1)
+})
+
+const productBody = '<figure data-product="PATH"></figure><p>And</p><figure data-product="gone"></figure>'

@@ -1,47 +1,63 @@
 import { useId } from 'react'
-import { blogHref, blogPath } from '../../features/blog/blog-query.ts'
+import { blogPath } from '../../features/blog/blog-query.ts'
 import { PostByline, PostCard } from '../../features/blog/post-card.tsx'
+import { productsOf } from '../../shared/content/article.ts'
+import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { Post, PostItem } from '../../shared/content/posts.ts'
+import type { ProductListItem } from '../../shared/selling/products.ts'
+import { t } from '../../shared/words.ts'
 import { Band } from '../../ui/band.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
-import { RichText } from '../../ui/rich-text.tsx'
 import type { PageInfo } from '../define/page-info.tsx'
 import type { Reads } from '../define/reads.ts'
+import { Article } from './article.tsx'
 import { type Chapter, withChapters } from './contents.ts'
 import type { PostProps } from './post.schema.ts'
 import { ShareLinks } from './share-links.tsx'
 
-export type PostData = { post: Post; related: PostItem[] }
+export type PostData = { post: Post; related: PostItem[]; products: ProductListItem[] }
 
 /** The post that the address names; where it names none (builder, gallery), the newest one. */
 export async function loadPost(props: PostProps, reads: Reads, page: PageInfo): Promise<PostData | undefined> {
-  const path = page.params.path ?? (await reads.posts({ page: 0, size: 1 })).items[0]?.slug
+  const path = page.params.path ?? (await reads.firstPosts({ size: 1 }))[0]?.slug
   const post = path === undefined ? undefined : await reads.post(path)
-  return post && { post, related: props.related > 0 ? await relatedTo(post, props.related, reads) : [] }
+  if (!post) return undefined
+  const related = props.related > 0 ? await relatedTo(post, props.related, reads) : []
+  return { post, related, products: await productsIn(post, reads) }
 }
 
-/** The newest of its category, or of all where it has none. */
-async function relatedTo({ slug, categories }: Post, size: number, reads: Reads): Promise<PostItem[]> {
-  const { items } = await reads.posts({ category: categories[0]?.path, except: slug, page: 0, size })
-  return items
+/** Those of the text's products that are for sale. */
+async function productsIn({ body }: Post, reads: Reads): Promise<ProductListItem[]> {
+  const paths = productsOf(body)
+  return paths.length > 0 ? reads.firstProducts({ paths, sort: 'created', size: paths.length }) : []
+}
+
+/** Those that its writer chose, as far as the public sees them; else the newest of its category, or of all where it has none. */
+async function relatedTo({ slug, categories, relatedIds }: Post, size: number, reads: Reads): Promise<PostItem[]> {
+  const chosen = relatedIds.length > 0 ? await reads.firstPosts({ ids: relatedIds, size: relatedIds.length }) : []
+  if (chosen.length > 0) return chosen
+  // One more than are shown: the post itself may be among them.
+  const newest = await reads.firstPosts({ category: categories[0]?.path, size: size + 1 })
+  return newest.filter((one) => one.slug !== slug).slice(0, size)
 }
 
 /** A post's page (R7): title, author, date, picture, text with its contents, tags, ways to pass it on, and others like it. */
-export function PostView({ props, data: { post, related } }: { props: PostProps; data: PostData }) {
+export function PostView({ props, data: { post, related, products } }: { props: PostProps; data: PostData }) {
   const { html, chapters } = withChapters(post.body, useId())
   const isLong = props.showContents && chapters.length > 2
   return (
     <Band band={props} className="page-end">
       <article className="mx-auto max-w-[46rem] wrap-anywhere">
         <div className="print:hidden">
-          <Breadcrumbs trail={[{ title: 'Blog', href: blogPath }]} here={post.title} />
+          <Breadcrumbs trail={[{ title: t('Blog'), href: blogPath }]} here={post.title} />
         </div>
         <Opening post={post} />
         {isLong && <Contents chapters={chapters} />}
-        <RichText html={html} className="text-lg leading-relaxed [&_:is(h2,h3)]:scroll-mt-28" />
+        <Article html={html} pictures={post.pictures} products={products} />
         <footer className="mt-10 flex flex-col gap-5 border-t border-line pt-6 print:hidden">
-          {props.showTags && <Tags tags={post.tags} />}
+          {props.showTags && <Tags tags={post.tagged} />}
           {props.showShare && <ShareLinks title={post.title} url={post.url} />}
         </footer>
       </article>
@@ -58,9 +74,9 @@ function Opening({ post }: { post: Post }) {
       {categories.length > 0 && (
         <p className="flex flex-wrap gap-x-4 text-sm font-semibold text-accent">
           {categories.map(({ _id, title, path }) => (
-            <a key={_id} href={blogHref({ category: path })} className="inline-flex min-h-11 items-center">
+            <Link key={_id} href={addressOf('blogCategory', path)} className="inline-flex min-h-11 items-center">
               {title}
-            </a>
+            </Link>
           ))}
         </p>
       )}
@@ -71,7 +87,7 @@ function Opening({ post }: { post: Post }) {
           <Photo {...author.thumb} media={author.thumb.id} sizes="3rem" ratio="1" className="size-12 rounded-full" />
         )}
         <div>
-          <PostByline post={post} />
+          <PostByline post={post} author="linked" />
           {author?.subtitles[0] && <p className="text-sm text-ink-soft">{author.subtitles[0]}</p>}
         </div>
       </div>
@@ -91,14 +107,14 @@ function Opening({ post }: { post: Post }) {
 
 function Contents({ chapters }: { chapters: Chapter[] }) {
   return (
-    <nav aria-label="Contents" className="mb-8 border-y border-line py-4 print:hidden">
-      <p className="font-semibold">In this post</p>
+    <nav aria-label={t('Contents')} className="mb-8 border-y border-line py-4 print:hidden">
+      <p className="font-semibold">{t('In this post')}</p>
       <ol className="mt-1">
         {chapters.map(({ id, title, level }) => (
           <li key={id} className={level === 3 ? 'ps-5' : ''}>
-            <a href={`#${id}`} className="flex min-h-11 items-center underline-offset-4 hover:underline">
+            <Link href={`#${id}`} className="flex min-h-11 items-center underline-offset-4 hover:underline">
               {title}
-            </a>
+            </Link>
           </li>
         ))}
       </ol>
@@ -106,18 +122,18 @@ function Contents({ chapters }: { chapters: Chapter[] }) {
   )
 }
 
-function Tags({ tags }: { tags: string[] }) {
+function Tags({ tags }: { tags: Post['tagged'] }) {
   if (tags.length === 0) return null
   return (
-    <ul aria-label="Tags" className="flex flex-wrap gap-2">
-      {tags.map((tag) => (
-        <li key={tag}>
-          <a
-            href={blogHref({ tag })}
+    <ul aria-label={t('Tags')} className="flex flex-wrap gap-2">
+      {tags.map(({ _id, title, path }) => (
+        <li key={_id}>
+          <Link
+            href={addressOf('blogTag', path)}
             className="inline-flex min-h-11 items-center rounded-button border border-line px-3 text-sm hover:border-line-strong"
           >
-            {tag}
-          </a>
+            {title}
+          </Link>
         </li>
       ))}
     </ul>

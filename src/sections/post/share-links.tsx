@@ -1,3 +1,5 @@
+import { t } from '../../shared/words.ts'
+import { Link } from '../../ui/link.tsx'
 import { type Network, NetworkMark } from '../../ui/network-mark.tsx'
 
 const shareAddress = {
@@ -15,19 +17,19 @@ const look = 'inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:u
 export function ShareLinks({ title, url }: { title: string; url: string }) {
   const [words, address] = [encodeURIComponent(title), encodeURIComponent(url)]
   return (
-    <ul aria-label="Share" className="flex flex-wrap gap-x-6 text-sm">
+    <ul aria-label={t('Share')} className="flex flex-wrap gap-x-6 text-sm">
       {Object.entries(shareAddress).map(([network, addressAt]) => (
         <li key={network}>
-          <a href={addressAt(address, words)} target="_blank" rel="noopener noreferrer" className={look}>
+          <Link href={addressAt(address, words)} target="_blank" rel="noopener noreferrer" className={look}>
             <NetworkMark network={network as keyof typeof names} />
             {names[network as keyof typeof names]}
-          </a>
+          </Link>
         </li>
       ))}
       <li>
-        <a href={`mailto:?subject=${words}&body=${address}`} className={look}>
-          Email
-        </a>
+        <Link href={`mailto:?subject=${words}&body=${address}`} className={look}>
+          {t('Email')}
+        </Link>
       </li>
     </ul>
   )

@@ -1,3 +1,4 @@
+import { t } from '../../shared/words.ts'
 import type { Diet } from './price-list.schema.ts'
 
 const marks = {
@@ -11,7 +12,7 @@ export function DietMark({ diet }: { diet: Diet }) {
   if (diet === 'none') return null
   const { words, colour } = marks[diet]
   return (
-    <svg viewBox="0 0 16 16" className={`inline-block size-4 shrink-0 ${colour}`} role="img" aria-label={words}>
+    <svg viewBox="0 0 16 16" className={`inline-block size-4 shrink-0 ${colour}`} role="img" aria-label={t(words)}>
       <rect x="1" y="1" width="14" height="14" fill="none" stroke="currentColor" strokeWidth="1.5" />
       {diet === 'meat' && <path d="M8 3.8l4.2 7.6H3.8z" fill="currentColor" />}
       {diet === 'vegetarian' && <circle cx="8" cy="8" r="3.6" fill="currentColor" />}

@@ -1,3 +1,4 @@
+import { t } from '../../shared/words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ScrollFrame } from '../../ui/scroll-frame.tsx'
 import { ownText, PlanButton, PlanPrice, type PlansProps, type ShownPlan, Tag } from './plan-parts.tsx'
@@ -42,7 +43,7 @@ export function Table({ plans, ground, raised, groups, label }: Props) {
         <tbody>
           <tr className="border-b border-line-strong align-top">
             <th scope="row" className={`plan-label ${ground}`}>
-              Price
+              {t('Price')}
             </th>
             {plans.map((plan, index) => (
               <td key={index} className={`px-3 pt-3 pb-6 lg:px-5 ${columnGround(plan)}`}>
@@ -102,7 +103,7 @@ function Cell({ plan, point }: { plan: ShownPlan; point: string }) {
         name={included ? 'check' : 'minus'}
         className={`mt-0.5 size-5 ${included ? 'text-accent' : 'text-ink-soft'}`}
       />
-      <span className="sr-only">{included ? 'Included' : 'Not included'}</span>
+      <span className="sr-only">{included ? t('Included') : t('Not included')}</span>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { at } from '../../shared/content/responsive.ts'
 import { currencySign } from '../../shared/selling/money.ts'
+import { t } from '../../shared/words.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { wordsAt } from '../../ui/align.ts'
 import { Band } from '../../ui/band.tsx'
@@ -36,7 +37,13 @@ export function PricingView({ props }: { props: Pricing }) {
     const { monthly, yearly } = costsOf(plan, sign)
     return { ...plan, monthly, ...(both && { yearly }) }
   })
-  const toggle = both && <Toggle label="Prices" name={`${id}period`} choices={periods} />
+  const toggle = both && (
+    <Toggle
+      label={t('Prices')}
+      name={`${id}period`}
+      choices={periods.map(({ value, text }) => ({ value, text: t(text) }))}
+    />
+  )
   const beside = at(align, 'lg') === 'start' && Object.values(header).some((words) => words !== '')
   return (
     <Band band={props} className={both ? 'by-period' : ''}>
@@ -63,7 +70,7 @@ function withOwnPrice(plan: Plan): Plan {
 }
 
 function Plans({ props: { layout, pointGroups, header }, plans }: { props: Pricing; plans: PlansProps }) {
-  if (layout === 'table') return <Table {...plans} groups={pointGroups} label={header.heading || 'Plans compared'} />
+  if (layout === 'table') return <Table {...plans} groups={pointGroups} label={header.heading || t('Plans compared')} />
   const Layout = { cards: Cards, large: Large, single: Single, rows: Rows }[layout]
   return <Layout {...plans} />
 }

@@ -1,4 +1,5 @@
 import type { ShownPicture } from '../../shared/content/picture-shapes.ts'
+import { t } from '../../shared/words.ts'
 import { Photo } from '../../ui/photo.tsx'
 import { Island } from '../define/island.tsx'
 import { slideId } from './gallery-strip.ts'
@@ -21,16 +22,17 @@ export function Gallery({ pictures, name, strip }: Props) {
         <section
           id={strip}
           className="snap-strip rounded-card bg-ground-soft"
-          aria-label={`Pictures of ${name}`}
+          aria-label={t('Pictures of {name}', { name })}
           tabIndex={several ? 0 : undefined}
         >
-          {pictures.map(({ id, alt, width, colour, focus }, index) => (
+          {pictures.map(({ id, alt, width, colour, focus, file }, index) => (
             <figure key={id} id={slideId(strip, index)} className="scroll-mt-40">
               <Photo
                 media={id}
                 width={width}
                 colour={colour}
                 focus={focus}
+                file={file}
                 alt={alt || name}
                 sizes="(min-width:84rem) 42rem,(min-width:64rem) 48vw,94vw"
                 ratio="4 / 5"

@@ -1,43 +1,40 @@
-import { ZoomIn } from 'lucide-react'
+import { ZoomIn } from 'lucide'
 import { useState } from 'react'
 import type { ShownPicture } from '../../shared/content/picture-shapes.ts'
-import { Modal } from '../../ui/modal.tsx'
-import { Photo } from '../../ui/photo.tsx'
-import { shownIn } from './gallery-strip.ts'
+import { t } from '../../shared/words.ts'
+import { type LargePicture, Lightbox } from '../../ui/lightbox.tsx'
+import { LineIcon } from '../../ui/line-icon.tsx'
+import { sourcesOf } from '../../ui/photo.tsx'
+import { shownIn, turnTo } from './gallery-strip.ts'
 
 type Props = { strip: string; pictures: ShownPicture[]; name: string }
 
-/** Shows the picture in view so large that it is moved about to be seen. */
+/** Shows the picture in view as large as the screen, with the others before and after it; each is enlarged there. */
 export default function PictureZoom({ strip, pictures, name }: Props) {
-  const [open, setOpen] = useState<ShownPicture>()
+  const [first, setFirst] = useState<number>()
   return (
     <>
       <button
         type="button"
         className="absolute top-2 right-2 grid size-11 place-items-center rounded-full bg-ground/85 text-ink"
         aria-haspopup="dialog"
-        onClick={() => setOpen(pictures[shownIn(strip)])}
+        onClick={() => setFirst(shownIn(strip))}
       >
-        <ZoomIn size={20} aria-hidden />
-        <span className="sr-only">Enlarge the picture</span>
+        <LineIcon of={ZoomIn} size={20} />
+        <span className="sr-only">{t('Enlarge the picture')}</span>
       </button>
-      {open && (
-        <Modal title={name} className="zoom-sheet" onClose={() => setOpen(undefined)}>
-          {() => (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what is moved about must be reached by keyboard
-            <section className="min-h-0 flex-1 overflow-auto" aria-label="The picture, enlarged" tabIndex={0}>
-              <Photo
-                {...open}
-                media={open.id}
-                alt={open.alt || name}
-                sizes="max(200vw, 75rem)"
-                ratio="4 / 5"
-                className="w-[max(200vw,75rem)] max-w-none"
-              />
-            </section>
-          )}
-        </Modal>
+      {first !== undefined && (
+        <Lightbox
+          pictures={pictures.map((picture) => large(picture, name))}
+          first={first}
+          onShow={(at) => turnTo(strip, at)}
+          onClose={() => setFirst(undefined)}
+        />
       )}
     </>
   )
+}
+
+function large({ id, alt, width, file }: ShownPicture, name: string): LargePicture {
+  return { ...sourcesOf(file ?? id, width), alt: alt || name, caption: '' }
 }

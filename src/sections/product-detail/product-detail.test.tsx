@@ -16,15 +16,15 @@ const kurta = product({
   variantCount: 2,
   basicDetails: {
     media: [
-      { id: 'picturefront', alt: 'On a hanger' },
-      { id: 'back', alt: '' },
+      { id: 'picturefront', alt: 'On a hanger', url: '/media/picturefront/960' },
+      { id: 'back', alt: '', url: '/media/unknown/960' },
     ],
   },
 })
 const other = product({ name: 'Another one' })
 
-const page = (path: string, products = [kurta, other]) =>
-  shopHtml(productDetail, example, shopReads(products).reads, { path: `/p/${path}`, params: { path } })
+const page = (path: string, products = [kurta, other], query = {}) =>
+  shopHtml(productDetail, example, shopReads(products).reads, { path: `/p/${path}`, params: { path }, query })
 
 describe("a product's page", () => {
   test('shows name, brand, prices, taxes, options, words and facts without script', async () => {
@@ -63,6 +63,13 @@ describe("a product's page", () => {
     expect(html).toMatch(/<span>(<!-- -->)?Plain/)
   })
 
+  test('has chosen what its address names, and nothing for what it does not have', async () => {
+    const named = await page('kurta', [kurta, other], { variant: 'K-M' })
+    expect(named.match(/<input[^>]*checked=""[^>]*>/g)).toEqual([expect.stringContaining('value="M"')])
+    expect(named).toContain('₹1,890')
+    expect(await page('kurta', [kurta, other], { variant: 'K-XL' })).not.toContain('checked=""')
+  })
+
   test('marks a size that is gone', async () => {
     expect(await page('kurta')).toMatch(/data-gone=""><input[^>]*value="S"/)
   })
@@ -90,5 +97,43 @@ describe("a product's page", () => {
 
   test('shows nothing for a product that is not there', async () => {
     expect(await page('none')).toBe('')
+  })
+})
+
+describe('what stands below the product', () => {
+  const tea = product({
+    path: 'tea',
+    price: 24_900,
+    mrp: 30_000,
+    countryOfOrigin: 'IN',
+    makerRole: 'PACKER',
+    maker: 'Kosi Looms\n4 River Road',
+    consumerCare: '1800 000 000',
+    netQuantity: 250,
+    sizeGuide: { _id: 'g', title: 'Cups', note: '<p>By hand.</p>', columns: ['Size', 'ml'], rows: [['M', '180']] },
+  })
+
+  test('tells what the law wants told of it, and nothing that nobody has said', async () => {
+    const html = await page('tea', [tea])
+    expect(html).toContain('Product information')
+    expect(html).toMatch(/Country of origin<\/dt><dd[^>]*>India/)
+    expect(html).toMatch(/Packed by<\/dt><dd[^>]*>Kosi Looms\n4 River Road/)
+    expect(html).toMatch(/Net quantity<\/dt><dd[^>]*>250 g/)
+    expect(html).toMatch(/MRP, inclusive of all taxes<\/dt><dd[^>]*>₹300/)
+    expect(html).toMatch(/Unit price<\/dt><dd[^>]*>₹99.60 per 100 g/)
+    expect(html.match(/₹99.60 per 100 g/g)?.length).toBeGreaterThan(1)
+    expect(html).not.toContain('Manufactured by')
+    expect(await page('kurta')).not.toContain('Product information')
+  })
+
+  test('shows its size guide, what goes with it and what is bought with it', async () => {
+    const { reads } = shopReads([tea])
+    const [chosen, together] = [product({ name: 'Tea strainer' }), product({ name: 'Honey' })]
+    const all = { ...reads, companions: async () => ({ chosen: [chosen], together: [together] }) }
+    const html = await shopHtml(productDetail, example, all, { path: '/p/tea', params: { path: 'tea' } })
+    expect(html).toMatch(/Size guide<\/summary>.*<th scope="row"[^>]*>M<\/th><td[^>]*>180<\/td>/)
+    expect(html).toMatch(/Goes well with.*Tea strainer.*Often bought together.*Honey/)
+    const bare = await page('kurta', [kurta])
+    expect(bare).not.toMatch(/Size guide|Goes well with|Often bought together/)
   })
 })

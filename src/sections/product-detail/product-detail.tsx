@@ -1,22 +1,36 @@
 import { useId } from 'react'
 import type { Purchasable } from '../../client/product.ts'
+import { OwnFields } from '../../features/product-listing/own-fields.tsx'
 import { ProductCards } from '../../features/product-listing/product-cards.tsx'
 import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { CategoryRef } from '../../shared/selling/categories.ts'
 import type { ProductDetail, ProductListItem } from '../../shared/selling/products.ts'
+import { variantParam } from '../../shared/selling/variant-address.ts'
 import { Band } from '../../ui/band.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Link } from '../../ui/link.tsx'
+import { RatingLine } from '../../ui/rating-line.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { Island, useIsPublic } from '../define/island.tsx'
 import { type PageInfo, usePage } from '../define/page-info.tsx'
-import type { Reads } from '../define/reads.ts'
+import type { Companions, Reads } from '../define/reads.ts'
+import { Declarations } from './declarations.tsx'
 import { Gallery } from './gallery.tsx'
 import type { ProductDetailProps } from './product-detail.schema.ts'
 import ProductPurchase from './product-purchase.island.tsx'
 import { Facts, Notes } from './product-words.tsx'
 import RememberProduct from './remember-product.island.tsx'
+import ShareProduct from './share-product.island.tsx'
+import { SizeGuide } from './size-guide.tsx'
 
-export type ProductData = { product: ProductDetail; trail: CategoryRef[]; related: ProductListItem[] }
+export type ProductData = {
+  product: ProductDetail
+  trail: CategoryRef[]
+  related: ProductListItem[]
+  companions: Companions
+}
+
+const mostTogether = 8
 
 /** The product that the address names; where it names none (builder, gallery), the newest one. */
 export async function loadProduct(
@@ -28,11 +42,13 @@ export async function loadProduct(
   const product = path === undefined ? undefined : await reads.product(path)
   if (!product) return undefined
   const { category } = product
-  const [found, related] = await Promise.all([
+  const [found, related, companions] = await Promise.all([
     category ? reads.category(category.path) : undefined,
     props.showRelated && category ? relatedTo(product, category, props.relatedCount, reads) : [],
+    reads.optional(reads.companions(product._id, props.showTogether ? mostTogether : 0)),
   ])
-  return { product, trail: found ? [...found.ancestors, found.category] : [], related }
+  const trail = found ? [...found.ancestors, found.category] : []
+  return { product, trail, related, companions: companions ?? { chosen: [], together: [] } }
 }
 
 async function relatedTo(product: ProductDetail, category: CategoryRef, size: number, reads: Reads) {
@@ -41,40 +57,45 @@ async function relatedTo(product: ProductDetail, category: CategoryRef, size: nu
 }
 
 /** What the purchase island needs; everything else of the product stays out of its data. */
-const purchasable = ({ name, path, currency, options, variants, basicDetails }: ProductDetail): Purchasable => ({
-  name,
-  path,
-  currency,
-  options,
-  variants,
-  basicDetails,
-})
+const purchasable = (product: ProductDetail): Purchasable => {
+  const { _id, shownVariantId, name, path, currency, options, variants, basicDetails, netQuantity, netUnit } = product
+  return { _id, shownVariantId, name, path, currency, options, variants, basicDetails, netQuantity, netUnit }
+}
 
 /** A product's page: pictures, choices, words, and what else there is like it. */
 export function ProductDetailView({ props, data }: { props: ProductDetailProps; data: ProductData }) {
-  const { product, trail, related } = data
+  const { product, trail, related, companions } = data
   const strip = useId()
   // In the gallery and the builder it is one section of several.
-  const isOwnPage = usePage().params.path === product.path
+  const page = usePage()
+  const isOwnPage = page.params.path === product.path
+  const named = product.variants.find(({ sku }) => sku === page.query[variantParam])
   const isLookedAt = useIsPublic() && isOwnPage
   const crumbs = trail.map(({ title, path }) => ({ title, href: addressOf('category', path) }))
   return (
     <Band band={props} className={`page-end ${isOwnPage ? 'buying-page' : ''}`}>
       {isLookedAt && <Island name="remember-product" of={RememberProduct} start="idle" props={{ id: product._id }} />}
       <Breadcrumbs trail={crumbs} here={product.name} />
-      <div className="mt-4 grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(2rem,5vw,5rem)] gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Gallery pictures={product.basicDetails.media} name={product.name} strip={strip} />
         <div className="lg:sticky lg:top-28 lg:self-start">
           {product.brand && <p className="mb-1 text-ink-soft">{product.brand}</p>}
           <h1 className="mb-2 text-3xl">{product.name}</h1>
+          {product.rating && (
+            <Link href={`${addressOf('product', product.path)}#reviews`} className="mb-3 inline-block">
+              <RatingLine rating={product.rating} />
+            </Link>
+          )}
           <Island
             name="product-purchase"
             needs="Adding to the bag"
             of={ProductPurchase}
             start="load"
-            props={{ product: purchasable(product), strip }}
+            props={{ product: purchasable(product), first: isOwnPage ? (named?.options ?? {}) : {}, strip }}
           />
+          {isLookedAt && <Island name="share-product" of={ShareProduct} start="touch" props={{ name: product.name }} />}
           {product.summary && <p className="mt-6 max-w-[52ch] text-ink-soft">{product.summary}</p>}
+          {product.sizeGuide && <SizeGuide guide={product.sizeGuide} />}
           <Notes notes={props.notes} />
         </div>
       </div>
@@ -86,13 +107,29 @@ export function ProductDetailView({ props, data }: { props: ProductDetailProps; 
           </section>
         )}
         <Facts title={props.factsTitle} facts={product.facts} />
+        <OwnFields title={props.factsTitle} fields={ownFields(product)} locale={page.site.locale} />
+        <Declarations title={props.declarationsTitle} product={product} />
       </div>
-      {related.length > 0 && (
-        <section className="mt-[clamp(3rem,6vw,5.5rem)]">
-          <SectionHeader title="" heading={props.relatedTitle} description="" align="start" />
-          <ProductCards items={related} look="bag" arrangement="row" />
-        </section>
-      )}
+      <Others heading={props.chosenTitle} items={companions.chosen} />
+      <Others heading={props.togetherTitle} items={companions.together} />
+      <Others heading={props.relatedTitle} items={related} />
     </Band>
+  )
+}
+
+/** Those of the product, and of its one variant: what several differ in belongs to what is chosen. */
+const ownFields = ({ custom, variants }: ProductDetail) => [
+  ...custom,
+  ...(variants.length === 1 ? variants.flatMap((variant) => variant.custom) : []),
+]
+
+/** Other products in a row that is swiped. */
+function Others({ heading, items }: { heading: string; items: ProductListItem[] }) {
+  if (items.length === 0) return null
+  return (
+    <section className="mt-[clamp(3rem,6vw,5.5rem)]">
+      <SectionHeader title="" heading={heading} description="" align="start" />
+      <ProductCards items={items} look="bag" arrangement="row" />
+    </section>
   )
 }

@@ -1,19 +1,25 @@
 import { useCallback } from 'react'
 import { type Purchasable, useProduct } from '../../client/product.ts'
+import type { Chosen } from '../../features/add-to-bag/choices.ts'
 import { PurchaseForm } from '../../features/add-to-bag/purchase-form.tsx'
+import { useBuyNow } from '../../features/add-to-bag/use-buy-now.ts'
+import { variantParam } from '../../shared/selling/variant-address.ts'
+import type { Variant } from '../../shared/selling/variants.ts'
 import { turnTo } from './gallery-strip.ts'
 
 type Props = {
   product: Purchasable
+  /** What the address has chosen. */
+  first: Chosen
   /** Id of the strip that shows the product's pictures, in their order. */
   strip: string
 }
 
 /**
  * Price, options and 'Add to bag' of the product's page; its stock is asked for again when the person comes back. What is chosen
- * shows in the strip of pictures.
+ * shows in the strip of pictures and in the address, which can be passed on.
  */
-export default function ProductPurchase({ product, strip }: Props) {
+export default function ProductPurchase({ product, first, strip }: Props) {
   const { data = product } = useProduct(product.path, { known: product })
   const show = useCallback(
     (picture: string | undefined) => {
@@ -22,5 +28,23 @@ export default function ProductPurchase({ product, strip }: Props) {
     },
     [product, strip],
   )
-  return <PurchaseForm product={data} onPicture={show} />
+  const { buy, busy } = useBuyNow()
+  const several = product.variants.length > 1
+  return (
+    <PurchaseForm
+      product={data}
+      first={first}
+      onPicture={show}
+      onVariant={several ? nameInAddress : undefined}
+      onBuy={buy}
+      buying={busy}
+    />
+  )
+}
+
+function nameInAddress(variant: Variant | undefined): void {
+  const address = new URL(location.href)
+  if (!variant || address.searchParams.get(variantParam) === variant.sku) return
+  address.searchParams.set(variantParam, variant.sku)
+  history.replaceState(history.state, '', address)
 }

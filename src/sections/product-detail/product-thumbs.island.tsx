@@ -1,5 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import type { PictureFacts } from '../../shared/content/pictures.ts'
+import { t } from '../../shared/words.ts'
+import { Link } from '../../ui/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { shownIn, slideId, turnTo } from './gallery-strip.ts'
 
@@ -22,26 +24,26 @@ export default function ProductThumbs({ strip, pictures, name }: Props) {
   return (
     <ul
       className="relative flex gap-2 overflow-x-auto p-0.5 max-md:-mt-14 max-md:justify-center-safe max-md:gap-0 md:flex-col"
-      aria-label={`Pictures of ${name}`}
+      aria-label={t('Pictures of {name}', { name })}
     >
       {pictures.map((picture, index) => (
         <li key={picture.media} className="shrink-0 md:w-full">
-          <a
+          <Link
             href={`#${slideId(strip, index)}`}
             onClick={(event) => turn(event, index)}
             aria-current={index === shown || undefined}
             className="group/thumb block overflow-hidden rounded-card border-2 border-transparent opacity-75 hover:opacity-100 aria-[current]:opacity-100 max-md:grid max-md:size-11 max-md:place-items-center max-md:opacity-100 md:aria-[current]:border-ink"
           >
-            <span className="sr-only md:hidden">{`Picture ${index + 1}`}</span>
+            <span className="sr-only md:hidden">{t('Picture {number}', { number: index + 1 })}</span>
             <span className="size-2.5 rounded-full border border-ground bg-ink/45 group-aria-[current]/thumb:bg-ink md:hidden" />
             <Photo
               {...picture}
-              alt={`Picture ${index + 1}`}
+              alt={t('Picture {number}', { number: index + 1 })}
               sizes="4.5rem"
               ratio="4 / 5"
               className="w-full max-md:hidden"
             />
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

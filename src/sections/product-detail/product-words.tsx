@@ -21,7 +21,11 @@ export function Notes({ notes }: { notes: ProductDetailProps['notes'] }) {
 }
 
 export function Facts({ title, facts }: { title: string; facts: ProductDetail['facts'] }) {
-  if (facts.length === 0) return null
+  return facts.length === 0 ? null : <FactList title={title} facts={facts} />
+}
+
+/** Names and values in two columns. A value may have several lines. */
+export function FactList({ title, facts }: { title: string; facts: ProductDetail['facts'] }) {
   return (
     <section>
       <h2 className="mb-5 text-2xl">{title}</h2>
@@ -29,7 +33,7 @@ export function Facts({ title, facts }: { title: string; facts: ProductDetail['f
         {facts.map(({ name, value }) => (
           <div key={name} className="grid grid-cols-[minmax(7rem,2fr)_3fr] gap-4 border-b border-line py-3">
             <dt className="text-ink-soft">{name}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
+            <dd className="whitespace-pre-line wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

@@ -98,3 +98,40 @@ describe('a card', () => {
     expect(await cardOf({}, { card: 'bag' })).not.toContain('Kosi Looms')
   })
 })
+
+describe('the cards', () => {
+  test.each(['bag', 'plain', 'brand', 'rating', 'wishlist'])('%s: has a heart, empty for everybody', async (card) => {
+    const item = product({ name: 'Brass lamp' })
+    const html = await shopHtml(productList, { card }, shopReads([item]).reads)
+    const [heart = ''] = /<button[^>]*data-heart[^>]*>/.exec(html) ?? []
+    expect(heart).toContain(`data-heart="${item._id}" data-variant="${item.shownVariantId}" aria-pressed="false"`)
+    expect(heart).toContain('aria-label="Keep Brass lamp in your wishlist"')
+  })
+
+  test('rating: shows the average in stars, halves too, and how many have said so; nothing where nobody has', async () => {
+    const rated = product({ rating: { average: 4.3, count: 1_234 } })
+    const html = await shopHtml(productList, { card: 'rating' }, shopReads([rated, product()]).reads)
+    expect(html.match(/aria-label="4.3 out of 5 stars"/g)).toHaveLength(1)
+    expect(html.match(/data-star="full"/g)).toHaveLength(4)
+    expect(html.match(/data-star="half"/g)).toHaveLength(1)
+    expect(html).toContain('(1,234)')
+    expect(html).toContain('1234 reviews')
+    expect(await shopHtml(productList, { card: 'bag' }, shopReads([rated]).reads)).not.toContain('out of 5')
+  })
+
+  test('wishlist: has the sale badge where the price is above the list price, and the percent-off tag elsewhere', async () => {
+    const html = (price: number, mrp: number, card = 'wishlist') =>
+      shopHtml(productList, { card }, shopReads([product({ price, mrp })]).reads)
+    expect(await html(120_000, 100_000)).toContain('Sale 17%')
+    expect(await html(120_000, 100_000, 'bag')).not.toContain('Sale')
+    const cheaper = await html(80_000, 100_000)
+    expect(cheaper).not.toContain('sale-badge')
+    expect(cheaper).toContain('20% off')
+  })
+
+  test('strike out no list price that is below the price', async () => {
+    expect(await shopHtml(productList, {}, shopReads([product({ price: 120_000, mrp: 100_000 })]).reads)).not.toMatch(
+      /<s[ >]|% off/,
+    )
+  })
+})

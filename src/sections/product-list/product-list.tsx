@@ -3,6 +3,7 @@ import { ProductCards } from '../../features/product-listing/product-cards.tsx'
 import { ProductShelf } from '../../features/product-listing/product-shelf.tsx'
 import { say } from '../../shared/own-words.ts'
 import type { ProductListItem } from '../../shared/selling/products.ts'
+import { t } from '../../shared/words.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { Band } from '../../ui/band.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -12,8 +13,9 @@ import type { Reads } from '../define/reads.ts'
 import type { ProductList } from './product-list.schema.ts'
 
 /** The products that the configuration asks for, at most `totalCardsToShow`. */
-export function loadProductList(props: ProductList, reads: Reads, _page: PageInfo): Promise<ProductListItem[]> {
+export async function loadProductList(props: ProductList, reads: Reads, _page: PageInfo): Promise<ProductListItem[]> {
   const { show, category, products, sort, totalCardsToShow: size } = props
+  if (show === 'collection' && props.collection) return firstOfCollection(props, reads)
   return reads.firstProducts({
     category: show === 'category' && category ? category : undefined,
     paths: show === 'chosen' ? products : undefined,
@@ -21,6 +23,14 @@ export function loadProductList(props: ProductList, reads: Reads, _page: PageInf
     sort,
     size,
   })
+}
+
+/** In the collection's own order; where it has none, in the section's. */
+async function firstOfCollection({ collection: path, sort, totalCardsToShow: size }: ProductList, reads: Reads) {
+  const collection = await reads.collection(path)
+  if (!collection) return []
+  const asChosen = collection.sort === 'chosen' || undefined
+  return reads.firstProducts({ collection: collection.path, asChosen, sort, size })
 }
 
 export function ProductListView({ props, data: items }: { props: ProductList; data: ProductListItem[] }) {
@@ -43,7 +53,9 @@ export function ProductListView({ props, data: items }: { props: ProductList; da
 function Cards({ props, items, level }: { props: ProductList; items: ProductListItem[]; level: 2 | 3 }) {
   const { card: look, layout, enablePaging, cardPerSection } = props
   if (layout === 'carousel')
-    return <ProductShelf items={items} look={look} level={level} label={props.heading || props.title || 'Products'} />
+    return (
+      <ProductShelf items={items} look={look} level={level} label={props.heading || props.title || t('Products')} />
+    )
   if (layout === 'row') return <ProductCards items={items} look={look} arrangement="row" level={level} />
   if (!enablePaging || items.length <= cardPerSection)
     return <ProductCards items={items} look={look} arrangement="grid" level={level} />
@@ -67,7 +79,7 @@ function Paged({ items, size, look, level }: PagedProps) {
             page={page}
             pages={pages.length}
             href={(to) => `#${id}${to}`}
-            label={`Products, page ${page + 1}`}
+            label={t('Products, page {number}', { number: page + 1 })}
           />
         </div>
       ))}

@@ -5,6 +5,7 @@ import { toastLater } from '../../client/toast-later.ts'
 import { AccountShell } from '../../features/account/account-shell.tsx'
 import { customerBody, type Person } from '../../shared/people/customer.ts'
 import { callingCode } from '../../shared/rules.ts'
+import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { GenderField } from '../../ui/gender-field.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
@@ -56,7 +57,7 @@ function ProfileForm({ person }: { person: Person }) {
     },
     send: async (changes) => {
       await save(changes)
-      await toastLater('Profile saved')
+      await toastLater(t('Profile saved'))
     },
   })
   return (
@@ -66,10 +67,10 @@ function ProfileForm({ person }: { person: Person }) {
           {fault}
         </Notice>
       )}
-      <TextField label="First Name" autoComplete="given-name" required {...field('firstName')} />
-      <TextField label="Last Name" autoComplete="family-name" required {...field('lastName')} />
+      <TextField label={t('First Name')} autoComplete="given-name" required {...field('firstName')} />
+      <TextField label={t('Last Name')} autoComplete="family-name" required {...field('lastName')} />
       <TextField
-        label="Mobile Number"
+        label={t('Mobile Number')}
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
@@ -77,11 +78,11 @@ function ProfileForm({ person }: { person: Person }) {
         required
         {...field('mobileNumber')}
       />
-      <TextField label="Birth Date" type="date" autoComplete="bday" required {...field('birthDate')} />
+      <TextField label={t('Birth Date')} type="date" autoComplete="bday" required {...field('birthDate')} />
       <GenderField className="sm:col-span-2" required {...field('gender')} />
       <div className="sm:col-span-2">
         <Button type="submit" busy={busy}>
-          Save
+          {t('Save')}
         </Button>
       </div>
     </form>
@@ -90,7 +91,7 @@ function ProfileForm({ person }: { person: Person }) {
 
 function ProfileSkeleton() {
   return (
-    <Loading text="Loading your profile">
+    <Loading text={t('Loading your profile')}>
       <div className="grid max-w-[38rem] gap-5 sm:grid-cols-2">
         {[0, 1, 2, 3].map((place) => (
           <Skeleton key={place} className="h-12" />

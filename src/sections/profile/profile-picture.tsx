@@ -1,22 +1,24 @@
 import { useId } from 'react'
 import { useChangePortrait, usePortrait } from '../../client/portrait.ts'
 import type { Person } from '../../shared/people/customer.ts'
+import { t } from '../../shared/words.ts'
 import { Button, buttonClass, Spinner } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 const types = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
 /** The picture of the person, or their initials, with what changes it. */
 export function ProfilePicture({ person }: { person: Person }) {
-  const { firstName, lastName, pictureId } = person
+  const { firstName, lastName, pictureId, showsPicture } = person
   const shown = usePortrait(pictureId)
-  const { change, busy, fault } = useChangePortrait()
+  const { change, show, busy, fault } = useChangePortrait()
   const id = useId()
   return (
     <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-4">
       <div className="grid size-24 shrink-0 place-items-center overflow-hidden rounded-full bg-ground-soft text-2xl font-semibold text-ink-soft">
         {shown ? (
-          <img src={shown} alt="Your profile" className="size-full object-cover" />
+          <img src={shown} alt={t('Your profile')} className="size-full object-cover" />
         ) : (
           <span aria-hidden>
             {firstName.charAt(0)}
@@ -34,7 +36,7 @@ export function ProfilePicture({ person }: { person: Person }) {
               'cursor-pointer focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-current',
             )}
           >
-            {pictureId ? 'Change picture' : 'Add a picture'}
+            {pictureId ? t('Change picture') : t('Add a picture')}
             <input
               id={id}
               type="file"
@@ -52,13 +54,23 @@ export function ProfilePicture({ person }: { person: Person }) {
           </label>
           {pictureId && (
             <Button look="quiet" disabled={busy} onClick={() => void change(null)}>
-              Remove picture
+              {t('Remove picture')}
             </Button>
           )}
         </div>
         <p className="text-sm text-ink-soft">
-          JPEG, PNG, WebP, AVIF or GIF, up to 5 MB. You and this site see it, nobody else.
+          {showsPicture
+            ? t('JPEG, PNG, WebP, AVIF or GIF, up to 5 MB. Everybody sees it beside what you write here.')
+            : t('JPEG, PNG, WebP, AVIF or GIF, up to 5 MB. You and this site see it, nobody else.')}
         </p>
+        {pictureId && (
+          <Checkbox
+            label={t('Show my picture beside my comments and reviews')}
+            checked={showsPicture}
+            disabled={busy}
+            onChange={({ target }) => void show(target.checked)}
+          />
+        )}
       </div>
       {fault && (
         <Notice kind="danger" className="w-full">

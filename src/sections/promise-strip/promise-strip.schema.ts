@@ -35,13 +35,13 @@ export const looks: Looks<typeof schema> = [
   {
     name: 'line',
     title: 'Promises in one line',
-    words: 'trust badges usp icons delivery returns guarantee',
+    words: 'trust badges usp icons delivery returns guarantee icons with text icon bar',
     props: { layout: 'line' },
   },
   {
     name: 'boxed',
     title: 'Promises in a box',
-    words: 'trust badges usp icons delivery returns guarantee',
+    words: 'trust badges usp icons delivery returns guarantee icons with text icon bar',
     props: {
       spacing: 'normal',
       layout: 'boxed',

@@ -19,6 +19,13 @@ describe('a quote', () => {
     expect(html).not.toContain('grid')
   })
 
+  test('in the middle has who said it in the middle too, unless they stand beside their picture', () => {
+    const by = (user: object) =>
+      /<figcaption class="([^"]*)"/.exec(renderSection(quote, { message: 'Slowly.', layout: 'centred', user }))?.[1]
+    expect(by({ title: 'Shabana Ansari', subtitle: 'Weaver' })).not.toContain('text-start')
+    expect(by(user)).toContain('text-start')
+  })
+
   test('is smaller where it is long', () => {
     expect(renderSection(quote, said)).toContain('text-3xl')
     expect(renderSection(quote, { message: 'Slowly, and then all of a sudden. '.repeat(12) })).toContain('text-2xl')

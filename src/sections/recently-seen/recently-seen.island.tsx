@@ -6,6 +6,8 @@ import { ProductShelf } from '../../features/product-listing/product-shelf.tsx'
 import { listByFilters } from '../../server/modules/selling/search/search.contract.ts'
 import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { ProductListItem } from '../../shared/selling/products.ts'
+import { inLanguage } from '../../shared/sites/languages.ts'
+import { t } from '../../shared/words.ts'
 import { Band } from '../../ui/band.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import type { RecentlySeenProps } from './recently-seen.schema.ts'
@@ -25,7 +27,7 @@ export default function RecentlySeen(props: RecentlySeenProps) {
             items={items}
             look={card}
             level={heading ? 3 : 2}
-            label={heading || title || 'Recently seen products'}
+            label={heading || title || t('Recently seen products')}
           />
         </Band>
       )}
@@ -48,7 +50,7 @@ function useSeenProducts(): ProductListItem[] {
 
 const bodyFor = (ids: string[]) => ({ s: mostSeen, filters: { _id: [{ operator: 'IN' as const, value: ids }] } })
 
-const isOpen = (path: string) => addressOf('product', path) === location.pathname
+const isOpen = (path: string) => inLanguage(addressOf('product', path)) === location.pathname
 
 /**
  * True once there is something to show and its place is further down than the screen reaches. Where it is in view, or was scrolled

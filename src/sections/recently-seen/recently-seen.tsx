@@ -1,3 +1,4 @@
+import { t } from '../../shared/words.ts'
 import { Band } from '../../ui/band.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -28,7 +29,7 @@ function Example({ props }: { props: RecentlySeenProps }) {
         ))}
       </div>
       <p className="mt-6 text-ink-soft">
-        Visitors see here what they have looked at; who has seen nothing yet sees nothing.
+        {t('Visitors see here what they have looked at; who has seen nothing yet sees nothing.')}
       </p>
     </Band>
   )

@@ -1,7 +1,9 @@
 import { useCheckedForm } from '../../client/form.ts'
 import { type Basics, basics } from '../../shared/people/organisation.ts'
+import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
@@ -27,29 +29,29 @@ export function BasicsStep({ values, button, onDone }: Props) {
             {fault}
           </Notice>
         )}
-        <TextField label="First Name" autoComplete="given-name" required {...field('firstName')} />
-        <TextField label="Last Name" autoComplete="family-name" required {...field('lastName')} />
+        <TextField label={t('First Name')} autoComplete="given-name" required {...field('firstName')} />
+        <TextField label={t('Last Name')} autoComplete="family-name" required {...field('lastName')} />
         <EmailField className="sm:col-span-2" autoComplete="username" required {...field('email')} />
         <TextField
           className="sm:col-span-2"
-          label="Organisation name"
-          hint="Your site is called this at first, and its address is made of it."
+          label={t('Organisation name')}
+          hint={t('Your site is called this at first, and its address is made of it.')}
           autoComplete="organization"
           required
           {...field('websiteName')}
         />
         <Button type="submit" className="mt-1 w-full sm:col-span-2">
-          {button || 'Continue'}
+          {button || t('Continue')}
         </Button>
       </form>
       <p className="flex flex-wrap items-center justify-center gap-x-1 text-ink-soft">
-        Have an account already?
-        <a
+        {t('Have an account already?')}
+        <Link
           href="/login"
           className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
         >
-          Sign in
-        </a>
+          {t('Sign in')}
+        </Link>
       </p>
     </>
   )

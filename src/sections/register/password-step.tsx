@@ -2,6 +2,7 @@ import { useCheckedForm } from '../../client/form.ts'
 import { say } from '../../shared/own-words.ts'
 import { passwords } from '../../shared/people/organisation.ts'
 import { passwordRules } from '../../shared/rules.ts'
+import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -30,18 +31,18 @@ export function PasswordStep({ email, fault: before, button, onBack, send }: Pro
       {/* Password managers store the password under this address. */}
       <input type="hidden" autoComplete="username" value={email} readOnly />
       <PasswordField
-        label="Password"
+        label={t('Password')}
         autoComplete="new-password"
         rules={passwordRules}
         required
         {...field('password')}
       />
-      <PasswordField label="Confirm Password" autoComplete="new-password" required {...field('confirmPassword')} />
+      <PasswordField label={t('Confirm Password')} autoComplete="new-password" required {...field('confirmPassword')} />
       <Button type="submit" busy={busy} className="mt-1 w-full">
-        {button || 'Continue'}
+        {button || t('Continue')}
       </Button>
       <Button look="quiet" onClick={onBack}>
-        Back
+        {t('Back')}
       </Button>
     </form>
   )

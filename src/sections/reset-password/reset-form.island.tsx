@@ -6,14 +6,16 @@ import { leaveTo } from '../../client/leave.ts'
 import { linkHolds, setPassword } from '../../client/sign-in.ts'
 import { prepareToasts, toast } from '../../client/toast.ts'
 import { resetForm, resetRules } from '../../shared/people/passwords.ts'
+import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
 type Texts = { button: string; success: string; error: string }
 type Props = { texts: Texts /** In the gallery and the builder: no call is made. */; isPreview: boolean }
-type Link = { requestId: string; email: string }
+type MailedLink = { requestId: string; email: string }
 
 /** So long the toast can be read before the page goes on to the sign-in, ms. */
 const reading = 1_500
@@ -43,24 +45,30 @@ export default function ResetForm({ texts, isPreview }: Props) {
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5" inert={isPreview}>
       {fault && <Notice kind="danger">{fault}</Notice>}
-      <TextField label="Email" type="email" autoComplete="username" readOnly value={link.email} />
-      <PasswordField label="Password" autoComplete="new-password" rules={resetRules} required {...field('password')} />
-      <PasswordField label="Confirm Password" autoComplete="new-password" required {...field('confirmPassword')} />
+      <TextField label={t('Email')} type="email" autoComplete="username" readOnly value={link.email} />
+      <PasswordField
+        label={t('Password')}
+        autoComplete="new-password"
+        rules={resetRules}
+        required
+        {...field('password')}
+      />
+      <PasswordField label={t('Confirm Password')} autoComplete="new-password" required {...field('confirmPassword')} />
       <Button type="submit" busy={busy} className="mt-1 w-full">
-        {texts.button || 'Save'}
+        {texts.button || t('Save')}
       </Button>
     </form>
   )
 }
 
 /** What the page's address carries; nothing in the server's HTML and in the gallery. */
-function linkOf(address: URL | undefined): Link {
+function linkOf(address: URL | undefined): MailedLink {
   const given = (name: string) => address?.searchParams.get(name)?.trim() ?? ''
   return { requestId: given('requestId'), email: given('email') }
 }
 
 /** Whether the link is over, so that nobody thinks of a password in vain. */
-function useIsOver(link: Link | undefined): boolean {
+function useIsOver(link: MailedLink | undefined): boolean {
   const [isOver, setOver] = useState(false)
   const { requestId, email } = link ?? { requestId: '', email: '' }
   useEffect(() => {
@@ -72,10 +80,10 @@ function useIsOver(link: Link | undefined): boolean {
 function Over() {
   return (
     <Notice kind="danger">
-      This link is no longer good: it was used, or it is older than an hour.{' '}
-      <a href="/login#forgot" className="font-semibold text-link underline underline-offset-4">
-        Ask for a new one
-      </a>
+      {t('This link is no longer good: it was used, or it is older than an hour.')}{' '}
+      <Link href="/login#forgot" className="font-semibold text-link underline underline-offset-4">
+        {t('Ask for a new one')}
+      </Link>
     </Notice>
   )
 }

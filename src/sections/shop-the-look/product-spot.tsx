@@ -1,7 +1,9 @@
 import { type CSSProperties, useId } from 'react'
 import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { ProductListItem } from '../../shared/selling/products.ts'
+import { t } from '../../shared/words.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { Price } from '../../ui/price.tsx'
 
@@ -26,7 +28,7 @@ export function SpotMark({ spot: { item, x, y }, number, level }: { spot: Placed
             popoverTarget={id}
             popoverTargetAction="hide"
             className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center"
-            aria-label={`Close ${item.name}`}
+            aria-label={t('Close {name}', { name: item.name })}
           >
             <Icon name="close" className="size-5" />
           </button>
@@ -48,6 +50,7 @@ export function ProductLine({ item, level }: { item: ProductListItem; level: 2 |
           width={cover.width}
           colour={cover.colour}
           focus={cover.focus}
+          file={cover.file}
           alt=""
           sizes="4.5rem"
           ratio="4 / 5"
@@ -56,14 +59,14 @@ export function ProductLine({ item, level }: { item: ProductListItem; level: 2 |
       )}
       <div className="min-w-0">
         <Heading className="font-sans text-base leading-snug font-medium">
-          <a
+          <Link
             href={addressOf('product', item.path)}
             className="underline-offset-4 wrap-anywhere after:absolute after:inset-0 hover:underline"
           >
             {item.name}
-          </a>
+          </Link>
         </Heading>
-        {item.inStock ? <Price {...item} /> : <p className="text-ink-soft">Sold out</p>}
+        {item.inStock ? <Price {...item} /> : <p className="text-ink-soft">{t('Sold out')}</p>}
       </div>
     </div>
   )

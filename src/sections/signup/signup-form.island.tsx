@@ -10,9 +10,11 @@ import { messages } from '../../shared/messages.ts'
 import { signUpForm } from '../../shared/people/customer.ts'
 import { callingCode, passwordRules, startOfDayInIndia } from '../../shared/rules.ts'
 import { siteNow } from '../../shared/site-now.ts'
+import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
 import { GenderField } from '../../ui/gender-field.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -42,12 +44,12 @@ export default function SignUpForm({ google = '' }: { /** Empty without Google's
             {fault}
           </Notice>
         )}
-        <TextField label="First Name" autoComplete="given-name" required {...field('firstName')} />
-        <TextField label="Last Name" autoComplete="family-name" required {...field('lastName')} />
+        <TextField label={t('First Name')} autoComplete="given-name" required {...field('firstName')} />
+        <TextField label={t('Last Name')} autoComplete="family-name" required {...field('lastName')} />
         <EmailField className="sm:col-span-2" autoComplete="username" required {...field('email')} />
         <PasswordField
           className="sm:col-span-2"
-          label="Password"
+          label={t('Password')}
           autoComplete="new-password"
           rules={passwordRules}
           required
@@ -55,13 +57,13 @@ export default function SignUpForm({ google = '' }: { /** Empty without Google's
         />
         <PasswordField
           className="sm:col-span-2"
-          label="Confirm Password"
+          label={t('Confirm Password')}
           autoComplete="new-password"
           required
           {...field('confirmPassword')}
         />
         <TextField
-          label="Mobile Number"
+          label={t('Mobile Number')}
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
@@ -69,10 +71,10 @@ export default function SignUpForm({ google = '' }: { /** Empty without Google's
           required
           {...field('mobileNumber')}
         />
-        <TextField label="Birth Date" type="date" autoComplete="bday" required {...field('birthDate')} />
+        <TextField label={t('Birth Date')} type="date" autoComplete="bday" required {...field('birthDate')} />
         <GenderField className="sm:col-span-2" required {...field('gender')} />
         <Button type="submit" busy={busy} className="mt-1 w-full sm:col-span-2">
-          Create account
+          {t('Create account')}
         </Button>
       </form>
       {google && <LoadedGoogleButton clientId={google} words="signup_with" send={signUpByGoogle} />}
@@ -84,13 +86,13 @@ export default function SignUpForm({ google = '' }: { /** Empty without Google's
 function SignInLink() {
   return (
     <p className="mt-4 flex flex-wrap items-center justify-center gap-x-1 text-ink-soft">
-      Have an account already?
-      <a
+      {t('Have an account already?')}
+      <Link
         href={useCarriedFrom('/login')}
         className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
       >
-        Sign in
-      </a>
+        {t('Sign in')}
+      </Link>
     </p>
   )
 }

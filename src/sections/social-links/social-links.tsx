@@ -1,12 +1,14 @@
 import { safeHref } from '../../shared/content/links.ts'
+import { t } from '../../shared/words.ts'
 import { outward } from '../../ui/action-link.tsx'
 import { rowAt } from '../../ui/align.ts'
 import { Band } from '../../ui/band.tsx'
+import { Link } from '../../ui/link.tsx'
 import { NetworkMark, networks } from '../../ui/network-mark.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import type { SocialLinks, SocialPlace } from './social-links.schema.ts'
 
-const nameOf = ({ name, network }: SocialPlace) => name || networks[network]
+const nameOf = ({ name, network }: SocialPlace) => name || t(networks[network])
 
 /** What has no address yet is shown and leads nowhere. */
 function Place({ place, layout }: { place: SocialPlace; layout: SocialLinks['layout'] }) {
@@ -23,13 +25,13 @@ function Place({ place, layout }: { place: SocialPlace; layout: SocialLinks['lay
     : 'flex min-h-16 items-center gap-4 py-3 font-semibold'
   if (!href) return <span className={shape}>{content}</span>
   return (
-    <a
+    <Link
       href={href}
       className={`${shape} underline-offset-4 transition-colors ${alone ? 'hover:border-current' : 'hover:underline'}`}
       {...outward(href)}
     >
       {content}
-    </a>
+    </Link>
   )
 }
 

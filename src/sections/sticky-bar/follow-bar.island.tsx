@@ -1,5 +1,7 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { t } from '../../shared/words.ts'
+import { LineIcon } from '../../ui/line-icon.tsx'
 import type { StickyBar } from './sticky-bar.schema.ts'
 
 type Props = Pick<StickyBar, 'text' | 'appears' | 'closable'>
@@ -22,8 +24,8 @@ export default function FollowBar({ text, appears, closable }: Props) {
   }
   return (
     <span ref={here} className="max-sm:order-2" hidden={!closable}>
-      <button type="button" className="-mr-2.5 grid size-11 place-items-center" aria-label="Close" onClick={close}>
-        <X size={20} aria-hidden />
+      <button type="button" className="-mr-2.5 grid size-11 place-items-center" aria-label={t('Close')} onClick={close}>
+        <LineIcon of={X} size={20} />
       </button>
     </span>
   )

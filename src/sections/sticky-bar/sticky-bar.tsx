@@ -1,3 +1,4 @@
+import { t } from '../../shared/words.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { grounds } from '../../ui/band.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -14,7 +15,7 @@ export function StickyBarView({ props }: { props: StickyBar }) {
   const isPublic = useIsPublic()
   if (!text) return null
   return (
-    <aside className={`sticky-bar ${grounds[tone]}`} aria-label="Notice" data-shown={isPublic ? undefined : ''}>
+    <aside className={`sticky-bar ${grounds[tone]}`} aria-label={t('Notice')} data-shown={isPublic ? undefined : ''}>
       <div className="frame flex items-center gap-x-4 gap-y-2 py-2.5 max-sm:flex-wrap">
         <p className="min-w-0 flex-1 leading-snug font-medium wrap-anywhere max-sm:order-1">{text}</p>
         <div className="max-sm:order-3 max-sm:w-full empty:hidden">

@@ -39,13 +39,13 @@ export const looks: Looks<typeof schema> = [
   {
     name: 'grid',
     title: 'Shops side by side',
-    words: 'stores branches locations outlets offices contact address phone',
+    words: 'stores branches locations outlets offices contact address phone store locator shops',
     props: { layout: 'grid' },
   },
   {
     name: 'list',
     title: 'Shops one below the other',
-    words: 'stores branches locations outlets offices contact address phone list',
+    words: 'stores branches locations outlets offices contact address phone list store locator shops',
     props: { layout: 'list', items: [place, place, place] },
   },
 ]

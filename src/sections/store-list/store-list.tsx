@@ -1,7 +1,9 @@
 import { mapSearch, openInMaps } from '../../shared/content/maps.ts'
+import { t } from '../../shared/words.ts'
 import { outward } from '../../ui/action-link.tsx'
 import { Band } from '../../ui/band.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import type { Store, StoreList } from './store-list.schema.ts'
@@ -26,9 +28,9 @@ function Phone({ phone }: { phone: string }) {
   )
   if (!phone) return null
   return href ? (
-    <a href={href} className={link}>
+    <Link href={href} className={link}>
       {content}
-    </a>
+    </Link>
   ) : (
     <p className="inline-flex min-h-11 items-center gap-2">{content}</p>
   )
@@ -38,11 +40,11 @@ function MapLink({ store: { name, address }, mapText }: StoreProps) {
   if (!address) return null
   const href = mapSearch([name, address].filter(Boolean).join(', '))
   return (
-    <a href={href} className={`${link} font-semibold`} {...outward(href)}>
+    <Link href={href} className={`${link} font-semibold`} {...outward(href)}>
       <Icon name="place" className="size-4 shrink-0 text-accent" />
-      {mapText || openInMaps}
+      {mapText || t(openInMaps)}
       {name && <span className="sr-only">{`: ${name}`}</span>}
-    </a>
+    </Link>
   )
 }
 

@@ -6,6 +6,7 @@ import { subscribe, subscribeFault, unsubscribe, unsubscribeFault } from '../../
 import { type Outcome, OutcomeLine } from '../../features/newsletter/outcome.tsx'
 import { subscriberEmail } from '../../features/newsletter/subscriber-email.ts'
 import { messages } from '../../shared/messages.ts'
+import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { controlClass, Field } from '../../ui/field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -42,7 +43,7 @@ export default function SubscriptionForm({ texts, isPreview }: Props) {
     <div inert={isPreview}>
       <Toggle
         key={key}
-        label="What would you like to do?"
+        label={t('What would you like to do?')}
         name="subscription"
         choices={[
           { value: 'join', text: texts.subscribeText },
@@ -108,7 +109,7 @@ function Leave({ link, button, label }: Leaving) {
 function EmailOfSubscriber(field: object) {
   return (
     <TextField
-      label="Email"
+      label={t('Email')}
       type="email"
       inputMode="email"
       autoComplete="email"

@@ -1,3 +1,4 @@
+import { t } from '../../shared/words.ts'
 import { Band } from '../../ui/band.tsx'
 import { ScrollFrame } from '../../ui/scroll-frame.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
@@ -41,7 +42,7 @@ export function TableView({ props }: { props: Table }) {
   return (
     <Band band={props}>
       <SectionHeader {...props} />
-      <ScrollFrame label={heading || 'Table'} className="overscroll-x-contain">
+      <ScrollFrame label={heading || t('Table')} className="overscroll-x-contain">
         <table className="w-full border-collapse tabular-nums">
           {headRow && (
             <thead>

@@ -2,6 +2,7 @@ import { Carousel } from '../../features/carousel/carousel.tsx'
 import { controlsAt } from '../../features/carousel/controls-at.ts'
 import { pictureTime } from '../../features/carousel/strip.ts'
 import { hrefOf } from '../../shared/content/links.ts'
+import { t } from '../../shared/words.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { Band } from '../../ui/band.tsx'
 import { Photo } from '../../ui/photo.tsx'
@@ -66,7 +67,7 @@ function Turning({ props: { items, heading, title, align } }: { props: Testimoni
   const leads = items.some(({ button }) => hrefOf(button.buttonAction))
   return (
     <Carousel
-      label={heading || title || 'Testimonials'}
+      label={heading || title || t('Testimonials')}
       slides={items.map((item) => ({
         name: item.name,
         content: (

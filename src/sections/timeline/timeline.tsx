@@ -1,3 +1,4 @@
+import { t } from '../../shared/words.ts'
 import { boxAt } from '../../ui/align.ts'
 import { Band } from '../../ui/band.tsx'
 import { ScrollFrame } from '../../ui/scroll-frame.tsx'
@@ -79,7 +80,7 @@ export function TimelineView({ props }: { props: Timeline }) {
       <SectionHeader {...props} align={layout === 'alternating' ? 'center' : props.align} />
       {layout === 'vertical' && <Vertical items={items} level={level} className={boxAt(props.align)} />}
       {layout === 'alternating' && <Alternating items={items} level={level} />}
-      {layout === 'strip' && <Strip items={items} level={level} label={heading || 'Timeline'} />}
+      {layout === 'strip' && <Strip items={items} level={level} label={heading || t('Timeline')} />}
     </Band>
   )
 }

@@ -1,5 +1,7 @@
 import { HeroWords, heroName } from '../../features/hero-words/hero-words.tsx'
 import { PlayVideo } from '../../features/video/play-video.tsx'
+import { stillOf } from '../../features/video/still.ts'
+import { videoOf } from '../../shared/content/videos.ts'
 import { grounds } from '../../ui/band.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Photo } from '../../ui/photo.tsx'
@@ -7,10 +9,11 @@ import type { VideoHero } from './video-hero.schema.ts'
 
 /** The video's picture with the button that plays it. Without a picture the button stands with the others. */
 function Poster({ props, sizes }: { props: VideoHero; sizes: string }) {
-  if (!props.image.media) return null
+  const still = stillIn(props)
+  if (!still.media) return null
   return (
     <div className="relative grid place-items-center overflow-clip rounded-card *:[grid-area:1/1]">
-      <Photo {...props.image} sizes={sizes} ratio="16 / 9" first className="w-full" />
+      <Photo {...still} sizes={sizes} ratio="16 / 9" first className="w-full" />
       <div className="relative">
         <Play props={props} />
       </div>
@@ -18,13 +21,15 @@ function Poster({ props, sizes }: { props: VideoHero; sizes: string }) {
   )
 }
 
+const stillIn = ({ image, videoLink }: VideoHero) => stillOf(image, videoOf(videoLink))
+
 function Play({ props }: { props: VideoHero }) {
   return (
     <PlayVideo
       videoLink={props.videoLink}
       text={props.videoText || undefined}
       title={heroName(props)}
-      className={props.image.media ? 'play-on-picture' : buttonClass('secondary')}
+      className={stillIn(props).media ? 'play-on-picture' : buttonClass('secondary')}
     />
   )
 }
@@ -32,8 +37,8 @@ function Play({ props }: { props: VideoHero }) {
 /** The top of a page: words and a video, of which only its picture is there before somebody plays it. */
 export function VideoHeroView({ props }: { props: VideoHero }) {
   const { layout, tone, anchor } = props
-  if (!heroName(props) && !props.title && !props.description && !props.image.media) return null
-  const play = props.image.media ? null : <Play props={props} />
+  if (!heroName(props) && !props.title && !props.description && !stillIn(props).media) return null
+  const play = stillIn(props).media ? null : <Play props={props} />
   if (layout === 'beside')
     return (
       <section id={anchor || undefined} className={grounds[tone]}>

@@ -28,13 +28,13 @@ export const looks: Looks<typeof schema> = [
   {
     name: 'wide',
     title: 'Large video',
-    words: 'film clip youtube vimeo movie player',
+    words: 'film clip youtube vimeo movie player embed embedded',
     props: { layout: 'wide' },
   },
   {
     name: 'beside',
     title: 'Video beside text',
-    words: 'film clip youtube vimeo movie player half and half',
+    words: 'film clip youtube vimeo movie player half and half embed embedded split',
     props: (site) => ({ layout: 'beside', buttons: buttonToSomething(site) }),
   },
 ]

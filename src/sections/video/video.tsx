@@ -1,14 +1,14 @@
-import { type Video as FoundVideo, videoOf } from '../../shared/content/videos.ts'
+import { PlayMark } from '../../features/video/play-mark.tsx'
+import { Playing } from '../../features/video/playing.tsx'
+import { shapeOf, stillOf } from '../../features/video/still.ts'
+import { videoOf } from '../../shared/content/videos.ts'
+import { t } from '../../shared/words.ts'
 import { ActionButtons } from '../../ui/action-buttons.tsx'
-import { outward } from '../../ui/action-link.tsx'
 import { rowAt } from '../../ui/align.ts'
 import { Band } from '../../ui/band.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
-import { Island } from '../define/island.tsx'
-import { PlayMark } from './play-mark.tsx'
 import type { Video } from './video.schema.ts'
-import VideoPlayer from './video-player.island.tsx'
 
 const shapes = { wide: 'aspect-video', upright: 'aspect-[9/16] max-w-[24rem] mx-auto' }
 const sizes = {
@@ -19,27 +19,15 @@ const sizes = {
 function Place({ props }: { props: Video }) {
   const { poster, video, shape, layout, heading, caption } = props
   const found = videoOf(video)
-  const title = heading || caption || poster.alt || 'the video'
+  const title = heading || caption || poster.alt || t('the video')
   return (
     <figure>
-      <div className={`video-place rounded-card ${shapes[shape]}`}>
-        <Photo {...poster} sizes={sizes[layout][shape]} />
+      <div className={`video-place rounded-card ${shapes[shape]}`} style={shapeOf(found)}>
+        <Photo {...stillOf(poster, found)} sizes={sizes[layout][shape]} />
         {found ? <Playing video={found} title={title} /> : <PlayMark />}
       </div>
       {caption && <figcaption className="mt-3 text-sm text-ink-soft">{caption}</figcaption>}
     </figure>
-  )
-}
-
-function Playing({ video, title }: { video: FoundVideo; title: string }) {
-  return (
-    <>
-      <Island name="video-player" of={VideoPlayer} props={{ video, title }} start="touch" />
-      <a href={video.page} className="video-play without-script" {...outward(video.page)}>
-        <PlayMark />
-        <span className="sr-only">{`Watch ${title}`}</span>
-      </a>
-    </>
   )
 }
 

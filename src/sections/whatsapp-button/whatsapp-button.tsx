@@ -1,7 +1,9 @@
+import { t } from '../../shared/words.ts'
 import { outward } from '../../ui/action-link.tsx'
 import { rowAt } from '../../ui/align.ts'
 import { Band } from '../../ui/band.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { NetworkMark } from '../../ui/network-mark.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { chatLink } from './chat-link.ts'
@@ -17,15 +19,15 @@ function Chat({ props }: { props: WhatsappButton }) {
   const content = (
     <>
       <NetworkMark network="whatsapp" className="size-6 shrink-0" />
-      <span className={inCorner ? 'max-md:sr-only' : ''}>{label || usualLabel}</span>
+      <span className={inCorner ? 'max-md:sr-only' : ''}>{label || t(usualLabel)}</span>
     </>
   )
   const className = buttonClass('primary', inCorner ? 'min-h-14 max-md:w-14 max-md:px-0' : '')
   if (!href) return <span className={className}>{content}</span>
   return (
-    <a href={href} className={className} {...outward(href)}>
+    <Link href={href} className={className} {...outward(href)}>
       {content}
-    </a>
+    </Link>
   )
 }
 

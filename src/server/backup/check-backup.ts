@@ -1,3 +1,4 @@
+import { kindOfType, partBytes } from '../../shared/content/media-files.ts'
 import type { Entry } from './archive.ts'
 import { type Ending, ending, endingName, type Manifest, readEntry } from './manifest.ts'
 import { requireKnown } from './restore-backup.ts'
@@ -18,8 +19,7 @@ export async function checkBackup(entries: AsyncIterable<Entry>, migrations: str
       made = readManifest(entry)
       await requireKnown(made, migrations)
     } else if (entry.name === endingName) end = readEntry(ending, entry)
-    else if (entry.name.startsWith('database/public.media/'))
-      for (const name of picturesOf(made, entry)) named.add(name)
+    else if (entry.name.startsWith('database/public.media/')) for (const name of filesOf(made, entry)) named.add(name)
     else named.delete(entry.name)
   }
   return made && end ? linesOf(made, end, named.size) : []
@@ -40,14 +40,18 @@ function linesOf({ madeAt, sums, migrations, format }: Manifest, end: Ending, mi
   return lines
 }
 
-/** The uploaded pictures that rows of the table `media` name. */
-function picturesOf({ tables }: Manifest, { bytes }: Entry): string[] {
+/** The files that rows of the table `media` name: that of a picture, the parts of anything else. */
+function filesOf({ tables }: Manifest, { bytes }: Entry): string[] {
   const columns = tables.find(({ schema, name }) => schema === 'public' && name === 'media')?.columns ?? []
-  const [site, id, shipped] = ['site_id', 'id', 'shipped'].map((column) => columns.indexOf(column))
-  if (site === undefined || id === undefined || site < 0 || id < 0) return []
   const rows = Buffer.from(bytes).toString('utf8').trimEnd().split('\n')
   return rows.flatMap((line) => {
     const values: (string | null)[] = JSON.parse(line)
-    return shipped !== undefined && values[shipped] ? [] : [`media/${values[site]}/original/${values[id]}`]
+    const row = Object.fromEntries(columns.map((column, index) => [column, values[index]]))
+    if (!row.site_id || !row.id || row.shipped) return []
+    const file = row.file ?? row.id
+    if (kindOfType(row.content_type ?? '') === 'picture') return [`media/${row.site_id}/original/${file}`]
+    const parts = Math.ceil(Number(row.bytes) / partBytes)
+    const names = Array.from({ length: parts }, (_, nth) => String(nth).padStart(6, '0'))
+    return names.map((name) => `media/${row.site_id}/files/${file}/${name}`)
   })
 }

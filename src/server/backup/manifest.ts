@@ -43,10 +43,13 @@ export type Ending = z.output<typeof ending>
 export const manifestName = 'manifest.json'
 export const endingName = 'end.json'
 
-/** Whether an uploaded picture of a site stands under this name in a backup: `media/1/original/abcdefghij0123`. */
+/**
+ * Whether an uploaded file of a site stands under this name in a backup: `media/1/original/abcdefghij0123`, or a part of one,
+ * `media/1/files/abcdefghij0123/000000`.
+ */
 export function isPictureName(name: string): boolean {
-  const [, id] = /^media\/\d+\/original\/([^/]+)$/.exec(name) ?? []
-  return id !== undefined && isPictureId(id)
+  const [, original, inParts] = /^media\/\d+\/(?:original\/([^/]+)|files\/([^/]+)\/\d{6})$/.exec(name) ?? []
+  return isPictureId(original ?? inParts ?? '')
 }
 
 /** The checksums of some pictures, in an entry that comes after them: name and sum of each, in their order. */

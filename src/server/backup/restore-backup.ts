@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { clusterOf, oneConnectionForEachNode } from '../platform/cluster.ts'
 import { StartError } from '../platform/config.ts'
 import { prepareJobs } from '../platform/jobs.ts'
 import { migrate } from '../platform/migrate.ts'
+import type { Storage } from '../platform/storage.ts'
 import type { Entry } from './archive.ts'
 import { openLoader, type RowLoader } from './load-rows.ts'
 import { type Ending, ending, endingName, isPictureName, type Manifest, readEntry } from './manifest.ts'
@@ -13,10 +14,10 @@ import { readManifest, verified } from './verify.ts'
 
 export type Restored = { madeAt: string; rows: number; media: number }
 
-type Into = { owner: pg.ClientConfig; media: string; migrations: string; secret: string | undefined }
+type Into = { owner: pg.ClientConfig; media: Storage; migrations: string; secret: string | undefined }
 
 /**
- * Puts a backup into a database and a media folder that are both empty. The schema is the one that the backup was made
+ * Puts a backup into a database and a place for media that are both empty. The schema is the one that the backup was made
  * with; the next start brings it up to date. All rows come, or none.
  * @throws StartError when something is there already, or the backup was made by a newer version
  */
@@ -44,7 +45,8 @@ export async function restoreBackup(entries: AsyncIterable<Entry>, into: Into): 
     return { madeAt: made.madeAt, rows, media: end.media }
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
-    await rm(into.media, { recursive: true, force: true })
+    // Nothing else lies there: it was empty.
+    for (const site of await into.media.folders('/')) await into.media.removeFolder(site)
     throw error
   } finally {
     await client.end()
@@ -52,7 +54,7 @@ export async function restoreBackup(entries: AsyncIterable<Entry>, into: Into): 
 }
 
 /** The ending comes last, when all of the backup has been found right. */
-async function loadAll(source: AsyncIterator<Entry>, loader: RowLoader, media: string): Promise<Ending> {
+async function loadAll(source: AsyncIterator<Entry>, loader: RowLoader, media: Storage): Promise<Ending> {
   for (let next = await source.next(); !next.done; next = await source.next()) {
     const { name, bytes }: Entry = next.value
     const [kind, table = ''] = name.split('/')
@@ -68,11 +70,9 @@ async function loadAll(source: AsyncIterator<Entry>, loader: RowLoader, media: s
 }
 
 /** The name comes from a file that somebody may have made by hand: it stays within the folder. */
-async function writeMedia(media: string, name: string, bytes: Uint8Array): Promise<void> {
+async function writeMedia(media: Storage, name: string, bytes: Uint8Array): Promise<void> {
   if (!isPictureName(name)) throw new StartError(`The backup holds a file that is no picture: ${name}`)
-  const file = path.join(media, name.slice('media/'.length))
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, bytes)
+  await media.write(name.slice('media/'.length), bytes)
 }
 
 /** @throws StartError when this version does not know a migration of the backup, or knows it differently */
@@ -90,9 +90,11 @@ export async function requireKnown({ migrations }: Manifest, folder: string): Pr
   }
 }
 
-async function requireNoMedia(media: string): Promise<void> {
-  if ((await readdir(media).catch(() => [])).length > 0)
-    throw new StartError(`There are files in ${media} already. A backup is restored into an empty folder.`)
+async function requireNoMedia(media: Storage): Promise<void> {
+  if ([...(await media.folders('/')), ...(await media.list('/'))].length > 0)
+    throw new StartError(
+      'There are files in the folder of media, or its bucket, already. A backup is restored into an empty one.',
+    )
 }
 
 /** A database on which a restore has failed holds tables, and no site. What an extension has made does not count. */

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
 import pg from 'pg'
 import { clusterOf } from '../platform/cluster.ts'
 import { StartError } from '../platform/config.ts'
+import type { Storage } from '../platform/storage.ts'
 import type { Entry } from './archive.ts'
 import {
   asEntry,
@@ -24,9 +23,9 @@ const entryBytes = 1_000_000
 /**
  * Everything that a backup holds, read while the server runs: the database as it was at one instant, then the pictures.
  * What is removed from the media while this runs may be missing from them.
- * @param media folder of the uploaded files
+ * @param media where the uploaded files lie
  */
-export async function* backupEntries(owner: pg.ClientConfig, media: string, now: Date): AsyncGenerator<Entry> {
+export async function* backupEntries(owner: pg.ClientConfig, media: Storage, now: Date): AsyncGenerator<Entry> {
   const client = new pg.Client(owner)
   client.on('error', () => undefined)
   await client.connect()
@@ -163,7 +162,7 @@ async function readCounters(client: pg.Client): Promise<Ending['counters']> {
 const picturesASum = 1_000
 
 /** The pictures as they were uploaded; everything else in the media folder is made of them when it is asked for. */
-async function* mediaEntries(media: string): AsyncGenerator<Entry, number> {
+async function* mediaEntries(media: Storage): AsyncGenerator<Entry, number> {
   let count = 0
   let entries = 0
   let sums: PictureSums = []
@@ -179,21 +178,19 @@ async function* mediaEntries(media: string): AsyncGenerator<Entry, number> {
   return count
 }
 
-async function* pictures(media: string): AsyncGenerator<Entry> {
-  for (const site of await namesIn(media)) {
-    for (const id of await namesIn(path.join(media, site, 'original'))) {
-      const bytes = await readFile(path.join(media, site, 'original', id)).catch(unlessGone)
-      const name = `media/${site}/original/${id}`
-      // What was being written when the product was killed, or lies there by chance, is no picture.
-      if (bytes && isPictureName(name)) yield { name, bytes }
-    }
+/** In the order of their names, which whoever reads them relies on. */
+async function* pictures(media: Storage): AsyncGenerator<Entry> {
+  for (const site of (await media.folders('/')).sort()) {
+    for (const id of (await media.folders(`${site}/files`)).sort()) yield* filesIn(media, `${site}/files/${id}`)
+    yield* filesIn(media, `${site}/original`)
   }
 }
 
-async function namesIn(folder: string): Promise<string[]> {
-  return ((await readdir(folder).catch(unlessGone)) ?? []).sort()
-}
-
-function unlessGone(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error
+async function* filesIn(media: Storage, folder: string): AsyncGenerator<Entry> {
+  for (const file of (await media.list(folder)).sort()) {
+    const name = `media/${folder}/${file}`
+    // What was being written when the product was killed, or lies there by chance, is no picture.
+    const bytes = isPictureName(name) ? await media.read(`${folder}/${file}`) : undefined
+    if (bytes) yield { name, bytes }
+  }
 }

@@ -28,6 +28,17 @@ const settings = z.object({
   DATABASE_URL: z.string().optional(),
   DATABASE_DIRECT_URL: z.string().optional(),
   DATABASE_OWNER_URL: z.string().optional(),
+  MEDIA_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket: small letters, digits, dots and hyphens')
+    .optional(),
+  MEDIA_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  MEDIA_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'a region, such as ap-south-1')
+    .optional(),
+  MEDIA_ACCESS_KEY_ID: z.string().optional(),
+  MEDIA_SECRET_ACCESS_KEY: z.string().optional(),
   HAAT_ROLE: z.enum(['all', 'migrate', 'web', 'worker']).default('all'),
   WORKERS: z.coerce.number().int().min(1).max(256).optional(),
   TRUSTED_PROXIES: z.string().default(''),
@@ -73,11 +84,34 @@ const environment = settings
     path: ['OWNER_EMAIL'],
     message: 'whose the site that FIRST_SITE names is to be; give both',
   })
+  .refine((given) => !given.MEDIA_BUCKET || (given.MEDIA_ACCESS_KEY_ID && given.MEDIA_SECRET_ACCESS_KEY), {
+    path: ['MEDIA_BUCKET'],
+    message: 'needs MEDIA_ACCESS_KEY_ID and MEDIA_SECRET_ACCESS_KEY',
+  })
+  .refine((given) => !given.MEDIA_BUCKET || given.MEDIA_REGION || given.MEDIA_ENDPOINT, {
+    path: ['MEDIA_REGION'],
+    message: 'the region of the bucket at Amazon; for another service give MEDIA_ENDPOINT',
+  })
+  .refine((given) => isPrivate(given.MEDIA_ENDPOINT), {
+    path: ['MEDIA_ENDPOINT'],
+    message: 'https is needed, except on this machine',
+  })
+
+/** A bucket, and who may read and write it; without an endpoint it is Amazon's. */
+export type MediaBucket = {
+  name: string
+  endpoint: string | undefined
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
 
 export type Config = {
   port: number
   host: string
   dataDir: string
+  /** Where uploaded files lie; in the data folder where there is none. */
+  mediaBucket: MediaBucket | undefined
   /** For requests; a pooler in transaction mode may stand there. */
   databaseUrl: string | undefined
   /** For what needs a connection to itself: migrations, announcements, jobs, backups. The same unless a pooler stands there. */
@@ -152,6 +186,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     port: data.PORT,
     host: data.HOST,
     dataDir: path.resolve(data.DATA_DIR),
+    mediaBucket: bucketOf(data),
     databaseUrl: data.DATABASE_URL,
     databaseDirectUrl: data.DATABASE_DIRECT_URL ?? data.DATABASE_URL,
     databaseOwnerUrl: data.DATABASE_OWNER_URL,
@@ -183,6 +218,21 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sandbox: data.HAAT_SANDBOX ?? data.NODE_ENV !== 'production',
     mode: data.NODE_ENV,
   }
+}
+
+/** What goes to another machine goes under TLS. */
+function isPrivate(endpoint: string | undefined): boolean {
+  if (!endpoint) return true
+  const { protocol, hostname } = new URL(endpoint)
+  return protocol === 'https:' || loopback.test(hostname.replace(/^\[|\]$/g, ''))
+}
+
+function bucketOf(data: z.output<typeof settings>): MediaBucket | undefined {
+  const { MEDIA_BUCKET: name, MEDIA_ACCESS_KEY_ID: accessKeyId, MEDIA_SECRET_ACCESS_KEY: secretAccessKey } = data
+  if (!name || !accessKeyId || !secretAccessKey) return undefined
+  // Most services that speak S3 have one region, by this name.
+  const region = data.MEDIA_REGION ?? 'us-east-1'
+  return { name, endpoint: data.MEDIA_ENDPOINT?.replace(/\/+$/, ''), region, accessKeyId, secretAccessKey }
 }
 
 /** `a, b` -> two. */

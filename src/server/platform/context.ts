@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Permission, UserType } from '../../shared/people/permissions.ts'
+import type { SiteLanguage } from '../../shared/sites/languages.ts'
 import type { SiteSettings } from '../../shared/sites/site-settings.ts'
 import type { Bus } from './bus.ts'
 import type { Config } from './config.ts'
@@ -20,6 +22,11 @@ export type Site = {
   /** Origin of its public pages, such as `https://shop.example.com`. */
   origin: string
   settings: SiteSettings
+  /**
+   * The language that it is read in, with the tag of the one that it is written in; undefined where that is the same. The settings'
+   * `locale` is that of the language that it is read in.
+   */
+  language?: SiteLanguage & { own: string }
   /** Since when it answers nobody, and why; undefined for a site that is open. */
   suspended?: { at: Date; reason: string } | undefined
   /** The starter that it was made from. */
@@ -122,6 +129,23 @@ export async function transaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): 
 }
 
 /**
+ * A part of a transaction by itself: what it has changed is undone where it throws, and whoever catches that goes on with the rest.
+ */
+export function inPart<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  return transaction(ctx, async (ctx) => {
+    await ctx.db.execute(sql`savepoint part`)
+    try {
+      const made = await work(ctx)
+      await ctx.db.execute(sql`release savepoint part`)
+      return made
+    } catch (error) {
+      await ctx.db.execute(sql`rollback to savepoint part`)
+      throw error
+    }
+  })
+}
+
+/**
  * Works for another site, within the transaction where there is one: both sites' changes are then made together or not at
  * all. Nobody is signed in there, and until it is over nothing may be asked of the first site in the transaction.
  */
@@ -147,7 +171,7 @@ export async function announce(ctx: Ctx, ...tags: string[]): Promise<void> {
  * that before it commits.
  */
 export function cached<T>(ctx: Ctx, key: string, read: () => Promise<Read<T>>): Promise<Read<T>> {
-  return ctx.inTransaction ? read() : ctx.services.readCache.one(ctx.site.id, key, read)
+  return ctx.inTransaction ? read() : ctx.services.readCache.one(ctx.site.id, inLanguage(ctx, key), read)
 }
 
 /** The same for several things of one kind; answers in the order of `keys`. */
@@ -156,5 +180,14 @@ export function cachedEach<T>(
   keys: string[],
   read: (keys: string[]) => Promise<Read<T>[]>,
 ): Promise<Read<T>[]> {
-  return ctx.inTransaction ? read(keys) : ctx.services.readCache.each(ctx.site.id, keys, read)
+  if (ctx.inTransaction) return read(keys)
+  const before = inLanguage(ctx, '').length
+  const readBare = (missing: string[]) => read(missing.map((key) => key.slice(before)))
+  const named = keys.map((key) => inLanguage(ctx, key))
+  return ctx.services.readCache.each(ctx.site.id, named, readBare)
+}
+
+/** What is read in another language is another thing. */
+function inLanguage({ site }: Ctx, key: string): string {
+  return site.language ? `${site.language.prefix} ${key}` : key
 }

@@ -8,7 +8,8 @@ import { webRole } from './migrate.ts'
 const schema = 'jobs'
 
 /** A job's data always names its site: a worker has no site of its own. */
-export type JobData = { siteId: number }
+/** `language`: the tag of the one that its site is read in while it is done, such as `hi-IN`; the site's own otherwise. */
+export type JobData = { siteId: number; language?: string }
 
 /**
  * Where jobs of one kind wait. `exclusive`: one job for each key waits or runs, and another with that key is not written.

@@ -7,6 +7,8 @@ export type Mail = {
   html: string
   /** The address that answers to it go to; the sender's where there is none. */
   replyTo?: string
+  /** Where a mail program unsubscribes by one POST (RFC 8058); of mails that one may leave. */
+  leave?: string
   /** Of a mail that brings a secret: what stands in the mailbox in its place, unless the mailbox is all that there is. */
   kept?: string
 }
@@ -25,12 +27,18 @@ export function openMailer(smtpUrl: string | undefined): SendMail {
   const transport: Transporter | undefined = smtpUrl
     ? nodemailer.createTransport({ url: smtpUrl, ...patience })
     : undefined
-  return async (from, id, { recipient, subject, text, html, replyTo }) => {
+  return async (from, id, { recipient, subject, text, html, replyTo, leave }) => {
     if (!transport) return false
     const messageId = `<${id}@${domainOf(from)}>`
-    await transport.sendMail({ from, to: recipient, subject, text, html, replyTo, messageId })
+    const headers = leave === undefined ? {} : oneClick(leave)
+    await transport.sendMail({ from, to: recipient, subject, text, html, replyTo, messageId, headers })
     return true
   }
+}
+
+/** RFC 8058: the two headers together say that a program may unsubscribe for its reader, without asking them anything. */
+function oneClick(leave: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 /** `"Shop" <no-reply@shop.example>` -> `shop.example` */

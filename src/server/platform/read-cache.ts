@@ -1,8 +1,8 @@
 import type { Bus } from './bus.ts'
 import { createCache } from './tag-cache.ts'
 
-/** Something that was read, and the tags of what it depends on. */
-export type Read<T> = { value: T; tags: Set<string> }
+/** Something that was read, the tags of what it depends on, and when it changes by itself, ms. */
+export type Read<T> = { value: T; tags: Set<string>; expiresAt?: number | undefined }
 
 /** Answers with what was read before, as long as nothing it depends on has changed. */
 export type ReadCache = {

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { ErrorBody } from '../../shared/api/error-text.ts'
 import { type RefusalCode, refusals } from '../../shared/api/refusals.ts'
+import { siteNow } from '../../shared/site-now.ts'
+import { translatorOf, type WordValues } from '../../shared/translators.ts'
 
 type Fault = { field?: string; code: string; defaultMessage: string }
 
@@ -12,18 +14,38 @@ export class Refusal extends Error {
   /** After so many seconds it is worth trying again; undefined where that would change nothing (`Retry-After`). */
   readonly retryAfter: number | undefined
 
-  constructor(code: RefusalCode, text: string, faults: Fault[], retryAfter?: number) {
+  /** What stands in the places of its text. */
+  readonly #values: WordValues
+
+  constructor(code: RefusalCode, text: string, faults: Fault[], retryAfter?: number, values: WordValues = {}) {
     super(text)
+    this.#values = values
     this.retryAfter = retryAfter
     this.code = code
     this.status = refusals[code][0]
     this.faults = faults
   }
 
+  /** Programs go by its texts, so these stay as they are; beside them stands what they are in the language of the page that asked. */
   body(): ErrorBody {
-    return this.faults.length > 0 ? { msg: this.message, errors: this.faults } : { msg: this.message }
+    const told = { msg: this.message, ...inWords(this.said()) }
+    if (this.faults.length === 0) return told
+    const errors = this.faults.map((fault) => ({ ...fault, ...inWords(this.said(fault.defaultMessage)) }))
+    return { ...told, errors }
+  }
+
+  /** A text of it in the language that something is drawn in; nothing where the product has no words for it. */
+  said(text = this.message): string | undefined {
+    const translate = translatorOf(siteNow().locale)
+    if (!translate) return undefined
+    const own = translate(text, {})
+    if (own !== undefined || text !== this.message) return own
+    const values = Object.entries(this.#values).map(([name, value]) => [name, translate(String(value), {}) ?? value])
+    return translate(refusals[this.code][1], Object.fromEntries(values))
   }
 }
+
+const inWords = (said: string | undefined) => (said === undefined ? {} : { said })
 
 type Details = { field?: string } & Record<string, string | number>
 
@@ -42,7 +64,7 @@ export function refusal(code: RefusalCode, details: Details = {}): Refusal {
   const faults = details.field === undefined ? [] : [{ field: details.field, code, defaultMessage: text }]
   const [status] = refusals[code]
   const seconds = typeof details.seconds === 'number' ? Math.max(1, Math.ceil(details.seconds)) : usualWait.get(status)
-  return new Refusal(code, text, faults, usualWait.has(status) ? seconds : undefined)
+  return new Refusal(code, text, faults, usualWait.has(status) ? seconds : undefined, details)
 }
 
 /** The refusal for input that a schema did not accept: one fault for each field, named by its path. */

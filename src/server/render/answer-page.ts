@@ -18,7 +18,7 @@ export function finish({ html, ...made }: MadePage, family: string | undefined):
 
 /** The same for a page whose HTML is encoded already. */
 export function finishBytes(
-  { status, bytes, tags, expiresAt, location, outside }: Omit<MadePage, 'html'> & { bytes: Buffer },
+  { status, bytes, tags, expiresAt, location, locationQuery, outside }: Omit<MadePage, 'html'> & { bytes: Buffer },
   family: string | undefined,
 ): CachedPage {
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
@@ -34,7 +34,10 @@ export function finishBytes(
     ...(location === undefined ? {} : { location }),
   }
   const identity = bodyOf({ status, headers, hash }, bytes, 'identity')
-  return { status, headers, hash, answers: 0, tags, expiresAt, family, outside, bodies: { identity }, notModified: {} }
+  return {
+    ...{ status, headers, hash, answers: 0, tags, expiresAt, family, outside, locationQuery },
+    ...{ bodies: { identity }, notModified: {} },
+  }
 }
 
 /** Sends a finished page in the encoding that the caller takes best, or word that the caller has it. @returns status and size */
@@ -72,9 +75,9 @@ function notModified(page: CachedPage, encoding: Encoding): Head {
   return head
 }
 
-/** What has moved is asked the same at its new address. */
-function moved({ status, headers }: CachedPage, location: string, { url = '' }: IncomingMessage): Head {
-  const mark = url.indexOf('?')
+/** What has moved is asked the same at its new address, unless that says all. */
+function moved({ status, headers, locationQuery }: CachedPage, location: string, { url = '' }: IncomingMessage): Head {
+  const mark = locationQuery === 'stated' ? -1 : url.indexOf('?')
   return prepareHead(status, {
     ...headers,
     location: location + (mark < 0 ? '' : url.slice(mark)),

@@ -3,6 +3,7 @@ import { contract, mostOfDocument, oneOf } from '../../shared/api/contract.ts'
 import {
   canvasQuery,
   pageCanvas as canvasReply,
+  formCanvas,
   sectionData,
   sectionDataBody,
 } from '../../shared/content/pages-admin.ts'
@@ -18,6 +19,13 @@ export const readCanvas = contract('get', '/api/v1/pages/{id}/canvas', {
   query: canvasQuery,
   reply: oneOf(canvasReply),
   refusals: ['page.notFound'],
+})
+
+export const readFormCanvas = contract('get', '/api/v1/form-canvas', {
+  access: { staff: ['content', 'view'] },
+  group: 'Forms',
+  summary: 'What the admin draws a form with while it is made',
+  reply: oneOf(formCanvas),
 })
 
 export const loadSections = contract('post', '/api/v1/pages/{id}/section-data', {

@@ -15,6 +15,8 @@ export type CachedPage = Made & {
   hash: string
   /** Whose script it brings. */
   outside?: Outside | undefined
+  /** As in `MadePage`. */
+  locationQuery?: 'kept' | 'stated' | undefined
   /** How often it was the answer. */
   answers: number
   bodies: { identity: Body; gzip?: Body; br?: Body }

@@ -4,7 +4,7 @@ import type { Reads } from '../../sections/define/reads.ts'
 import { sectionOf } from '../../sections/registry.ts'
 import { shownWithHolder } from '../../shared/content/areas.ts'
 import type { PageDocument, PlacedSection } from '../../shared/content/page-document.ts'
-import type { CanvasChoice, CanvasPart, PageCanvas } from '../../shared/content/pages-admin.ts'
+import type { CanvasChoice, CanvasPart, FormCanvas, PageCanvas } from '../../shared/content/pages-admin.ts'
 import { systemRoutes } from '../../shared/content/paths.ts'
 import { facesCss } from '../../shared/sites/own-fonts.ts'
 import { themeCss } from '../../shared/sites/theme-css.ts'
@@ -30,22 +30,26 @@ export async function pageCanvas(
 ): Promise<PageCanvas> {
   const draft = await findDraft(ctx, pageId)
   const beside = await draftBeside(ctx, draft, choice)
-  const [info, frame, sampleSite, faces] = await Promise.all([
+  const [info, frame, sampleSite, look] = await Promise.all([
     canvasInfo(ctx, kinds, beside?.draft ?? draft, recordReads(ctx, new Set()), choice.example),
     canvasFrame(ctx, draft, beside),
     readSampleSite(ctx, draft),
-    facesOf(ctx, ctx.site.settings.theme),
+    canvasLook(ctx, assets),
   ])
-  // Pages are edited in their light colours, whatever the owner's device is set to.
+  const schemes = Object.fromEntries(ctx.site.settings.theme.schemes.map(({ slot, title }) => [slot, title]))
+  return { info, ...look, schemes, fonts: assets.fonts, frame, sampleSite }
+}
+
+/** What the admin draws a form with while it is made. */
+export async function formCanvas(ctx: Ctx, assets: Assets): Promise<FormCanvas> {
+  return { info: pageInfo(ctx, { path: nowhere, query: {}, params: {} }), ...(await canvasLook(ctx, assets)) }
+}
+
+/** The site's styles and theme. Pages are edited in their light colours, whatever the owner's device is set to. */
+async function canvasLook(ctx: Ctx, assets: Assets) {
   const theme = { ...ctx.site.settings.theme, dark: undefined }
-  const schemes = Object.fromEntries(theme.schemes.map(({ slot, title }) => [slot, title]))
-  const look = {
-    themeCss: facesCss(faces) + themeCss(theme),
-    schemes,
-    css: [...assets.css, assets.devanagari],
-    fonts: assets.fonts,
-  }
-  return { info, ...look, frame, sampleSite }
+  const faces = await facesOf(ctx, theme)
+  return { themeCss: facesCss(faces) + themeCss(theme), css: [...assets.css, assets.devanagari] }
 }
 
 /** What a draft's sections know of their page: a template gets an example of what its addresses name. */

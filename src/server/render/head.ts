@@ -1,14 +1,16 @@
 import { pictureUrl } from '../../shared/content/pictures.ts'
+import { inLanguage } from '../../shared/sites/languages.ts'
 import type { DocumentProps } from '../../storefront/document.tsx'
 import type { PublishedPage } from '../modules/content/pages/index.ts'
 import type { KindHead } from '../modules/kind.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Ctx, Site } from '../platform/context.ts'
+import { languagesIn, pageAddress } from '../platform/site-in-language.ts'
 import type { Address } from './address.ts'
 import { inertJson } from './render-section.tsx'
 
 export type PageHead = Pick<
   DocumentProps,
-  'title' | 'description' | 'canonical' | 'image' | 'type' | 'noIndex' | 'structuredData'
+  'title' | 'description' | 'canonical' | 'alternates' | 'image' | 'type' | 'noIndex' | 'structuredData'
 >
 
 /** Title, description, canonical address, preview picture and structured data of a page; `own` of what it is about. */
@@ -24,12 +26,23 @@ export function pageHead(
   return {
     title: heading ? `${heading} · ${name}` : name,
     description: own?.description || page.seo.description || settings.description,
-    canonical: `${origin}${path}${canonicalQuery(query)}`,
+    canonical: pageAddress(site, path) + canonicalQuery(query),
+    alternates: alternatesOf(site, path, canonicalQuery(query)),
     image: picture ? `${origin}${pictureUrl(picture, 960)}` : undefined,
     type: own?.type ?? 'website',
     noIndex: page.seo.noIndex,
-    structuredData: own ? [breadcrumbs(origin, own.crumbs), ...own.data].map(inertJson) : [],
+    structuredData: own ? [breadcrumbs(site, own.crumbs), ...own.data].map(inertJson) : [],
   }
+}
+
+/** The same page in each of the site's languages; nothing where there is one alone. */
+function alternatesOf(site: Site, path: string, query: string): PageHead['alternates'] {
+  const languages = languagesIn(site)
+  if (languages.length === 1) return []
+  return languages.map((language) => ({
+    locale: language.locale,
+    href: site.origin + inLanguage(path, language) + query,
+  }))
 }
 
 /** Pages of a list are pages of their own; filters and sorts are views of them. */
@@ -37,7 +50,7 @@ function canonicalQuery({ p }: Address['query']): string {
   return p ? `?p=${encodeURIComponent(p)}` : ''
 }
 
-function breadcrumbs(origin: string, crumbs: KindHead['crumbs']): object {
+function breadcrumbs(site: Site, crumbs: KindHead['crumbs']): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -45,7 +58,7 @@ function breadcrumbs(origin: string, crumbs: KindHead['crumbs']): object {
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      item: origin + address,
+      item: pageAddress(site, address),
     })),
   }
 }

@@ -1,12 +1,15 @@
 import type { Outside } from '../../sections/define/island.tsx'
 import type { PageDocument } from '../../shared/content/page-document.ts'
 import type { PageInfo } from '../../shared/content/page-info.ts'
+import { drawingFor } from '../../shared/site-now.ts'
+import { inLanguage } from '../../shared/sites/languages.ts'
 import { type Assets, renderDocument } from '../../storefront/document.tsx'
 import type { PublishedPage } from '../modules/content/pages/index.ts'
 import type { Found, ServerKinds } from '../modules/kind.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Address } from './address.ts'
 import { type PageHead, pageHead } from './head.ts'
+import { movedQuery } from './moved-queries.ts'
 import { type Body, nextChange, pageInfo, renderBody } from './page-body.ts'
 import { type PageReads, recordReads } from './reads.ts'
 import { siteLook } from './site-look.ts'
@@ -18,11 +21,13 @@ export type MadePage = {
   tags: Set<string>
   expiresAt: number | undefined
   location?: string
+  /** Whether what was asked of the old address is asked of the new one, or `location` says all. */
+  locationQuery?: 'kept' | 'stated'
   /** Whose script the page brings. */
   outside?: Outside | undefined
 }
 
-/** How long a page is cached from which a failing section was left out, ms. */
+/** How long a page is cached from which a failing section, or a part of one, was left out, ms. */
 const keptIncomplete = 2_000
 
 /**
@@ -32,9 +37,11 @@ const keptIncomplete = 2_000
 export async function makePage(ctx: Ctx, kinds: ServerKinds, address: Address, assets: Assets): Promise<MadePage> {
   const tags = new Set<string>(['site'])
   const reads = recordReads(ctx, tags)
+  const moved = await movedQuery(ctx, address)
+  if (moved) return redirect(ctx, moved.address, new Set([...tags, moved.tag]), 'stated')
   const found = await findPage(ctx, kinds, address, reads)
   const location = found ? undefined : await movedTo(ctx, kinds, address, tags)
-  if (location !== undefined) return { status: 301, html: '', tags, expiresAt: undefined, location }
+  if (location !== undefined) return redirect(ctx, location, tags, 'kept')
   const page = found ?? (await notFoundPage(ctx, reads))
   const info = withGoogle(ctx, pageInfo(ctx, address))
   const [body, head] = await Promise.all([
@@ -43,8 +50,20 @@ export async function makePage(ctx: Ctx, kinds: ServerKinds, address: Address, a
   ])
   const noIndex = head.noIndex || page.status !== 200 || Boolean(address.route?.personal)
   const html = await asHtml(ctx, assets, { ...head, noIndex }, body)
-  const expiresAt = body.failed ? ctx.now().getTime() + keptIncomplete : nextChange(page.published.document, ctx.now())
+  const expiresAt = body.failed
+    ? ctx.now().getTime() + keptIncomplete
+    : soonest(nextChange(page.published.document, ctx.now()), reads.changesAt())
   return { status: page.status, html, tags, expiresAt, outside: body.outside }
+}
+
+function redirect(ctx: Ctx, to: string, tags: Set<string>, locationQuery: 'kept' | 'stated'): MadePage {
+  const location = inLanguage(to, ctx.site.language)
+  return { status: 301, html: '', tags, expiresAt: undefined, location, locationQuery }
+}
+
+const soonest = (...moments: (number | undefined)[]) => {
+  const known = moments.flatMap((moment) => moment ?? [])
+  return known.length > 0 ? Math.min(...known) : undefined
 }
 
 /** Google's button stands on public pages alone: no other answer allows its script. */
@@ -55,14 +74,18 @@ function withGoogle({ site: { kind, settings } }: Ctx, info: PageInfo): PageInfo
 
 /** The public document of a page whose parts are made. */
 export async function asHtml(ctx: Ctx, assets: Assets, head: PageHead, body: Body): Promise<string> {
-  return renderDocument({
-    ...head,
-    ...(await siteLook(ctx, assets)),
-    language: ctx.site.settings.locale,
-    assets,
-    scripted: body.islands > 0,
-    body,
-  })
+  const look = await siteLook(ctx, assets)
+  const { settings } = ctx.site
+  return drawingFor(settings, () =>
+    renderDocument({
+      ...head,
+      ...look,
+      language: settings.locale,
+      assets,
+      scripted: body.islands > 0 || body.main.includes('data-heart='),
+      body,
+    }),
+  )
 }
 
 type FoundPage = { status: number; published: PublishedPage; thing: Found }

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { say } from '../../shared/own-words.ts'
 import { drawingFor } from '../../shared/site-now.ts'
+import { inLanguage } from '../../shared/sites/languages.ts'
+import { t } from '../../shared/words.ts'
 import type { Assets } from '../../storefront/document.tsx'
 import { Band } from '../../ui/band.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -30,7 +32,8 @@ const headers: Record<string, string> = {
 export async function linkPage(ctx: Ctx, assets: Assets, shown: Shown): Promise<Response> {
   const info = pageInfo(ctx, { path: `/newsletter/${shown.act}`, query: {}, params: {} })
   const body = await renderBody(ctx, { schemaVersion: 1, sections: [] }, info, recordReads(ctx, new Set()))
-  const inWords = <T,>(draw: () => T) => drawingFor(ctx.site.settings, draw)
+  const inWords = <T,>(draw: () => T) =>
+    drawingFor({ ...ctx.site.settings, prefix: ctx.site.language?.prefix ?? '' }, draw)
   const head = {
     title: `${inWords(() => headings[shown.act]()[shown.state])} · ${ctx.site.name}`,
     description: '',
@@ -45,23 +48,27 @@ export async function linkPage(ctx: Ctx, assets: Assets, shown: Shown): Promise<
   return new Response(await asHtml(ctx, assets, head, { ...body, main }), { status, headers })
 }
 
-const invalid = 'This link is not valid any more'
+const invalid = () => t('This link is not valid any more')
 
 const headings: Record<LinkAct, () => Record<LinkState, string>> = {
-  confirm: () => ({ open: 'Confirm your subscription', done: say('newsletter.subscribed'), invalid }),
-  leave: () => ({ open: 'Unsubscribe from the newsletter', done: say('newsletter.unsubscribed'), invalid }),
+  confirm: () => ({ open: t('Confirm your subscription'), done: say('newsletter.subscribed'), invalid: invalid() }),
+  leave: () => ({
+    open: t('Unsubscribe from the newsletter'),
+    done: say('newsletter.unsubscribed'),
+    invalid: invalid(),
+  }),
 }
 
 const texts: Record<LinkAct, (site: string) => Record<LinkState, string>> = {
   confirm: (site) => ({
-    open: `One press, and the newsletter of ${site} comes to you.`,
-    done: `The newsletter of ${site} comes to you from now on.`,
-    invalid: 'Please enter your email once more where you subscribed, and we send you a new one.',
+    open: t('One press, and the newsletter of {site} comes to you.', { site }),
+    done: t('The newsletter of {site} comes to you from now on.', { site }),
+    invalid: t('Please enter your email once more where you subscribed, and we send you a new one.'),
   }),
   leave: (site) => ({
-    open: `Please tell ${site} why you are leaving.`,
-    done: `The newsletter of ${site} does not come to you any more.`,
-    invalid: 'Please use the link of the latest email that you have.',
+    open: t('Please tell {site} why you are leaving.', { site }),
+    done: t('The newsletter of {site} does not come to you any more.', { site }),
+    invalid: t('Please use the link of the latest email that you have.'),
   }),
 }
 
@@ -73,15 +80,19 @@ function LinkMain({ shown: { act, id, state, fault }, site }: { shown: Shown; si
         {texts[act](site)[state]}
       </p>
       {state === 'open' ? (
-        <form method="post" action={`/newsletter/${act}?id=${encodeURIComponent(id)}`} className="mt-8 grid gap-5">
-          {act === 'leave' && <TextField label="Reason" name="reason" maxLength={1000} required error={fault} />}
+        <form
+          method="post"
+          action={inLanguage(`/newsletter/${act}?id=${encodeURIComponent(id)}`)}
+          className="mt-8 grid gap-5"
+        >
+          {act === 'leave' && <TextField label={t('Reason')} name="reason" maxLength={1000} required error={fault} />}
           <Button type="submit" className="sm:justify-self-start">
-            {act === 'leave' ? 'Unsubscribe' : 'Confirm the subscription'}
+            {act === 'leave' ? t('Unsubscribe') : t('Confirm the subscription')}
           </Button>
         </form>
       ) : (
-        <a href="/" className={buttonClass('secondary', 'mt-8')}>
-          Go to the home page
+        <a href={inLanguage('/')} className={buttonClass('secondary', 'mt-8')}>
+          {t('Go to the home page')}
         </a>
       )}
     </Band>

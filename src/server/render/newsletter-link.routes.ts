@@ -16,11 +16,14 @@ export const newsletterLinkRoutes = (assets: () => Assets): Route[] => [
     linkPage(ctx, assets(), { act, id, state: await stateOf(ctx, act, id) }),
   ),
   route(calls.followLink, async (ctx, { params: { act }, query: { id }, body }) => {
-    const fault = await follow(ctx, act, id, reasonIn(body))
+    const fault = await follow(ctx, act, id, isOneClick(body) ? byOneClick : reasonIn(body))
     const state = await stateOf(ctx, act, id)
     return linkPage(ctx, assets(), { act, id, state, ...(state === 'open' ? { fault } : {}) })
   }),
 ]
+
+/** What stands in the list in place of a reason. */
+const byOneClick = 'Unsubscribed in the mail program'
 
 /** @returns what is wrong with what was entered */
 async function follow(ctx: Ctx, act: LinkAct, id: string, reason: string): Promise<string | undefined> {
@@ -40,6 +43,15 @@ async function stateOf(ctx: Ctx, act: LinkAct, id: string): Promise<LinkState> {
   if (status === undefined) return 'invalid'
   if (act === 'leave') return status === 'UNSUBSCRIBED' ? 'done' : 'open'
   return status === 'PENDING' ? 'open' : status === 'SUBSCRIBED' ? 'done' : 'invalid'
+}
+
+/**
+ * What a mail program sends that unsubscribes for its reader (RFC 8058), in either of the two ways that it may. It brings no
+ * session, and no reason: the link alone says who leaves (B107).
+ */
+function isOneClick(body: string): boolean {
+  const sent = /name="?List-Unsubscribe"?\r?\n\r?\n([\w-]+)\r?\n/i.exec(body)?.[1]
+  return (sent ?? new URLSearchParams(body).get('List-Unsubscribe')) === 'One-Click'
 }
 
 /** From the form as a browser sends it; zero characters can be stored nowhere. */

@@ -4,6 +4,7 @@ import { heldBy, onPage, shownWithHolder } from '../../shared/content/areas.ts'
 import type { PageDocument, PlacedSection } from '../../shared/content/page-document.ts'
 import { isInLanguage, isOver } from '../../shared/content/when.ts'
 import type { Ctx } from '../platform/context.ts'
+import { languagesIn } from '../platform/site-in-language.ts'
 import type { Address } from './address.ts'
 import { picturesIn } from './pictures.ts'
 import type { PageReads } from './reads.ts'
@@ -40,7 +41,7 @@ export async function renderBody(
     return {
       html: assembled(shown, parts),
       islands: parts.reduce((sum, part) => sum + part.islands, 0),
-      failed: parts.some((part) => part.failed),
+      failed: reads.isIncomplete() || parts.some((part) => part.failed),
       outside: parts.find((part) => part.outside)?.outside,
     }
   }
@@ -116,13 +117,15 @@ export function nextChange({ sections }: PageDocument, now: Date): number | unde
 }
 
 export function pageInfo(ctx: Ctx, { path, query, params }: Pick<Address, 'path' | 'query' | 'params'>): PageInfo {
-  const { name, settings } = ctx.site
+  const { name, settings, language } = ctx.site
   return {
     site: {
       name,
       logo: settings.logo,
       currency: settings.currency,
       locale: settings.locale,
+      prefix: language?.prefix ?? '',
+      languages: languagesIn(ctx.site),
       timeZone: settings.timeZone,
       demo: settings.demo && ctx.services.config.demo,
       messages: settings.messages,

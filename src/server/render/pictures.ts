@@ -1,7 +1,8 @@
-import { isPictureId, type PictureFacts } from '../../shared/content/pictures.ts'
+import { fileIdIn, withFacts } from '../../shared/content/media-files.ts'
+import { type FileFacts, isPictureId } from '../../shared/content/pictures.ts'
 
-/** What is known of pictures, by their ids; nothing of one that is not in the library. */
-export type Pictures = ReadonlyMap<string, PictureFacts | undefined>
+/** What is known of pictures, videos and documents, by their ids; nothing of one that is not in the library. */
+export type Pictures = ReadonlyMap<string, FileFacts | undefined>
 
 /** The id, where something names a picture as the sections' `image` does. */
 function pictureOf(value: object): string | undefined {
@@ -11,22 +12,30 @@ function pictureOf(value: object): string | undefined {
 
 const named = new WeakMap<object, string[]>()
 
-/** Ids of the pictures that a document, or a section's properties, name: looked for once, as long as it is the same object. */
+/**
+ * Ids of the pictures that a document, or a section's properties, name, and of the videos and documents whose addresses stand there:
+ * looked for once, as long as it is the same object.
+ */
 export function picturesIn(value: object): string[] {
   const known = named.get(value)
   if (known) return known
   const id = pictureOf(value)
   const parts: unknown[] = Object.values(value)
-  const ids = new Set(id ? [id] : parts.flatMap((part) => (isObject(part) ? picturesIn(part) : [])))
+  const ids = new Set(id ? [id] : parts.flatMap(idsIn))
   named.set(value, [...ids])
   return [...ids]
+}
+
+function idsIn(part: unknown): string[] {
+  if (typeof part === 'string') return [fileIdIn(part) ?? []].flat()
+  return isObject(part) ? picturesIn(part) : []
 }
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }
 
-const filled = new WeakMap<object, { facts: (PictureFacts | undefined)[]; props: object }>()
+const filled = new WeakMap<object, { facts: (FileFacts | undefined)[]; props: object }>()
 
 /**
  * A section's properties with what is known of its pictures beside their ids. While that is the same, so is the object: what
@@ -48,7 +57,10 @@ function fill(value: object, pictures: Pictures): object {
   if (picturesIn(value).length === 0) return value
   const id = pictureOf(value)
   if (id) return { ...value, ...pictures.get(id) }
-  const part = (inner: unknown) => (isObject(inner) ? fill(inner, pictures) : inner)
+  const part = (inner: unknown) => {
+    if (typeof inner === 'string') return withFacts(inner, pictures.get(fileIdIn(inner) ?? ''))
+    return isObject(inner) ? fill(inner, pictures) : inner
+  }
   if (Array.isArray(value)) return value.map(part)
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, part(inner)]))
 }

@@ -2,12 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageDocument } from '../../shared/content/page-document.ts'
 import type { Assets } from '../../storefront/document.tsx'
 import { type Draft, findPreview, findPublished } from '../modules/content/pages/index.ts'
+import { findPostPreview } from '../modules/content/posts/index.ts'
 import type { ServerKinds } from '../modules/kind.ts'
 import type { Ctx } from '../platform/context.ts'
 import { pageSecurity } from '../platform/http/security.ts'
-import { readAddress } from './address.ts'
+import { type Address, readAddress } from './address.ts'
 import { canvasInfo } from './canvas.ts'
-import { pageHead } from './head.ts'
+import { type PageHead, pageHead } from './head.ts'
 import { asHtml, makePage } from './make-page.ts'
 import { type Body, renderBody } from './page-body.ts'
 import { recordReads } from './reads.ts'
@@ -21,17 +22,15 @@ const headers: Record<string, string> = {
   'referrer-policy': 'no-referrer',
 }
 
-/** `/preview/{token}`: a draft as the public would see it, for whoever holds the link while it is good. */
+/** `/preview/{token}`: a draft of a page or of a blog post as the public would see it, for whoever holds the link while it is good. */
 export async function previewPage(ctx: Ctx, kinds: ServerKinds, token: string, assets: Assets): Promise<Response> {
-  const preview = await findPreview(ctx, token)
   const address = readAddress('/preview')
-  if (!preview) {
+  const shown = (await pagePreview(ctx, kinds, token, address)) ?? (await postPreview(ctx, kinds, token, address))
+  if (!shown) {
     const { html } = await makePage(ctx, kinds, address, assets)
     return new Response(html, { status: 404, headers })
   }
-  const { draft, expiresAt } = preview
-  const body = await previewBody(ctx, kinds, draft)
-  const head = pageHead(ctx, address, draft, undefined)
+  const { head, body, expiresAt } = shown
   const ribbon = renderToStaticMarkup(<Ribbon until={asTime(ctx, expiresAt)} />)
   const html = await asHtml(
     ctx,
@@ -40,6 +39,30 @@ export async function previewPage(ctx: Ctx, kinds: ServerKinds, token: string, a
     { ...body, announcement: ribbon + body.announcement },
   )
   return new Response(html, { headers })
+}
+
+type Shown = { head: PageHead; body: Body; expiresAt: Date }
+
+async function pagePreview(ctx: Ctx, kinds: ServerKinds, token: string, address: Address): Promise<Shown | undefined> {
+  const preview = await findPreview(ctx, token)
+  if (!preview) return undefined
+  const { draft, expiresAt } = preview
+  return { head: pageHead(ctx, address, draft, undefined), body: await previewBody(ctx, kinds, draft), expiresAt }
+}
+
+/** In the template of blog posts, with everything else on the page as visitors have it. */
+async function postPreview(ctx: Ctx, kinds: ServerKinds, token: string, address: Address): Promise<Shown | undefined> {
+  const [preview, template] = await Promise.all([findPostPreview(ctx, token), findPublished(ctx, 'template', 'post')])
+  if (!preview || !template) return undefined
+  const { post, expiresAt } = preview
+  const stored = recordReads(ctx, new Set())
+  const reads = { ...stored, post: async (path: string) => (path === post.slug ? post : stored.post(path)) }
+  const [info, found] = await Promise.all([
+    canvasInfo(ctx, kinds, template, reads, post.slug),
+    kinds.post.find(ctx, post.slug, reads),
+  ])
+  const head = pageHead(ctx, address, template, await found?.head?.())
+  return { head, body: await renderBody(ctx, template.document, info, reads), expiresAt }
 }
 
 /** A shared group is shown around the home page. */

@@ -11,11 +11,12 @@ import { type Exchange, noteOf, type Observe } from '../platform/http/exchange.t
 import { openSender } from '../platform/http/prepared-head.ts'
 import { pageSecurity } from '../platform/http/security.ts'
 import { Refusal, refusal, suspendedSite } from '../platform/refusal.ts'
-import { type Address, readAddress } from './address.ts'
+import type { Address } from './address.ts'
 import { answerPage, finish } from './answer-page.ts'
 import { type CachedPage, createPageCache, type PageCache } from './cache.ts'
 import { sendErrorPage } from './error-page.ts'
 import { makePage } from './make-page.ts'
+import { readVisit } from './visit.ts'
 
 const cacheBytes = 256 * 1024 * 1024
 
@@ -88,8 +89,8 @@ export function openPublicPages(
       const site = directory.known(host)
       if (!site || site.suspended) return false
       if (isElsewhere(site, request)) return false
-      const address = readAddress(request.url ?? '/')
-      const page = cache.get(cacheKey(site, address))
+      const { spoken, address } = readVisit(site, request.url)
+      const page = cache.get(cacheKey(spoken, address))
       if (!page) return false
       const sent = answerPage(send, request, response, page, id)
       if (page.status === 200 && request.method === 'GET') onView(site, request)
@@ -102,15 +103,13 @@ export function openPublicPages(
     async prepare(host, path) {
       const site = await directory.byHost(host)
       if (!site || site.suspended) return
-      const address = readAddress(path)
-      const key = cacheKey(site, address)
-      const render = () => make(site, address, 'prepared')
+      const { spoken, address } = readVisit(site, path)
+      const key = cacheKey(spoken, address)
+      const render = () => make(spoken, address, 'prepared')
       await (cache.get(key) ? render() : cache.getOrMake(key, site.id, render))
     },
     async answer(request, response) {
       const note = noteOf(request)
-      const address = readAddress(request.url ?? '/')
-      note.route = routeOf(address)
       let settings: SiteNow = siteNow()
       try {
         const site = await directory.byHost(request.headers.host ?? '')
@@ -119,22 +118,27 @@ export function openPublicPages(
         note.site = site.id
         if (site.suspended) throw suspendedSite(site)
         if (isElsewhere(site, request)) return sendToPrimary(site, request, response)
-        const key = cacheKey(site, address)
+        const { spoken, address } = readVisit(site, request.url)
+        settings = { ...spoken.settings, prefix: spoken.language?.prefix ?? '' }
+        note.route = routeOf(address)
+        const key = cacheKey(spoken, address)
         const there = cache.get(key)
         note.cache = there ? 'hit' : 'miss'
-        const page = there ?? (await cache.getOrMake(key, site.id, () => make(site, address, note.id)))
+        const page = there ?? (await cache.getOrMake(key, site.id, () => make(spoken, address, note.id)))
         answerPage(send, request, response, page, note.id)
         if (page.status === 200 && request.method === 'GET') onView(site, request)
       } catch (error) {
-        if (error instanceof Refusal) return sendErrorPage(response, error)
+        if (error instanceof Refusal) return drawingFor(settings, () => sendErrorPage(response, error))
         const { host } = request.headers
         const path = request.url?.split('?')[0]
         services.log.error({ err: error, request: note.id, host, path }, 'a page could not be made')
-        sendErrorPage(response, {
-          status: isOutage(error) ? 503 : 500,
-          message: drawingFor(settings, () => say('page.unreachable')),
-          retryAfter: outageWait,
-        })
+        drawingFor(settings, () =>
+          sendErrorPage(response, {
+            status: isOutage(error) ? 503 : 500,
+            message: say('page.unreachable'),
+            retryAfter: outageWait,
+          }),
+        )
       }
     },
   }
@@ -163,8 +167,8 @@ function sendToPrimary({ origin }: Site, { url = '/' }: IncomingMessage, respons
   response.end()
 }
 
-function cacheKey(site: Site, address: Address): string {
-  return `${site.id} ${address.key}`
+function cacheKey({ id, language }: Site, address: Address): string {
+  return language ? `${id} ${language.prefix} ${address.key}` : `${id} ${address.key}`
 }
 
 /** A page of the system by its template, any other as `page`: the log tells what is asked for, not what of it. */
@@ -175,7 +179,7 @@ function routeOf({ route }: Address): string {
 /** Missing pages are one family; so are the views of one list. */
 function familyOf(site: Site, address: Address, status: number): string | undefined {
   if (status !== 200) return `${site.id} missing`
-  return Object.keys(address.query).length > 0 ? `${site.id} ${address.path}` : undefined
+  return Object.keys(address.query).length > 0 ? cacheKey(site, { ...address, key: address.path }) : undefined
 }
 
 /** A plain answer for when there is no page to show. */

@@ -13,10 +13,11 @@ import {
 } from '../../sections/define/island.tsx'
 import { answersOf, type PageInfo, PageProvider, type PageUse } from '../../sections/define/page-info.tsx'
 import type { Reads } from '../../sections/define/reads.ts'
-import type { Section } from '../../sections/define/section.ts'
+import { loadsWith, type Section } from '../../sections/define/section.ts'
 import { sectionOf } from '../../sections/registry.ts'
 import type { PlacedSection } from '../../shared/content/page-document.ts'
 import { drawingFor, type SiteNow, siteNowKey } from '../../shared/site-now.ts'
+import { translatorOf } from '../../shared/translators.ts'
 import { isOutage } from '../platform/http/errors.ts'
 import { createCache, type Made } from '../platform/tag-cache.ts'
 import { type Pictures, withPictures } from './pictures.ts'
@@ -53,10 +54,11 @@ export async function renderSection(
       return nothing
     }
     const props = withPictures(found.data, pictures)
-    const data = await section.load?.(props, reads, page)
-    if (section.load && data === undefined) return nothing
+    const loads = loadsWith(section, props)
+    const data = loads ? await section.load?.(props, reads, page) : undefined
+    if (loads && data === undefined) return nothing
     const draw = (use?: PageUse) => markup(createElement(section.view, { props, data }), placed.id, page, use)
-    return section.load ? draw() : drawnOnce(props, page, draw)
+    return loads ? draw() : drawnOnce(props, page, draw)
   } catch (error) {
     // Without the database every list would be missing: that is no page to show, nor to be found by search engines.
     if (isOutage(error)) throw error
@@ -221,6 +223,7 @@ export function inertJson(value: unknown): string {
 }
 
 /** What the browser's islands must know of their site; empty for what is usual. */
-export function siteForBrowser({ messages, rules }: SiteNow): string {
-  return siteNowKey({ messages, rules }) === '' ? '' : inertJson({ messages, rules })
+export function siteForBrowser({ messages, rules, prefix, locale = '' }: SiteNow): string {
+  const site = { messages, rules, prefix, locale: translatorOf(locale) ? locale : undefined }
+  return siteNowKey(site) === '' ? '' : inertJson(site)
 }

@@ -1,23 +1,30 @@
+import type { PostQuery } from '../../sections/define/reads.ts'
+import type { TopicKind } from '../../shared/content/blog-topics.ts'
 import { addressOf } from '../../shared/content/kinds/index.ts'
 import { feedPath } from '../../shared/content/kinds/post.ts'
 import { systemRoutes } from '../../shared/content/paths.ts'
 import { pictureUrls } from '../../shared/content/pictures.ts'
-import { listShown } from '../modules/content/posts/index.ts'
+import { inLanguage } from '../../shared/sites/languages.ts'
+import { findTopic, listShown } from '../modules/content/posts/index.ts'
 import type { ServerKinds } from '../modules/kind.ts'
 import type { Ctx } from '../platform/context.ts'
 import { refusal } from '../platform/refusal.ts'
+import { languagesIn } from '../platform/site-in-language.ts'
 
 const hour = 'public, max-age=3600'
 
 export function robots({ site }: Ctx): Response {
+  const languages = languagesIn(site)
   const personal = systemRoutes
     .filter((route) => route.personal)
-    .map(({ pattern }) => `Disallow: ${pattern.replace(/\{.*/, '')}`)
+    .flatMap(({ pattern }) =>
+      languages.map((language) => `Disallow: ${inLanguage(pattern.replace(/\{.*/, ''), language)}`),
+    )
   const lines = [
     'User-agent: *',
     ...new Set(personal),
     'Disallow: /api/',
-    'Disallow: /search',
+    ...languages.map((language) => `Disallow: ${inLanguage('/search', language)}`),
     `Sitemap: ${site.origin}/sitemap.xml`,
   ]
   return new Response(`${lines.join('\n')}\n`, {
@@ -49,33 +56,60 @@ const mostListed = 50_000
 /** What the public may find, kind by kind. */
 export async function sitemap(ctx: Ctx, kinds: ServerKinds): Promise<Response> {
   const entries = await Promise.all(Object.values(kinds).map((kind) => kind.sitemap(ctx, mostListed)))
+  const languages = languagesIn(ctx.site)
   const urls = entries
     .flat()
-    .slice(0, mostListed)
-    .map(({ address, changedAt }) => {
+    .slice(0, Math.floor(mostListed / languages.length))
+    .flatMap(({ address, changedAt }) => {
       const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
-      return `<url><loc>${escapeXml(ctx.site.origin + address)}</loc>${changed}</url>`
+      const places = languages.map((language) => ({
+        locale: language.locale,
+        href: escapeXml(ctx.site.origin + inLanguage(address, language)),
+      }))
+      const others = places.length > 1 ? places.map(alternate).join('') : ''
+      return places.map(({ href }) => `<url><loc>${href}</loc>${changed}${others}</url>`)
     })
-  const xml = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`
+  const xml = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`
   return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': hour } })
 }
+
+const alternate = ({ locale, href }: { locale: string; href: string }) =>
+  `<xhtml:link rel="alternate" hreflang="${locale}" href="${href}"/>`
 
 /** As many as a reader of feeds looks at. */
 const mostInFeed = 30
 
+type Channel = { title: string; description: string; at: string; address: string; of: Omit<PostQuery, 'page' | 'size'> }
+
 /** The newest posts of the blog as RSS 2.0. */
-export async function feed(ctx: Ctx): Promise<Response> {
-  const { name, origin, settings } = ctx.site
-  const { items } = await listShown(ctx, { page: 0, size: mostInFeed })
+export function feed(ctx: Ctx): Promise<Response> {
+  const { name } = ctx.site
+  return feedOf(ctx, { title: name, description: name, at: feedPath, address: '/blog', of: {} })
+}
+
+/** The same of one category, one tag or one author. @throws Refusal `request.notFound` */
+export async function topicFeed(ctx: Ctx, kind: TopicKind, path: string): Promise<Response> {
+  const topic = await findTopic(ctx, kind, path)
+  if (!topic) throw refusal('request.notFound')
+  const { _id, title, description, named } = topic
+  const address = addressOf(kind, path)
+  const of = { blogCategory: { category: path }, blogTag: { tag: named }, blogAuthor: { author: _id } }[kind]
+  const at = `${address}/rss.xml`
+  return feedOf(ctx, { title: `${title} · ${ctx.site.name}`, description: description || title, at, address, of })
+}
+
+async function feedOf(ctx: Ctx, { title, description, at, address, of }: Channel): Promise<Response> {
+  const { origin, settings } = ctx.site
+  const { items } = await listShown(ctx, { ...of, page: 0, size: mostInFeed })
   const entries = items.map(({ title, slug, shortDescription, date, categories }) => {
-    const address = escapeXml(origin + addressOf('post', slug))
+    const link = escapeXml(origin + addressOf('post', slug))
     const named = categories.map(({ title }) => `<category>${escapeXml(title)}</category>`).join('')
     const words = `<title>${escapeXml(title)}</title><description>${escapeXml(shortDescription)}</description>`
-    const at = `<link>${address}</link><guid>${address}</guid><pubDate>${new Date(date).toUTCString()}</pubDate>`
-    return `<item>${words}${at}${named}</item>`
+    const place = `<link>${link}</link><guid>${link}</guid><pubDate>${new Date(date).toUTCString()}</pubDate>`
+    return `<item>${words}${place}${named}</item>`
   })
-  const self = `<atom:link href="${escapeXml(`${origin}${feedPath}`)}" rel="self" type="application/rss+xml"/>`
-  const about = `<title>${escapeXml(name)}</title><link>${escapeXml(`${origin}/blog`)}</link><description>${escapeXml(name)}</description>`
+  const self = `<atom:link href="${escapeXml(`${origin}${at}`)}" rel="self" type="application/rss+xml"/>`
+  const about = `<title>${escapeXml(title)}</title><link>${escapeXml(`${origin}${address}`)}</link><description>${escapeXml(description)}</description>`
   const xml = `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${about}<language>${settings.locale}</language>${self}${entries.join('')}</channel></rss>`
   return new Response(xml, { headers: { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': hour } })
 }
@@ -85,6 +119,8 @@ function escapeXml(text: string): string {
 }
 
 /** Lets browsers prefetch a page when its link is hovered. Personal pages, the API and pictures are left out. */
+const personal = ['/setting/*', '/checkout', '/payment/*']
+
 export function speculationRules(): Response {
   const rules = {
     prefetch: [
@@ -93,7 +129,17 @@ export function speculationRules(): Response {
         where: {
           and: [
             { href_matches: '/*' },
-            { not: { href_matches: ['/api/*', '/setting/*', '/checkout', '/payment/*', '/admin/*', pictureUrls] } },
+            {
+              not: {
+                href_matches: [
+                  '/api/*',
+                  '/admin/*',
+                  pictureUrls,
+                  ...personal,
+                  ...personal.map((path) => `/:language${path}`),
+                ],
+              },
+            },
           ],
         },
         eagerness: 'moderate',

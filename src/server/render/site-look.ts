@@ -20,7 +20,7 @@ export async function siteLook(ctx: Ctx, assets: Assets): Promise<SiteLook> {
     siteName: site.name,
     themeCss: facesCss(faces) + themeCss(theme),
     frameColours: frameColours(theme),
-    siteNow: siteForBrowser(site.settings),
+    siteNow: siteForBrowser({ ...site.settings, prefix: site.language?.prefix ?? '' }),
     icon: logo ? pictureUrl(logo.id, 240) : undefined,
     rupee: assets.fonts[`${theme.fonts.body.name} rupee`] ?? fileWith('rupee', theme.fonts.body.name, 'normal'),
     fonts: [...new Set([...served, ...facesInUse(theme, faces).map(({ _id }) => fontUrl(_id))])],

@@ -53,9 +53,9 @@ type Options<P extends Shape, Q extends Shape, B extends Shape, R extends Schema
   body?: B
   /**
    * `text` gives the body as it came, for what is signed; `form` the fields of multipart/form-data, where a file comes
-   * as `sentFile`; JSON otherwise.
+   * as `sentFile`; `sent` what a browser sends of a form without script, in their order as `sentFields`; JSON otherwise.
    */
-  bodyAs?: 'text' | 'form'
+  bodyAs?: 'text' | 'form' | 'sent'
   /** How large the body may be, of a form its file, in bytes; 32 KB otherwise. It holds a value for every 32 bytes at most. */
   mostBytes?: number
   /** Headers that the handler reads, by their names in small letters. */
@@ -72,7 +72,7 @@ type Options<P extends Shape, Q extends Shape, B extends Shape, R extends Schema
   recent?: true
   /** What the record of activity says of it, or why it changes nothing that is worth a record. Every writing call of staff states it. */
   records?: Records | { nothing: string }
-  /** Other paths that are served alike (C19). */
+  /** Other paths that are served alike (C19), with the same parameters or more. */
   also?: readonly string[]
   limit?: Limit
   /** Which calls the limit is for; all of them otherwise. */

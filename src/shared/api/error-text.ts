@@ -3,7 +3,9 @@ import { messages } from '../messages.ts'
 /** The body of a refusal (X15). */
 export type ErrorBody = {
   msg?: string
-  errors?: { field?: string; code?: string; defaultMessage?: string }[]
+  /** What `msg` is in the language of the page that asked, where the product has words for it; the other texts stay as quoted. */
+  said?: string
+  errors?: { field?: string; code?: string; defaultMessage?: string; said?: string }[]
 }
 
 /**
@@ -11,12 +13,12 @@ export type ErrorBody = {
  * else the client's own message, else the generic line.
  */
 export function errorText(body: unknown, clientMessage?: string): string {
-  const { errors, msg } = (typeof body === 'object' && body !== null ? body : {}) as ErrorBody
+  const { errors, msg, said } = (typeof body === 'object' && body !== null ? body : {}) as ErrorBody
   const listed = Array.isArray(errors)
     ? errors
-        .map((error) => error.defaultMessage)
+        .map((error) => error.said ?? error.defaultMessage)
         .filter(Boolean)
         .join('\n')
     : ''
-  return listed || msg || clientMessage || messages['server.error']
+  return listed || said || msg || clientMessage || messages['server.error']
 }

@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
 
-/** Pictures of profiles are private to their owners and the site's staff, so `thumb` is empty. */
+/** The picture of somebody who lets everybody see it. */
+const thumb = z.object({ url: z.string(), alt: z.string() })
+
 const written = {
   _id: z.string(),
   comment: z.string(),
   created: z.string(),
   $card_data: z.object({
-    userId: z.array(z.object({ thumb: z.null(), title: z.string(), subtitles: z.array(z.string()) })),
+    userId: z.array(z.object({ thumb: thumb.nullable(), title: z.string(), subtitles: z.array(z.string()) })),
   }),
 }
 

@@ -1,18 +1,22 @@
 import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
 
-export const messageKinds = ['CONTACT', 'ENQUIRY'] as const
+export const messageKinds = ['CONTACT', 'ENQUIRY', 'FORM'] as const
 /** New: nobody has looked after it. Open: somebody is at it. */
 export const messageStates = ['NEW', 'OPEN', 'DONE', 'SPAM'] as const
 
 export type MessageKind = (typeof messageKinds)[number]
 export type MessageState = (typeof messageStates)[number]
 
+/** Whose messages: of whoever asks, of nobody, or of the member of staff with this id. */
+const assigned = z.union([z.enum(['me', 'nobody']), z.uuid('Please give the id of somebody.')])
+
 /** Which messages: `q` is part of name, e-mail, mobile number or text. Spam is shown where it is asked for, and nowhere else. */
 export const messageFilters = z.object({
   q: restList.q,
   state: z.enum(messageStates).optional(),
   kind: z.enum(messageKinds).optional(),
+  assigned: assigned.optional(),
 })
 
 /** The newest first, unless the call says otherwise. */
@@ -32,7 +36,17 @@ export const message = z.object({
   email: z.string(),
   text: z.string(),
   answers: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** Who of staff looks after it; null for nobody. */
+  assignee: z.object({ _id: z.string(), name: z.string() }).nullable(),
   created: z.string(),
+})
+
+/** Somebody whom messages can be assigned to: who may work with the inbox. */
+export const assignee = z.object({ _id: z.string(), name: z.string() })
+
+/** A file that came with a message. `size` is in bytes; `url` is good for a quarter of an hour. */
+export const messageFile = z.object({
+  ...{ _id: z.string(), name: z.string(), contentType: z.string(), size: z.int(), url: z.string() },
 })
 
 export const replyStates = ['WAITING', 'SENT', 'KEPT', 'FAILED'] as const
@@ -42,6 +56,7 @@ export const replyStates = ['WAITING', 'SENT', 'KEPT', 'FAILED'] as const
  * mail server is set up; one that failed is tried again for about two days.
  */
 export const wholeMessage = message.extend({
+  files: z.array(messageFile),
   notes: z.array(z.object({ _id: z.string(), note: z.string(), by: z.string(), created: z.string() })),
   replies: z.array(
     z.object({
@@ -73,6 +88,11 @@ const ids = z
 export const chosenMessages = z.object({ ids })
 export const stateOfMessages = z.object({ ids, state: z.enum(messageStates, 'Please choose a state.') })
 
+/** `assignee` is a member of staff, or null for nobody. */
+export const assignment = z.object({ ids, assignee: z.uuid('Please choose who looks after it.').nullable() })
+
+export type Assignee = z.output<typeof assignee>
+export type MessageFile = z.output<typeof messageFile>
 export type ReplyState = (typeof replyStates)[number]
 export type WholeMessage = z.output<typeof wholeMessage>
 export type MessageReply = WholeMessage['replies'][number]

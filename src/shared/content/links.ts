@@ -1,4 +1,5 @@
 import { addressOf, isKind, type KindName, kindNames, kinds } from './kinds/index.ts'
+import { factsIn } from './media-files.ts'
 
 /** A target chosen in configuration (R19): something of a kind, most often by its path, or any address. */
 export type Link = { type: KindName | 'external'; value: string }
@@ -26,7 +27,8 @@ export function safeHref(address: string): string | undefined {
 /** The address a link leads to, or undefined when it leads nowhere safe. */
 export function hrefOf(link: Link | undefined): string | undefined {
   if (!link || link.value === '') return undefined
-  if (link.type === 'external') return safeHref(link.value)
+  // What is known of a file of the library is for who draws it.
+  if (link.type === 'external') return safeHref(factsIn(link.value).address)
   // Stored links may be of a type that is not known here.
   if (!isKind(link.type)) return undefined
   return safeHref(kinds[link.type].hrefOf?.(link.value) ?? addressOf(link.type, link.value))

@@ -1,23 +1,30 @@
 import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
+import { mediaKinds, mostBytesOf } from './media-files.ts'
+import { pictureId } from './picture-shapes.ts'
 
 /** The largest picture, in bytes; and the largest drawing (SVG), which must be read as text to be made safe. */
-export const mostMediaBytes = 15 * 1024 * 1024
+export const mostMediaBytes = mostBytesOf.picture
 export const mostDrawingBytes = 2 * 1024 * 1024
-
-/** What a picture may be, for a browser's file dialog. The server looks at the content, whatever it is called. */
-export const mediaTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml'] as const
 
 /** The newest first, unless the call says otherwise. `q` is part of the file's name or of the description. */
 export const mediaList = z.object({
   ...restList,
   sort: z.enum(['created', 'name', 'bytes']).default('created'),
   order: z.enum(['ascend', 'descend']).default('descend'),
-  /** Only pictures that something shows, or only those that nothing does. */
+  /** Only what something shows, or only what nothing does. */
   used: z.enum(['yes', 'no']).optional(),
+  kind: z.enum(mediaKinds).optional(),
   folder: z.string().max(60).optional(),
   tag: z.string().max(40).optional(),
 })
+
+/** Which of what nothing shows is to be deleted; all of it, where nothing is named. */
+export const unusedMedia = mediaList.pick({ q: true, kind: true, folder: true, tag: true })
+export type UnusedMedia = z.output<typeof unusedMedia>
+
+/** What was added within so many minutes is not taken for unused: somebody may be about to use it. */
+export const youngMinutes = 60
 
 /** Where the subject is, in percent of width and height: what crops the picture keeps it in sight. */
 const focusPoint = z.object({ x: z.int().min(0).max(100), y: z.int().min(0).max(100) })
@@ -26,9 +33,12 @@ export type FocusPoint = z.output<typeof focusPoint>
 
 const alt = z.string().trim().max(300, 'Please use up to 300 characters.')
 
-/** A picture of the library. `bytes` and the size in px are those of the original; `created` is an ISO instant. */
+/** A thing of the library. `bytes` and the size in px are those of the original, 0 of a document; `created` is an ISO instant. */
 export const mediaItem = z.object({
   _id: z.string(),
+  kind: z.enum(mediaKinds),
+  /** What the address of its file names; another one once it was replaced. */
+  file: z.string(),
   fileName: z.string(),
   alt: z.string(),
   contentType: z.string(),
@@ -44,6 +54,10 @@ export const mediaItem = z.object({
   /** Empty where it is in none. */
   folder: z.string(),
   tags: z.array(z.string()),
+  /** How long a video is; null where it does not say. */
+  seconds: z.number().int().nullable(),
+  /** The picture that stands for a video until it plays. */
+  poster: z.object({ id: z.string(), file: z.string() }).nullable(),
 })
 
 /** Something that shows a picture: its kind (`page`, `product`), and where the admin shows it. */
@@ -65,7 +79,8 @@ export const mediaForm = z.object({
 
 /** All that may be changed of a picture. */
 export const mediaWhole = mediaForm.extend({ focus: focusPoint, folder, tags })
-export const mediaChange = mediaWhole.partial()
+/** Of a video its picture too, one of the library; null for none. */
+export const mediaChange = mediaWhole.partial().extend({ poster: pictureId.nullable().optional() })
 
 const ids = z
   .array(z.string().max(64), 'Please choose pictures.')

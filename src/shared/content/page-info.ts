@@ -9,6 +9,10 @@ export const pageInfo = z.object({
     logo: shownPicture.nullable(),
     currency: z.string(),
     locale: z.string(),
+    /** What addresses begin with in this language; nothing in the language that the site is written in. */
+    prefix: z.string(),
+    /** The languages that it is to be read in, its own first. */
+    languages: z.array(z.object({ locale: z.string(), prefix: z.string() })),
     timeZone: z.string(),
     /** A demonstration site: its sign-ins are shown on its sign-in page. */
     demo: z.boolean(),

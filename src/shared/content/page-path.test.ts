@@ -51,10 +51,11 @@ describe('a page may not have', () => {
     ['/blog', '/blog'],
     ['/blog/first-words', '/blog/{path}'],
     ['/setting/orders', '/setting/orders'],
+    ['/setting/wishlist', '/setting/wishlist'],
   ])('%s, which is told by "%s"', (path, part) => expect(pathFault(path)).toContain(part))
 })
 
-test.each(['/setting/wishlist', '/setting'])('%s is reserved for what the system will answer there', (path) =>
+test.each(['/setting/reviews', '/setting'])('%s is reserved for what the system will answer there', (path) =>
   expect(pathFault(path)).toMatch(/^Paths that begin with .* are reserved for the system\.$/),
 )
 

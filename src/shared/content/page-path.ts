@@ -5,6 +5,7 @@ const longest = 200
 /** First parts of addresses that pages cannot have: the system answers them itself. */
 const reserved = [
   'api',
+  'mails',
   'media',
   'admin',
   'assets',

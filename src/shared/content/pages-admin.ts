@@ -237,6 +237,9 @@ export const pageCanvas = z.object({
   sampleSite,
 })
 
+/** What a form is drawn with that stands on no page yet. */
+export const formCanvas = pageCanvas.pick({ info: true, themeCss: true, css: true })
+
 const mostSections = 60
 
 export const sectionDataBody = z.object({
@@ -257,6 +260,7 @@ export const sectionDataBody = z.object({
 export const sectionData = z.object({ data: z.record(z.string(), z.unknown()) })
 
 export type PageCanvas = z.output<typeof pageCanvas>
+export type FormCanvas = z.output<typeof formCanvas>
 export type CanvasPart = z.output<typeof canvasPart>
 export type CanvasChoice = z.output<typeof canvasQuery>
 export type PageList = z.output<typeof pageList>

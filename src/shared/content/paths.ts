@@ -38,6 +38,7 @@ export const systemRoutes: SystemRoute[] = [
   { template: 'overview', pattern: '/setting/overview', personal: true },
   { template: 'orders', pattern: '/setting/orders', personal: true },
   { template: 'order', pattern: '/setting/orders/{id}', personal: true },
+  { template: 'wishlist', pattern: '/setting/wishlist', personal: true },
   { template: 'addresses', pattern: '/setting/addresses', personal: true },
   { template: 'profile', pattern: '/setting/profile', personal: true },
   { template: 'change-password', pattern: '/setting/password', personal: true },

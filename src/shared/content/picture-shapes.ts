@@ -15,12 +15,13 @@ export const picture = z.object({ id: pictureId, alt: z.string() })
 /** The same as it is entered. */
 export const pictureInput = picture.extend({ alt: z.string().max(300).default('') })
 
-/** A picture as pages get it; size, colour and focal point as `PictureFacts` says (pictures.ts). */
+/** A picture as pages get it; size, colour, focal point and file as `PictureFacts` says (pictures.ts). */
 export const shownPicture = picture.extend({
   width: z.number().int().optional(),
   height: z.number().int().optional(),
   colour: z.string().optional(),
   focus: z.string().optional(),
+  file: z.string().optional(),
 })
 
 export type Picture = z.infer<typeof picture>

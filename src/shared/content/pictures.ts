@@ -5,9 +5,16 @@ export type PictureWidth = (typeof pictureWidths)[number]
 
 /**
  * What a page may know of a picture before it arrives: its size in px, for which width it is offered and that nothing moves,
- * its colour as `#rrggbb`, empty where something shines through, and where its subject is, unless in the middle: `30% 20%`.
+ * its colour as `#rrggbb`, empty where something shines through, where its subject is, unless in the middle: `30% 20%`, and the id of
+ * its file, where it was replaced.
  */
-export type PictureFacts = { width?: number; height?: number; colour?: string; focus?: string }
+export type PictureFacts = { width?: number; height?: number; colour?: string; focus?: string; file?: string }
+
+/**
+ * The same of a video or document of the library: size and length of its file, and the picture of a video. What its address (`fileUrl`)
+ * does not tell is put behind it (`withFacts`).
+ */
+export type FileFacts = PictureFacts & { bytes?: number; poster?: PictureFacts & { media: string } }
 
 /** The widths of a picture that is so wide, or of any: none is wider than itself, and the smallest is always there. */
 export function offeredWidths(own = Number.POSITIVE_INFINITY): PictureWidth[] {

@@ -3,6 +3,7 @@ import { listQuery } from '../api/list-query.ts'
 import { restList } from '../api/rest-list.ts'
 import { pathSegment } from '../selling/path-segment.ts'
 import { pictureId, shownPicture } from './picture-shapes.ts'
+import type { PictureFacts } from './pictures.ts'
 import { hasFewMarks, tooManyMarks } from './rich-text.ts'
 
 export const postStatuses = ['DRAFT', 'SCHEDULED', 'PUBLISHED'] as const
@@ -19,6 +20,8 @@ export type BlogCategory = z.infer<typeof blogCategory>
 /** Who wrote a post: at most one subtitle. */
 const author = z.object({
   _id: z.string(),
+  /** Of their page. */
+  path: z.string(),
   title: z.string(),
   subtitles: z.array(z.string()),
   thumb: shownPicture.nullable(),
@@ -46,10 +49,18 @@ export type PostItem = z.infer<typeof postItem>
 export type Post = PostItem & {
   /** Its address with the site's origin, for whoever passes it on. */
   url: string
-  /** Rich text. */
+  /** Rich text with figures (`articleParts`). */
   body: string
+  /** Its tags, each with the address of its page. */
+  tagged: { _id: string; title: string; path: string }[]
+  /** Posts to be read after it that were chosen, whatever their state. */
+  relatedIds: string[]
+  /** What is known of the text's pictures that are in the library, by their ids. */
+  pictures: Record<string, PictureFacts>
   seoTitle: string
   seoDescription: string
+  /** The picture that links to it are shown with elsewhere. */
+  sharedPicture: string | null
   /** ISO instant. */
   changed: string
 }
@@ -67,8 +78,12 @@ export const postInput = z.object({
   mediaId: pictureId.nullable().default(null),
   authorId: z.uuid().nullable().default(null),
   categoryIds: z.array(z.uuid()).max(20, 'Categories: at most 20').default([]),
+  /** Posts to be read after it, in this order; others of its category where there are none. */
+  relatedIds: z.array(z.uuid()).max(12, 'Related posts: at most 12').default([]),
   seoTitle: z.string().trim().max(200).default(''),
   seoDescription: z.string().trim().max(500).default(''),
+  /** Shown with links to the post elsewhere, where it is to be another than the post's own. */
+  seoMediaId: pictureId.nullable().default(null),
   status: z.enum(postStatuses).default('DRAFT'),
   /** When it is, or was, published; needed where it is scheduled, and now where it is published without. */
   publishAt: z.iso.datetime({ offset: true }).nullable().default(null),
@@ -96,30 +111,14 @@ export const postTableQuery = z.object({
   ...restList,
   status: z.enum(postStatuses).optional(),
   category: z.uuid().optional(),
+  author: z.uuid().optional(),
+  /** These alone: ids with commas between them. */
+  ids: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.uuid('Please give ids.')).max(100))
+    .optional(),
   sort: z.enum(['changed', 'date', 'title']).default('changed'),
 })
 
 export type PostTableQuery = z.output<typeof postTableQuery>
-
-export const blogCategoryInput = z.object({
-  title: z.string().trim().min(1, 'Please give a name.').max(100),
-  path: pathSegment,
-  position: z.number().int().min(0).max(1_000_000).default(0),
-})
-
-export const blogCategoryChange = blogCategoryInput.extend({ revision: z.number().int() })
-
-/** `posts` counts drafts too. */
-export const blogCategoryRow = blogCategoryChange.extend({ _id: z.string(), posts: z.number().int() })
-
-export const blogAuthorInput = z.object({
-  title: z.string().trim().min(1, 'Please give a name.').max(100),
-  /** What they do, or where they are from. */
-  subtitle: z.string().trim().max(200).default(''),
-  mediaId: pictureId.nullable().default(null),
-})
-
-export const blogAuthorChange = blogAuthorInput.extend({ revision: z.number().int() })
-
-/** `posts` counts drafts too. */
-export const blogAuthorRow = blogAuthorChange.extend({ _id: z.string(), posts: z.number().int() })

@@ -1,10 +1,20 @@
 import { safeHref } from './links.ts'
+import { factsIn } from './media-files.ts'
+import type { FileFacts } from './pictures.ts'
 
 /**
  * A video: of a service, which shows it in a frame of its own, or a file. `address` is what is loaded once it is to be played, `page`
  * where it is watched without this site.
  */
-export type Video = { of: 'frame' | 'file'; address: string; page: string }
+export type Video = {
+  of: 'frame' | 'file'
+  address: string
+  page: string
+  /** Of a video of the library, px; and the picture that stands for it, where it has one. */
+  width?: number
+  height?: number
+  poster?: NonNullable<FileFacts['poster']>
+}
 
 /** Where frames of videos come from: the content policy lets in no others. */
 export const videoFrames = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
@@ -23,7 +33,12 @@ export function videoOf(address: string): Video | undefined {
   return ofYouTube(url) ?? ofVimeo(url) ?? (/\.(mp4|webm|ogv|m4v)$/i.test(url.pathname) ? ofFile(href) : undefined)
 }
 
-const ofFile = (address: string): Video => ({ of: 'file', address, page: address })
+function ofFile(href: string): Video {
+  const { address, facts } = factsIn(href)
+  const { width, height, poster } = facts
+  const size = width && height ? { width, height } : {}
+  return { of: 'file', address, page: address, ...size, ...(poster ? { poster } : {}) }
+}
 
 const hostOf = ({ hostname }: URL) => hostname.replace(/^(www|m)\./, '')
 

@@ -57,6 +57,8 @@ export const person = z.object({
   gender: z.nullable(z.enum(genders)),
   /** Of the profile. */
   pictureId: z.nullable(z.string()),
+  /** Everybody sees it beside what they write on the site. */
+  showsPicture: z.boolean(),
 })
 
 export type CustomerBody = z.output<typeof customerBody>

@@ -34,11 +34,7 @@ export const bulkProduct = z.object({
 /** Prices of variants, each with what they were when the change was made up: the same call takes a change back. */
 export const priceChanges = z.object({
   changes: z
-    .array(
-      prices
-        .extend({ variantId: z.uuid(), seen: prices })
-        .refine(({ price, mrp }) => mrp >= price, { path: ['mrp'], error: mrpBelowPrice }),
-    )
+    .array(prices.extend({ variantId: z.uuid(), seen: prices }))
     .min(1, 'Please change at least one price.')
     .max(mostVariants, `At most ${mostVariants} variants are changed at once.`),
 })
@@ -91,12 +87,12 @@ function share(amount: number, numerator: number, denominator: number): number {
   return Number((product < 0n ? product - half : product + half) / BigInt(denominator))
 }
 
-/** Why nothing can be sold at these prices; undefined where it can. */
-export function priceFault(prices: Prices): string | undefined {
+/** Why nothing can be sold at these prices; undefined where it can. Above its MRP only what carries none is sold (B12). */
+export function priceFault(prices: Prices, withoutMrp = false): string | undefined {
   const checked = z.object({ price: amount, mrp: amount }).safeParse(prices)
   if (prices.price < 0 || prices.mrp < 0) return 'An amount cannot be below 0.'
   if (!checked.success) return checked.error.issues[0]?.message
-  return prices.mrp < prices.price ? mrpBelowPrice : undefined
+  return prices.mrp < prices.price && !withoutMrp ? mrpBelowPrice : undefined
 }
 
 export type CategoryRule = { how: 'add' | 'main' | 'remove'; categoryId: string }

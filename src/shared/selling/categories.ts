@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pictureId, shownPicture } from '../content/picture-shapes.ts'
+import { customValues, shownField } from './custom-fields.ts'
 import { pathSegment } from './path-segment.ts'
 
 export const categoryRef = z.object({ _id: z.string(), title: z.string(), path: z.string() })
@@ -8,6 +9,8 @@ export const category = categoryRef.extend({
   description: z.string(),
   image: shownPicture.nullable(),
   parentId: z.string().nullable(),
+  /** What was entered in fields of the owner's own. */
+  custom: z.array(shownField).optional(),
 })
 
 export type CategoryRef = z.infer<typeof categoryRef>
@@ -20,6 +23,9 @@ export const categoryInput = z.object({
   parentId: z.uuid().nullable().default(null),
   description: z.string().max(2_000, 'Please use at most 2,000 characters.').default(''),
   mediaId: pictureId.nullable().default(null),
+  /** Shown by the products whose main category it is, and by those below it, where they have no other. */
+  sizeGuideId: z.uuid().nullable().default(null),
+  custom: customValues,
   /** Among those of the same parent, from 0; without it a new one is the last, and one that is there stays. */
   position: z.number().int().min(0).max(1_000_000).optional(),
 })
@@ -29,8 +35,10 @@ export const categoryChange = categoryInput.extend({ revision: z.number().int() 
 export type CheckedCategory = z.output<typeof categoryInput>
 
 /** A category in the owner's table. */
-export const categoryRow = category.extend({
+export const categoryRow = category.omit({ custom: true }).extend({
+  custom: customValues,
   position: z.number().int(),
+  sizeGuideId: z.string().nullable(),
   revision: z.number().int(),
   /** Products in it, and in it or below it, drafts included. */
   ownProducts: z.number().int(),

@@ -23,3 +23,9 @@ export const paymentStatuses = {
 
 export type OrderStatus = keyof typeof orderStatuses
 export type PaymentStatus = keyof typeof paymentStatuses
+
+/** Why an order that has come to nothing does not need its money, as the buyer reads it. */
+export const overBecause: Partial<Record<OrderStatus, string>> = {
+  CANCELLED: 'The order was cancelled.',
+  RETURNED: 'The order was returned.',
+}

@@ -1,3 +1,4 @@
+import { t } from '../words.ts'
 import { formatPrice } from './money.ts'
 
 type Priced = {
@@ -9,5 +10,5 @@ type Priced = {
 /** What a product that is listed costs: `₹2,310`, or `From ₹2,310`. */
 export function priceText({ price, priceVaries }: Priced, currency: string | undefined): string {
   const text = formatPrice(price, currency)
-  return priceVaries ? `From ${text}` : text
+  return priceVaries ? t('From {amount}', { amount: text }) : text
 }

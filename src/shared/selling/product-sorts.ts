@@ -6,4 +6,7 @@ export const productSorts = {
   name: 'Name',
 } as const
 
-export type ProductSort = keyof typeof productSorts
+/** A list that was searched in has one more, its default. */
+export const listSorts = { relevance: 'Most relevant', ...productSorts } as const
+
+export type ListSort = keyof typeof listSorts

@@ -2,15 +2,19 @@ import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
 import { picture, pictureInput } from '../content/picture-shapes.ts'
 import { categoryRef } from './categories.ts'
+import { customValues } from './custom-fields.ts'
+import { gstChanges } from './gst-rates.ts'
 import { checkLooks } from './looks.ts'
 import { publicFields } from './products.ts'
-import { amount, checkChoices, pieces, variant, variantInput } from './variants.ts'
+import { amount, checkChoices, pieces, storedVariant, variantInput } from './variants.ts'
 
 /** Shapes of the owner's work on products, for the calls and the screens. Amounts are minor units, tax included. */
 
-export const productStatuses = ['DRAFT', 'PUBLISHED'] as const
+export const productStatuses = ['DRAFT', 'SCHEDULED', 'PUBLISHED'] as const
 export const productStatus = z.enum(productStatuses)
 export type ProductStatus = z.infer<typeof productStatus>
+
+const mostComplements = 12
 
 const unique = (ids: string[]) => new Set(ids).size === ids.length
 
@@ -18,6 +22,13 @@ const unique = (ids: string[]) => new Set(ids).size === ids.length
 const staffFields = {
   brandId: z.uuid().nullable().default(null),
   status: productStatus.default('DRAFT'),
+  /** When a scheduled one comes into the shop. */
+  publishAt: z.iso.datetime('Please enter date and time.').nullable().default(null),
+  gstChanges,
+  /** What was entered in fields of the owner's own. */
+  custom: customValues,
+  /** Instead of that of its category. */
+  sizeGuideId: z.uuid().nullable().default(null),
 }
 
 /** All that is entered of a product itself and stored as it is. */
@@ -36,6 +47,12 @@ export const productInput = z
     variants: z.array(variantInput).min(1, 'A product has at least one variant.').max(200),
     /** The first is the cover. */
     media: z.array(pictureInput).max(30, 'A product may have up to 30 pictures.').default([]),
+    /** Products that go with it, in the order in which they are shown. */
+    complementIds: z
+      .array(z.uuid())
+      .max(mostComplements, `A product may have at most ${mostComplements} products that go with it.`)
+      .refine(unique, 'Each product may stand once.')
+      .default([]),
   })
   .superRefine((product, issues) => {
     checkChoices(product, issues)
@@ -55,8 +72,9 @@ export const editableProduct = z.object({
   _id: z.string(),
   ...productFields,
   categoryIds: z.array(z.string()),
-  variants: z.array(variant),
+  variants: z.array(storedVariant),
   media: z.array(picture),
+  complementIds: z.array(z.string()),
   revision: z.number().int(),
   currency: z.string(),
   created: z.iso.datetime(),
@@ -107,8 +125,12 @@ export const productRow = z.object({
 
 export type ProductRow = z.infer<typeof productRow>
 
-export const statusChange = z.object({ status: productStatus })
+const statusNow = productStatus.exclude(['SCHEDULED'])
+
+export type StatusNow = z.infer<typeof statusNow>
+
+export const statusChange = z.object({ status: statusNow })
 export const statusChanges = z.object({
   ids: z.array(z.uuid()).min(1, 'Please choose products.').max(200),
-  status: productStatus,
+  status: statusNow,
 })

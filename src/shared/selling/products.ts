@@ -2,13 +2,16 @@ import { z } from 'zod'
 import { pictureIdOrNone, shownPicture } from '../content/picture-shapes.ts'
 import { hasFewMarks, tooManyMarks } from '../content/rich-text.ts'
 import { categoryRef } from './categories.ts'
+import { isCountry } from './countries.ts'
+import { shownField } from './custom-fields.ts'
+import { gstRates } from './gst-rates.ts'
 import { pathSegment } from './path-segment.ts'
-import { mostOptions, variant } from './variants.ts'
+import { rating } from './rating.ts'
+import { sizeGuideTable } from './size-guides.ts'
+import { netUnits } from './unit-price.ts'
+import { mostOptions, netQuantity, variant } from './variants.ts'
 
 /** Shapes of products as every reader gets them: API callers, sections, islands. Amounts are minor units. */
-
-/** GST rates in percent. */
-export const gstRates = [0, 3, 5, 18, 40] as const
 
 const mostValues = 50
 
@@ -39,6 +42,20 @@ const fact = z.object({
   value: z.string().max(300),
 })
 
+/** As what somebody answers for a product. */
+export const makerRoles = ['MAKER', 'PACKER', 'IMPORTER'] as const
+
+export type MakerRole = (typeof makerRoles)[number]
+
+const tag = z
+  .string()
+  .trim()
+  .min(1, 'Please give a tag.')
+  .max(40, 'Please use at most 40 characters.')
+  .transform((text) => text.toLowerCase())
+
+const unique = (texts: string[]) => new Set(texts).size === texts.length
+
 /**
  * What is entered of a product itself, stored as it is and shown to everybody, each field under the name of its column. The
  * table, what is saved and read, the API, the import and the form are made of this list (docs/architecture.md, An attribute).
@@ -53,13 +70,35 @@ export const publicFields = {
   options: z.array(productOption).max(mostOptions).default([]),
   hsn: z
     .string()
-    .regex(/^(\d{4,8})?$/, 'An HSN code has 4 to 8 digits.')
+    .regex(/^(\d{4}|\d{6}|\d{8})?$/, 'An HSN code has 4, 6 or 8 digits.')
     .default(''),
+  /** Before any dated rate; shoppers get that of today. */
   gstRate: z.literal(gstRates).default(0),
+  /** What it is found and gathered by, in small letters as they were entered. */
+  tags: z
+    .array(tag)
+    .max(30, 'A product may have at most 30 tags.')
+    .refine(unique, 'Each tag may stand once.')
+    .default([]),
+  /** ISO 3166-1, two letters; empty where nobody has said. */
+  countryOfOrigin: z
+    .string()
+    .refine((code) => code === '' || isCountry(code), 'Please choose a country.')
+    .default(''),
+  /** Who answers for it, with their address, and as what. */
+  makerRole: z.enum(makerRoles).default('MAKER'),
+  maker: z.string().trim().max(500, 'Please use at most 500 characters.').default(''),
+  /** Whom to turn to with a complaint: name, address, phone, email. */
+  consumerCare: z.string().trim().max(500, 'Please use at most 500 characters.').default(''),
+  netQuantity,
+  netUnit: z.enum(netUnits).default('g'),
   /** For search engines and shared links; empty: the name and the summary. */
   seoTitle: z.string().trim().max(120, 'Please use at most 120 characters.').default(''),
   seoDescription: z.string().trim().max(300, 'Please use at most 300 characters.').default(''),
 }
+
+/** A picture with an address that can be loaded as it is (C57). */
+export const productPicture = shownPicture.extend({ url: z.string() })
 
 /** A product in a list (E3), with what its card shows (E4). The first picture is the cover. */
 export const productListItem = z.object({
@@ -71,19 +110,27 @@ export const productListItem = z.object({
   mrp: z.number().int(),
   currency: z.string(),
   category: categoryRef.nullable(),
-  basicDetails: z.object({ media: z.array(shownPicture) }),
+  basicDetails: z.object({ media: z.array(productPicture) }),
   inStock: z.boolean(),
   /** Whether its variants differ in price: `price` is then the lowest that can be had. */
   priceVaries: z.boolean(),
   /** The variant that a plain 'Add to bag' adds; null when there is none to sell. */
   productVariantId: z.string().nullable(),
   variantCount: z.number().int(),
+  /** The variant whose prices these are, which the heart keeps; sold out or not. Null where there is none at all. */
+  shownVariantId: z.string().nullable(),
+  /** What customers think of it, once somebody has said (C57). */
+  rating: rating.nullable(),
 })
 
 export const productDetail = productListItem.extend({
   ...publicFields,
   variants: z.array(variant),
   categories: z.array(categoryRef),
+  /** What was entered in fields of the owner's own. */
+  custom: z.array(shownField),
+  /** Its own, or that of its main category or of the nearest one above that has one. */
+  sizeGuide: sizeGuideTable.nullable(),
 })
 
 export type ProductListItem = z.infer<typeof productListItem>
@@ -91,4 +138,3 @@ export type ProductDetail = z.infer<typeof productDetail>
 export type ProductOption = z.infer<typeof productOption>
 export type Look = z.infer<typeof productLook>
 export type Fact = z.infer<typeof fact>
-export type GstRate = (typeof gstRates)[number]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { boundedRecord } from '../api/bounded-record.ts'
+import { customValues, shownField } from './custom-fields.ts'
 
 /** Shapes of what a product is sold in. Amounts are minor units, tax included. */
 
@@ -24,6 +25,23 @@ export const pieces = z
 
 export const mrpBelowPrice = 'MRP cannot be lower than the price.'
 
+const millimetres = z
+  .number('Please give millimetres.')
+  .int('Please give whole millimetres.')
+  .min(1, 'Please give 1 millimetre or more.')
+  .max(100_000, 'Please give at most 1,00,000 millimetres.')
+  .nullable()
+  .default(null)
+
+/** How much is in one piece, in thousandths at the finest; null where nobody has said. */
+export const netQuantity = z
+  .number('Please give a number.')
+  .positive('Please give more than 0.')
+  .max(1_000_000, 'Please give at most 10,00,000.')
+  .multipleOf(0.001, 'Please give at most three decimals.')
+  .nullable()
+  .default(null)
+
 /**
  * What is entered of a variant and stored as it is, each field under the name of its column. The table, what is saved and
  * read, the API, the import and the form are made of this list (docs/architecture.md, An attribute).
@@ -42,6 +60,12 @@ export const variantFields = {
     .max(1_000_000, 'Please give at most 10,00,000 grams.')
     .nullable()
     .default(null),
+  /** Of one piece as it is sent. */
+  length: millimetres,
+  width: millimetres,
+  height: millimetres,
+  /** In the product's unit, where it is another quantity than the product's. */
+  netQuantity,
   /** GTIN, as a scanner reads it: EAN, UPC and the like. Empty where there is none. */
   barcode: z
     .string()
@@ -57,10 +81,51 @@ function hasCheckDigit(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** A variant as everybody sees it; `stock` is what may still be sold. */
-export const variant = z.object({ _id: z.string(), ...variantFields, stock: z.number().int() })
+const instant = z.iso.datetime('Please enter date and time.').nullable().default(null)
+
+/** What is entered of a variant and not shown as it is: what it costs for a while, and what the owner's own fields hold. */
+export const staffVariantFields = {
+  salePrice: amount.nullable().default(null),
+  /** Null: at once, and until somebody takes it off. */
+  saleFrom: instant,
+  saleUntil: instant,
+  /** In fields of the owner's own. */
+  custom: customValues,
+}
+
+/** A variant as everybody sees it: `price` is that of now, `stock` what may still be sold. */
+export const variant = z.object({
+  _id: z.string(),
+  ...variantFields,
+  stock: z.number().int(),
+  /** Until when a price that is lowered for a while holds; null for any other. */
+  saleUntil: z.iso.datetime().nullable().default(null),
+  /** What was entered in fields of the owner's own. */
+  custom: z.array(shownField).default([]),
+})
 
 export type Variant = z.infer<typeof variant>
+
+/** A variant as staff see it: `price` is what it costs without a sale. */
+export const storedVariant = z.object({
+  _id: z.string(),
+  ...variantFields,
+  ...staffVariantFields,
+  stock: z.number().int(),
+})
+
+export type StoredVariant = z.infer<typeof storedVariant>
+
+type Sale = { price: number; salePrice: number | null; saleFrom: string | null; saleUntil: string | null }
+
+/** A sale has a price below the other one, and ends after it begins. */
+export function checkSale({ price, salePrice, saleFrom, saleUntil }: Sale, issues: Issues): void {
+  const fault = (field: keyof Sale, message: string) => issues.addIssue({ code: 'custom', path: [field], message })
+  if (salePrice !== null && salePrice >= price) fault('salePrice', 'The sale price is lower than the price.')
+  if (salePrice === null && (saleFrom ?? saleUntil) !== null) fault('salePrice', 'Please give the sale price.')
+  if (saleFrom !== null && saleUntil !== null && new Date(saleUntil) <= new Date(saleFrom))
+    fault('saleUntil', 'The sale ends after it begins.')
+}
 
 /** A variant as the form of its product has it. */
 export const variantInput = z
@@ -68,16 +133,17 @@ export const variantInput = z
     /** Of a variant that is there; a new one has none. One that is left out is sold no more. */
     _id: z.uuid().optional(),
     ...variantFields,
+    ...staffVariantFields,
     /** What may be sold, as the editor wants it to be. */
     stock: pieces.default(0),
     /** What it was when the editor saw it: the difference is booked, so that a sale in between stays. */
     stockSeen: pieces.optional(),
   })
-  .refine(({ price, mrp }) => mrp >= price, { path: ['mrp'], error: mrpBelowPrice })
   .refine(({ _id, stockSeen }) => _id === undefined || stockSeen !== undefined, {
     path: ['stockSeen'],
     error: 'Please give the stock that was seen.',
   })
+  .superRefine(checkSale)
 
 export type CheckedVariant = z.output<typeof variantInput>
 
@@ -94,10 +160,6 @@ export const variantChange = z
   .refine(({ stock, stockSeen }) => stock === undefined || stockSeen !== undefined, {
     path: ['stockSeen'],
     error: 'Please give the stock that was seen.',
-  })
-  .refine(({ price, mrp }) => price === undefined || mrp === undefined || mrp >= price, {
-    path: ['mrp'],
-    error: mrpBelowPrice,
   })
 
 export type VariantChange = z.infer<typeof variantChange>

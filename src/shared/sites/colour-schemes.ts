@@ -1,4 +1,4 @@
-import { mix, nearestReadable, onAccent, readableOn } from './contrast.ts'
+import { controlsOn, mix, nearestReadable, onAccent, readableOn } from './contrast.ts'
 import { schemeSlots, titleOf } from './scheme-slots.ts'
 import type { ColourScheme, Theme } from './theme.ts'
 
@@ -33,6 +33,7 @@ function declared({ text, bg, accent, button }: ColourScheme): string {
     '--button-2-line': mix(bg, text, 0.32),
     color: text,
     background: bg,
+    'color-scheme': controlsOn(bg),
   }
   return Object.entries(properties)
     .map(([name, value]) => `${name}:${value}`)

@@ -18,6 +18,11 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
+/** In which of its two states the browser draws what no style reaches, such as radio buttons and the calendar of a date, on the ground. */
+export function controlsOn(ground: string): 'light' | 'dark' {
+  return contrast('#ffffff', ground) > contrast('#000000', ground) ? 'dark' : 'light'
+}
+
 /** What text needs on its ground to be read by nearly everyone (WCAG 1.4.3, AA). */
 export const readable = 4.5
 

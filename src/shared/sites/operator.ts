@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
+import { mostRate } from '../content/campaigns-admin.ts'
 
 /** What a site uses, for whoever runs the platform. */
 const usage = z.object({
@@ -21,6 +22,8 @@ export const operatedSite = z.object({
   /** Since when it answers nobody, and why; null for one that is open. */
   suspended: z.object({ at: z.string(), reason: z.string() }).nullable(),
   owners: z.array(z.string()),
+  /** As many mails of campaigns it sends in a minute at most. */
+  campaignRate: z.number().int(),
   usage,
 })
 
@@ -50,6 +53,13 @@ export const siteMember = z.object({
 export const stepReset = z.object({ email: z.string('Please name somebody.').min(1, 'Please name somebody.').max(254) })
 
 export type SiteMember = z.output<typeof siteMember>
+
+export const campaignCeiling = z.object({
+  rate: z
+    .int('Please enter a whole number.')
+    .min(1, 'Please enter at least 1.')
+    .max(mostRate, `Please enter at most ${mostRate}.`),
+})
 
 export const suspension = z.object({
   reason: z

@@ -6,10 +6,19 @@ import { messageNames } from '../own-words.ts'
 import { storefrontEmailPattern } from '../rules.ts'
 import { orderLimits } from '../selling/order-limits.ts'
 import { businessInput, gstInput, identityFaults } from './business.ts'
+import { baseLanguage, locales } from './languages.ts'
 import { ownWords, ruleSet } from './site-now-shapes.ts'
 import { siteSettings } from './site-settings.ts'
 import { themeSchema } from './theme.ts'
 import { isTimeZone } from './time-zones.ts'
+
+/** What anybody may know of a site (E16). `loginData` is whoever is signed in; the logo is called as the site is. */
+export const publicConfig = z.object({
+  accountSettings: z.object({ defaultCurrency: z.string() }),
+  loginData: z.object({ _id: z.string(), userType: z.enum(['CUSTOMER', 'STAFF', 'ADMIN']) }).nullable(),
+  logo: z.object({ name: z.string(), picture: picture.nullable() }),
+  theme: themeSchema,
+})
 
 /** What every screen of the admin knows of its site. */
 export const siteCard = z.object({
@@ -20,28 +29,14 @@ export const siteCard = z.object({
   currency: z.string(),
   timeZone: z.string(),
   locale: z.string(),
+  /** The languages that it is translated to. */
+  languages: z.array(z.string()),
+  goodsWithoutMrp: z.boolean(),
   demo: z.boolean(),
 })
 
+export type PublicConfig = z.output<typeof publicConfig>
 export type SiteCard = z.output<typeof siteCard>
-
-/** Languages that a site may be written in, by the tag that its pages carry. */
-export const siteLocales = {
-  'en-IN': 'English (India)',
-  'hi-IN': 'हिन्दी · Hindi',
-  'bn-IN': 'বাংলা · Bengali',
-  'gu-IN': 'ગુજરાતી · Gujarati',
-  'kn-IN': 'ಕನ್ನಡ · Kannada',
-  'ml-IN': 'മലയാളം · Malayalam',
-  'mr-IN': 'मराठी · Marathi',
-  'pa-IN': 'ਪੰਜਾਬੀ · Punjabi',
-  'ta-IN': 'தமிழ் · Tamil',
-  'te-IN': 'తెలుగు · Telugu',
-  'en-GB': 'English (United Kingdom)',
-  'en-US': 'English (United States)',
-} as const
-
-const localeNames = Object.keys(siteLocales) as [keyof typeof siteLocales, ...(keyof typeof siteLocales)[]]
 
 /** Amounts are stored in hundredths everywhere, so only currencies that have them are offered. */
 function hasHundredths(currency: string): boolean {
@@ -66,12 +61,24 @@ function isSender(text: string): boolean {
   return storefrontEmailPattern.test(senderAddress(text))
 }
 
+/** How many a site may be translated to. */
+const mostLanguages = 9
+
+/** Two of one language would have the same addresses. */
+function isEachOnce(chosen: string[]): boolean {
+  return new Set(chosen.map(baseLanguage)).size === chosen.length
+}
+
 const parts = {
   name: z.string().trim().min(1, 'Please enter a name.').max(80, 'Please use up to 80 characters.'),
   description: z.string().trim().max(300, 'Please use up to 300 characters.'),
   logo: picture.nullable(),
   currency: z.string().trim().toUpperCase().refine(hasHundredths, 'Please choose a currency such as INR.'),
-  locale: z.enum(localeNames, 'Please choose a language.'),
+  locale: z.enum(locales, 'Please choose a language.'),
+  languages: z
+    .array(z.enum(locales, 'Please choose a language.'))
+    .max(mostLanguages, `Please choose up to ${mostLanguages} languages.`)
+    .refine(isEachOnce, 'Please choose each language once.'),
   timeZone: z.string().refine(isTimeZone, 'Please choose a time zone such as Asia/Kolkata.'),
   home: z.string().trim().startsWith('/', 'Please give the path of a page, such as /.').max(200),
   theme: themeSchema,
@@ -86,6 +93,7 @@ const parts = {
       .refine((modes) => new Set(modes).size === modes.length, 'Please name each way to pay once.'),
   }),
   orderLimits,
+  goodsWithoutMrp: z.boolean('Please say whether your goods carry no MRP.'),
   mailFrom: z
     .string()
     .trim()
@@ -103,6 +111,14 @@ const parts = {
   }),
   newsletter: z.object({ confirm: z.boolean() }),
   comments: z.object({ moderation: z.enum(moderations, 'Please choose which comments wait.') }),
+  reviews: z.object({
+    moderation: z.enum(moderations, 'Please choose which reviews wait.'),
+    askAfterDays: z
+      .number('Please give a number of days.')
+      .int('Please give whole days.')
+      .min(0, 'Please give 0 or more.')
+      .max(60, 'Please give at most 60 days.'),
+  }),
   inbox: z.object({ mails: z.boolean() }),
   messages: ownWords,
   rules: ruleSet,
@@ -123,6 +139,8 @@ export const generalForm = z.object({
   currency: parts.currency,
   home: parts.home,
 })
+/** The languages that a site is translated to. */
+export const languagesForm = z.object({ languages: parts.languages })
 export const lookForm = z.object({ theme: parts.theme })
 export const businessForm = z
   .object({ gst: parts.gst, business: parts.business })
@@ -134,6 +152,7 @@ export const sellingForm = z.object({
   shipping: parts.shipping,
   payments: parts.payments,
   orderLimits: parts.orderLimits,
+  goodsWithoutMrp: parts.goodsWithoutMrp,
   rules: parts.rules,
 })
 /** One text for each of the catalogue, in its order: field names have dots of their own. What is empty, or as it was, is left out. */
@@ -151,6 +170,7 @@ export const messagesForm = z
 export const signInForm = z.object({ google: parts.google })
 export const mailForm = z.object({ mailFrom: parts.mailFrom, newsletter: parts.newsletter, inbox: parts.inbox })
 export const commentsForm = z.object({ comments: parts.comments })
+export const reviewsForm = z.object({ reviews: parts.reviews })
 
 /** A way to pay as settings name it. */
 export const paymentWay = z.object({

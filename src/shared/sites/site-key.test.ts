@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstFree, keyOfName, siteKeyFault } from './site-key.ts'
+import { firstFree, keyOfName, readAs, siteKeyFault } from './site-key.ts'
 
 test.each([
   ['Blue Door Pottery', 'blue-door-pottery'],
@@ -37,7 +37,10 @@ test.each(['pottery', 'mailbox-flowers', 'ashas-kitchen', 'test-kitchen'])('the 
   expect(siteKeyFault(key)).toBeUndefined()
 })
 
-test('an address that somebody has is numbered', () => {
-  expect(firstFree('asha', new Set())).toBe('asha')
-  expect(firstFree('asha', new Set(['asha', 'asha-2']))).toBe('asha-3')
+test('an address that somebody has is numbered, and so is one that is read like it', () => {
+  const taken = (...keys: string[]) => new Set(keys.map(readAs))
+  expect(firstFree('asha', taken())).toBe('asha')
+  expect(firstFree('asha', taken('asha', 'asha-2'))).toBe('asha-3')
+  expect(firstFree('shop', taken('sh0p'))).toBe('shop-2')
+  expect(firstFree('blue-door', taken('bluedoor'))).toBe('blue-door-2')
 })

@@ -11,8 +11,11 @@ const reserved = [
 const longest = 40
 const shortest = 3
 
-/** What is left of a name once characters that are read alike are one: `paypa1`, `pay-pal` and `paypaI` are `paypal`. */
-function readAs(key: string): string {
+/**
+ * What is left of a name once characters that are read alike are one: `paypa1`, `pay-pal` and `paypaI` are `paypal`. The column
+ * `sites.reads_as` follows the same rule.
+ */
+export function readAs(key: string): string {
   return key
     .replaceAll('-', '')
     .replaceAll('rn', 'm')
@@ -49,10 +52,13 @@ export function keyOfName(name: string): string {
   return isReservedKey(safe) || safe.length < shortest ? `${safe}-site`.replace(/^-/, '') : safe
 }
 
-/** The first of `key`, `key-2`, `key-3` … that nobody has. */
-export function firstFree(key: string, taken: ReadonlySet<string>): string {
+/**
+ * The first of `key`, `key-2`, `key-3` … that nobody has, and that is not read like one that somebody has.
+ * @param readings how those that are taken are read
+ */
+export function firstFree(key: string, readings: ReadonlySet<string>): string {
   let number = 2
   let free = key
-  while (taken.has(free)) free = `${key}-${number++}`
+  while (readings.has(readAs(free))) free = `${key}-${number++}`
   return free
 }

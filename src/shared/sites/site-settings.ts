@@ -15,6 +15,8 @@ export const siteSettings = z.object({
   /** ISO 4217; the specification's accountSettings.defaultCurrency. */
   currency: z.string().length(3).default('INR'),
   locale: z.string().default('en-IN'),
+  /** The languages that its pages are translated to, besides the one that it is written in (B109). */
+  languages: z.array(z.string()).default([]).catch([]),
   timeZone: z.string().default('Asia/Kolkata'),
   /** Path of the page that `$ROOT` means. */
   home: z.string().startsWith('/').default('/'),
@@ -26,6 +28,8 @@ export const siteSettings = z.object({
     .prefault({}),
   payments: z.object({ modes: z.array(z.string()).default(['cod']) }).prefault({}),
   orderLimits: storedOrderLimits.prefault({}),
+  /** Services, packages and the like: a price may be above the list price there (B12). */
+  goodsWithoutMrp: z.boolean().default(false),
   mailFrom: z.string().max(200).default(''),
   /** The site's client id with Google; empty where nobody signs in by Google. */
   google: z.object({ clientId: z.string().max(200).default('') }).prefault({}),
@@ -33,6 +37,13 @@ export const siteSettings = z.object({
   newsletter: z.object({ confirm: z.boolean().default(false) }).prefault({}),
   /** Which comments wait until staff have read them (B94). */
   comments: z.object({ moderation: z.enum(moderations).default('OFF') }).prefault({}),
+  /** Which reviews wait until staff have read them, and how many days after a delivery one is asked for; 0 for never (B137). */
+  reviews: z
+    .object({
+      moderation: z.enum(moderations).default('OFF'),
+      askAfterDays: z.number().int().min(0).max(60).default(7),
+    })
+    .prefault({}),
   /** Whether each new message of the inbox is mailed to the owner (B95). */
   inbox: z.object({ mails: z.boolean().default(true) }).prefault({}),
   /** What the site says in place of texts of the catalogue (B2). One that is no longer known is left out. */

@@ -41,12 +41,39 @@ test('words on the accent are those of its buttons where they are read there, el
   }
 })
 
+describe('what the browser draws by itself', () => {
+  const themeOn = (bg: string, strong = bg) =>
+    themeSchema.parse({ colors: { primary: { bg }, strong: { bg: strong } } })
+
+  test.each([
+    ['#ffffff', 'light'],
+    ['#f7e8d0', 'light'],
+    ['#15171c', 'dark'],
+    ['#3b1140', 'dark'],
+  ])('on a ground of %s is %s', (bg, scheme) => {
+    expect(themeCss(themeOn(bg))).toContain(`:root{color-scheme:${scheme};`)
+  })
+
+  test('follows the ground of a band and of a colour scheme, not that of the page', () => {
+    expect(themeProperties(themeOn('#ffffff', '#101828'))['--controls-strong']).toBe('dark')
+    expect(themeProperties(themeOn('#101828', '#fff3e0'))['--controls-strong']).toBe('light')
+    const scheme = newScheme(plain)
+    const schemes = scheme ? [{ ...scheme, bg: '#101828' }] : []
+    expect(themeCss({ ...plain, schemes })).toMatch(/\.ground-[^{]+\{[^}]*color-scheme:dark/)
+  })
+
+  test('is dark both by day and by night where the theme is', () => {
+    const night = themeOn('#15171c')
+    expect(themeCss({ ...night, dark: darkOf(night) })).not.toContain('color-scheme:light')
+    expect(themeCssAs(night, 'light')).toContain('color-scheme:dark')
+  })
+})
+
 describe('dark colours', () => {
   const dark = themeSchema.parse({ dark: darkOf(plain) })
   const off = { ...dark, dark: dark.dark && { ...dark.dark, on: false } }
 
   test('change nothing while they are off', () => {
-    expect(themeCss(plain)).not.toContain('color-scheme')
     expect(themeCss(off)).toBe(themeCss(plain))
     expect(frameColours(off)).toBeUndefined()
   })

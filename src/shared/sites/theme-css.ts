@@ -1,5 +1,5 @@
 import { schemesCss } from './colour-schemes.ts'
-import { nearestReadable, onAccent } from './contrast.ts'
+import { controlsOn, nearestReadable, onAccent } from './contrast.ts'
 import { densities, familyOf, type Theme, typeScales } from './theme.ts'
 import { asDark } from './theme-dark.ts'
 import { themeFontsCss } from './theme-fonts.ts'
@@ -14,7 +14,9 @@ const written = new WeakMap<Theme, string>()
 export function themeCss(theme: Theme): string {
   const known = written.get(theme)
   if (known !== undefined) return known
-  const own = theme.dark?.on ? bothCss(theme) : `:root{${declared(themeProperties(theme))}}`
+  const own = theme.dark?.on
+    ? bothCss(theme)
+    : `:root{color-scheme:${schemeOf(theme)};${declared(themeProperties(theme))}}`
   const css = facesOf(theme) + own + schemesCss(theme.schemes)
   written.set(theme, css)
   return css
@@ -24,14 +26,18 @@ export function themeCss(theme: Theme): string {
 function bothCss(theme: Theme): string {
   const light = themeProperties(theme)
   const changed = Object.entries(darkProperties(theme)).filter(([name, value]) => light[name] !== value)
-  return `:root{color-scheme:light;${declared(light)}}@media (prefers-color-scheme:dark){:root{color-scheme:dark;${declared(Object.fromEntries(changed))}}}`
+  const [usual, atNight] = [schemeOf(theme), schemeOf(asDark(theme))]
+  return `:root{color-scheme:${usual};${declared(light)}}@media (prefers-color-scheme:dark){:root{color-scheme:${atNight};${declared(Object.fromEntries(changed))}}}`
 }
 
 /** The theme in one of its two states, whatever the device is set to: for the preview. */
 export function themeCssAs(theme: Theme, scheme: 'light' | 'dark'): string {
   const properties = scheme === 'dark' ? darkProperties(theme) : themeProperties(theme)
-  return `${facesOf(theme)}:root{color-scheme:${scheme};${declared(properties)}}${schemesCss(theme.schemes)}`
+  const controls = schemeOf(scheme === 'dark' ? asDark(theme) : theme)
+  return `${facesOf(theme)}:root{color-scheme:${controls};${declared(properties)}}${schemesCss(theme.schemes)}`
 }
+
+const schemeOf = ({ colors }: Theme) => controlsOn(colors.primary.bg)
 
 const facesOf = ({ fonts }: Theme) => themeFontsCss([fonts.heading.name, fonts.body.name])
 
@@ -71,6 +77,8 @@ export function themeProperties(theme: Theme): Record<string, string | number> {
     'line-strong': secondary.border,
     'text-strong': strong.text,
     'ground-strong': strong.bg,
+    'controls-strong': controlsOn(strong.bg),
+    'controls-accent': controlsOn(primary.accent),
     sale,
     'link-text': buttons.linkTextColor,
     corner: `${radius}px`,

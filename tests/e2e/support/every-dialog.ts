@@ -35,6 +35,8 @@ export async function everyDialog(page: Page, look: (name: string) => Promise<vo
   await open('a category', () => press('New category'))
   await go('/admin/media')
   await open('a picture', () => page.locator('.media-tile').first().click())
+  await go('/admin/newsletter')
+  await open('an import of subscribers', () => press('Import CSV'))
   const isPhone = (page.viewportSize()?.width ?? 0) < 1024
   await go('/admin/dashboard')
   if (isPhone) await press('Menu')

@@ -13,10 +13,19 @@ const screens = [
   '/admin/brands',
   '/admin/pages',
   '/admin/pages?kind=template',
+  '/admin/posts',
+  '/admin/posts/new',
+  '/admin/posts/categories',
+  '/admin/posts/authors',
+  '/admin/forms',
   '/admin/media',
+  '/admin/translations',
   '/admin/comments',
   '/admin/newsletter',
+  '/admin/newsletter/campaigns',
+  '/admin/newsletter/campaigns/new',
   '/admin/settings',
+  '/admin/settings/languages',
   '/admin/settings/business',
   '/admin/settings/look',
   '/admin/settings/selling',
@@ -33,6 +42,8 @@ async function screensOfOne(page: Page, token: string): Promise<string[]> {
   const customer = await first('/api/v1/customers?s=1')
   const message = await written(page, token)
   const product = await first('/api/v1/products?s=1')
+  const post = await first('/api/v1/posts?s=1')
+  const form = await asked(page, token)
   const document = await first('/api/v1/pages?kind=page&s=1')
   return [
     `/admin/orders/${order}`,
@@ -41,8 +52,22 @@ async function screensOfOne(page: Page, token: string): Promise<string[]> {
     `/admin/customers/${customer}`,
     `/admin/inbox/${message}`,
     `/admin/products/${product}`,
+    `/admin/posts/${post}`,
+    `/admin/forms/${form}`,
     `/admin/pages/${document}`,
   ]
+}
+
+/** Nor does it have forms. */
+async function asked(page: Page, token: string): Promise<string> {
+  const fields = [
+    { key: 'step', type: 'step', label: 'About you' },
+    { key: 'who', type: 'name', label: 'Your name', required: true },
+    { key: 'back', type: 'choice', label: 'Shall we call?', options: ['Yes', 'No'] },
+    { key: 'call', type: 'phone', label: 'Mobile number', when: { field: 'back', is: 'Yes' } },
+  ]
+  const { data } = await callShop(page, '/api/v1/forms', { token, data: { name: 'Callback', definition: { fields } } })
+  return data._id
 }
 
 /** A new site has no messages. */

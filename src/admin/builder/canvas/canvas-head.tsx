@@ -1,11 +1,17 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import canvasCss from './canvas.css?inline'
 import { useCanvas } from './canvas-info.tsx'
+import { useTellFrame } from './frame.ts'
 
 /** Brings the site's own styles and theme into the canvas, and nothing of the admin's. */
 export function CanvasHead({ document, children }: { document?: Document; children: ReactNode }) {
   const { css, themeCss, info } = useCanvas()
+  const tellFrame = useTellFrame()
   const [styled, setStyled] = useState(false)
+  // A press on the first section that is shown is heard.
+  useLayoutEffect(() => {
+    if (document) tellFrame(document)
+  }, [document, tellFrame])
   useLayoutEffect(() => {
     if (!document) return
     document.documentElement.lang = info.site.locale

@@ -3,17 +3,18 @@ import { useEffect, useRef, useState } from 'react'
 import { useCommands } from '../commands.ts'
 import type { Place } from '../saving/issues.ts'
 import { useEditor } from '../selection.ts'
+import { FrameProvider, frameElement } from './frame.ts'
 import { TypeHere } from './typing/type-here.tsx'
 import { TypingProvider } from './typing/typing.ts'
 import { useTyping } from './typing/use-typing.ts'
-import { frameElement, useFrame } from './use-frame.ts'
 import type { Width } from './widths.ts'
 import { ZoomProvider } from './zoom.ts'
 
 /** The page itself, as wide as the screen that is looked at; made smaller where it does not fit. */
 export function Canvas({ width, onPlace }: { width: Width; onPlace: (place: Place) => void }) {
   const commands = useCommands()
-  const { typing, end, onOpen } = useTyping(useFrame(), commands, onPlace)
+  const [frame, setFrame] = useState<Document>()
+  const { typing, end, onOpen } = useTyping(frame, commands, onPlace)
   const room = useRef<HTMLDivElement>(null)
   const size = useSize(room)
   const windowWidth = useWindowWidth()
@@ -40,7 +41,9 @@ export function Canvas({ width, onPlace }: { width: Width; onPlace: (place: Plac
         >
           <ZoomProvider value={1 / scale}>
             <TypingProvider value={typing}>
-              <Puck.Preview />
+              <FrameProvider value={setFrame}>
+                <Puck.Preview />
+              </FrameProvider>
             </TypingProvider>
           </ZoomProvider>
         </div>

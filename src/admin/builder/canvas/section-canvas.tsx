@@ -1,7 +1,7 @@
 import { Component, createElement, memo, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { IslandRoot } from '../../../client/island-root.tsx'
 import { PageProvider } from '../../../sections/define/page-info.tsx'
-import type { Section } from '../../../sections/define/section.ts'
+import { loadsWith, type Section } from '../../../sections/define/section.ts'
 import { sectionOf } from '../../../sections/registry.ts'
 import type { PlacedSection } from '../../../shared/content/page-document.ts'
 import { kindOf, nameOf } from '../sections.ts'
@@ -41,7 +41,9 @@ function KnownSection({ section, placed, element }: KnownProps) {
   const valid = useRef<unknown>(undefined)
   if (parsed.success) valid.current = parsed.data
   const props = useHeldStill(placed.id, valid.current)
-  const data = useSectionData(canvas, placed, section.load !== undefined)
+  const loads = valid.current !== undefined && loadsWith(section, valid.current)
+  const loaded = useSectionData(canvas, placed, loads)
+  const data = loads ? loaded : undefined
   useEffect(() => {
     if (element.current) noteDrawn(element.current, props === undefined ? undefined : { section, props, data, info })
   }, [element, section, props, data, info])
@@ -49,8 +51,8 @@ function KnownSection({ section, placed, element }: KnownProps) {
     return (
       <NamedCard placed={placed} text="Some of its fields are not valid. They are marked in the panel at the side." />
     )
-  if (section.load && data === undefined) return <SectionSkeleton />
-  if (section.load && data === null) return <NamedCard placed={placed} text={nothingToShow} />
+  if (loads && data === undefined) return <SectionSkeleton />
+  if (loads && data === null) return <NamedCard placed={placed} text={nothingToShow} />
   return (
     <SectionBoundary placed={placed}>
       <PageProvider value={info}>

@@ -2,6 +2,7 @@ import { CallError } from '../../../client/api.ts'
 import { messageOf } from '../../../client/message-of.ts'
 import type { PageDocument } from '../../../shared/content/page-document.ts'
 import type { DraftSaved } from '../../../shared/content/pages-admin.ts'
+import { oneAtATime } from '../../ui/one-at-a-time.ts'
 import type { LocalDraft } from './local-draft.ts'
 
 export type SaveState =
@@ -98,17 +99,5 @@ export function draftSaver({ revision, document, send, local, onState, onSaved }
       return known.latest === known.saved
     },
     revision: () => known.revision,
-  }
-}
-
-/** A task that never runs beside itself: who asks for it meanwhile waits, and runs again afterwards. */
-function oneAtATime<Given>(task: (given?: Given) => Promise<void>): (given?: Given) => Promise<void> {
-  let running: Promise<void> | undefined
-  return async (given) => {
-    while (running) await running
-    running = task(given).finally(() => {
-      running = undefined
-    })
-    await running
   }
 }

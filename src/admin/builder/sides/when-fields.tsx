@@ -1,5 +1,5 @@
 import type { PlacedSection } from '../../../shared/content/page-document.ts'
-import { siteLocales } from '../../../shared/sites/settings-admin.ts'
+import { languageTitle, locales } from '../../../shared/sites/languages.ts'
 import { fromZoned, toZoned } from '../../../shared/zoned-time.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
@@ -21,7 +21,7 @@ const visitors = [
   { value: 'out', title: 'Only who is not signed in' },
 ] as const
 
-const everyLanguage = Object.entries(siteLocales).map(([tag, title]) => ({ tag, title }))
+const everyLanguage = locales.map((tag) => ({ tag, title: languageTitle(tag) }))
 
 /** When a section shows: on which screens, to whom, in which languages, and between which moments, in the site's own time. */
 export function WhenFields({ placed, commands }: { placed: PlacedSection; commands: Commands }) {

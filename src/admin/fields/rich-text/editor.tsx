@@ -1,7 +1,9 @@
 import './rich-text.css'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { articleExtensions } from './article-extensions.ts'
 import { extensions } from './extensions.ts'
+import { InsertMenu } from './insert-menu.tsx'
 import { tidy } from './tidy.ts'
 import { Toolbar } from './toolbar.tsx'
 
@@ -14,10 +16,13 @@ export type RichTextEditorProps = {
   describedBy?: string
   invalid?: true
   readOnly?: boolean
+  /** An article holds tables, pictures, videos and products, too. */
+  holds?: 'article'
 }
 
-/** Writes HTML of the few elements that rich text may hold. Comes in a chunk of its own: use RichTextField. */
-export function RichTextEditor({ value, onChange, labelId, describedBy, invalid, readOnly }: RichTextEditorProps) {
+/** Writes HTML of the few elements that rich text, or an article, may hold. Comes in a chunk of its own: use RichTextField. */
+export function RichTextEditor({ value, onChange, labelId, describedBy, invalid, ...given }: RichTextEditorProps) {
+  const { readOnly, holds } = given
   const [first] = useState(value)
   const sent = useRef(value)
   const editorProps = useMemo(
@@ -25,7 +30,7 @@ export function RichTextEditor({ value, onChange, labelId, describedBy, invalid,
     [labelId, describedBy, invalid],
   )
   const editor = useEditor({
-    extensions,
+    extensions: holds === 'article' ? articleExtensions : extensions,
     content: first,
     injectCSS: false,
     editable: !readOnly,
@@ -49,8 +54,8 @@ export function RichTextEditor({ value, onChange, labelId, describedBy, invalid,
     <div
       className={`writing rounded-button border bg-ground focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-accent ${invalid ? 'border-danger' : 'border-line-strong'}`}
     >
-      <Toolbar editor={editor} />
-      <EditorContent editor={editor} className="max-h-96 overflow-y-auto" />
+      <Toolbar editor={editor}>{holds === 'article' && <InsertMenu editor={editor} />}</Toolbar>
+      <EditorContent editor={editor} className="max-h-[max(24rem,60dvh)] overflow-y-auto" />
     </div>
   )
 }

@@ -14,6 +14,7 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { LinkButton } from './link-button.tsx'
 import { StyleMenu } from './style-menu.tsx'
 import { toolClass } from './tool-class.ts'
@@ -59,7 +60,7 @@ function mark(name: string, label: string, icon: LucideIcon, run: Tool['run']): 
 const all = [...marks, ...blocks, ...steps]
 
 /** One stop for Tab; arrows go from tool to tool. */
-export function Toolbar({ editor }: { editor: Editor }) {
+export function Toolbar({ editor, children }: { editor: Editor; children?: ReactNode }) {
   const active = useEditorState({
     editor,
     selector: (now) =>
@@ -77,6 +78,7 @@ export function Toolbar({ editor }: { editor: Editor }) {
       {tools(marks)}
       <LinkButton editor={editor} />
       {tools(blocks)}
+      {children}
       {tools(steps)}
     </Base.Root>
   )

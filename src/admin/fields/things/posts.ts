@@ -9,10 +9,10 @@ export const posts: ThingSource = {
   search: 'Search blog posts',
   detailIsAddress: true,
   find: async (query) => (await findPosts({ q: query.trim() || undefined })).map(thingOf),
-  read: readPost,
+  read: async (slug) => postThing(await readPosts([slug]), slug),
 }
 
-async function findPosts(query: Pick<Partial<ListQuery>, 'q' | 'filters'>): Promise<PostItem[]> {
+async function findPosts(query: Pick<Partial<ListQuery>, 'q' | 'filters' | 's'>): Promise<PostItem[]> {
   const { data } = await call(listBlog, { body: { s: 20, ...query } })
   return data
 }
@@ -24,7 +24,12 @@ const thingOf = ({ slug, title, path, image }: PostItem): Thing => ({
   picture: image,
 })
 
-async function readPost(slug: string): Promise<Thing> {
-  const [found] = await findPosts({ filters: { slug: [{ operator: 'EQUALS', value: slug }] } })
+export function readPosts(slugs: string[]): Promise<PostItem[]> {
+  return findPosts({ filters: { slug: [{ operator: 'IN', value: slugs }] }, s: 100 })
+}
+
+/** The one of these posts that has the path. */
+export function postThing(items: PostItem[], slug: string): Thing {
+  const found = items.find((one) => one.slug === slug)
   return found ? thingOf(found) : { ...unknownThing(slug), picture: null }
 }

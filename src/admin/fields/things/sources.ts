@@ -1,5 +1,7 @@
 import type { KindName } from '../../../shared/content/kinds/index.ts'
+import { blogAuthors, blogCategories, blogTags } from './blog-topics.ts'
 import { categories } from './categories.ts'
+import { collections } from './collections.ts'
 import { pages } from './pages.ts'
 import { posts } from './posts.ts'
 import { products } from './products.ts'
@@ -9,6 +11,10 @@ import type { ThingSource } from './things.ts'
 export const sources: Record<KindName, ThingSource> = {
   page: pages,
   category: categories,
+  collection: collections,
   product: products,
   post: posts,
+  blogCategory: blogCategories,
+  blogTag: blogTags,
+  blogAuthor: blogAuthors,
 }

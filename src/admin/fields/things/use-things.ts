@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { KindName } from '../../../shared/content/kinds/index.ts'
 import { useSite } from '../../ui/me.ts'
+import { postThing, readPosts } from './posts.ts'
 import { productThing, readProducts } from './products.ts'
 import { sources } from './sources.ts'
 import type { Thing } from './things.ts'
@@ -42,4 +43,16 @@ export function useProducts(paths: string[]): Thing[] | undefined {
   })
   if (paths.length === 0) return []
   return data && paths.map((path) => productThing(data, path, currency))
+}
+
+/** Blog posts by their paths, in that order; undefined until they are known. */
+export function usePosts(paths: string[]): Thing[] | undefined {
+  const { data } = useQuery({
+    queryKey: ['things', 'posts', [...paths].sort()],
+    queryFn: () => readPosts(paths),
+    enabled: paths.length > 0,
+    ...cached,
+  })
+  if (paths.length === 0) return []
+  return data && paths.map((path) => postThing(data, path))
 }

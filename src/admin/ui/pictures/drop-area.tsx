@@ -1,14 +1,21 @@
 import { Upload as UploadMark } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { mediaTypes } from '../../../shared/content/media-admin.ts'
+import { type MediaKind, mediaKinds, typesOfKind } from '../../../shared/content/media-files.ts'
 import { Button, type ButtonLook } from '../../../ui/button.tsx'
 
-type DropProps = { onFiles: (files: File[]) => void; className?: string; children: ReactNode }
+type DropProps = {
+  onFiles: (files: File[]) => void
+  /** Takes what is pasted too, unless a dialog stands above it. */
+  pastes?: boolean
+  className?: string
+  children: ReactNode
+}
 
 /** Takes files that are dropped anywhere on it, and says so while they hang above it. */
-export function DropArea({ onFiles, className = '', children }: DropProps) {
+export function DropArea({ onFiles, pastes = false, className = '', children }: DropProps) {
   const area = useRef<HTMLDivElement>(null)
   const over = useFileDrop(area, onFiles)
+  useFilePaste(area, pastes, onFiles)
   return (
     <div ref={area} className={`relative ${className}`}>
       {children}
@@ -60,10 +67,35 @@ function useFileDrop(area: RefObject<HTMLElement | null>, onFiles: (files: File[
   return over
 }
 
-type ButtonProps = { onFiles: (files: File[]) => void; many?: 'many'; look?: ButtonLook; children?: ReactNode }
+function useFilePaste(area: RefObject<HTMLElement | null>, pastes: boolean, onFiles: (files: File[]) => void): void {
+  const take = useRef(onFiles)
+  useEffect(() => {
+    take.current = onFiles
+  })
+  useEffect(() => {
+    if (!pastes) return
+    const paste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])]
+      const above = [...document.querySelectorAll('[role=dialog]')].at(-1)
+      if (files.length === 0 || (above && !above.contains(area.current))) return
+      event.preventDefault()
+      take.current(files)
+    }
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [area, pastes])
+}
+
+type ButtonProps = {
+  onFiles: (files: File[]) => void
+  many?: 'many'
+  kinds?: readonly MediaKind[]
+  look?: ButtonLook
+  children?: ReactNode
+}
 
 /** Opens the device's own dialog for files. */
-export function UploadButton({ onFiles, many, look, children = 'Upload' }: ButtonProps) {
+export function UploadButton({ onFiles, many, kinds = mediaKinds, look, children = 'Upload' }: ButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -77,7 +109,7 @@ export function UploadButton({ onFiles, many, look, children = 'Upload' }: Butto
         hidden
         tabIndex={-1}
         aria-label="Files to upload"
-        accept={mediaTypes.join(',')}
+        accept={kinds.flatMap((kind) => typesOfKind[kind]).join(',')}
         multiple={many === 'many'}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])

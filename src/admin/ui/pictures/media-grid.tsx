@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { MediaItem } from '../../../shared/content/media-admin.ts'
-import { pictureUrl } from '../../../shared/content/pictures.ts'
+import { MediaFace } from './media-face.tsx'
 
 type Props = {
   items: MediaItem[]
@@ -41,7 +41,7 @@ function Tile({ item, chosen, onPress }: { item: MediaItem; chosen: boolean; onP
       onClick={onPress}
       className={`media-tile hover:border-line-strong ${chosen ? 'outline-2 outline-offset-1 outline-accent' : ''}`}
     >
-      <img src={pictureUrl(item._id, 240)} alt="" loading="lazy" decoding="async" />
+      <MediaFace item={item} />
       {chosen && (
         <span className="absolute top-1.5 right-1.5 grid size-6 place-items-center rounded-full bg-accent text-on-accent">
           <Check className="size-4" strokeWidth={3} aria-hidden />

@@ -3,61 +3,63 @@ import { useEffect, useState } from 'react'
 import { call } from '../../../client/call.ts'
 import { listMedia } from '../../../server/modules/content/media/media.contract.ts'
 import type { MediaItem } from '../../../shared/content/media-admin.ts'
+import type { MediaKind } from '../../../shared/content/media-files.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LoadFault } from '../../../ui/load-fault.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { Dialog } from '../dialog.tsx'
+import { UploadList } from '../uploads/upload-list.tsx'
+import { useUploads } from '../uploads/use-uploads.ts'
 import { DropArea, UploadButton } from './drop-area.tsx'
 import { MediaGrid } from './media-grid.tsx'
-import { UploadList } from './upload-list.tsx'
-import { useUploads } from './use-uploads.ts'
 
 export type { MediaItem } from '../../../shared/content/media-admin.ts'
 
 type Props = {
   /** One picture is picked by pressing it, several by a button when they are marked. */
   choose: 'one' | 'many'
+  kind?: MediaKind
   /** Called once, with at least one; the picker closes by itself. */
   onPick: (items: MediaItem[]) => void
   onClose: () => void
 }
 
 /** Chooses pictures of the library, or uploads them there first: by button, or dropped anywhere on it. */
-export function MediaPicker({ choose, onPick, onClose }: Props) {
+export function MediaPicker({ choose, kind = 'picture', onPick, onClose }: Props) {
   const [q, setQ] = useState('')
   const [chosen, setChosen] = useState<MediaItem[]>([])
-  const library = useLibrary(usePaused(q.trim()))
+  const library = useLibrary(usePaused(q.trim()), kind)
   const pick = (items: MediaItem[]) => {
     onPick(items)
     onClose()
   }
   const press = (item: MediaItem) => (choose === 'one' ? pick([item]) : setChosen((before) => toggled(before, item)))
-  const uploads = useUploads((item) =>
+  const uploads = useUploads([kind], (item) =>
     choose === 'one' ? pick([item]) : setChosen((before) => [...without(before, item), item]),
   )
   const add = (files: File[]) => uploads.add(choose === 'one' ? files.slice(0, 1) : files)
   return (
     <Dialog
-      title={choose === 'one' ? 'Choose a picture' : 'Choose pictures'}
+      title={choose === 'one' ? `Choose ${one[kind]}` : 'Choose pictures'}
       size="large"
       onClose={onClose}
       footer={choose === 'many' && <PickFooter count={chosen.length} onClose={onClose} onPick={() => pick(chosen)} />}
     >
-      <DropArea onFiles={add} className="min-h-[min(26rem,60dvh)]">
+      <DropArea onFiles={add} pastes className="min-h-[min(26rem,60dvh)]">
         <div className="mb-4 flex flex-wrap gap-2">
           <input
             type="search"
-            aria-label="Search pictures"
+            aria-label={`Search ${several[kind]}`}
             placeholder="Search by name or description"
             maxLength={200}
             value={q}
             onChange={({ target }) => setQ(target.value)}
             className="control min-w-0 flex-1 basis-48"
           />
-          <UploadButton onFiles={add} many={choose === 'many' ? 'many' : undefined} look="secondary" />
+          <UploadButton onFiles={add} many={choose === 'many' ? 'many' : undefined} kinds={[kind]} look="secondary" />
         </div>
-        <UploadList uploads={uploads} />
-        <Found library={library} q={q} chosen={new Set(chosen.map(({ _id }) => _id))} onPress={press} />
+        <UploadList uploads={uploads.all} />
+        <Found library={library} kind={kind} q={q} chosen={new Set(chosen.map(({ _id }) => _id))} onPress={press} />
       </DropArea>
     </Dialog>
   )
@@ -76,6 +78,10 @@ function PickFooter({ count, onClose, onPick }: { count: number; onClose: () => 
   )
 }
 
+const one = { picture: 'a picture', video: 'a video', document: 'a PDF' }
+const several = { picture: 'pictures', video: 'videos', document: 'PDFs' }
+const titled = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 const typingPause = 250
 
 /** What was typed, once the typing pauses. */
@@ -90,27 +96,33 @@ function usePaused(text: string): string {
 
 type Library = ReturnType<typeof useLibrary>
 
-function useLibrary(q: string) {
+function useLibrary(q: string, kind: MediaKind) {
   return useInfiniteQuery({
-    queryKey: ['media', 'picker', q],
-    queryFn: ({ pageParam }) => call(listMedia, { query: { p: pageParam, s: 40, ...(q ? { q } : {}) } }),
+    queryKey: ['media', 'picker', kind, q],
+    queryFn: ({ pageParam }) => call(listMedia, { query: { p: pageParam, s: 40, kind, ...(q ? { q } : {}) } }),
     initialPageParam: 0,
     getNextPageParam: ({ total }, pages) => (pages.length * 40 < total ? pages.length : undefined),
     placeholderData: keepPreviousData,
   })
 }
 
-type FoundProps = { library: Library; q: string; chosen: ReadonlySet<string>; onPress: (item: MediaItem) => void }
+type FoundProps = {
+  library: Library
+  kind: MediaKind
+  q: string
+  chosen: ReadonlySet<string>
+  onPress: (item: MediaItem) => void
+}
 
-function Found({ library, q, chosen, onPress }: FoundProps) {
+function Found({ library, kind, q, chosen, onPress }: FoundProps) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = library
   if (error && !data) return <LoadFault text={error.message} retry={() => void refetch()} />
   if (!data) return <GridSkeleton />
   const items = data.pages.flatMap((page) => page.data)
-  if (items.length === 0) return <Nothing q={q} />
+  if (items.length === 0) return <Nothing q={q} kind={kind} />
   return (
     <>
-      <MediaGrid items={items} label="Pictures" chosen={chosen} onPress={onPress} />
+      <MediaGrid items={items} label={titled(several[kind])} chosen={chosen} onPress={onPress} />
       {hasNextPage && (
         <div className="mt-5 text-center">
           <Button look="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -122,12 +134,14 @@ function Found({ library, q, chosen, onPress }: FoundProps) {
   )
 }
 
-function Nothing({ q }: { q: string }) {
+function Nothing({ q, kind }: { q: string; kind: MediaKind }) {
   return (
     <div className="py-14 text-center">
-      <p className="text-lg font-semibold">{q ? 'No pictures match this search' : 'There are no pictures yet'}</p>
+      <p className="text-lg font-semibold">
+        {q ? `No ${several[kind]} match this search` : `There are no ${several[kind]} yet`}
+      </p>
       <p className="mt-1 text-ink-soft">
-        {q ? 'Try other words, or upload the picture.' : 'Drop files here, or choose them with the button.'}
+        {q ? 'Try other words, or upload the file.' : 'Drop files here, or choose them with the button.'}
       </p>
     </div>
   )

@@ -13,31 +13,61 @@ const mostFields = 20
 /** RFC 2046, quoted or not. */
 const multipart = /^multipart\/form-data\s*;\s*boundary=(?:"([\w'()+,\-./:=? ]{1,70})"|([\w'()+,\-./:=?]{1,70}))\s*$/i
 
+/** The controls of an owner's form: a list may be long, and each of its boxes is one. */
+const mostControls = 1_000
+
+/** A form without files, as a browser sends it; room for the longest answers in any script, percent-encoded. */
+const mostWithoutFiles = 256 * 1024
+
+type Bounds = { most: number; place: BodyPlace }
+
 /**
  * The fields of a form sent as multipart/form-data, its file among them.
  * @param most bytes of the file
  * @throws Refusal `request.multipart`, `request.tooLarge`, `request.tooMuch`, `request.cut`, `request.tooSlow`, `request.zero`
  */
-export async function readForm(
-  request: Request,
-  { most, place }: { most: number; place: BodyPlace },
-): Promise<Record<string, unknown>> {
-  const [, quoted, bare] = multipart.exec(request.headers.get('content-type') ?? '') ?? []
-  const boundary = quoted ?? bare
+export async function readForm(request: Request, bounds: Bounds): Promise<Record<string, unknown>> {
+  const boundary = boundaryOf(request)
   if (boundary === undefined) throw refusal('request.multipart')
+  return Object.fromEntries(await readParts(request, boundary, { ...bounds, parts: mostFields }))
+}
+
+/**
+ * The fields of a form as a browser sends them without script: with files, or percent-encoded.
+ * @param most bytes of all its files
+ * @throws Refusal as `readForm`
+ */
+export async function readSent(request: Request, { most, place }: Bounds): Promise<[string, string | SentFile][]> {
+  const boundary = boundaryOf(request)
+  if (boundary !== undefined) return readParts(request, boundary, { most, place, parts: mostControls })
+  const text = (await readBytes(request, { most: Math.min(most, mostWithoutFiles), place })).toString('utf8')
+  // Zero characters can be stored nowhere.
+  return [...new URLSearchParams(text.replaceAll('%00', ''))]
+}
+
+function boundaryOf(request: Request): string | undefined {
+  const [, quoted, bare] = multipart.exec(request.headers.get('content-type') ?? '') ?? []
+  return quoted ?? bare
+}
+
+async function readParts(
+  request: Request,
+  boundary: string,
+  { most, place, parts }: Bounds & { parts: number },
+): Promise<[string, string | SentFile][]> {
   const bytes = await readBytes(request, { most: most + overhead, place })
   // Each part is made an object of its own; a body of nothing but parts is not taken apart.
-  if (countOf(`--${boundary}`, bytes) > mostFields) throw refusal('request.tooMuch', { limit: mostFields })
-  const fields = new Map<string, unknown>()
+  if (countOf(`--${boundary}`, bytes, parts) > parts) throw refusal('request.tooMuch', { limit: parts })
+  const fields: [string, string | SentFile][] = []
   for (const [name, value] of await partsOf(bytes, boundary))
-    fields.set(name, typeof value === 'string' ? wellFormed(value, [name]) : await fileOf(value))
-  return Object.fromEntries(fields)
+    fields.push([name, typeof value === 'string' ? String(wellFormed(value, [name])) : await fileOf(value)])
+  return fields
 }
 
 /** How often it stands there, no further than is too often. */
-function countOf(text: string, bytes: Buffer): number {
+function countOf(text: string, bytes: Buffer, most: number): number {
   let count = 0
-  for (let at = bytes.indexOf(text); at >= 0 && count <= mostFields; at = bytes.indexOf(text, at + 1)) count++
+  for (let at = bytes.indexOf(text); at >= 0 && count <= most; at = bytes.indexOf(text, at + 1)) count++
   return count
 }
 

@@ -22,7 +22,7 @@ export function route<C extends Contract>(
   return {
     ...contract,
     path: contract.isPage ? contract.path : apiPath(contract.path),
-    also: contract.also?.map(apiPath),
+    also: contract.isPage ? contract.also : contract.also?.map(apiPath),
     limited: contract.limited as Route['limited'],
     handle: handle as Route['handle'],
   }

@@ -10,7 +10,7 @@ import { invalid, Refusal, refusal } from '../refusal.ts'
 import type { BodyPlace, BodyRoom } from './body-room.ts'
 import { noteOfCall } from './exchange.ts'
 import { readBytes } from './read-body.ts'
-import { readForm } from './read-form.ts'
+import { readForm, readSent } from './read-form.ts'
 import { type JsonBounds, readJson } from './read-json.ts'
 import type { RecordCall } from './recording.ts'
 import type { Route } from './route.ts'
@@ -37,10 +37,13 @@ export type RouteServing = {
   checkReplies: boolean
 }
 
+/** What a parameter is where anything else leads elsewhere: `/hi/forms/…` is a form in Hindi, `/admin/forms/…` is none. */
+const shapes: Record<string, string> = { language: '{[a-z]{2,3}}' }
+
 /** Mounts a route under its path and every other path it serves. */
 export function mount(app: Hono, route: Route, serving: RouteServing): void {
   for (const path of [route.path, ...(route.also ?? [])]) {
-    const pattern = path.replace(/\{(\w+)\}/g, ':$1')
+    const pattern = path.replace(/\{(\w+)\}/g, (_, name: string) => `:${name}${shapes[name] ?? ''}`)
     app.on(route.method.toUpperCase(), pattern, (c) => serve(c, route, serving))
   }
 }
@@ -130,6 +133,7 @@ function allow({ actor }: Ctx, access: Access): void {
 
 async function readBody(request: Request, { bodyAs, mostBytes: most = mostOfBody }: Route, place: BodyPlace) {
   if (bodyAs === 'form') return readForm(request, { most, place })
+  if (bodyAs === 'sent') return readSent(request, { most, place })
   const text = (await readBytes(request, { most, place })).toString('utf8')
   return bodyAs === 'text' ? text : readJson(text, boundsOf(most))
 }

@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IslandRoot } from '../../../client/island-root.tsx'
 import { type PageInfo, PageProvider } from '../../../sections/define/page-info.tsx'
+import { loadsWith } from '../../../sections/define/section.ts'
 import type { OfferedLook } from '../../../sections/looks.ts'
 import { isKind } from '../../../shared/content/kinds/index.ts'
 import type { ServerKinds } from '../../modules/kind.ts'
@@ -26,7 +27,7 @@ export async function sampleOf(kinds: ServerKinds, shop: Ctx, look: OfferedLook)
 /** Without islands: they are drawn like all else, and stay as they are. */
 async function makeSample(kinds: ServerKinds, shop: Ctx, look: OfferedLook, tags: Set<string>): Promise<Sample> {
   const { stored, props, page, data } = await readSample(kinds, shop, look, tags)
-  if (look.section.load && data === undefined) return { props: stored, html: '' }
+  if (loadsWith(look.section, props) && data === undefined) return { props: stored, html: '' }
   const view = <PageProvider value={page}>{createElement(look.section.view, { props, data })}</PageProvider>
   const html = renderToStaticMarkup(<IslandRoot>{view}</IslandRoot>, {
     identifierPrefix: `sample-${look.id.replace('/', '-')}-`,
@@ -57,7 +58,10 @@ export async function readSample(
   const props = withPictures(stored, await reads.pictures(picturesIn(stored)))
   const kind = section.only !== undefined && isKind(section.only) ? kinds[section.only] : undefined
   const page = kind ? { ...bare, params: { path: (await kind.example?.(reads)) ?? '' } } : bare
-  return { stored, props, page, data: await section.load?.(props, reads, page) }
+  const data = loadsWith(section, props) ? await section.load?.(props, reads, page) : undefined
+  // Nothing is cached of what could not be read whole.
+  if (reads.isIncomplete()) throw new Error(`the sample of ${section.type} could not be read whole`)
+  return { stored, props, page, data }
 }
 
 /** Pictures belong to their site, so those of the samples come from the shop's own host. */

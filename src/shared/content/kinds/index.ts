@@ -1,4 +1,8 @@
+import { blogAuthor } from './blog-author.ts'
+import { blogCategory } from './blog-category.ts'
+import { blogTag } from './blog-tag.ts'
 import { category } from './category.ts'
+import { collection } from './collection.ts'
 import { page } from './page.ts'
 import { post } from './post.ts'
 import { product } from './product.ts'
@@ -7,7 +11,7 @@ import { product } from './product.ts'
  * Every kind of thing that has a public address. Its name here is the name of its template, of links that lead to it and of
  * the builder's field that chooses one. Choosers and the sitemap keep this order.
  */
-export const kinds = { page, category, product, post }
+export const kinds = { page, category, collection, product, post, blogCategory, blogTag, blogAuthor }
 
 export type KindName = keyof typeof kinds
 

@@ -13,7 +13,7 @@ test('people read an address as it was written', () => {
 test('no kind begins its addresses as another does', () => {
   const prefixes = kindNames.map((kind) => kinds[kind].prefix)
   expect(new Set(prefixes).size).toBe(prefixes.length)
-  for (const prefix of prefixes.filter(Boolean)) expect(prefix).toMatch(/^\/[a-z-]+\/$/)
+  for (const prefix of prefixes.filter(Boolean)) expect(prefix).toMatch(/^(\/[a-z-]+)+\/$/)
 })
 
 test('a word that every object knows is no kind', () => {

@@ -1,3 +1,4 @@
+import { variantParam } from '../../selling/variant-address.ts'
 import type { Kind } from './kind.ts'
 
-export const product: Kind = { label: 'Product', prefix: '/p/' }
+export const product: Kind = { label: 'Product', prefix: '/p/', query: [variantParam, 'reviews', 'stars'] }

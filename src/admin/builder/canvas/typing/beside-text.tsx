@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { frameElement } from '../use-frame.ts'
+import { frameElement } from '../frame.ts'
 
 type Props = {
   /** The element on the canvas; undefined while it is not there yet. */

@@ -20,7 +20,9 @@ type Render = typeof import('react-dom/server')['renderToString']
 
 let render: Render | undefined
 
-/** Has at hand what HTML is made with: asked for when the builder opens, so that a click does not wait for it. */
+export const mapsAreReady = () => render !== undefined
+
+/** Has at hand what HTML is made with: asked for when the builder opens, so that a click seldom waits for it. */
 export async function prepareMaps(): Promise<void> {
   render ??= (await import('react-dom/server')).renderToString
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { mapsAreReady, prepareMaps } from './drawn.tsx'
 import { type Hit, hitAt } from './hit.ts'
 
 type Acts = {
@@ -18,6 +19,7 @@ export function usePointer(frame: Document | undefined, acts: Acts): void {
   latest.current = acts
   useEffect(() => {
     if (!frame) return
+    let lastPress: Event | undefined
     const onClick = (event: MouseEvent) => {
       const target = event.target as Element
       if (target.closest('.builder-typing')) {
@@ -27,12 +29,18 @@ export function usePointer(frame: Document | undefined, acts: Acts): void {
         return
       }
       latest.current.onPress()
+      lastPress = event
       const component = target.closest(ofItsOwn) ? null : target.closest('[data-puck-component]')
       if (!component) return
       const at = { x: event.clientX, y: event.clientY }
-      const hit = hitAt(component, at)
       event.preventDefault()
-      if (hit) latest.current.onHit(hit, at)
+      const look = () => {
+        const hit = lastPress === event ? hitAt(component, at) : undefined
+        if (hit) latest.current.onHit(hit, at)
+      }
+      // The builder may have just been opened: a press that comes first is not lost.
+      if (mapsAreReady()) look()
+      else void prepareMaps().then(look)
     }
     const shown = hoverOn(frame, () => latest.current.mayType)
     frame.addEventListener('click', onClick, true)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
+import { photo, upload } from '../../../../../tests/support/upload.ts'
 
 const { one, two, owner } = await testApp()
 const { token: staff } = await one.signIn({ userType: 'STAFF', permissions: ['content'] })
@@ -23,6 +24,38 @@ const all = (blogId: string, body: object = { p: 0, s: 100 }, site = one) =>
 const texts = ({ body }: { body: { comment: string }[] }) => body.map(({ comment }) => comment)
 
 describe('comments on a post', () => {
+  test('have the picture of a writer who lets everybody see it, and of nobody else', async () => {
+    const post = await write()
+    const writer = await one.signIn()
+    const { body } = await upload(one, {
+      ...writer,
+      bytes: await photo(900, 600).jpeg().toBuffer(),
+      path: '/api/io/crm/uploadFile',
+    })
+    await one.call('POST', '/api/io/crm/cuser/profile/pic', { token: writer.token, body: { pictureId: body.data._id } })
+    await add(post, 'Lovely', { token: writer.token })
+    const thumb = async () => (await all(post)).body[0].$card_data.userId[0].thumb
+    expect(await thumb()).toBeNull()
+    const show = (isShown: boolean) =>
+      one.call('PUT', '/api/v1/profile-pictures/shown', { token: writer.token, body: { isShown } })
+    await show(true)
+    expect(await thumb()).toEqual({ url: `/api/v1/profile-pictures/${body.data._id}/shown`, alt: '' })
+    expect((await one.call('GET', (await thumb()).url)).status).toBe(200)
+    await show(false)
+    expect(await thumb()).toBeNull()
+  })
+
+  test('are at most twenty of one person in ten minutes', async () => {
+    const post = await write()
+    const { token } = await one.signIn()
+    for (let at = 1; at <= 20; at++) expect((await add(post, `Comment ${at}`, { token })).status).toBe(200)
+    const { status, headers } = await add(post, 'One too many', { token })
+    expect(status).toBe(429)
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(500)
+    expect((await add(post, 'Of somebody else', { token: (await one.signIn()).token })).status).toBe(200)
+    expect((await all(post)).body).toHaveLength(21)
+  })
+
   test('are taken trimmed, as text, and read by anybody as a bare list, the newest first', async () => {
     const post = await write()
     expect((await add(post, '  <b>Lovely</b> नमस्ते ')).status).toBe(200)

@@ -1,19 +1,21 @@
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { AddedComment, CommentAnswer, PostComment, ReportReason } from '../../../../shared/content/comments.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { signedInUser, users } from '../../people/identity/index.ts'
+import { shownPortraitUrl } from '../../people/portraits/index.ts'
 import { holdShown, isShown } from '../posts/index.ts'
 import { blockedWriters, commentReports, comments } from './comments.tables.ts'
 import { firstState } from './first-state.ts'
+import { refuseHaste } from './haste.ts'
 
 type Given = { blogId: string; comment: string; website?: string | undefined; seconds?: number | undefined }
 
 /**
  * A comment of the signed-in person (C28). Whether it is shown at once: B94. Of spam its writer hears that it waits.
  * @param postId as the address of the call names it; the body must name the same (C56)
- * @throws Refusal `comment.blogId`, `comment.blocked`, `post.notFound`
+ * @throws Refusal `comment.blogId`, `comment.blocked`, `post.notFound`, `request.tooMany`
  */
 export function addComment(ctx: Ctx, postId: string, given: Given): Promise<AddedComment> {
   const writer = signedInUser(ctx)
@@ -21,6 +23,7 @@ export function addComment(ctx: Ctx, postId: string, given: Given): Promise<Adde
   return transaction(ctx, async (ctx) => {
     if (!(await holdShown(ctx, postId))) throw refusal('post.notFound', { field: 'blogId' })
     if (await isBlocked(ctx, writer.id)) throw refusal('comment.blocked')
+    await refuseHaste(ctx, writer.id)
     const state = await firstState(ctx, writer, given)
     const [added] = await ctx.db
       .insert(comments)
@@ -62,7 +65,7 @@ async function answersTo(ctx: Ctx, ids: string[]): Promise<Map<string, CommentAn
     .where(inSite(ctx, comments, inArray(comments.answers, ids)))
     .orderBy(asc(comments.createdAt), asc(comments.id))
   for (const { to, ...row } of rows) {
-    const answer = asWritten({ ...row, firstName: ctx.site.name, lastName: '' })
+    const answer = asWritten({ ...row, firstName: ctx.site.name, lastName: '', pictureId: null })
     if (to) found.set(to, [...(found.get(to) ?? []), answer])
   }
   return found
@@ -113,17 +116,23 @@ export async function forgetComments(ctx: Ctx, userId: string): Promise<void> {
   await ctx.db.delete(blockedWriters).where(inSite(ctx, blockedWriters, eq(blockedWriters.userId, userId)))
 }
 
+/** Of those who let everybody see it. */
+const shownPicture = sql<string | null>`case when ${users.showsPicture} then ${users.pictureId} end`
+
 function select(ctx: Ctx) {
   const { id, comment, createdAt } = comments
+  const { firstName, lastName } = users
   return ctx.db
-    .select({ id, comment, createdAt, firstName: users.firstName, lastName: users.lastName })
+    .select({ id, comment, createdAt, firstName, lastName, pictureId: shownPicture })
     .from(comments)
     .innerJoin(users, onSite(comments, users, eq(users.id, comments.userId)))
 }
 
 type Row = Awaited<ReturnType<typeof select>>[number]
 
-function asWritten({ id, comment, createdAt, firstName, lastName }: Row): CommentAnswer {
-  const writer = { thumb: null, title: `${firstName} ${lastName}`.trim(), subtitles: [] }
+function asWritten({ id, comment, createdAt, firstName, lastName, pictureId }: Row): CommentAnswer {
+  // The name beside it says whom it shows.
+  const thumb = pictureId ? { url: shownPortraitUrl(pictureId), alt: '' } : null
+  const writer = { thumb, title: `${firstName} ${lastName}`.trim(), subtitles: [] }
   return { _id: id, comment, created: createdAt.toISOString(), $card_data: { userId: [writer] } }
 }

@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm'
+import { t } from '../../../../shared/words.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 import { inSite } from '../../../platform/table.ts'
 import { countTry } from '../../../platform/tries.ts'
-import { type Letter, postMail, shopAddress } from '../../running/mail/index.ts'
+import { type Letter, letterIn, postMail, shopAddress } from '../../running/mail/index.ts'
+import { assignmentJobs } from './assignment.ts'
 import { inboxMessages as inbox } from './inbox.tables.ts'
+import { fileJobs } from './message-files.ts'
 import { replyJobs } from './replies.ts'
 
 const mailJob = 'inbox.mail'
@@ -29,6 +32,8 @@ export async function mailOwnerLater(ctx: Ctx, messageId: string): Promise<void>
 
 export const inboxJobs: Job[] = [
   ...replyJobs,
+  ...assignmentJobs,
+  ...fileJobs,
   job<MailData>(mailJob, async (ctx, { messageId }) => {
     const recipient = shopAddress(ctx.site)
     const [row] = await ctx.db
@@ -36,22 +41,30 @@ export const inboxJobs: Job[] = [
       .from(inbox)
       .where(inSite(ctx, inbox, eq(inbox.id, messageId)))
     if (!row || recipient === undefined) return
-    await postMail(ctx, mailKey(messageId), recipient, messageMail(ctx, row))
+    const letter = letterIn(ctx.site, () => messageMail(ctx, row))
+    await postMail(ctx, mailKey(messageId), recipient, letter)
   }),
 ]
 
-const titles = { CONTACT: 'Message', ENQUIRY: 'Enquiry' } as const
+const subjects = {
+  CONTACT: (of: Record<'name' | 'site', string>) => t('Message from {name} · {site}', of),
+  ENQUIRY: (of: Record<'name' | 'site', string>) => t('Enquiry from {name} · {site}', of),
+  FORM: (of: Record<'name' | 'site', string>) => t('Answers from {name} · {site}', of),
+}
 
 function messageMail(ctx: Ctx, { kind, name, mobileNumber, email, body, answers }: typeof inbox.$inferSelect): Letter {
   const details = [
-    { label: 'Name', value: name },
-    { label: 'Mobile number', value: mobileNumber },
-    { label: 'Email', value: email },
+    { label: t('Name'), value: name },
+    { label: t('Mobile number'), value: mobileNumber },
+    { label: t('Email'), value: email },
     ...answers,
   ]
   return {
-    replyTo: email,
-    subject: `${titles[kind]} from ${name} · ${ctx.site.name}`,
-    blocks: [{ lines: details.map(({ label, value }) => `${label}: ${value}`) }, ...(body ? [body] : [])],
+    subject: subjects[kind]({ name, site: ctx.site.name }),
+    blocks: [
+      { lines: details.filter(({ value }) => value !== '').map(({ label, value }) => `${label}: ${value}`) },
+      ...(body ? [body] : []),
+    ],
+    ...(email ? { replyTo: email } : {}),
   }
 }

@@ -3,6 +3,8 @@ import * as mini from 'zod/mini'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
 import { contactBody, enquiryFields, guestsMissing } from '../../../../shared/content/contact.ts'
 import {
+  assignee,
+  assignment,
   chosenMessages,
   message,
   messageCounts,
@@ -76,6 +78,7 @@ export const readMessage = contract('get', '/api/v1/messages/{id}', {
 export const replyToMessage = contract('post', '/api/v1/messages/{id}/replies', {
   ...one,
   summary: 'Mail a reply to who wrote a message; a new message is open then',
+  refusals: ['message.gone', 'message.noAddress'],
   records: { act: 'message.reply' },
   body: replyBody,
 })
@@ -99,6 +102,32 @@ export const setMessageStates = contract('post', '/api/v1/messages/state', {
   summary: 'Give one or several messages another state, all or none',
   records: { act: 'message.state' },
   body: stateOfMessages,
+})
+
+export const listAssignees = contract('get', '/api/v1/messages/assignees', {
+  ...reading,
+  summary: 'Members of staff whom messages can be assigned to',
+  reply: listOf(assignee),
+})
+
+export const assignMessages = contract('post', '/api/v1/messages/assign', {
+  ...several,
+  summary: 'Assign one or several messages to a member of staff, or to nobody, all or none; they are told by mail',
+  refusals: ['message.gone', 'message.assignee'],
+  records: { act: 'message.assign' },
+  body: assignment,
+})
+
+export const sendMessageFile = contract('get', '/forms/files/{id}', {
+  access: 'visitor',
+  group: 'Inbox',
+  isPage: true,
+  summary: 'A file that came with a message, to save, for whoever has the link that the message gives',
+  params: z.object({ id: z.uuid('Please give the id.') }),
+  query: z.object({ until: z.coerce.number().default(0), key: z.string().max(100).default('') }),
+  reply: z.string(),
+  replyType: 'application/octet-stream',
+  refusals: ['file.notFound'],
 })
 
 export const deleteMessages = contract('post', '/api/v1/messages/delete', {

@@ -1,6 +1,8 @@
-import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { customType, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { MessageKind, MessageState, ReplyState } from '../../../../shared/content/inbox-admin.ts'
 import { siteId } from '../../../platform/table.ts'
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** What a form asked beyond name, number, e-mail and text. */
 export type Answer = { label: string; value: string }
@@ -16,6 +18,10 @@ export const inboxMessages = pgTable('messages', {
   body: text().notNull().default(''),
   answers: jsonb().$type<Answer[]>().notNull().default([]),
   userId: uuid(),
+  /** Who of staff looks after it. */
+  assigneeId: uuid(),
+  /** Of the page on which it was written (`hi-IN`); null where nobody knows. */
+  language: text(),
   createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })
 
@@ -36,4 +42,26 @@ export const messageReplies = pgTable('message_replies', {
   author: text().notNull(),
   state: text().$type<ReplyState>().notNull().default('WAITING'),
   createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+})
+
+/** Files that came with a form. Until it is sent they have no message. */
+export const messageFiles = pgTable('message_files', {
+  siteId: siteId(),
+  id: uuid().notNull().defaultRandom(),
+  formId: uuid().notNull(),
+  field: text().notNull(),
+  claim: bytea().notNull(),
+  messageId: uuid(),
+  name: text().notNull(),
+  contentType: text().notNull(),
+  size: integer().notNull(),
+  createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+})
+
+/** The bytes of a file, from its beginning on. */
+export const messageFileParts = pgTable('message_file_parts', {
+  siteId: siteId(),
+  fileId: uuid().notNull(),
+  number: integer().notNull(),
+  content: bytea().notNull(),
 })

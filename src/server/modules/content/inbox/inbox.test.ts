@@ -138,4 +138,16 @@ describe('who has an account', () => {
     expect(await texts(undefined)).toEqual(['Signed in'])
     expect(await texts(email)).toEqual(['Signed in', 'Signed out'])
   })
+
+  test('has with each message what was answered to it', async () => {
+    const { token, id } = await one.signIn()
+    const { token: staff } = await one.signIn({ userType: 'ADMIN' })
+    const sent = async (message: string) => (await send('contact', { ...contact, message }, { token })).body.data._id
+    const first = await sent('Is it blue?')
+    await sent('Is it red?')
+    for (const reply of ['It is blue.', 'And green.'])
+      await one.call('POST', `/api/v1/messages/${first}/replies`, { token: staff, body: { reply } })
+    const own = await messagesOf(await one.ctx(), { userId: id, provenEmail: undefined })
+    expect(own.map(({ replies }) => replies.map(({ text }) => text))).toEqual([['It is blue.', 'And green.'], []])
+  })
 })

@@ -29,12 +29,25 @@ export function keepEnquiry(ctx: Ctx, enquiry: EnquiryBody): Promise<Sent> {
 
 function keep(ctx: Ctx, kind: 'CONTACT' | 'ENQUIRY', message: ContactBody, answers: Answer[]): Promise<Sent> {
   const { customerName: name, customerContact: mobileNumber, customerEmail: email, message: body, website } = message
-  const state = website ? 'SPAM' : 'NEW'
+  return insert(ctx, { kind, name, mobileNumber, email, body, answers, isSpam: Boolean(website) })
+}
+
+type Written = Pick<typeof inbox.$inferInsert, 'kind' | 'name' | 'mobileNumber' | 'email' | 'body' | 'answers'> & {
+  isSpam: boolean
+}
+
+/** What was answered of a form that the owner made. Number and e-mail are empty where it asks for none (B102). */
+export function keepAnswers(ctx: Ctx, answered: Omit<Written, 'kind' | 'body'>): Promise<Sent> {
+  return insert(ctx, { ...answered, kind: 'FORM', body: '' })
+}
+
+function insert(ctx: Ctx, { isSpam, ...written }: Written): Promise<Sent> {
+  const state = isSpam ? 'SPAM' : 'NEW'
   const userId = ctx.actor.kind === 'user' ? ctx.actor.id : null
   return transaction(ctx, async (ctx) => {
     const [row] = await ctx.db
       .insert(inbox)
-      .values({ kind, state, name, mobileNumber, email, body, answers, userId, createdAt: ctx.now() })
+      .values({ ...written, state, userId, language: ctx.site.settings.locale, createdAt: ctx.now() })
       .returning({ id: inbox.id })
     if (!row) throw new Error('A message was not stored.')
     if (state === 'NEW') await mailOwnerLater(ctx, row.id)

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, inArray, lt, ne, or } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import type {
   Message,
   MessageCounts,
@@ -12,10 +12,12 @@ import { csvResponse } from '../../../platform/csv.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { forgetMailsAbout } from '../../running/mail/index.ts'
+import { assigneesAmong, isAssigned } from './assignment.ts'
 import { inboxMessages as inbox } from './inbox.tables.ts'
 import { mailKey } from './inbox-mails.ts'
 import { deleteNote, insertNote, notesOf } from './message-notes.ts'
 import { insertReply, repliesTo, replyKeysOf } from './replies.ts'
+import { filesOf } from './send-file.ts'
 
 const pageOfCsv = 1_000
 
@@ -23,7 +25,7 @@ const columns = { created: inbox.createdAt, name: inbox.name }
 
 /** What the owner has been sent (B98). */
 export async function listMessages(ctx: Ctx, list: MessageList): Promise<{ data: Message[]; total: number }> {
-  const where = inSite(ctx, inbox, matching(list))
+  const where = inSite(ctx, inbox, matching(ctx, list))
   const direction = list.order === 'descend' ? desc : asc
   const [rows, [counted]] = await Promise.all([
     ctx.db
@@ -35,15 +37,15 @@ export async function listMessages(ctx: Ctx, list: MessageList): Promise<{ data:
       .offset(list.p * list.s),
     ctx.db.select({ total: count() }).from(inbox).where(where),
   ])
-  return { data: rows.map(asMessage), total: counted?.total ?? 0 }
+  return { data: await asMessages(ctx, rows), total: counted?.total ?? 0 }
 }
 
 /** How many of each state fit the filters but for the state (B98). */
-export async function countMessages(ctx: Ctx, { q, kind }: MessageFilters): Promise<MessageCounts> {
+export async function countMessages(ctx: Ctx, { state: _, ...others }: MessageFilters): Promise<MessageCounts> {
   const rows = await ctx.db
     .select({ state: inbox.state, found: count() })
     .from(inbox)
-    .where(inSite(ctx, inbox, alike({ q, kind })))
+    .where(inSite(ctx, inbox, alike(ctx, others)))
     .groupBy(inbox.state)
   const found = (state: MessageState) => rows.find((row) => row.state === state)?.found ?? 0
   const by = { NEW: found('NEW'), OPEN: found('OPEN'), DONE: found('DONE'), SPAM: found('SPAM') }
@@ -62,17 +64,24 @@ export async function readMessage(ctx: Ctx, id: string): Promise<WholeMessage> {
     .from(inbox)
     .where(inSite(ctx, inbox, eq(inbox.id, id)))
   if (!row) throw refusal('message.gone')
-  const [notes, replies] = await Promise.all([notesOf(ctx, id), repliesTo(ctx, id)])
-  return { ...asMessage(row), notes, replies }
+  const [notes, replies, files, [message]] = await Promise.all([
+    notesOf(ctx, id),
+    repliesTo(ctx, id),
+    filesOf(ctx, id),
+    asMessages(ctx, [row]),
+  ])
+  if (!message) throw new Error('A message was lost.')
+  return { ...message, files, notes, replies }
 }
 
 /**
  * Mails an answer to who wrote; a new message is open then (B98).
  *
- * @throws Refusal `message.gone`
+ * @throws Refusal `message.gone`, `message.noAddress`
  */
 export function reply(ctx: Ctx, id: string, text: string): Promise<WholeMessage> {
-  return ofMessage(ctx, id, async (ctx, { state }) => {
+  return ofMessage(ctx, id, async (ctx, { state, email }) => {
+    if (email === '') throw refusal('message.noAddress')
     await insertReply(ctx, id, text)
     if (state === 'NEW') await setState(ctx, [id], 'OPEN')
   })
@@ -142,7 +151,7 @@ function allOf(ids: string[], rows: unknown[]): number {
 export function exportMessages(ctx: Ctx, filters: MessageFilters): Response {
   return csvResponse({
     fileName: `messages-${ctx.now().toISOString().slice(0, 10)}.csv`,
-    columns: ['Sent', 'Kind', 'State', 'Name', 'Mobile number', 'Email', 'Message', 'Answers'],
+    columns: ['Sent', 'Kind', 'State', 'Name', 'Mobile number', 'Email', 'Message', 'Answers', 'Assigned to'],
     pages: csvPages(ctx, filters),
   })
 }
@@ -154,33 +163,51 @@ async function* csvPages(ctx: Ctx, filters: MessageFilters): AsyncGenerator<stri
     const rows = await ctx.db
       .select()
       .from(inbox)
-      .where(inSite(ctx, inbox, matching(filters), before))
+      .where(inSite(ctx, inbox, matching(ctx, filters), before))
       .orderBy(desc(inbox.id))
       .limit(pageOfCsv)
-    yield rows
-      .map(asMessage)
-      .map(({ created, kind, state, name, mobileNumber, email, text, answers }) => [
-        ...[created, kind, state, name, mobileNumber, email, text],
-        answers.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-      ])
+    yield (await asMessages(ctx, rows)).map((message) => [
+      ...[
+        message.created,
+        message.kind,
+        message.state,
+        message.name,
+        message.mobileNumber,
+        message.email,
+        message.text,
+      ],
+      message.answers.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+      message.assignee?.name ?? '',
+    ])
     last = rows.length < pageOfCsv ? undefined : rows.at(-1)?.id
   } while (last !== undefined)
 }
 
-function matching({ state, ...others }: MessageFilters) {
-  return and(alike(others), state ? eq(inbox.state, state) : ne(inbox.state, 'SPAM'))
+function matching(ctx: Ctx, { state, ...others }: MessageFilters) {
+  return and(alike(ctx, others), state ? eq(inbox.state, state) : ne(inbox.state, 'SPAM'))
 }
 
-function alike({ q, kind }: Omit<MessageFilters, 'state'>) {
+function alike(ctx: Ctx, { q, kind, assigned }: Omit<MessageFilters, 'state'>) {
   const part = `%${q?.replace(/[\\%_]/g, '\\$&')}%`
   const searched = [inbox.name, inbox.email, inbox.mobileNumber, inbox.body]
+  const answered = sql`exists (
+    select from jsonb_array_elements(${inbox.answers}) answer where answer ->> 'value' ilike ${part}
+  )`
   return and(
-    q ? or(...searched.map((column) => ilike(column, part))) : undefined,
+    q ? or(...searched.map((column) => ilike(column, part)), answered) : undefined,
     kind ? eq(inbox.kind, kind) : undefined,
+    assigned ? isAssigned(ctx, assigned) : undefined,
   )
 }
 
-function asMessage(row: Row): Message {
-  const { id, kind, state, name, mobileNumber, email, body, answers, createdAt } = row
-  return { _id: id, kind, state, name, mobileNumber, email, text: body, answers, created: createdAt.toISOString() }
+async function asMessages(ctx: Ctx, rows: Row[]): Promise<Message[]> {
+  const people = await assigneesAmong(
+    ctx,
+    rows.map(({ assigneeId }) => assigneeId),
+  )
+  return rows.map(({ id, kind, state, name, mobileNumber, email, body, answers, assigneeId, createdAt }) => ({
+    ...{ _id: id, kind, state, name, mobileNumber, email, text: body, answers },
+    assignee: people.get(assigneeId ?? '') ?? null,
+    created: createdAt.toISOString(),
+  }))
 }

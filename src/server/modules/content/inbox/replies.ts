@@ -1,13 +1,18 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { MessageReply, ReplyState } from '../../../../shared/content/inbox-admin.ts'
 import { longDate } from '../../../../shared/times.ts'
-import type { Ctx } from '../../../platform/context.ts'
+import { t } from '../../../../shared/words.ts'
+import type { Ctx, Site } from '../../../platform/context.ts'
 import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
+import { siteSpoken } from '../../../platform/site-in-language.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { readProfile } from '../../people/identity/index.ts'
-import { type Letter, postMail, shopAddress } from '../../running/mail/index.ts'
+import { type Letter, letterIn, postMail, shopAddress } from '../../running/mail/index.ts'
 import { inboxMessages as inbox, messageReplies as replies } from './inbox.tables.ts'
+
+/** A reply as who wrote the message has it in the copy of their data: without the name of the person who answered. `sent` is an ISO instant. */
+export type OwnReply = { text: string; sent: string }
 
 const replyJob = 'inbox.reply'
 
@@ -27,6 +32,22 @@ export async function repliesTo(ctx: Ctx, messageId: string): Promise<MessageRep
     ...{ _id: id, text: body, by: author, state },
     created: createdAt.toISOString(),
   }))
+}
+
+/** What was answered to each of these messages, the oldest first. */
+export async function repliesToEach(ctx: Ctx, messageIds: string[]): Promise<Map<string, OwnReply[]>> {
+  const rows = await ctx.db
+    .select()
+    .from(replies)
+    .where(inSite(ctx, replies, inArray(replies.messageId, messageIds)))
+    .orderBy(asc(replies.createdAt), asc(replies.id))
+  const of = Map.groupBy(rows, ({ messageId }) => messageId)
+  return new Map(
+    [...of].map(([id, some]) => [
+      id,
+      some.map(({ body, createdAt }) => ({ text: body, sent: createdAt.toISOString() })),
+    ]),
+  )
 }
 
 /** Keeps a reply to a message that is there, and has it mailed once the caller's transaction is done. */
@@ -59,7 +80,9 @@ export const replyJobs: Job[] = [
       .where(inSite(ctx, replies, eq(replies.id, replyId)))
     if (!found) return
     try {
-      const isSent = await postMail(ctx, replyKey(replyId), found.message.email, replyMail(ctx, found))
+      const site = siteSpoken(ctx.site, found.message.language)
+      const letter = letterIn(site, () => replyMail(site, found))
+      const isSent = await postMail(ctx, replyKey(replyId), found.message.email, letter)
       await setReplyState(ctx, replyId, isSent ? 'SENT' : 'KEPT')
     } catch (error) {
       // Thrown on, so that the job is tried again; staff see meanwhile that it has not gone out.
@@ -76,24 +99,19 @@ async function setReplyState(ctx: Ctx, id: string, state: ReplyState): Promise<v
     .where(inSite(ctx, replies, eq(replies.id, id)))
 }
 
-const words = {
-  en: { subject: (site: string) => `Re: your message to ${site}`, wrote: (day: string) => `You wrote on ${day}:` },
-  hi: { subject: (site: string) => `Re: ${site} को आपका संदेश`, wrote: (day: string) => `आपने ${day} को लिखा था:` },
-}
-
 type Replied = { reply: typeof replies.$inferSelect; message: typeof inbox.$inferSelect }
 
-/** Who answers it writes to the address of the site. */
-function replyMail({ site }: Ctx, { reply, message: { body, answers, createdAt } }: Replied): Letter {
-  const language = site.settings.locale.startsWith('hi') ? 'hi' : 'en'
-  const { subject, wrote } = words[language]
+/** Who answers it writes to the address of the site. What frames the answer is in the language in which they wrote. */
+function replyMail(site: Site, { reply, message: { body, answers, createdAt } }: Replied): Letter {
   const asked = [...(body ? body.split('\n') : []), ...answers.map(({ label, value }) => `${label}: ${value}`)]
-  const day = longDate(createdAt, site.settings.timeZone)
+  const date = longDate(createdAt, site.settings.timeZone)
   const replyTo = shopAddress(site)
   return {
-    subject: subject(site.name),
-    language,
-    blocks: [{ lines: reply.body.split('\n') }, ...(asked.length > 0 ? [{ lines: [wrote(day), ...asked] }] : [])],
+    subject: t('Re: your message to {site}', { site: site.name }),
+    blocks: [
+      { lines: reply.body.split('\n') },
+      ...(asked.length > 0 ? [{ lines: [t('You wrote on {date}:', { date }), ...asked] }] : []),
+    ],
     ...(replyTo === undefined ? {} : { replyTo }),
   }
 }

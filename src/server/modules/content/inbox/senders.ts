@@ -4,7 +4,8 @@ import { inSite } from '../../../platform/table.ts'
 import { forgetMailsAbout } from '../../running/mail/index.ts'
 import { type Answer, inboxMessages as inbox } from './inbox.tables.ts'
 import { mailKey } from './inbox-mails.ts'
-import { replyKeysOf } from './replies.ts'
+import { type OwnReply, repliesToEach, replyKeysOf } from './replies.ts'
+import { filesOfEach, type OwnFile } from './send-file.ts'
 
 /** Whose messages: what they sent signed in, and what came from their address, once it was shown to be theirs. */
 export type Sender = { userId: string; provenEmail: string | undefined }
@@ -18,19 +19,25 @@ export type OwnMessage = {
   email: string
   text: string
   answers: Answer[]
+  files: OwnFile[]
+  replies: OwnReply[]
 }
 
 /** The oldest first (B97). */
 export async function messagesOf(ctx: Ctx, sender: Sender): Promise<OwnMessage[]> {
   const rows = await ctx.db.select().from(inbox).where(sentBy(ctx, sender)).orderBy(asc(inbox.createdAt), asc(inbox.id))
-  return rows.map(({ kind, createdAt, name, mobileNumber, email, body, answers }) => ({
+  const ids = rows.map(({ id }) => id)
+  const [replies, files] = await Promise.all([repliesToEach(ctx, ids), filesOfEach(ctx, ids)])
+  return rows.map(({ id, kind, createdAt, name, mobileNumber, email, body, answers }) => ({
     ...{ kind, name, mobileNumber, email, answers },
     text: body,
+    files: files.get(id) ?? [],
+    replies: replies.get(id) ?? [],
     sent: createdAt.toISOString(),
   }))
 }
 
-/** Of somebody who is deleted, with the mails that told the owner and those that answered (B97). */
+/** Of somebody who is deleted, with their files, and the mails that told the owner and those that answered (B97). */
 export async function forgetMessages(ctx: Ctx, sender: Sender): Promise<void> {
   const rows = await ctx.db.select({ id: inbox.id }).from(inbox).where(sentBy(ctx, sender))
   const ids = rows.map(({ id }) => id)

@@ -36,7 +36,7 @@ export async function addMedia(ctx: Ctx, given: Given): Promise<AddedMedia> {
 
 const asAdded = ({ id, width, height }: AddedMedia): AddedMedia => ({ id, width, height })
 
-async function findSame(ctx: Ctx, checksum: string): Promise<MediaRow | undefined> {
+export async function findSame(ctx: Ctx, checksum: string): Promise<MediaRow | undefined> {
   const [found] = await ctx.db
     .select()
     .from(media)
@@ -53,7 +53,7 @@ function mend(ctx: Ctx, before: MediaRow, picture: Prepared): Promise<boolean> {
   return transaction(ctx, async (ctx) => {
     if ((await holdMedia(ctx, [before.id])).length === 0) return false
     if (before.shipped === null) await writeFirst(ctx.services.storage, place, picture)
-    await changeFacts(ctx, before.id, { givenUp: '' })
+    await changeFacts(ctx, before, { givenUp: '' })
     await sendVariantsJob(ctx, before.id, place)
     await announceVariants(ctx, place)
     await announce(ctx, mediaTag(before.id))
@@ -70,7 +70,7 @@ async function keepPicture(
 ): Promise<AddedMedia | undefined> {
   const { bytes, first: _, ...facts } = picture
   const id = newId()
-  const place = placeOf(ctx, { ...facts, id, shipped: null })
+  const place = placeOf(ctx, { ...facts, id, file: null, shipped: null })
   const text = { fileName: fileName.slice(0, 200), alt: alt.slice(0, 300) }
   const row = { ...facts, ...text, id, bytes: bytes.length, checksum, createdAt: ctx.now() }
   let added: AddedMedia | undefined

@@ -8,11 +8,12 @@ import { Refusal, refusal } from '../../../platform/refusal.ts'
 import { contentTypes } from './formats.ts'
 import type { Variant } from './variant.ts'
 
-/** What this process asks of the one that encodes (encoder/main.ts). The picture's bytes come with it. */
+/** What this process asks of the one that encodes (encoder/main.ts). The picture's bytes come with it; of a video, its two ends. */
 export type Task =
   | { kind: 'prepare' }
   | { kind: 'variant'; contentType: string; width: number; variant: Variant }
   | { kind: 'colour' }
+  | { kind: 'film'; bytes: number }
 
 const size = z.number().int().min(1).max(2_147_483_647)
 const colour = z.string().regex(/^(#[0-9a-f]{6})?$/)
@@ -48,7 +49,7 @@ export type Prepared = z.output<typeof picture> & { bytes: Uint8Array; first: Ui
  */
 export async function preparePicture(ctx: Ctx, given: Uint8Array): Promise<Prepared> {
   try {
-    const { facts, parts } = await ask(ctx, { kind: 'prepare' }, given, 'now')
+    const { facts, parts } = await ask(ctx, { kind: 'prepare' }, [given], 'now')
     const [changed, first] = parts
     if (!changed || !first) throw new Error('a picture was prepared, but did not come')
     const read = picture.parse(facts)
@@ -56,11 +57,37 @@ export async function preparePicture(ctx: Ctx, given: Uint8Array): Promise<Prepa
     const isAsGiven = changed.length === 0 && read.contentType !== contentTypes.svg
     return { ...read, bytes: isAsGiven ? given : changed, first }
   } catch (error) {
-    if (error instanceof PoolBusy || isLate(error)) throw refusal('media.busy')
-    if (!(error instanceof CannotEncode)) throw error
-    ctx.log.warn({ err: error }, 'a picture that takes too much was refused')
-    throw refusal('media.heavy', { field: 'file' })
+    throw asRefusal(ctx, error)
   }
+}
+
+const film = z.object({
+  contentType: z.enum(['video/mp4', 'video/webm']),
+  width: size,
+  height: size,
+  seconds: size.nullable(),
+})
+
+/**
+ * Looks what a video says of itself, which stands at one of its ends.
+ * @param bytes of the whole file
+ * @throws Refusal `media.film`, `media.codec`, `media.heavy`, `media.busy`
+ */
+export async function inspectFilm(ctx: Ctx, bytes: number, head: Uint8Array, tail: Uint8Array) {
+  try {
+    return film.parse((await ask(ctx, { kind: 'film', bytes }, [head, tail], 'now')).facts)
+  } catch (error) {
+    // Whoever wrote a file that cannot be read to its end wrote no video.
+    throw error instanceof CannotEncode ? refusal('media.film', { field: 'file' }) : asRefusal(ctx, error)
+  }
+}
+
+/** What to tell of a file that could not be read, or the fault itself. */
+function asRefusal(ctx: Ctx, error: unknown): unknown {
+  if (error instanceof PoolBusy || isLate(error)) return refusal('media.busy')
+  if (!(error instanceof CannotEncode)) return error
+  ctx.log.warn({ err: error }, 'a picture that takes too much was refused')
+  return refusal('media.heavy', { field: 'file' })
 }
 
 type Original = { bytes: Uint8Array; contentType: string; width: number }
@@ -78,30 +105,30 @@ export async function encodeVariant(
   variant: Variant,
   signal?: AbortSignal,
 ): Promise<Uint8Array> {
-  const { parts } = await ask(ctx, { kind: 'variant', contentType, width, variant }, bytes, 'later', signal)
+  const { parts } = await ask(ctx, { kind: 'variant', contentType, width, variant }, [bytes], 'later', signal)
   if (!parts[0]) throw new Error('a variant was made, but did not come')
   return parts[0]
 }
 
 /** The average colour of a picture as `#rrggbb`; empty where something shines through. */
 export async function averageColour(ctx: Ctx, bytes: Uint8Array): Promise<string> {
-  const { facts } = await ask(ctx, { kind: 'colour' }, bytes, 'later')
+  const { facts } = await ask(ctx, { kind: 'colour' }, [bytes], 'later')
   return z.object({ colour }).parse(facts).colour
 }
 
 async function ask(
   { site, services }: Ctx,
   task: Task,
-  bytes: Uint8Array,
+  parts: Uint8Array[],
   urgency: Urgency,
   signal?: AbortSignal,
 ): Promise<{ facts: unknown; parts: Uint8Array[] }> {
-  const frame = { head: task, parts: [bytes] }
-  const { head, parts } = await services.encoders.run({ frame, share: site.id, urgency, signal }).catch(asOurs)
+  const frame = { head: task, parts }
+  const { head, parts: made } = await services.encoders.run({ frame, share: site.id, urgency, signal }).catch(asOurs)
   const answered = answer.parse(head)
   if (answered.kind === 'refused') throw new Refusal(answered.code, answered.text, answered.faults)
   if (answered.kind === 'fault') throw new CannotEncode(answered.text)
-  return { facts: answered.facts, parts }
+  return { facts: answered.facts, parts: made }
 }
 
 const isLate = (error: unknown) => error instanceof ProcessEnded && error.by === 'clock'

@@ -204,7 +204,7 @@ test.each([new PoolBusy(), new ProcessEnded('over 30 seconds', 'clock')])(
     encoding.mockRestore()
     expect({ status, msg: body.msg }).toEqual({
       status: 503,
-      msg: 'There is no time to read this picture at the moment. Please try again shortly.',
+      msg: 'There is no time to read this file at the moment. Please try again shortly.',
     })
   },
 )

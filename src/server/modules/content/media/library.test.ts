@@ -32,6 +32,7 @@ describe('uploading', () => {
     expect(status).toBe(200)
     expect(body.data).toEqual({
       _id: expect.stringMatching(/^[a-z0-9]{14}$/),
+      file: body.data._id,
       fileName: 'नीम.exe',
       alt: 'A neem tree',
       contentType: 'image/jpeg',
@@ -44,6 +45,9 @@ describe('uploading', () => {
       focus: { x: 50, y: 50 },
       folder: '',
       tags: [],
+      kind: 'picture',
+      seconds: null,
+      poster: null,
       usedIn: [],
     })
     expect((await shown(body.data._id)).status).toBe(200)

@@ -7,11 +7,14 @@ import type {
   MediaList,
   MediaPlace,
 } from '../../../../shared/content/media-admin.ts'
+import { kindOfType, typesOfKind } from '../../../../shared/content/media-files.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { addMedia } from './add-media.ts'
 import { changeMedia, deleteMedia, findMedia, lockMedia, type MediaRow, mediaTag } from './media.ts'
+import { replaceFile } from './replace-file.ts'
 import { allUses, describedTag, type MediaUse, placesOf } from './uses.ts'
+import { fileIdOf } from './variants.ts'
 
 /**
  * Keeps what was uploaded. A file that is in the library already is that picture.
@@ -27,7 +30,8 @@ export async function upload(ctx: Ctx, uses: MediaUse[], file: SentFile, alt: st
 export async function readMedia(ctx: Ctx, uses: MediaUse[], id: string): Promise<MediaDetail> {
   const [row, usedIn] = await Promise.all([findMedia(ctx, id), placesOf(ctx, uses, id)])
   if (!row) throw refusal('media.notFound')
-  return { ...asItem(row, usedIn.length), usedIn }
+  const poster = row.poster === null ? undefined : await findMedia(ctx, row.poster)
+  return { ...asItem(row, usedIn.length, poster), usedIn }
 }
 
 type Listed = {
@@ -41,10 +45,14 @@ type Listed = {
   created_at: Date
   uses: number
   given_up: string
+  file: string | null
   focus_x: number
   focus_y: number
   folder: string
   tags: string[]
+  seconds: number | null
+  poster: string | null
+  poster_file: string | null
 }
 
 const columns: Record<MediaList['sort'], SQL> = {
@@ -63,8 +71,10 @@ export async function listMedia(
     with counted as materialized (
       select media_id, count(distinct (kind, ref))::integer as uses from (${allUses(ctx, uses)}) all_uses group by media_id
     )
-    select m.*, coalesce(counted.uses, 0) as uses
-    from media m left join counted on counted.media_id = m.id
+    select m.*, coalesce(counted.uses, 0) as uses, coalesce(p.file, p.id) as poster_file
+    from media m
+    left join counted on counted.media_id = m.id
+    left join media p on p.site_id = m.site_id and p.id = m.poster
     where m.site_id = ${ctx.site.id} and ${matching(list)}`
   const [{ rows }, { rows: counted }] = await Promise.all([
     ctx.db.execute<Listed>(sql`
@@ -74,12 +84,20 @@ export async function listMedia(
   return { data: rows.map(asListed), total: counted[0]?.total ?? 0 }
 }
 
-function matching({ q, used, folder, tag }: MediaList): SQL {
+/** Conditions of a row `m` of `media`, beside which `counted` says how many things show it. */
+export function matching({
+  q,
+  used,
+  kind,
+  folder,
+  tag,
+}: Pick<MediaList, 'q' | 'used' | 'kind' | 'folder' | 'tag'>): SQL {
   const pattern = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`
   const fits = q ? sql`(m.file_name ilike ${pattern} or m.alt ilike ${pattern} or m.id = ${q})` : sql`true`
   const inFolder = folder ? sql`m.folder = ${folder}` : sql`true`
   const tagged = tag ? sql`m.tags @> array[${tag}]::text[]` : sql`true`
-  const fit = sql`${fits} and ${inFolder} and ${tagged}`
+  const ofKind = kind ? sql`m.content_type = any(${sql.param([...typesOfKind[kind]])}::text[])` : sql`true`
+  const fit = sql`${fits} and ${inFolder} and ${tagged} and ${ofKind}`
   if (!used) return fit
   return sql`${fit} and coalesce(counted.uses, 0) ${used === 'yes' ? sql`> 0` : sql`= 0`}`
 }
@@ -93,10 +111,25 @@ export function describeMedia(ctx: Ctx, uses: MediaUse[], id: string, change: Me
   return transaction(ctx, async (ctx) => {
     await changeMedia(ctx, id, change)
     const changed = await readMedia(ctx, uses, id)
-    const shown = change.focus ? [mediaTag(id)] : []
+    const shown = change.focus || change.poster !== undefined ? [mediaTag(id)] : []
     await announce(ctx, ...shown, ...changed.usedIn.map(({ kind }) => describedTag(kind)))
     return changed
   })
+}
+
+/**
+ * Gives a picture another file. Whatever shows it shows that one, with the description that it has there.
+ * @throws Refusal as `replaceFile`
+ */
+export async function replace(ctx: Ctx, uses: MediaUse[], id: string, { bytes }: SentFile): Promise<MediaDetail> {
+  const { usedIn } = await readMedia(ctx, uses, id)
+  await replaceFile(
+    ctx,
+    id,
+    bytes,
+    usedIn.map(({ kind }) => describedTag(kind)),
+  )
+  return readMedia(ctx, uses, id)
 }
 
 /**
@@ -121,18 +154,35 @@ function placesText(places: MediaPlace[]): string {
   return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ')
 }
 
-function asItem(row: MediaRow, uses: number): MediaItem {
+function asItem(row: MediaRow, uses: number, poster: MediaRow | undefined): MediaItem {
   const { id, fileName, alt, contentType, bytes, width, height, createdAt, givenUp, focusX, focusY, folder, tags } = row
+  const file = fileIdOf(row)
   const size = { contentType, bytes, width, height }
   const arranged = { focus: { x: focusX, y: focusY }, folder, tags }
   const created = createdAt.toISOString()
-  return { _id: id, fileName, alt, ...size, created, uses, givenUp: givenUp !== '', ...arranged }
+  const film = { seconds: row.seconds, poster: poster ? { id: poster.id, file: fileIdOf(poster) } : null }
+  const own = { _id: id, kind: kindOfType(contentType), file, fileName, alt }
+  return { ...own, ...size, created, uses, givenUp: givenUp !== '', ...arranged, ...film }
 }
 
 function asListed(row: Listed): MediaItem {
   const { uses, id, file_name, alt, content_type, bytes, width, height, created_at, given_up, folder, tags } = row
+  const { seconds, poster, poster_file } = row
   const size = { contentType: content_type, bytes, width, height }
   const created = new Date(created_at).toISOString()
   const arranged = { focus: { x: row.focus_x, y: row.focus_y }, folder, tags }
-  return { _id: id, fileName: file_name, alt, ...size, created, uses, givenUp: given_up !== '', ...arranged }
+  return {
+    _id: id,
+    kind: kindOfType(content_type),
+    file: row.file ?? id,
+    fileName: file_name,
+    alt,
+    ...size,
+    created,
+    uses,
+    givenUp: given_up !== '',
+    ...arranged,
+    seconds,
+    poster: poster && poster_file ? { id: poster, file: poster_file } : null,
+  }
 }

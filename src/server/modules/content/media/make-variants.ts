@@ -45,18 +45,21 @@ export async function makeVariants(ctx: Ctx, { id }: { id: string }, signal?: Ab
   const missing = variantsOf(picture).filter((variant) => !files.has(fileOf(variant)))
   if (missing.length === 0) return
   const original = await storage.read(place.original)
-  if (!original) return giveUp(ctx, id, originalGone, 'the file of a picture is gone')
+  if (!original) return giveUp(ctx, picture, originalGone, 'the file of a picture is gone')
   for (const variant of missing) {
     const made = await encodeOrGiveUp(ctx, { ...picture, bytes: original }, variant, signal)
-    if (!made || !(await keepFile(ctx, id, place, fileOf(variant), made))) return
+    if (!made || !(await keepFile(ctx, picture, place, fileOf(variant), made))) return
   }
-  if (picture.colour === '') await addColour(ctx, id, place)
+  if (picture.colour === '') await addColour(ctx, picture, place)
 }
 
 /** What was given up when there is nothing to make variants of; otherwise it is the name of a variant's file. */
 const originalGone = 'original'
 
 const mostTries = 3
+
+/** A picture with the file that something was found out of. */
+type Known = Pick<MediaRow, 'id' | 'file'>
 
 type Original = Omit<MediaRow, 'bytes'> & { bytes: Uint8Array }
 
@@ -68,23 +71,24 @@ async function encodeOrGiveUp(ctx: Ctx, original: Original, variant: Variant, si
     } catch (error) {
       if (!(error instanceof CannotEncode)) throw error
       if (tries < mostTries) continue
-      return giveUp(ctx, original.id, fileOf(variant), 'a picture cannot be encoded: given up', error)
+      return giveUp(ctx, original, fileOf(variant), 'a picture cannot be encoded: given up', error)
     }
   }
 }
 
-async function giveUp(ctx: Ctx, id: string, what: string, why: string, error?: unknown): Promise<undefined> {
-  ctx.log.error({ err: error, id, file: what }, why)
-  await noteFacts(ctx, id, { givenUp: what })
+async function giveUp(ctx: Ctx, picture: Known, what: string, why: string, error?: unknown): Promise<undefined> {
+  ctx.log.error({ err: error, id: picture.id, file: what }, why)
+  await noteFacts(ctx, picture, { givenUp: what })
 }
 
 /**
  * Writes a file of a picture while holding the picture: it cannot be deleted before the file is there, and then goes with it.
- * @returns false when the picture was deleted
+ * @returns false when the picture was deleted, or has another file now
  */
-function keepFile(ctx: Ctx, id: string, place: Place, file: string, bytes: Uint8Array): Promise<boolean> {
+function keepFile(ctx: Ctx, { id, file: own }: Known, place: Place, file: string, bytes: Uint8Array): Promise<boolean> {
   return transaction(ctx, async (ctx) => {
     if ((await holdMedia(ctx, [id])).length === 0) return false
+    if ((await findMedia(ctx, id))?.file !== own) return false
     await ctx.services.storage.write(`${place.folder}/${file}`, bytes)
     await announceVariants(ctx, place)
     return true
@@ -92,15 +96,15 @@ function keepFile(ctx: Ctx, id: string, place: Place, file: string, bytes: Uint8
 }
 
 /** For a picture that came in before its colour was noted. */
-async function addColour(ctx: Ctx, id: string, { folder }: Place): Promise<void> {
+async function addColour(ctx: Ctx, picture: Known, { folder }: Place): Promise<void> {
   const bytes = await ctx.services.storage.read(`${folder}/${fileOf(firstVariant)}`)
   const colour = bytes && (await averageColour(ctx, bytes))
-  if (colour) await noteFacts(ctx, id, { colour })
+  if (colour) await noteFacts(ctx, picture, { colour })
 }
 
-function noteFacts(ctx: Ctx, id: string, facts: Parameters<typeof changeFacts>[2]): Promise<void> {
+function noteFacts(ctx: Ctx, picture: Known, facts: Parameters<typeof changeFacts>[2]): Promise<void> {
   return transaction(ctx, async (ctx) => {
-    await changeFacts(ctx, id, facts)
-    await announce(ctx, mediaTag(id))
+    await changeFacts(ctx, picture, facts)
+    await announce(ctx, mediaTag(picture.id))
   })
 }

@@ -11,6 +11,7 @@ import {
   mediaLabels,
   mediaList,
   mostMediaBytes,
+  unusedMedia,
 } from '../../../../shared/content/media-admin.ts'
 
 const group = 'Media'
@@ -43,7 +44,7 @@ export const uploadMedia = contract('post', '/api/v1/media', {
 
 export const listMedia = contract('get', '/api/v1/media', {
   ...forLookers,
-  summary: 'Pictures of the library',
+  summary: 'Pictures, videos and documents of the library',
   query: mediaList,
   reply: listOf(mediaItem),
 })
@@ -72,6 +73,14 @@ export const deleteSeveralMedia = contract('post', '/api/v1/media/delete', {
   refusals: ['media.notFound', 'media.used'],
 })
 
+export const deleteUnusedMedia = contract('post', '/api/v1/media/delete-unused', {
+  ...forKeepers,
+  summary: 'Delete some of what nothing shows and was not just added; `left` says how many more there are',
+  records: { act: 'media.delete' },
+  body: unusedMedia,
+  reply: oneOf(z.object({ count: z.int(), left: z.int() })),
+})
+
 export const readMedia = contract('get', '/api/v1/media/{id}', {
   ...forLookers,
   summary: 'A picture, and where it is shown',
@@ -87,7 +96,31 @@ export const changeMedia = contract('patch', '/api/v1/media/{id}', {
   params,
   body: mediaChange,
   reply,
-  refusals: ['media.notFound'],
+  refusals: ['media.notFound', 'media.poster'],
+})
+
+export const replaceMedia = contract('post', '/api/v1/media/{id}/file', {
+  ...forKeepers,
+  summary: 'Give a picture another file: whatever shows the picture shows that one',
+  records: { act: 'media.change', how: 'each' },
+  params,
+  body: z.object({ file: sentFile }),
+  bodyAs: 'form',
+  mostBytes: mostMediaBytes,
+  reply,
+  refusals: [
+    'media.broken',
+    'media.busy',
+    'media.bytes',
+    'media.drawing',
+    'media.embedded',
+    'media.heavy',
+    'media.notFound',
+    'media.pixels',
+    'media.replace',
+    'media.same',
+    'media.type',
+  ],
 })
 
 export const deleteMedia = contract('delete', '/api/v1/media/{id}', {

@@ -1,7 +1,9 @@
 import { type Route, route } from '../../../platform/http/route.ts'
 import { arrange, dropSeveral, listLabels } from './arrange.ts'
-import { describeMedia, dropMedia, listMedia, readMedia, upload } from './library.ts'
+import { dropUnused } from './drop-unused.ts'
+import { describeMedia, dropMedia, listMedia, readMedia, replace, upload } from './library.ts'
 import * as calls from './media.contract.ts'
+import { uploadRoutes } from './uploads.routes.ts'
 import type { MediaUse } from './uses.ts'
 
 /** @param uses everything that shows pictures, for telling where one is shown and keeping it while it is */
@@ -13,12 +15,17 @@ export const mediaRoutes = (uses: MediaUse[]): Route[] => [
   route(calls.deleteSeveralMedia, async (ctx, { body }) => ({
     data: { count: await dropSeveral(ctx, uses, body.ids) },
   })),
+  route(calls.deleteUnusedMedia, async (ctx, { body }) => ({ data: await dropUnused(ctx, uses, body) })),
   route(calls.readMedia, async (ctx, { params }) => ({ data: await readMedia(ctx, uses, params.id) })),
   route(calls.changeMedia, async (ctx, { params, body }) => ({
     data: await describeMedia(ctx, uses, params.id, body),
+  })),
+  route(calls.replaceMedia, async (ctx, { params, body }) => ({
+    data: await replace(ctx, uses, params.id, body.file),
   })),
   route(calls.deleteMedia, async (ctx, { params }) => {
     await dropMedia(ctx, uses, params.id)
     return { data: { _id: params.id } }
   }),
+  ...uploadRoutes(uses),
 ]

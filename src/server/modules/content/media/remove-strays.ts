@@ -4,6 +4,7 @@ import type { Services } from '../../../platform/context.ts'
 import { unfinished } from '../../../platform/storage.ts'
 import { holdOffUploads } from './keep-upload.ts'
 import { media } from './media.tables.ts'
+import { partsFolder } from './parts.ts'
 import { placeOf, removeFiles } from './variants.ts'
 
 /** What nobody has written to for so long is not being written any more, ms. */
@@ -13,16 +14,29 @@ const mostAtOnce = 100
 
 type SiteFiles = { id: number; created_at: Date }
 
+/** An upload that nobody goes on with for so long is given up, ms. */
+const abandonedAfter = 24 * 3_600_000
+
 /**
- * Removes what lies in the storage without a row in the library, and files that were never finished: processes that died left
- * them. What is younger than an hour stays; so does what is older than its site, because it belongs to another database.
+ * Removes uploads that nobody went on with for a day, what lies in the storage without a row, and files that were never finished:
+ * processes that died left them. What is younger than an hour stays; so does what is older than its site, because it belongs to another database.
  */
 export async function removeOldStrays(services: Services): Promise<void> {
   const { rows } = await services.database.query('select id, created_at from sites order by id')
   for (const site of rows as SiteFiles[]) {
+    await giveUpUploads(services, site.id)
     const removed = await removeOldStraysOf(services, site)
     if (removed > 0) services.log.warn({ site: site.id, removed }, 'removed files that belong to no picture')
   }
+}
+
+/** Whoever sends a part holds its row: an upload that is under way is not touched. */
+async function giveUpUploads({ database, storage, now }: Services, siteId: number): Promise<void> {
+  const before = new Date(now().getTime() - abandonedAfter)
+  const { rows } = await database
+    .forSite(siteId)
+    .execute<{ id: string }>(sql`delete from uploads where site_id = ${siteId} and touched_at < ${before} returning id`)
+  for (const { id } of rows) await storage.removeFolder(partsFolder(siteId, id))
 }
 
 async function removeOldStraysOf(services: Services, site: SiteFiles): Promise<number> {
@@ -30,7 +44,8 @@ async function removeOldStraysOf(services: Services, site: SiteFiles): Promise<n
   const originals = `${site.id}/original`
   const folders = (await storage.folders(String(site.id))).filter(isPictureId)
   const files = await storage.list(originals)
-  const ids = [...new Set([...folders, ...files.filter(isPictureId)])]
+  const inParts = await storage.folders(`${site.id}/files`)
+  const ids = [...new Set([...folders, ...files, ...inParts])].filter(isPictureId)
   let removed = 0
   for (let at = 0; at < ids.length; at += mostAtOnce) {
     const unknown = await withoutRow(services, site.id, ids.slice(at, at + mostAtOnce))
@@ -38,19 +53,21 @@ async function removeOldStraysOf(services: Services, site: SiteFiles): Promise<n
     for (const id of unknown) if (await isOld(services, site, await filesOf(services, site.id, id))) old.push(id)
     removed += await removeStrays(services, site.id, old)
   }
-  for (const folder of [originals, ...folders.map((id) => `${site.id}/${id}`)])
+  const ofParts = inParts.map((id) => partsFolder(site.id, id))
+  for (const folder of [originals, ...folders.map((id) => `${site.id}/${id}`), ...ofParts])
     removed += await removeUnfinished(services, site, folder)
   return removed
 }
 
 /** Keys of everything that is stored of a picture. */
 async function filesOf({ storage }: Services, siteId: number, id: string): Promise<string[]> {
-  const { folder, original } = placeIn(siteId, id)
-  return [original, ...(await storage.list(folder)).map((name) => `${folder}/${name}`)]
+  const { folder, original } = placeOf({ site: { id: siteId } }, { id, file: null, shipped: null, contentType: '' })
+  const folders = [folder, partsFolder(siteId, id)]
+  const within = await Promise.all(
+    folders.map(async (folder) => (await storage.list(folder)).map((name) => `${folder}/${name}`)),
+  )
+  return [original, ...within.flat()]
 }
-
-const placeIn = (siteId: number, id: string) =>
-  placeOf({ site: { id: siteId } }, { id, shipped: null, contentType: '' })
 
 async function isOld({ storage, now }: Services, site: SiteFiles, keys: string[]): Promise<boolean> {
   const times = (await Promise.all(keys.map((key) => storage.writtenAt(key)))).flatMap((time) => time ?? [])
@@ -79,7 +96,7 @@ export async function removeStrays(services: Services, siteId: number, ids: stri
   return services.database.inTransaction(siteId, async (db) => {
     await holdOffUploads(db, siteId)
     const strays = await withoutRow(services, siteId, ids, db)
-    for (const id of strays) await removeFiles(services.storage, placeIn(siteId, id))
+    for (const id of strays) await removeFiles(services.storage, siteId, id)
     return strays.length
   })
 }
@@ -91,7 +108,12 @@ async function withoutRow(
   db = database.forSite(siteId),
 ): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(
-    sql`select id from ${media} where site_id = ${siteId} and id = any(${sql.param(ids)}::text[])`,
+    sql`
+      select coalesce(file, id) as id from ${media}
+      where site_id = ${siteId}
+        and ((id = any(${sql.param(ids)}::text[]) and file is null) or file = any(${sql.param(ids)}::text[]))
+      union all
+      select id from uploads where site_id = ${siteId} and id = any(${sql.param(ids)}::text[])`,
   )
   const known = new Set(rows.map(({ id }) => id))
   return ids.filter((id) => !known.has(id))

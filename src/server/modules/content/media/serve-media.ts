@@ -1,4 +1,5 @@
-import { isPictureId } from '../../../../shared/content/pictures.ts'
+import { kindOfType } from '../../../../shared/content/media-files.ts'
+import { isPictureId, pictureUrl } from '../../../../shared/content/pictures.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { acceptedFormats, nearest } from './choose-variant.ts'
@@ -7,20 +8,23 @@ import { askForVariants } from './make-variants.ts'
 import type { MediaRow } from './media.ts'
 import type { ShippedPicture } from './shipped.ts'
 import { fileOf, widthsOf } from './variant.ts'
-import { findMade, findPicture, isOffered, placeOf, readVariant } from './variants.ts'
+import { fileIdOf, findMade, findPicture, isOffered, placeOf, readVariant } from './variants.ts'
 
 type Asked = { id: string; width: number; accept: string; ifNoneMatch: string }
 
 /**
  * A picture of the request's site in the best format that the browser takes; of a width above its own, the largest there is.
  * Nothing is encoded here: what is missing is asked for, and meanwhile the nearest variant is shown, or the picture's colour.
- * Only the final answer may be cached.
+ * Only the final answer may be cached. The address of a file that was replaced leads to the one that it has now.
  * @throws Refusal `media.notFound` for an unknown or deleted picture, or a width that is not offered
  */
 export async function serveMedia(ctx: Ctx, asked: Asked): Promise<Response> {
   const { id, width } = asked
   if (!isPictureId(id) || !isOffered(width)) throw refusal('media.notFound')
-  return servePicture(ctx, await findPicture(ctx, id), asked)
+  const picture = await findPicture(ctx, id)
+  if (kindOfType(picture.contentType) !== 'picture') throw refusal('media.notFound')
+  const file = fileIdOf(picture)
+  return file === id ? servePicture(ctx, picture, asked) : moved(pictureUrl(file, width))
 }
 
 /**
@@ -35,7 +39,16 @@ export async function serveShipped(
   if (!isOffered(asked.width)) throw refusal('media.notFound')
   // Every variant of it comes along, so none is asked for.
   const own = { id: shipped, checksum: shipped, siteId: ctx.site.id, createdAt: ctx.now(), givenUp: 'shipped' }
-  const arranged = { focusX: 50, focusY: 50, folder: '', tags: [] }
+  const arranged = {
+    file: null,
+    formerFiles: [],
+    focusX: 50,
+    focusY: 50,
+    folder: '',
+    tags: [],
+    seconds: null,
+    poster: null,
+  }
   return servePicture(ctx, { ...facts, ...own, ...arranged, shipped }, { ...asked, id: shipped })
 }
 
@@ -73,6 +86,10 @@ function lasting(bytes: Uint8Array, type: string, etag: string, ifNoneMatch: str
   const lastingHeaders = { ...headers, etag, 'cache-control': lastingCache }
   if (ifNoneMatch.includes(etag)) return new Response(null, { status: 304, headers: lastingHeaders })
   return answer(bytes, { ...lastingHeaders, 'content-type': type })
+}
+
+function moved(location: string): Response {
+  return new Response(null, { status: 302, headers: { ...headers, location, 'cache-control': 'no-store' } })
 }
 
 /** What stands in for a variant that is being made: whoever asks again is to get that. */

@@ -21,7 +21,7 @@ async function ship(shipped: string): Promise<ShippedPicture> {
   for (const width of [240, 480])
     await writeFile(path.join(pictures, shipped, `${width}.avif`), await sharp(master).resize(width).avif().toBuffer())
   const facts = { width: 500, height: 300, bytes: master.length, contentType: 'image/avif', colour: '#aa6655' }
-  return { shipped, fileName: `${shipped}.avif`, alt: `Of ${shipped}`, ...facts }
+  return { shipped, fileName: `${shipped}.avif`, alt: `Of ${shipped}`, focus: { x: 43, y: 4 }, ...facts }
 }
 
 const lamp = await ship('1a2b3c4d')
@@ -39,8 +39,12 @@ describe('pictures that the product ships', () => {
     expect(await add(one, cloth, lamp)).toEqual([ids[1], ids[0]])
     expect((await add(two, lamp))[0]).not.toBe(ids[0])
     expect(await add(one)).toEqual([])
-    const { rows } = await owner.query('select alt, width, colour, shipped from media where id = $1', [ids[1]])
-    expect(rows).toEqual([{ alt: 'Of 5e6f7a8b', width: 500, colour: '#aa6655', shipped: '5e6f7a8b' }])
+    const { rows } = await owner.query(
+      'select alt, width, colour, shipped, focus_x, focus_y from media where id = $1',
+      [ids[1]],
+    )
+    const [alt, shipped] = ['Of 5e6f7a8b', '5e6f7a8b']
+    expect(rows).toEqual([{ alt, width: 500, colour: '#aa6655', shipped, focus_x: 43, focus_y: 4 }])
   })
 
   test('are shown from the folder of the product, without a job or a copy', async () => {

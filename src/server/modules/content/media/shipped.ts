@@ -10,7 +10,7 @@ import { newId } from './media.ts'
 export type ShippedPicture = Pick<
   typeof media.$inferSelect,
   'fileName' | 'alt' | 'width' | 'height' | 'bytes' | 'contentType' | 'colour'
-> & { shipped: string }
+> & { shipped: string; focus: { x: number; y: number } }
 
 /**
  * Puts shipped pictures into the library of the site. Nothing is copied; one that is in the library already stays as it is.
@@ -30,7 +30,8 @@ export async function addShipped(ctx: Ctx, pictures: ShippedPicture[]): Promise<
 }
 
 /** Its content address is its checksum: the same bytes are one picture, uploaded or shipped. */
-function asRow(ctx: Ctx, { shipped, fileName, alt, width, height, bytes, contentType, colour }: ShippedPicture) {
-  const facts = { width, height, bytes, contentType, colour }
+function asRow(ctx: Ctx, { shipped, fileName, alt, focus, ...picture }: ShippedPicture) {
+  const { width, height, bytes, contentType, colour } = picture
+  const facts = { width, height, bytes, contentType, colour, focusX: focus.x, focusY: focus.y }
   return { ...facts, id: newId(), shipped, checksum: shipped, fileName, alt, createdAt: ctx.now() }
 }

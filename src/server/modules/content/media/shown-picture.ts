@@ -1,22 +1,38 @@
-import { asc, desc, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { asc, desc, eq, like, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import type { ShownPicture } from '../../../../shared/content/picture-shapes.ts'
-import { type PictureFacts, pictureWidths } from '../../../../shared/content/pictures.ts'
+import { type FileFacts, type PictureFacts, pictureWidths } from '../../../../shared/content/pictures.ts'
 import { type Ctx, cachedEach } from '../../../platform/context.ts'
-import { inSite } from '../../../platform/table.ts'
+import { inSite, onSite } from '../../../platform/table.ts'
 import { contentTypes } from './formats.ts'
 import { media } from './media.tables.ts'
 import { mediaTag } from './media.ts'
 
 const widest = sql.raw(String(Math.max(...pictureWidths)))
-const isDrawing = sql`${media.contentType} = ${sql.raw(`'${contentTypes.svg}'`)}`
 
-/** Of a row of `media`. A drawing has no size of its own: it is as wide as the widest variant. */
-const facts = sql<PictureFacts>`jsonb_build_object(
-  'width', case when ${isDrawing} then ${widest} else ${media.width} end,
-  'height', case when ${isDrawing} then ceil(${widest} * ${media.height}::numeric / ${media.width}) else ${media.height} end,
-  'colour', ${media.colour})
-  || case when ${media.focusX} = 50 and ${media.focusY} = 50 then '{}'
-    else jsonb_build_object('focus', ${media.focusX} || '% ' || ${media.focusY} || '%') end`
+type Facts = Record<'contentType' | 'width' | 'height' | 'colour' | 'focusX' | 'focusY' | 'file', PgColumn>
+
+/** A drawing has no size of its own: it is as wide as the widest variant. */
+function factsOf(row: Facts): SQL<PictureFacts> {
+  const isDrawing = sql`${row.contentType} = ${sql.raw(`'${contentTypes.svg}'`)}`
+  return sql<PictureFacts>`jsonb_build_object(
+  'width', case when ${isDrawing} then ${widest} else ${row.width} end,
+  'height', case when ${isDrawing} then ceil(${widest} * ${row.height}::numeric / ${row.width}) else ${row.height} end,
+  'colour', ${row.colour})
+  || case when ${row.focusX} = 50 and ${row.focusY} = 50 then '{}'
+    else jsonb_build_object('focus', ${row.focusX} || '% ' || ${row.focusY} || '%') end
+  || case when ${row.file} is null then '{}' else jsonb_build_object('file', ${row.file}) end`
+}
+
+const facts = factsOf(media)
+
+const posters = alias(media, 'posters')
+
+/** What is known of a picture, and of a video or document; with a video its picture. */
+const fileFacts = sql<FileFacts>`${facts}
+  || case when ${media.contentType} like 'image/%' then '{}' else jsonb_build_object('bytes', ${media.bytes}) end
+  || case when ${posters.id} is null then '{}'
+    else jsonb_build_object('poster', jsonb_build_object('media', ${posters.id}) || ${factsOf(posters)}) end`
 
 /**
  * A picture as pages get it, in a query that joins `media`.
@@ -26,17 +42,21 @@ export function shownPicture(alt: SQLWrapper): SQL<ShownPicture> {
   return sql<ShownPicture>`jsonb_build_object('id', ${media.id}, 'alt', ${alt}) || ${facts}`
 }
 
-/** What is known of pictures that are named by their ids, from the read cache; in the order of the ids. */
-export function findFacts(ctx: Ctx, ids: string[]): ReturnType<typeof cachedEach<PictureFacts | undefined>> {
+/** What is known of things of the library that are named by their ids, from the read cache; in the order of the ids. */
+export function findFacts(ctx: Ctx, ids: string[]): ReturnType<typeof cachedEach<FileFacts | undefined>> {
   const keys = ids.map((id) => `facts ${id}`)
   return cachedEach(ctx, keys, async (missing) => {
     const named = missing.map((key) => key.slice('facts '.length))
     const rows = await ctx.db
-      .select({ id: media.id, facts })
+      .select({ id: media.id, facts: fileFacts })
       .from(media)
+      .leftJoin(posters, onSite(media, posters, eq(media.poster, posters.id)))
       .where(inSite(ctx, media, sql`${media.id} = any(${sql.param(named)}::text[])`))
     const found = new Map(rows.map((row) => [row.id, row.facts]))
-    return named.map((id) => ({ value: found.get(id), tags: new Set([mediaTag(id)]) }))
+    return named.map((id) => {
+      const value = found.get(id)
+      return { value, tags: new Set([id, value?.poster?.media ?? id].map(mediaTag)) }
+    })
   })
 }
 
@@ -45,7 +65,7 @@ export function somePictures(ctx: Ctx, most: number): Promise<{ id: string; alt:
   return ctx.db
     .select({ id: media.id, alt: media.alt })
     .from(media)
-    .where(inSite(ctx, media, ne(media.alt, '')))
+    .where(inSite(ctx, media, ne(media.alt, ''), like(media.contentType, 'image/%')))
     .orderBy(desc(media.createdAt), asc(media.id))
     .limit(most)
 }

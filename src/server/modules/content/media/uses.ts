@@ -9,6 +9,14 @@ import type { Ctx } from '../../../platform/context.ts'
  */
 export type MediaUse = (ctx: Ctx) => SQL
 
+/** The pictures of videos: a `MediaUse`. */
+export function mediaInVideos({ site }: Ctx): SQL {
+  return sql`
+    select m.poster as media_id, 'video' as kind, m.file_name as title, m.id as ref, '/admin/media?q=' || m.id as href
+    from media m
+    where m.site_id = ${site.id} and m.poster is not null`
+}
+
 /** The rows of all of them. */
 export function allUses(ctx: Ctx, uses: MediaUse[]): SQL {
   return sql.join(

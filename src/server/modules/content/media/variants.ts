@@ -4,7 +4,8 @@ import { refusal } from '../../../platform/refusal.ts'
 import type { Storage } from '../../../platform/storage.ts'
 import { createByteCache } from './byte-cache.ts'
 import { contentTypes } from './formats.ts'
-import { findMedia, type MediaRow, mediaTag } from './media.ts'
+import { findByFile, type MediaRow, mediaTag } from './media.ts'
+import { partsFolder } from './parts.ts'
 import { fileOf, type Variant } from './variant.ts'
 
 /** Where a picture's files lie, and the site whose read cache follows them. */
@@ -13,27 +14,33 @@ export type Place = { siteId: number; folder: string; original: string }
 /** Announcements to it concern the shipped pictures of all sites. */
 const everySite = 0
 
+/** What the address of its file names. */
+export const fileIdOf = ({ id, file }: Pick<MediaRow, 'id' | 'file'>) => file ?? id
+
 /** An upload has a folder of its own; what the product ships lies once for all sites. */
 export function placeOf(
   { site }: { site: { id: number } },
-  picture: Pick<MediaRow, 'id' | 'shipped' | 'contentType'>,
+  picture: Pick<MediaRow, 'id' | 'file' | 'shipped' | 'contentType'>,
 ): Place {
-  const { id, shipped, contentType } = picture
-  if (shipped === null) return { siteId: site.id, folder: `${site.id}/${id}`, original: `${site.id}/original/${id}` }
+  const { shipped, contentType } = picture
+  const file = fileIdOf(picture)
+  if (shipped === null)
+    return { siteId: site.id, folder: `${site.id}/${file}`, original: `${site.id}/original/${file}` }
   const folder = `shipped/${shipped}`
   const [kind] = Object.entries(contentTypes).find(([, type]) => type === contentType) ?? []
   return { siteId: everySite, folder, original: `${folder}/master.${kind}` }
 }
 
 /**
- * A picture of the site, from the read cache, which drops it when the picture is deleted.
+ * A picture of the site, by its id or that of a file that it has or had, from the read cache, which drops it when the picture is
+ * deleted or replaced.
  * @throws Refusal `media.notFound`; that is not cached, because anybody may ask for any id
  */
 export async function findPicture(ctx: Ctx, id: string): Promise<MediaRow> {
   const { value } = await cached(ctx, `picture ${id}`, async () => {
-    const row = await findMedia(ctx, id)
+    const row = await findByFile(ctx, id)
     if (!row) throw refusal('media.notFound')
-    return { value: row, tags: new Set([mediaTag(id)]) }
+    return { value: row, tags: new Set([mediaTag(row.id)]) }
   })
   return value
 }
@@ -68,10 +75,12 @@ export async function readVariant(ctx: Ctx, place: Place, variant: Variant): Pro
   return stored
 }
 
-/** Removes everything that is stored of an upload. */
-export async function removeFiles(storage: Storage, { original, folder }: Place): Promise<void> {
+/** Removes everything that is stored of a file: as a picture, and in parts. */
+export async function removeFiles(storage: Storage, siteId: number, id: string): Promise<void> {
+  const { original, folder } = placeOf({ site: { id: siteId } }, { id, file: null, shipped: null, contentType: '' })
   await storage.remove(original)
   await storage.removeFolder(folder)
+  await storage.removeFolder(partsFolder(siteId, id))
 }
 
 export function isOffered(width: number): width is PictureWidth {

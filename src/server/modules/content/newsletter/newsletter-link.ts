@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
+import { pageAddress } from '../../../platform/site-in-language.ts'
 import { inSite } from '../../../platform/table.ts'
 import { newsletterSubscribers as subscribers } from './newsletter.tables.ts'
 
@@ -15,7 +16,7 @@ export function linkId(ctx: Ctx, act: LinkAct, subscriberId: string): string {
 }
 
 export function linkOf(ctx: Ctx, act: LinkAct, subscriberId: string): string {
-  return `${ctx.site.origin}/newsletter/${act}?id=${linkId(ctx, act, subscriberId)}`
+  return pageAddress(ctx.site, `/newsletter/${act}?id=${linkId(ctx, act, subscriberId)}`)
 }
 
 /** Whose link it is; undefined for one that we did not make, or made for another site or another act. */

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
+import { t } from '../../../../shared/words.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
+import { asked } from '../../../platform/site-in-language.ts'
 import { inSite } from '../../../platform/table.ts'
 import { countTry } from '../../../platform/tries.ts'
-import { type Letter, postMail } from '../../running/mail/index.ts'
+import { type Letter, letterIn, postMail } from '../../running/mail/index.ts'
 import { newsletterSubscribers as subscribers } from './newsletter.tables.ts'
 import { type LinkAct, linkOf } from './newsletter-link.ts'
 
@@ -20,7 +22,7 @@ const mostMails = { most: 3, seconds: 3600 }
 export async function mailLinkLater(ctx: Ctx, act: LinkAct, email: string): Promise<void> {
   const counted = await countTry(ctx.db, [{ key: `newsletter-mail:${ctx.site.id}:${act}:${email}`, ...mostMails }])
   if (counted.outcome === 'refused') return
-  const data: MailData = { siteId: ctx.site.id, email, act, once: randomUUID() }
+  const data: MailData = { ...asked(ctx), email, act, once: randomUUID() }
   await ctx.services.jobs.send(ctx.db, mailJob, data)
 }
 
@@ -41,25 +43,28 @@ type Words = { subject: string; paragraphs: string[]; link: string }
 
 const words: Record<LinkAct, (site: string) => Words> = {
   confirm: (site) => ({
-    subject: `Please confirm your subscription · ${site}`,
+    subject: t('Please confirm your subscription · {site}', { site }),
     paragraphs: [
-      `somebody, we hope it was you, has entered this address for the newsletter of ${site}.`,
-      'Please confirm that you want it. If it was not you, you need do nothing: without that nothing will be sent.',
+      t('somebody, we hope it was you, has entered this address for the newsletter of {site}.', { site }),
+      t('Please confirm that you want it. If it was not you, you need do nothing: without that nothing will be sent.'),
     ],
-    link: 'Confirm the subscription',
+    link: t('Confirm the subscription'),
   }),
   leave: (site) => ({
-    subject: `Unsubscribe from the newsletter · ${site}`,
+    subject: t('Unsubscribe from the newsletter · {site}', { site }),
     paragraphs: [
-      `we were asked to take this address off the newsletter of ${site}.`,
-      'Please confirm that you want to leave. If it was not you who asked, you need do nothing.',
+      t('we were asked to take this address off the newsletter of {site}.', { site }),
+      t('Please confirm that you want to leave. If it was not you who asked, you need do nothing.'),
     ],
-    link: 'Unsubscribe',
+    link: t('Unsubscribe'),
   }),
 }
 
 function linkMail(ctx: Ctx, act: LinkAct, subscriberId: string): Letter {
-  const { subject, paragraphs, link } = words[act](ctx.site.name)
   const href = linkOf(ctx, act, subscriberId)
-  return { subject, blocks: ['Hello,', ...paragraphs], button: { text: link, href } }
+  const leave = linkOf(ctx, 'leave', subscriberId)
+  return letterIn(ctx.site, () => {
+    const { subject, paragraphs, link } = words[act](ctx.site.name)
+    return { subject, blocks: [t('Hello,'), ...paragraphs], button: { text: link, href }, leave }
+  })
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { sentFile } from '../../../../shared/api/sent-file.ts'
 import {
+  importReport,
+  mostImportedBytes,
   subscriberFilters,
   subscriberList,
   subscriberRow,
@@ -80,4 +83,31 @@ export const exportSubscribers = contract('get', '/api/v1/newsletter/subscribers
   query: subscriberFilters,
   reply: z.string(),
   replyType: 'text/csv',
+})
+
+const aFile = {
+  ...forStaff,
+  recent: true,
+  bodyAs: 'form',
+  mostBytes: mostImportedBytes,
+  reply: oneOf(importReport),
+} as const
+
+export const checkSubscribers = contract('post', '/api/v1/newsletter/subscribers/check', {
+  ...aFile,
+  summary: 'What a CSV file of subscribers would change, and what is wrong in it, by line and column',
+  records: { nothing: 'It only looks at a file.' },
+  body: z.object({ file: sentFile }),
+  refusals: ['newsletter.columns', 'newsletter.encoding', 'newsletter.lines'],
+})
+
+export const importSubscribers = contract('post', '/api/v1/newsletter/subscribers/import', {
+  ...aFile,
+  summary: 'Import a CSV file of subscribers who agreed elsewhere, all of it or nothing',
+  records: { act: 'newsletter.import' },
+  body: z.object({
+    file: sentFile,
+    agreed: z.literal('yes', 'Please confirm that everybody in this file has agreed to get the newsletter.'),
+  }),
+  refusals: ['newsletter.columns', 'newsletter.encoding', 'newsletter.faults', 'newsletter.lines'],
 })

@@ -1,4 +1,5 @@
 import { type Route, route } from '../../../platform/http/route.ts'
+import { checkSubscribers, importSubscribers } from './import-subscribers.ts'
 import * as calls from './newsletter.contract.ts'
 import { subscribe, unsubscribe } from './newsletter.ts'
 import { exportSubscribers, listSubscribers } from './subscribers.ts'
@@ -10,4 +11,6 @@ export const newsletterRoutes: Route[] = [
   })),
   route(calls.listSubscribers, (ctx, { query }) => listSubscribers(ctx, query)),
   route(calls.exportSubscribers, async (ctx, { query }) => exportSubscribers(ctx, query)),
+  route(calls.checkSubscribers, async (ctx, { body }) => ({ data: await checkSubscribers(ctx, body.file) })),
+  route(calls.importSubscribers, async (ctx, { body }) => ({ data: await importSubscribers(ctx, body.file) })),
 ]

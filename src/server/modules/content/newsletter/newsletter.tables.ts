@@ -13,6 +13,11 @@ export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   unsubscribeReason: text(),
   /** Where the person said last whether they want it. */
   source: text().$type<ConsentSource>().notNull().default('FORM'),
+  /** Of what was imported: where the person said it, in the owner's words. */
+  sourceNote: text().notNull().default(''),
+  name: text().notNull().default(''),
+  /** Of the page on which they asked for it: `hi-IN`. Null where nobody knows. */
+  language: text(),
   createdAt: instant().notNull().defaultNow(),
   changedAt: instant().notNull().defaultNow(),
 })

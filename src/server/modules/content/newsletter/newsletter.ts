@@ -11,6 +11,9 @@ import { mailLinkLater } from './newsletter-mails.ts'
 
 type Row = typeof subscribers.$inferSelect
 
+/** By a page of the site, or by what a mail program sends to it. */
+const here = { source: 'FORM', sourceNote: '' } as const
+
 /**
  * Subscribes an address; one that was unsubscribed before is subscribed again. Where the owner wants it confirmed, it is
  * pending until whoever reads its mail has said so (B16).
@@ -24,13 +27,23 @@ export function subscribe(ctx: Ctx, email: string): Promise<Subscriber> {
   })
 }
 
+/** The language of the page on which it is asked for (B115). */
+const spoken = (ctx: Ctx) => ctx.site.settings.locale
+
 async function enter(ctx: Ctx, email: string, source: ConsentSource): Promise<Row | undefined> {
   const [row] = await ctx.db
     .insert(subscribers)
-    .values({ email, status: 'SUBSCRIBED', source, createdAt: ctx.now(), changedAt: ctx.now() })
+    .values({ email, status: 'SUBSCRIBED', source, language: spoken(ctx), createdAt: ctx.now(), changedAt: ctx.now() })
     .onConflictDoUpdate({
       target: [subscribers.siteId, subscribers.email],
-      set: { status: 'SUBSCRIBED', unsubscribeReason: null, source, changedAt: ctx.now() },
+      set: {
+        status: 'SUBSCRIBED',
+        unsubscribeReason: null,
+        source,
+        sourceNote: '',
+        language: spoken(ctx),
+        changedAt: ctx.now(),
+      },
       setWhere: ne(subscribers.status, 'SUBSCRIBED'),
     })
     .returning()
@@ -42,10 +55,17 @@ async function ask(ctx: Ctx, email: string): Promise<Row | undefined> {
   const since = sql`case when ${subscribers.status} = 'PENDING' then ${subscribers.changedAt} else excluded.changed_at end`
   const [row] = await ctx.db
     .insert(subscribers)
-    .values({ email, status: 'PENDING', source: 'FORM', createdAt: ctx.now(), changedAt: ctx.now() })
+    .values({
+      email,
+      status: 'PENDING',
+      source: 'FORM',
+      language: spoken(ctx),
+      createdAt: ctx.now(),
+      changedAt: ctx.now(),
+    })
     .onConflictDoUpdate({
       target: [subscribers.siteId, subscribers.email],
-      set: { status: 'PENDING', source: 'FORM', changedAt: since },
+      set: { status: 'PENDING', ...here, language: spoken(ctx), changedAt: since },
       setWhere: ne(subscribers.status, 'SUBSCRIBED'),
     })
     .returning()
@@ -75,7 +95,7 @@ export async function leaveByLink(ctx: Ctx, id: string, reason: string, email?: 
   if (!row || (email !== undefined && row.email !== email)) throw refusal('newsletter.link', { field: 'id' })
   await ctx.db
     .update(subscribers)
-    .set({ status: 'UNSUBSCRIBED', unsubscribeReason: reason, source: 'FORM', changedAt: ctx.now() })
+    .set({ status: 'UNSUBSCRIBED', unsubscribeReason: reason, ...here, changedAt: ctx.now() })
     .where(inSite(ctx, subscribers, eq(subscribers.id, row.id), inArray(subscribers.status, ['SUBSCRIBED', 'PENDING'])))
 }
 
@@ -105,6 +125,7 @@ export async function unsubscribeOwner(ctx: Ctx, email: string): Promise<void> {
       status: 'UNSUBSCRIBED',
       unsubscribeReason: 'Turned off in the account',
       source: 'ACCOUNT',
+      sourceNote: '',
       changedAt: ctx.now(),
     })
     .where(

@@ -33,6 +33,10 @@ describe('the list of subscribers', () => {
       unsubscribeReason: '=HYPERLINK("https://example.com")',
       created: '2026-01-02T17:40:00.000Z',
       changed: '2026-01-30T06:20:00.000Z',
+      source: 'FORM',
+      sourceNote: '',
+      name: '',
+      language: null,
     })
   })
 
@@ -70,11 +74,13 @@ describe('the file of subscribers', () => {
       .replace(/^\uFEFF/, '')
       .trimEnd()
       .split('\r\n')
-    expect(lines[0]).toBe('Email,Status,Reason for leaving,Subscribed,Last change,Link to unsubscribe')
+    expect(lines[0]).toBe(
+      'Email,Status,Reason for leaving,Subscribed,Consent date,Source,Name,Language,Link to unsubscribe',
+    )
     expect(lines).toHaveLength(2501)
     expect(new Set(lines).size).toBe(2501)
     expect(lines[1]).toMatch(
-      /^reader00001@example\.com,SUBSCRIBED,,2026-01-01T00:01:00\.000Z,2026-01-31T23:59:00\.000Z,http:\/\/one\.localhost/,
+      /^reader00001@example\.com,SUBSCRIBED,,2026-01-01T00:01:00\.000Z,2026-01-31T23:59:00\.000Z,Form of the site,,,http:\/\/one\.localhost/,
     )
     expect(body).not.toContain('other@example.com')
   })

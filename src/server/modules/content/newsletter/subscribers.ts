@@ -1,6 +1,5 @@
 import { and, asc, count, desc, eq, gt, ilike } from 'drizzle-orm'
 import type { SubscriberFilters, SubscriberList, SubscriberRow } from '../../../../shared/content/newsletter-admin.ts'
-import type { ConsentSource } from '../../../../shared/people/consents.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { csvResponse } from '../../../platform/csv.ts'
 import { inSite } from '../../../platform/table.ts'
@@ -30,16 +29,17 @@ export async function listSubscribers(
   return { data: rows.map(asRow), total: counted?.total ?? 0 }
 }
 
+type Subscription = Pick<SubscriberRow, 'status' | 'source' | 'sourceNote' | 'name' | 'language'> & { since: string }
+
 /** Whether an address is to have the newsletter, since when, and where that was said; null for one that was never entered. */
-export async function subscriptionOf(
-  ctx: Ctx,
-  email: string,
-): Promise<{ status: SubscriberRow['status']; since: string; source: ConsentSource } | null> {
+export async function subscriptionOf(ctx: Ctx, email: string): Promise<Subscription | null> {
   const [row] = await ctx.db
-    .select({ status: subscribers.status, changedAt: subscribers.changedAt, source: subscribers.source })
+    .select()
     .from(subscribers)
     .where(inSite(ctx, subscribers, eq(subscribers.email, email)))
-  return row ? { status: row.status, since: row.changedAt.toISOString(), source: row.source } : null
+  if (!row) return null
+  const { status, source, sourceNote, name, language } = row
+  return { status, since: row.changedAt.toISOString(), source, sourceNote, name, language }
 }
 
 /** Of somebody who is deleted. */
@@ -55,7 +55,10 @@ export function exportSubscribers(ctx: Ctx, filters: SubscriberFilters): Respons
   const day = ctx.now().toISOString().slice(0, 10)
   return csvResponse({
     fileName: `newsletter-subscribers-${day}.csv`,
-    columns: ['Email', 'Status', 'Reason for leaving', 'Subscribed', 'Last change', 'Link to unsubscribe'],
+    columns: [
+      ...['Email', 'Status', 'Reason for leaving', 'Subscribed', 'Consent date', 'Source', 'Name', 'Language'],
+      'Link to unsubscribe',
+    ],
     pages: csvPages(ctx, filters),
   })
 }
@@ -72,17 +75,23 @@ async function* csvPages(ctx: Ctx, filters: SubscriberFilters): AsyncGenerator<(
       .limit(pageOfCsv)
     yield rows
       .map(asRow)
-      .map(({ _id, email, status, unsubscribeReason, created, changed }) => [
+      .map(({ _id, email, status, unsubscribeReason, created, changed, source, sourceNote, name, language }) => [
         email,
         status,
         unsubscribeReason,
         created,
         changed,
+        sourceNote || sources[source],
+        name,
+        language,
         status === 'SUBSCRIBED' ? linkOf(ctx, 'leave', _id) : null,
       ])
     last = rows.length < pageOfCsv ? undefined : rows.at(-1)?.id
   } while (last !== undefined)
 }
+
+/** In words, as the column of a file that is imported again. */
+const sources = { FORM: 'Form of the site', ACCOUNT: 'Customer account', IMPORT: 'Import' }
 
 function matching({ q, status }: SubscriberFilters) {
   return and(
@@ -99,5 +108,9 @@ function asRow(row: typeof subscribers.$inferSelect): SubscriberRow {
     unsubscribeReason: row.unsubscribeReason,
     created: row.createdAt.toISOString(),
     changed: row.changedAt.toISOString(),
+    source: row.source,
+    sourceNote: row.sourceNote,
+    name: row.name,
+    language: row.language,
   }
 }

@@ -10,7 +10,7 @@ import { pages } from './pages.tables.ts'
 import { readSeo } from './pages.ts'
 import { allowedPath, isTaken } from './paths.ts'
 import { holdDeletedPage, holdHome, holdPage, type StoredPage, writeHome } from './stored-page.ts'
-import { pageTag } from './tags.ts'
+import { pagesTag, pageTag } from './tags.ts'
 
 /**
  * Changes what is given. Title and SEO are the draft's, and shown once it is published; a path changes at once, and the
@@ -72,7 +72,13 @@ async function movePage(ctx: Ctx, page: StoredPage, written: string, home: strin
     await leadOn(ctx, page.key, page.id)
   }
   if (page.key === home) await writeHome(ctx, path)
-  await announce(ctx, pageTag('page', page.key), pageTag('page', path), ...(page.key === home ? ['site'] : []))
+  await announce(
+    ctx,
+    pagesTag,
+    pageTag('page', page.key),
+    pageTag('page', path),
+    ...(page.key === home ? ['site'] : []),
+  )
   return path
 }
 
@@ -90,7 +96,7 @@ export function deletePage(ctx: Ctx, id: string): Promise<{ _id: string }> {
       .update(pages)
       .set({ deletedAt: ctx.now() })
       .where(inSite(ctx, pages, eq(pages.id, id)))
-    await announce(ctx, pageTag('page', page.key))
+    await announce(ctx, pagesTag, pageTag('page', page.key))
     return { _id: id }
   })
 }
@@ -107,7 +113,7 @@ export function undelete(ctx: Ctx, id: string): Promise<PageDetail> {
       .where(inSite(ctx, pages, eq(pages.id, id)))
     if (page.publishedVersion !== null) await freePaths(ctx, [page.key])
     const leading = await pathsLeadingTo(ctx, id)
-    await announce(ctx, ...[page.key, ...leading].map((path) => pageTag('page', path)))
+    await announce(ctx, pagesTag, ...[page.key, ...leading].map((path) => pageTag('page', path)))
     return readPage(ctx, id)
   })
 }
@@ -123,7 +129,7 @@ export function chooseHome(ctx: Ctx, id: string): Promise<PageDetail> {
     if (page.kind !== 'page') throw refusal('page.fixed', { field: 'pageId' })
     if (page.publishedVersion === null) throw refusal('page.unpublished', { field: 'pageId' })
     await writeHome(ctx, page.key)
-    await announce(ctx, 'site', pageTag('page', before), pageTag('page', page.key))
+    await announce(ctx, 'site', pagesTag, pageTag('page', before), pageTag('page', page.key))
     return readPage(ctx, id)
   })
 }

@@ -8,6 +8,8 @@ export {
   findPageId,
   findPublished,
   hasTemplates,
+  listPagePaths,
+  listPageTitles,
   listPublishedPaths,
   listTemplates,
   type PublishedPage,
@@ -15,4 +17,5 @@ export {
 } from './pages.ts'
 export { type Draft, findDraft, findDraftOrNone, findPreview } from './preview-links.ts'
 export { publish } from './publish.ts'
-export { pageTag } from './tags.ts'
+export { pagesTag, pageTag } from './tags.ts'
+export { translatablePages } from './translatable-pages.ts'

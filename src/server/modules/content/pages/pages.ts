@@ -3,8 +3,10 @@ import type { PageDocument } from '../../../../shared/content/page-document.ts'
 import { type PageKind, type Seo, seoSchema } from '../../../../shared/content/pages-admin.ts'
 import type { Ctx, StandardTemplate } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
+import { translated } from '../translations/index.ts'
 import { readDocument } from './documents.ts'
 import { tellFailedUpgrades } from './failed-upgrades.ts'
+import { mapPage, textsId } from './page-texts.ts'
 import { pages, pageVersions } from './pages.tables.ts'
 
 export type PublishedPage = {
@@ -17,6 +19,7 @@ export type PublishedPage = {
 }
 
 const published = {
+  id: pages.id,
   kind: pages.kind,
   key: pages.key,
   title: pageVersions.title,
@@ -40,10 +43,15 @@ export const notDeleted = isNull(pages.deletedAt)
 export async function findPublished(ctx: Ctx, kind: PageKind, key: string): Promise<PublishedPage | undefined> {
   const [row] = await selectPublished(ctx, eq(pages.kind, kind), eq(pages.key, key))
   if (!row) return kind === 'template' ? findStandard(ctx, key) : undefined
-  const { version, ...shown } = row
+  const { version, id, ...shown } = row
   const page = asPublished(shown)
   tellFailedUpgrades(ctx, { ...page, state: `version ${version}` })
-  return page
+  return inLanguage(ctx, page, id)
+}
+
+async function inLanguage(ctx: Ctx, page: PublishedPage, id?: string): Promise<PublishedPage> {
+  const [spoken = page] = await translated(ctx, page.kind, [page], () => textsId({ ...page, id }), mapPage)
+  return spoken
 }
 
 /** Id of what has this name, published or not. */
@@ -55,10 +63,27 @@ export async function findPageId(ctx: Ctx, kind: PageKind, key: string): Promise
   return row?.id
 }
 
+/** Of a site with more pages, the first made are found by a search. */
+const mostListed = 1_000
+
 /** Every page that search engines may list. */
 export async function listPublishedPaths(ctx: Ctx): Promise<{ path: string; changedAt: Date }[]> {
   const rows = await selectPublished(ctx, eq(pages.kind, 'page'))
   return rows.filter((row) => !readSeo(row.seo).noIndex).map(({ key, changedAt }) => ({ path: key, changedAt }))
+}
+
+/** Titles of the pages that the public and search engines find, for a search. */
+export async function listPageTitles(ctx: Ctx): Promise<{ title: string; path: string }[]> {
+  return somePages(ctx, { without: [], most: mostListed })
+}
+
+/** The paths of all pages that are not deleted, published or not. */
+export async function listPagePaths(ctx: Ctx): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ path: pages.key })
+    .from(pages)
+    .where(inSite(ctx, pages, eq(pages.kind, 'page'), notDeleted))
+  return rows.map(({ path }) => path)
 }
 
 function selectPublished(ctx: Ctx, ...conditions: SQL[]) {
@@ -107,7 +132,7 @@ async function findStandard(ctx: Ctx, key: string): Promise<PublishedPage | unde
     .select({ id: pages.id })
     .from(pages)
     .where(inSite(ctx, pages, eq(pages.kind, 'template'), eq(pages.key, key)))
-  return own ? undefined : asPublished({ ...template, kind: 'template', changedAt: ctx.now() })
+  return own ? undefined : inLanguage(ctx, asPublished({ ...template, kind: 'template', changedAt: ctx.now() }))
 }
 
 const standardTemplatesOf = ({ site, services }: Ctx) => services.standardTemplates(site)

@@ -1,5 +1,6 @@
 import { eq, ne } from 'drizzle-orm'
 import { normalPath, pathFault } from '../../../../shared/content/page-path.ts'
+import { splitLanguage } from '../../../../shared/sites/languages.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
@@ -22,6 +23,11 @@ export async function allowedPath(
   const path = normalPath(written)
   const fault = pathFault(path)
   if (fault) throw refusal('page.path', { field: 'path', fault })
+  if (splitLanguage(ctx.site.settings, path).language)
+    throw refusal('page.path', {
+      field: 'path',
+      fault: 'Addresses that begin like this are those of another language.',
+    })
   if (path === '/' && home !== '/' && own?.key !== home) throw refusal('page.root', { field: 'path' })
   if (await isTaken(ctx, path, own?.id))
     throw refusal(path === '/' ? 'page.root' : 'page.taken', { field: 'path', path })

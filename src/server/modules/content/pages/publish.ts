@@ -9,7 +9,7 @@ import { isChanged, readPage } from './page-detail.ts'
 import { freePaths } from './page-paths.ts'
 import { pages, pageVersions } from './pages.tables.ts'
 import { holdPage, type StoredPage } from './stored-page.ts'
-import { pageTag } from './tags.ts'
+import { pagesTag, pageTag } from './tags.ts'
 
 /**
  * Publishes the draft as its editor knows it; one that the public sees already makes no further version.
@@ -51,7 +51,7 @@ export function publishAll(ctx: Ctx, ids: string[]): Promise<void> {
       ctx,
       found.map(({ key }) => key),
     )
-    await announce(ctx, ...published.map(({ kind, key }) => pageTag(kind, key)))
+    await announce(ctx, pagesTag, ...published.map(({ kind, key }) => pageTag(kind, key)))
   })
 }
 

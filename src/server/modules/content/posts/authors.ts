@@ -1,19 +1,21 @@
 import { asc, count, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { blogAuthorChange, blogAuthorInput, blogAuthorRow } from '../../../../shared/content/posts.ts'
+import type { blogAuthorChange, blogAuthorInput, blogAuthorRow } from '../../../../shared/content/blog-topics.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
-import { holdMedia } from '../media/index.ts'
+import { refuseTaken } from '../../../platform/taken.ts'
+import { requireTopicPicture } from './post-parts.ts'
 import { blogAuthors, posts } from './posts.tables.ts'
 import { blogTag, postsTag } from './tags.ts'
+import { forgetTopicPaths, freeTopicPaths, keepTopicPath } from './topic-paths.ts'
 
 type Input = z.output<typeof blogAuthorInput>
 type Row = z.output<typeof blogAuthorRow>
 
 /** Every author by name, with how many posts, drafts included, they have. */
 export async function listAuthors(ctx: Ctx): Promise<{ data: Row[]; total: number }> {
-  const { id, title, subtitle, mediaId, revision } = blogAuthors
+  const { id, path, title, subtitle, description, mediaId, revision } = blogAuthors
   const counted = ctx.db
     .select({ authorId: posts.authorId, posts: count().as('posts') })
     .from(posts)
@@ -21,7 +23,16 @@ export async function listAuthors(ctx: Ctx): Promise<{ data: Row[]; total: numbe
     .groupBy(posts.authorId)
     .as('counted')
   const data = await ctx.db
-    .select({ _id: id, title, subtitle, mediaId, revision, posts: sql<number>`coalesce(${counted.posts}, 0)::int` })
+    .select({
+      _id: id,
+      path,
+      title,
+      subtitle,
+      description,
+      mediaId,
+      revision,
+      posts: sql<number>`coalesce(${counted.posts}, 0)::int`,
+    })
     .from(blogAuthors)
     .leftJoin(counted, eq(counted.authorId, id))
     .where(inSite(ctx, blogAuthors))
@@ -29,29 +40,39 @@ export async function listAuthors(ctx: Ctx): Promise<{ data: Row[]; total: numbe
   return { data, total: data.length }
 }
 
-/** @throws Refusal `media.notFound` */
-export function createAuthor(ctx: Ctx, input: Input): Promise<string> {
+/** @throws Refusal `blogAuthor.path`, `media.notFound` */
+export function createAuthor(ctx: Ctx, { path, ...input }: Input): Promise<string> {
   return transaction(ctx, async (ctx) => {
-    await requirePortrait(ctx, input)
-    const [added] = await ctx.db.insert(blogAuthors).values(input).returning({ id: blogAuthors.id })
+    await requireTopicPicture(ctx, input)
+    const [free = ''] = path === undefined ? await freeTopicPaths(ctx, 'blogAuthor', [input.title]) : [path]
+    const insert = ctx.db
+      .insert(blogAuthors)
+      .values({ ...input, path: free })
+      .returning({ id: blogAuthors.id })
+    const [added] = await refuseTaken(insert, 'blogAuthor.path', { field: 'path', path: free })
     if (!added) throw new Error(`the author ${input.title} was not made`)
+    await keepTopicPath(ctx, 'blogAuthor', added.id, free)
+    await announce(ctx, blogTag)
     return added.id
   })
 }
 
-/** @throws Refusal `blogAuthor.notFound`, `blogAuthor.stale`, `media.notFound` */
+/** @throws Refusal `blogAuthor.notFound`, `blogAuthor.stale`, `blogAuthor.path`, `media.notFound` */
 export function changeAuthor(ctx: Ctx, id: string, input: z.output<typeof blogAuthorChange>): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const own = inSite(ctx, blogAuthors, eq(blogAuthors.id, id))
-    const { revision } = blogAuthors
-    const [before] = await ctx.db.select({ revision }).from(blogAuthors).where(own).for('update')
+    const { revision, path } = blogAuthors
+    const [before] = await ctx.db.select({ revision, path }).from(blogAuthors).where(own).for('update')
     if (!before) throw refusal('blogAuthor.notFound')
     if (before.revision !== input.revision) throw refusal('blogAuthor.stale')
-    await requirePortrait(ctx, input)
-    await ctx.db
+    await requireTopicPicture(ctx, input)
+    const next = input.path ?? before.path
+    const change = ctx.db
       .update(blogAuthors)
-      .set({ ...input, revision: input.revision + 1 })
+      .set({ ...input, path: next, revision: input.revision + 1 })
       .where(own)
+    await refuseTaken(change, 'blogAuthor.path', { field: 'path', path: next })
+    await keepTopicPath(ctx, 'blogAuthor', id, next, before.path)
     await announce(ctx, blogTag, postsTag)
   })
 }
@@ -65,9 +86,7 @@ export function deleteAuthor(ctx: Ctx, id: string): Promise<void> {
     const used = await ctx.db.$count(posts, inSite(ctx, posts, eq(posts.authorId, id)))
     if (used > 0) throw refusal('blogAuthor.used', { title: found.title, count: used })
     await ctx.db.delete(blogAuthors).where(own)
+    await forgetTopicPaths(ctx, 'blogAuthor', id)
+    await announce(ctx, blogTag)
   })
-}
-
-async function requirePortrait(ctx: Ctx, { mediaId }: Pick<Input, 'mediaId'>): Promise<void> {
-  if (mediaId && (await holdMedia(ctx, [mediaId])).length === 0) throw refusal('media.notFound', { field: 'mediaId' })
 }

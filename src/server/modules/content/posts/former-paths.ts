@@ -13,9 +13,14 @@ export async function movedPostPath(ctx: Ctx, path: string): Promise<{ id: strin
   return moved
 }
 
+/** Called in the transaction that gives posts these paths: whoever had one before is not found there any more. */
+export async function claimPostPaths(ctx: Ctx, paths: string[]): Promise<void> {
+  await ctx.db.delete(postPaths).where(inSite(ctx, postPaths, inArray(postPaths.path, paths)))
+}
+
 /** Called in the transaction that gives the post its path; `before` is the one it gives up. */
 export async function keepPostPath(ctx: Ctx, postId: string, path: string, before?: string): Promise<void> {
-  await ctx.db.delete(postPaths).where(inSite(ctx, postPaths, eq(postPaths.path, path)))
+  await claimPostPaths(ctx, [path])
   if (before === undefined || before === path) return
   await ctx.db
     .insert(postPaths)

@@ -2,6 +2,7 @@ import { addressOf, plainAddress } from '../../../../shared/content/kinds/index.
 import { pictureUrl } from '../../../../shared/content/pictures.ts'
 import type { Post } from '../../../../shared/content/posts.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { pageAddress } from '../../../platform/site-in-language.ts'
 import type { KindHead, ServerKind } from '../../kind.ts'
 import { movedPostPath, presentPosts } from './former-paths.ts'
 import { mediaInPosts } from './media-use.ts'
@@ -23,15 +24,15 @@ export const postKind: ServerKind = {
   },
   present: presentPosts,
   mediaUse: mediaInPosts,
-  example: async (reads) => (await reads.posts({ page: 0, size: 1 })).items[0]?.slug,
+  example: async (reads) => (await reads.firstPosts({ size: 1 }))[0]?.slug,
 }
 
 function headOf(ctx: Ctx, post: Post): KindHead {
-  const { title, slug, shortDescription, seoTitle, seoDescription, image } = post
+  const { title, slug, shortDescription, seoTitle, seoDescription, sharedPicture } = post
   return {
     title: seoTitle || title,
     description: seoDescription || shortDescription,
-    picture: image?.id,
+    picture: sharedPicture ?? undefined,
     crumbs: [
       { title: 'Blog', address: '/blog' },
       { title, address: plainAddress('post', slug) },
@@ -51,7 +52,7 @@ function articleOf({ site }: Ctx, post: Post): object {
     description: post.shortDescription,
     datePublished: post.date,
     dateModified: post.changed,
-    url: site.origin + post.path,
+    url: pageAddress(site, post.path),
     ...(post.image ? { image: [site.origin + pictureUrl(post.image.id, 1200)] } : {}),
     ...(author ? { author: { '@type': 'Person', name: author.title } } : {}),
     publisher: { '@type': 'Organization', name: site.name },

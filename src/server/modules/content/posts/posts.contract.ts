@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, listOf, mostOfDocument, oneOf } from '../../../../shared/api/contract.ts'
+import { restList } from '../../../../shared/api/rest-list.ts'
 import {
   blogAuthorChange,
   blogAuthorInput,
@@ -7,6 +8,19 @@ import {
   blogCategoryChange,
   blogCategoryInput,
   blogCategoryRow,
+  blogTagChange,
+  blogTagInput,
+  blogTagRow,
+} from '../../../../shared/content/blog-topics.ts'
+import {
+  draftOf,
+  postDraft,
+  postDraftBody,
+  postPreviewLink,
+  postVersion,
+  postVersionDetail,
+} from '../../../../shared/content/post-drafts.ts'
+import {
   blogQuery,
   postChange,
   postForEditing,
@@ -49,7 +63,14 @@ export const readPost = contract('get', '/api/v1/posts/{id}', {
   refusals: ['post.notFound'],
 })
 
-const faults = ['post.path', 'post.time', 'media.notFound', 'blogAuthor.notFound', 'blogCategory.notFound'] as const
+const faults = [
+  'post.path',
+  'post.time',
+  'media.notFound',
+  'blogAuthor.notFound',
+  'blogCategory.notFound',
+  'post.related',
+] as const
 
 export const createPost = contract('post', '/api/v1/posts', {
   ...staff,
@@ -81,6 +102,60 @@ export const deletePost = contract('delete', '/api/v1/posts/{id}', {
   refusals: ['post.notFound'],
 })
 
+const typing = { nothing: 'keeps what somebody has typed and not saved' } as const
+
+export const readPostDraft = contract('get', '/api/v1/post-drafts/{of}', {
+  ...staff,
+  summary: 'What the caller has typed of a post and not saved; null where there is nothing',
+  params: draftOf,
+  reply: oneOf(postDraft.nullable()),
+})
+
+export const keepPostDraft = contract('put', '/api/v1/post-drafts/{of}', {
+  ...staff,
+  summary: 'Keep what the caller has typed of a post: nobody else sees it, but for a preview link of theirs',
+  records: typing,
+  params: draftOf,
+  body: postDraftBody,
+  mostBytes: mostOfDocument,
+  reply: oneOf(postDraft.pick({ savedAt: true })),
+  refusals: ['post.notFound'],
+})
+
+export const dropPostDraft = contract('delete', '/api/v1/post-drafts/{of}', {
+  ...staff,
+  summary: 'Forget what the caller has typed and not saved',
+  records: typing,
+  params: draftOf,
+  reply: oneOf(draftOf),
+})
+
+export const listPostVersions = contract('get', '/api/v1/posts/{id}/versions', {
+  ...reading,
+  summary: 'What a post was each time it was saved, the newest first; the last hundred',
+  params,
+  query: z.object({ p: restList.p, s: restList.s }),
+  reply: listOf(postVersion),
+  refusals: ['post.notFound'],
+})
+
+export const readPostVersion = contract('get', '/api/v1/posts/{id}/versions/{version}', {
+  ...reading,
+  summary: 'What a version brings back, without what the site no longer has',
+  params: params.extend({ version: z.coerce.number().int().min(1).max(2_147_483_647) }),
+  reply: oneOf(postVersionDetail),
+  refusals: ['post.version'],
+})
+
+export const makePostPreviewLink = contract('post', '/api/v1/posts/{id}/preview-links', {
+  ...staff,
+  summary: 'A link that shows the post as the caller has written it, for seven days',
+  records: { act: 'post.preview' },
+  params,
+  reply: oneOf(postPreviewLink),
+  refusals: ['post.notFound'],
+})
+
 export const listBlogCategories = contract('get', '/api/v1/blog-categories', {
   ...reading,
   summary: 'Categories of the blog, with how many posts they have',
@@ -93,7 +168,7 @@ export const createBlogCategory = contract('post', '/api/v1/blog-categories', {
   records: { act: 'blogCategory.add' },
   body: blogCategoryInput,
   reply: changed,
-  refusals: ['blogCategory.path'],
+  refusals: ['blogCategory.path', 'media.notFound'],
 })
 
 export const changeBlogCategory = contract('put', '/api/v1/blog-categories/{id}', {
@@ -103,7 +178,7 @@ export const changeBlogCategory = contract('put', '/api/v1/blog-categories/{id}'
   params,
   body: blogCategoryChange,
   reply: changed,
-  refusals: ['blogCategory.notFound', 'blogCategory.path', 'blogCategory.stale'],
+  refusals: ['blogCategory.notFound', 'blogCategory.path', 'blogCategory.stale', 'media.notFound'],
 })
 
 export const deleteBlogCategory = contract('delete', '/api/v1/blog-categories/{id}', {
@@ -113,6 +188,40 @@ export const deleteBlogCategory = contract('delete', '/api/v1/blog-categories/{i
   params,
   reply: changed,
   refusals: ['blogCategory.notFound'],
+})
+
+export const listBlogTags = contract('get', '/api/v1/blog-tags', {
+  ...reading,
+  summary: 'Tags of the blog, with how many posts have them',
+  reply: listOf(blogTagRow),
+})
+
+export const createBlogTag = contract('post', '/api/v1/blog-tags', {
+  ...staff,
+  summary: 'Add a tag; what posts are marked with is added by itself',
+  records: { act: 'blogTag.add' },
+  body: blogTagInput,
+  reply: changed,
+  refusals: ['blogTag.taken', 'media.notFound'],
+})
+
+export const changeBlogTag = contract('put', '/api/v1/blog-tags/{id}', {
+  ...staff,
+  summary: 'Change a tag, on all its posts',
+  records: { act: 'blogTag.change' },
+  params,
+  body: blogTagChange,
+  reply: changed,
+  refusals: ['blogTag.notFound', 'blogTag.stale', 'blogTag.taken', 'media.notFound'],
+})
+
+export const deleteBlogTag = contract('delete', '/api/v1/blog-tags/{id}', {
+  ...staff,
+  summary: 'Delete a tag; its posts stay, without it',
+  records: { act: 'blogTag.delete' },
+  params,
+  reply: changed,
+  refusals: ['blogTag.notFound'],
 })
 
 export const listBlogAuthors = contract('get', '/api/v1/blog-authors', {
@@ -127,7 +236,7 @@ export const createBlogAuthor = contract('post', '/api/v1/blog-authors', {
   records: { act: 'blogAuthor.add' },
   body: blogAuthorInput,
   reply: changed,
-  refusals: ['media.notFound'],
+  refusals: ['blogAuthor.path', 'media.notFound'],
 })
 
 export const changeBlogAuthor = contract('put', '/api/v1/blog-authors/{id}', {
@@ -137,7 +246,7 @@ export const changeBlogAuthor = contract('put', '/api/v1/blog-authors/{id}', {
   params,
   body: blogAuthorChange,
   reply: changed,
-  refusals: ['blogAuthor.notFound', 'blogAuthor.stale', 'media.notFound'],
+  refusals: ['blogAuthor.notFound', 'blogAuthor.path', 'blogAuthor.stale', 'media.notFound'],
 })
 
 export const deleteBlogAuthor = contract('delete', '/api/v1/blog-authors/{id}', {

@@ -1,6 +1,10 @@
 import { type Route, route } from '../../../platform/http/route.ts'
 import { changeAuthor, createAuthor, deleteAuthor, listAuthors } from './authors.ts'
 import { changeCategory, createCategory, deleteCategory, listCategories } from './blog-categories.ts'
+import { changeTag, createTag, deleteTag, listTags } from './blog-tags.ts'
+import { dropDraft, keepDraft, readDraft } from './post-drafts.ts'
+import { makePreviewLink } from './post-previews.ts'
+import { listVersions, readVersion } from './post-versions.ts'
 import * as calls from './posts.contract.ts'
 import { changePost, createPost, deletePost } from './posts.ts'
 import { listByFilters } from './shown-posts.ts'
@@ -26,10 +30,25 @@ export const postRoutes: Route[] = [
   route(calls.createPost, (ctx, { body }) => added(createPost(ctx, body))),
   route(calls.changePost, (ctx, { params, body }) => changed(params.id, changePost(ctx, params.id, body))),
   route(calls.deletePost, (ctx, { params }) => changed(params.id, deletePost(ctx, params.id))),
+  route(calls.readPostDraft, async (ctx, { params }) => ({ data: await readDraft(ctx, params.of) })),
+  route(calls.keepPostDraft, async (ctx, { params, body }) => ({ data: await keepDraft(ctx, params.of, body) })),
+  route(calls.dropPostDraft, async (ctx, { params }) => {
+    await dropDraft(ctx, params.of)
+    return { data: params }
+  }),
+  route(calls.listPostVersions, (ctx, { params, query }) => listVersions(ctx, params.id, query)),
+  route(calls.readPostVersion, async (ctx, { params }) => ({
+    data: await readVersion(ctx, params.id, params.version),
+  })),
+  route(calls.makePostPreviewLink, async (ctx, { params }) => ({ data: await makePreviewLink(ctx, params.id) })),
   route(calls.listBlogCategories, (ctx) => listCategories(ctx)),
   route(calls.createBlogCategory, (ctx, { body }) => added(createCategory(ctx, body))),
   route(calls.changeBlogCategory, (ctx, { params, body }) => changed(params.id, changeCategory(ctx, params.id, body))),
   route(calls.deleteBlogCategory, (ctx, { params }) => changed(params.id, deleteCategory(ctx, params.id))),
+  route(calls.listBlogTags, listTags),
+  route(calls.createBlogTag, (ctx, { body }) => added(createTag(ctx, body))),
+  route(calls.changeBlogTag, (ctx, { params, body }) => changed(params.id, changeTag(ctx, params.id, body))),
+  route(calls.deleteBlogTag, (ctx, { params }) => changed(params.id, deleteTag(ctx, params.id))),
   route(calls.listBlogAuthors, (ctx) => listAuthors(ctx)),
   route(calls.createBlogAuthor, (ctx, { body }) => added(createAuthor(ctx, body))),
   route(calls.changeBlogAuthor, (ctx, { params, body }) => changed(params.id, changeAuthor(ctx, params.id, body))),

@@ -1,8 +1,11 @@
-import { eq } from 'drizzle-orm'
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { PostStatus } from '../../../../shared/content/posts.ts'
+import { eq, sql } from 'drizzle-orm'
+import { customType, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { TopicKind } from '../../../../shared/content/blog-topics.ts'
+import type { PostDraftContent } from '../../../../shared/content/post-drafts.ts'
+import type { CheckedPost, PostStatus } from '../../../../shared/content/posts.ts'
 import { siteId } from '../../../platform/table.ts'
 
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
 export const posts = pgTable('posts', {
@@ -17,12 +20,16 @@ export const posts = pgTable('posts', {
   authorId: uuid(),
   seoTitle: text().notNull().default(''),
   seoDescription: text().notNull().default(''),
+  seoMediaId: text(),
   status: text().$type<PostStatus>().notNull().default('DRAFT'),
   publishAt: instant(),
   revision: integer().notNull().default(1),
   createdAt: instant().notNull().defaultNow(),
   changedAt: instant().notNull().defaultNow(),
 })
+
+/** What a post is looked for in. No column of the above: nobody reads it. */
+export const searched = sql`${posts}."search"`
 
 /** Only these are shown to anybody but staff. */
 export const published = eq(posts.status, 'PUBLISHED')
@@ -32,15 +39,38 @@ export const blogCategories = pgTable('blog_categories', {
   id: uuid().notNull().defaultRandom(),
   path: text().notNull(),
   title: text().notNull(),
+  description: text().notNull().default(''),
+  mediaId: text(),
   position: integer().notNull().default(0),
   revision: integer().notNull().default(1),
+})
+
+/** What posts are marked with; they hold tags by their titles. */
+export const blogTags = pgTable('blog_tags', {
+  siteId: siteId(),
+  id: uuid().notNull().defaultRandom(),
+  path: text().notNull(),
+  title: text().notNull(),
+  description: text().notNull().default(''),
+  mediaId: text(),
+  revision: integer().notNull().default(1),
+})
+
+/** Addresses that categories, tags and authors had before; none of them is another one's of its kind now. */
+export const topicPaths = pgTable('blog_topic_paths', {
+  siteId: siteId(),
+  kind: text().$type<TopicKind>().notNull(),
+  path: text().notNull(),
+  topicId: uuid().notNull(),
 })
 
 export const blogAuthors = pgTable('blog_authors', {
   siteId: siteId(),
   id: uuid().notNull().defaultRandom(),
+  path: text().notNull(),
   title: text().notNull(),
   subtitle: text().notNull().default(''),
+  description: text().notNull().default(''),
   mediaId: text(),
   revision: integer().notNull().default(1),
 })
@@ -52,9 +82,44 @@ export const postCategories = pgTable('post_categories', {
   position: integer().notNull().default(0),
 })
 
+/** Which posts are to be read after one, in its writer's order. */
+export const postRelated = pgTable('post_related', {
+  siteId: siteId(),
+  postId: uuid().notNull(),
+  relatedId: uuid().notNull(),
+  position: integer().notNull().default(0),
+})
+
 /** Addresses that posts had before; none of them is another one's address now. */
 export const postPaths = pgTable('post_paths', {
   siteId: siteId(),
   path: text().notNull(),
   postId: uuid().notNull(),
+})
+
+export const postDrafts = pgTable('post_drafts', {
+  siteId: siteId(),
+  id: uuid().notNull().defaultRandom(),
+  postId: uuid(),
+  userId: uuid().notNull(),
+  content: jsonb().$type<PostDraftContent>().notNull(),
+  revision: integer().notNull(),
+  savedAt: instant().notNull().defaultNow(),
+})
+
+export const postVersions = pgTable('post_versions', {
+  siteId: siteId(),
+  postId: uuid().notNull(),
+  version: integer().notNull(),
+  content: jsonb().$type<CheckedPost>().notNull(),
+  createdBy: uuid(),
+  createdAt: instant().notNull().defaultNow(),
+})
+
+export const postPreviewLinks = pgTable('post_preview_links', {
+  siteId: siteId(),
+  tokenHash: bytea().notNull(),
+  postId: uuid().notNull(),
+  userId: uuid().notNull(),
+  expiresAt: instant().notNull(),
 })

@@ -4,6 +4,7 @@ import { photo, upload } from '../../../../../tests/support/upload.ts'
 import { apiPath } from '../../../../shared/api/api-path.ts'
 import { listBlog } from './posts.contract.ts'
 import { publishDue } from './posts.ts'
+import { findPostByPath, listFirst } from './shown-posts.ts'
 
 const { one, two } = await testApp()
 const { token } = await one.signIn({ userType: 'STAFF', permissions: ['content', 'media'] })
@@ -26,6 +27,83 @@ const add = async (what: string, body: Body) => (await ask('POST', `/blog-${what
 
 const titles = (answer: { body: Body }) => (answer.body.data as { title: string }[]).map(({ title }) => title)
 
+describe('tags', () => {
+  const tags = async () => (await ask('GET', '/blog-tags')).body.data as Body[]
+  const named = async (title: string) => (await tags()).find((tag) => tag.title === title)
+
+  test('get an address by themselves when a post is saved, each another one', async () => {
+    await write({ tags: ['Block print', 'block-print', 'रंग', '!!'] })
+    const paths = await Promise.all(['Block print', 'block-print', 'रंग', '!!'].map(named))
+    expect(paths.map((tag) => tag?.path)).toEqual(['block-print', 'block-print-2', 'रंग', 'tag'])
+    expect((await named('रंग'))?.posts).toBe(1)
+  })
+
+  test('are renamed on all posts, which somebody who has one open is told', async () => {
+    const id = await write({ tags: ['first', 'old name', 'last'] })
+    const before = await read(id)
+    const tag = (await named('old name')) as Body
+    expect((await ask('PUT', `/blog-tags/${tag._id}`, { ...tag, title: 'new name', path: 'new-name' })).status).toBe(
+      200,
+    )
+    expect((await read(id)).tags).toEqual(['first', 'new name', 'last'])
+    expect((await ask('PUT', `/posts/${id}`, before)).status).toBe(409)
+    const twice = await ask('PUT', `/blog-tags/${tag._id}`, { ...tag, title: 'first', revision: 2 })
+    expect({ status: twice.status, field: twice.body.errors?.[0]?.field }).toEqual({ status: 409, field: 'title' })
+    expect((await ask('PUT', `/blog-tags/${tag._id}`, tag)).status).toBe(409)
+  })
+
+  test('that are deleted are taken off their posts', async () => {
+    const id = await write({ tags: ['keep', 'drop'] })
+    await ask('DELETE', `/blog-tags/${(await named('drop'))?._id}`)
+    expect((await read(id)).tags).toEqual(['keep'])
+    expect(await named('drop')).toBeUndefined()
+  })
+})
+
+describe('an author', () => {
+  test('has the address of their name, and another one where that is taken', async () => {
+    for (const title of ['Ravi Das', 'Ravi  Das']) await add('authors', { title })
+    const rows: Body[] = (await ask('GET', '/blog-authors')).body.data
+    expect(
+      rows
+        .filter(({ title }) => String(title).startsWith('Ravi'))
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual(['ravi-das', 'ravi-das-2'])
+    const taken = await ask('POST', '/blog-authors', { title: 'Somebody', path: 'ravi-das' })
+    expect({ status: taken.status, field: taken.body.errors?.[0]?.field }).toEqual({ status: 409, field: 'path' })
+  })
+})
+
+describe('related posts', () => {
+  test('are kept in the order that was chosen, without the post itself and without what is deleted', async () => {
+    const [first, second, gone] = [await write(), await write({ status: 'DRAFT' }), await write()]
+    const id = await write({ relatedIds: [second, first, gone] })
+    expect((await read(id)).relatedIds).toEqual([second, first, gone])
+    await change(id, { relatedIds: [gone, id, second, first] })
+    await ask('DELETE', `/posts/${gone}`)
+    expect((await read(id)).relatedIds).toEqual([second, first])
+    const page = await findPostByPath(await one.ctx(), (await read(id)).path)
+    expect(page?.relatedIds).toEqual([second, first])
+    const shown = await listFirst(await one.ctx(), { ids: [second, first], size: 2 })
+    expect(shown.map(({ _id }) => _id)).toEqual([first])
+  })
+
+  test('of another site, or of none, are refused by their field', async () => {
+    const { body, status } = await ask('POST', '/posts', {
+      ...{ title: 'Alone', path: 'alone', relatedIds: ['00000000-0000-4000-8000-000000000000'] },
+    })
+    expect({ status, field: body.errors?.[0]?.field }).toEqual({ status: 404, field: 'relatedIds' })
+  })
+
+  test('are looked up by their ids in the table of posts', async () => {
+    const [first, second] = [await write(), await write({ status: 'DRAFT' })]
+    const { body } = await ask('GET', `/posts?ids=${second},${first}`)
+    expect(body.data.map(({ _id }: { _id: string }) => _id).sort()).toEqual([first, second].sort())
+    expect((await ask('GET', '/posts?ids=none')).status).toBe(400)
+  })
+})
+
 describe('the list of the blog', () => {
   test('has a post with its picture, its categories and its author, as data and total', async () => {
     const { body: sent } = await upload(one, { token, bytes: await photo(900, 600).png().toBuffer() })
@@ -43,7 +121,9 @@ describe('the list of the blog', () => {
           ...{ shortDescription: 'Blue from a leaf.', tags: ['dye'], image: picture },
           categories: [{ _id: weaving, title: 'Weaving', path: 'weaving' }],
           $card_data: {
-            author: [{ _id: authorId, title: 'Asha Rao', subtitles: ['Weaver, Kota'], thumb: picture }],
+            author: [
+              { _id: authorId, path: 'asha-rao', title: 'Asha Rao', subtitles: ['Weaver, Kota'], thumb: picture },
+            ],
           },
         },
       ],
@@ -63,6 +143,21 @@ describe('the list of the blog', () => {
     expect(titles(await shown({ ...listed, q: 'pomeg' }))).toEqual(['Pomegranate'])
     const search = await one.call('GET', '/api/io/crm/search/model/blog_category', { query: { query: 'plant' } })
     expect(search.body).toMatchObject({ data: [{ _id: dyes, title: 'Plant dyes', path: 'plant-dyes' }], total: 1 })
+  })
+
+  test('is searched by the beginnings of words, in title, summary and text, in any script', async () => {
+    await write({
+      title: 'Walnut husks',
+      shortDescription: 'A brown from Kashmir',
+      body: '<p>Soak <b>overnight</b>, then simmer.</p>',
+    })
+    await write({ title: 'मंजिष्ठा की जड़', shortDescription: 'लाल रंग', body: '<p>सर्दियों में खोदी जाती है</p>' })
+    for (const q of ['waln', 'HUSKS walnut', 'kashm', 'overnight simmer', 'husks brown overn'])
+      expect([q, titles(await shown({ q }))]).toEqual([q, ['Walnut husks']])
+    for (const q of ['मंजिष्ठा', 'सर्दियों', 'लाल रंग'])
+      expect([q, titles(await shown({ q }))]).toEqual([q, ['मंजिष्ठा की जड़']])
+    for (const q of ['walnut madder', 'strong', "'", '&|!:*'])
+      expect([q, (await shown({ q })).body.total]).toEqual([q, 0])
   })
 
   test('has the posts of its own site alone', async () => {

@@ -1,14 +1,17 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { CheckedPost } from '../../../../shared/content/posts.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 import { refusal } from '../../../platform/refusal.ts'
-import { sanitise } from '../../../platform/sanitise.ts'
+import { sanitiseArticle } from '../../../platform/sanitise.ts'
 import { inSite } from '../../../platform/table.ts'
 import { refuseTaken } from '../../../platform/taken.ts'
-import { holdMedia } from '../media/index.ts'
+import { addTags } from './blog-tags.ts'
 import { keepPostPath } from './former-paths.ts'
-import { blogAuthors, blogCategories, postCategories, posts } from './posts.tables.ts'
+import { requireParts } from './post-parts.ts'
+import { keepVersion } from './post-versions.ts'
+import { postCategories, posts } from './posts.tables.ts'
+import { keepRelated, relatedTo } from './related-posts.ts'
 import { postsTag, postTag } from './tags.ts'
 
 /** Publishes a scheduled post once its time has come. */
@@ -19,7 +22,7 @@ export type PublishData = JobData & { id: string }
 /**
  * Writes a post; a scheduled one is published by a job at its time.
  * @returns its id
- * @throws Refusal `post.path`, `post.time`, `media.notFound`, `blogAuthor.notFound`, `blogCategory.notFound`, each with its field
+ * @throws Refusal `post.path`, `post.time`, `media.notFound`, `blogAuthor.notFound`, `blogCategory.notFound`, `post.related`, each with its field
  */
 export function createPost(ctx: Ctx, input: CheckedPost): Promise<string> {
   return transaction(ctx, async (ctx) => {
@@ -27,7 +30,7 @@ export function createPost(ctx: Ctx, input: CheckedPost): Promise<string> {
     const insert = ctx.db.insert(posts).values(row).returning({ id: posts.id })
     const [added] = await refuseTaken(insert, 'post.path', { field: 'path', path: input.path })
     if (!added) throw new Error(`the post ${input.path} was not made`)
-    await settle(ctx, added.id, row, input.categoryIds)
+    await settle(ctx, added.id, row, input)
     return added.id
   })
 }
@@ -36,17 +39,20 @@ export function createPost(ctx: Ctx, input: CheckedPost): Promise<string> {
 export function changePost(ctx: Ctx, id: string, input: CheckedPost & { revision: number }): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const own = inSite(ctx, posts, eq(posts.id, id))
-    const { path, publishAt, revision } = posts
-    const [before] = await ctx.db.select({ path, publishAt, revision }).from(posts).where(own).for('update')
+    const [before] = await ctx.db.select().from(posts).where(own).for('update')
     if (!before) throw refusal('post.notFound')
     if (before.revision !== input.revision) throw refusal('post.stale')
+    const content = contentOf(before, {
+      categoryIds: await categoriesOf(ctx, id),
+      relatedIds: await relatedTo(ctx, id),
+    })
     const row = await rowOf(ctx, input, before.publishAt)
     const change = ctx.db
       .update(posts)
       .set({ ...row, revision: before.revision + 1 })
       .where(own)
     await refuseTaken(change, 'post.path', { field: 'path', path: input.path })
-    await settle(ctx, id, row, input.categoryIds, before.path)
+    await settle(ctx, id, row, input, { content, changedAt: before.changedAt })
   })
 }
 
@@ -78,14 +84,11 @@ type Row = Awaited<ReturnType<typeof rowOf>>
 
 /** What is stored of the input, which is checked against what else there is. */
 async function rowOf(ctx: Ctx, input: CheckedPost, before: Date | null = null) {
-  const { categoryIds, title, path, shortDescription, tags, mediaId, authorId, seoTitle, seoDescription, status } =
-    input
-  if (mediaId && (await holdMedia(ctx, [mediaId])).length === 0) throw refusal('media.notFound', { field: 'mediaId' })
-  await requireAuthor(ctx, authorId)
-  await requireCategories(ctx, [...new Set(categoryIds)])
+  const { title, path, shortDescription, tags, mediaId, authorId, seoTitle, seoDescription, seoMediaId, status } = input
+  const body = sanitiseArticle(input.body)
+  await requireParts(ctx, input, body)
   return {
-    ...{ title, path, shortDescription, tags, mediaId, authorId, seoTitle, seoDescription, status },
-    body: sanitise(input.body),
+    ...{ title, path, shortDescription, body, tags, mediaId, authorId, seoTitle, seoDescription, seoMediaId, status },
     publishAt: timeOf(ctx, input, before),
     changedAt: ctx.now(),
   }
@@ -104,35 +107,44 @@ function timeOf(ctx: Ctx, { status, publishAt }: CheckedPost, before: Date | nul
   return known === null || known > now ? now : known
 }
 
-async function requireAuthor(ctx: Ctx, id: string | null): Promise<void> {
-  if (id === null) return
-  const [found] = await ctx.db
-    .select({ id: blogAuthors.id })
-    .from(blogAuthors)
-    .where(inSite(ctx, blogAuthors, eq(blogAuthors.id, id)))
-    .for('key share')
-  if (!found) throw refusal('blogAuthor.notFound', { field: 'authorId' })
-}
+/** What a post names that stands in rows of its own. */
+type Chosen = Pick<CheckedPost, 'categoryIds' | 'relatedIds'>
 
-async function requireCategories(ctx: Ctx, ids: string[]): Promise<void> {
-  if (ids.length === 0) return
-  const found = await ctx.db
-    .select({ id: blogCategories.id })
-    .from(blogCategories)
-    .where(inSite(ctx, blogCategories, inArray(blogCategories.id, ids)))
-    .orderBy(blogCategories.id)
-    .for('key share')
-  if (found.length < ids.length) throw refusal('blogCategory.notFound', { field: 'categoryIds' })
-}
+type Before = NonNullable<Parameters<typeof keepVersion>[3]>
 
-/** What follows from a post that was written: its categories, its addresses, its time, and what is said of it. */
-async function settle(ctx: Ctx, id: string, row: Row, categoryIds: string[], before?: string): Promise<void> {
+/** What follows from a post that was written: its categories, its addresses, its version, its time, and what is said of it. */
+async function settle(ctx: Ctx, id: string, row: Row, chosen: Chosen, before?: Before): Promise<void> {
   await ctx.db.delete(postCategories).where(inSite(ctx, postCategories, eq(postCategories.postId, id)))
-  const memberships = [...new Set(categoryIds)].map((categoryId, position) => ({ categoryId, postId: id, position }))
+  const memberships = [...new Set(chosen.categoryIds)].map((categoryId, position) => ({
+    categoryId,
+    postId: id,
+    position,
+  }))
   if (memberships.length > 0) await ctx.db.insert(postCategories).values(memberships)
-  await keepPostPath(ctx, id, row.path, before)
+  await addTags(ctx, row.tags)
+  await keepRelated(ctx, id, chosen.relatedIds)
+  await keepPostPath(ctx, id, row.path, before?.content.path)
+  await keepVersion(ctx, id, contentOf(row, chosen), before)
   if (row.status === 'SCHEDULED' && row.publishAt) await sendPublish(ctx, id, row.publishAt)
   await announce(ctx, postsTag, postTag(id))
+}
+
+async function categoriesOf(ctx: Ctx, id: string): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ id: postCategories.categoryId })
+    .from(postCategories)
+    .where(inSite(ctx, postCategories, eq(postCategories.postId, id)))
+    .orderBy(asc(postCategories.position))
+  return rows.map(({ id }) => id)
+}
+
+/** What is entered of a post, as it is stored. */
+function contentOf(row: Row, { categoryIds, relatedIds }: Chosen): CheckedPost {
+  const { title, path, shortDescription, body, tags, mediaId, authorId, seoTitle, seoDescription, seoMediaId } = row
+  return {
+    ...{ title, path, shortDescription, body, tags, mediaId, authorId, seoTitle, seoDescription, seoMediaId },
+    ...{ categoryIds, relatedIds, status: row.status, publishAt: row.publishAt?.toISOString() ?? null },
+  }
 }
 
 function sendPublish(ctx: Ctx, id: string, after: Date): Promise<void> {

@@ -1,15 +1,22 @@
-import { and, asc, count, desc, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { PostQuery } from '../../../../sections/define/reads.ts'
+import type { FirstPostsQuery, PostQuery } from '../../../../sections/define/reads.ts'
 import type { ListQuery } from '../../../../shared/api/list-query.ts'
+import { picturesOf } from '../../../../shared/content/article.ts'
 import { addressOf, plainAddress } from '../../../../shared/content/kinds/index.ts'
 import type { ShownPicture } from '../../../../shared/content/picture-shapes.ts'
+import type { PostDraftContent } from '../../../../shared/content/post-drafts.ts'
 import type { BlogCategory, Post, PostItem } from '../../../../shared/content/posts.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type ListFields, listConditions, listSort } from '../../../platform/list-filter.ts'
+import { pageAddress } from '../../../platform/site-in-language.ts'
 import { inSite, jsonOf, onSite } from '../../../platform/table.ts'
+import { prefixQuery } from '../../../platform/word-search.ts'
 import { findFacts, media } from '../media/index.ts'
-import { blogAuthors, blogCategories, postCategories, posts, published } from './posts.tables.ts'
+import { orTranslated } from '../translations/index.ts'
+import { translatedCategories, translatedItems, translatedTags } from './post-texts.ts'
+import { blogAuthors, blogCategories, blogTags, postCategories, posts, published, searched } from './posts.tables.ts'
+import { relatedOf } from './related-posts.ts'
 
 const largestPage = 100
 
@@ -17,16 +24,41 @@ type Page = { items: PostItem[]; total: number }
 
 /** Published posts as a section asks for them, the newest first. */
 export function listShown(ctx: Ctx, query: PostQuery): Promise<Page> {
-  const { category, tag, author, text, except, page, size } = query
+  const { category, tag, author, text, page, size } = query
   const where = and(
     category === undefined ? undefined : inCategories(ctx, [category]),
     tag === undefined ? undefined : sql`${tag} = any(${posts.tags})`,
     author === undefined ? undefined : sql`${posts.authorId}::text = ${author}`,
-    except === undefined ? undefined : ne(posts.path, except),
-    text ? holds(text) : undefined,
+    text ? holds(ctx, text) : undefined,
   )
   const limit = Math.min(Math.max(Math.trunc(size), 1), largestPage)
   return select(ctx, where, byDate(true), { page: Math.max(page, 0), size: limit })
+}
+
+/** The newest published posts, of one category or of all; or those that are chosen, in that order. */
+export async function listFirst(
+  ctx: Ctx,
+  { category, ids, slugs, size }: FirstPostsQuery & { slugs?: string[] },
+): Promise<PostItem[]> {
+  const where = inSite(
+    ctx,
+    posts,
+    published,
+    category === undefined ? undefined : inCategories(ctx, [category]),
+    ids && inArray(posts.id, ids),
+    slugs && inArray(posts.path, slugs),
+  )
+  const rows = await joined(ctx, 'item')
+    .where(where)
+    .orderBy(...chosenOrder(ids, slugs))
+    .limit(size)
+  return translatedItems(ctx, await itemsOf(ctx, rows))
+}
+
+/** That in which they were chosen; the newest first where none were. */
+function chosenOrder(ids: string[] | undefined, slugs: string[] | undefined): SQL[] {
+  if (ids) return [sql`array_position(${sql.param(ids)}::uuid[], ${posts.id})`]
+  return slugs ? [sql`array_position(${sql.param(slugs)}::text[], ${posts.path})`] : byDate(true)
 }
 
 const sortFields = ['title', 'date'] as const
@@ -36,7 +68,7 @@ export function listByFilters(ctx: Ctx, query: ListQuery): Promise<Page> {
   const { field, descending } = listSort(sortFields, query.sort) ?? { field: 'date', descending: true }
   const along = descending ? desc : asc
   const order = field === 'date' ? byDate(descending) : [along(sql`plain_text(${posts.title})`), along(posts.id)]
-  const where = and(listConditions(fields(ctx), query.filters), query.q ? holds(query.q) : undefined)
+  const where = and(listConditions(fields(ctx), query.filters), query.q ? holds(ctx, query.q) : undefined)
   return select(ctx, where, order, { page: query.p, size: query.s })
 }
 
@@ -53,8 +85,9 @@ function byDate(descending: boolean): SQL[] {
   return descending ? [desc(posts.publishAt), asc(posts.id)] : [asc(posts.publishAt), desc(posts.id)]
 }
 
-function holds(text: string): SQL {
-  return sql`strpos(plain_text(${posts.title} || ' ' || ${posts.shortDescription}), plain_text(${text})) > 0`
+/** Has, for every word of the text, a word that begins with it, in its title, its summary or its text. */
+function holds(ctx: Ctx, text: string): SQL {
+  return orTranslated(ctx, 'post', posts.id, text, sql`${searched} @@ ${prefixQuery(text)}`)
 }
 
 /** Of posts in any of these categories, each named by its id, its path or its title. */
@@ -78,21 +111,33 @@ function inCategories(ctx: Ctx, named: string[]): SQL {
 async function select(ctx: Ctx, condition: SQL | undefined, order: SQL[], page: { page: number; size: number }) {
   const where = inSite(ctx, posts, published, condition)
   const [rows, total] = await Promise.all([
-    joined(ctx)
+    joined(ctx, 'item')
       .where(where)
       .orderBy(...order)
       .limit(page.size)
       .offset(page.page * page.size),
     ctx.db.$count(posts, where),
   ])
-  return { items: await itemsOf(ctx, rows), total }
+  return { items: await translatedItems(ctx, await itemsOf(ctx, rows)), total }
 }
 
 const thumbs = alias(media, 'thumbs')
 
-function joined(ctx: Ctx) {
+const { body, ...ofLists } = getTableColumns(posts)
+
+/** @param part what of each post is read; its text may be long, and lists do not show it */
+function joined(ctx: Ctx, part: 'item' | 'whole') {
   return ctx.db
-    .select({ post: posts, alt: media.alt, author: blogAuthors, thumbAlt: thumbs.alt, categories: categoriesOf(ctx) })
+    .select({
+      post: ofLists,
+      body: part === 'whole' ? body : sql<string>`''`,
+      tagged: part === 'whole' ? taggedOf(ctx) : sql<Tagged[]>`'[]'::jsonb`,
+      relatedIds: part === 'whole' ? relatedOf(ctx) : sql<string[]>`'[]'::jsonb`,
+      alt: media.alt,
+      author: blogAuthors,
+      thumbAlt: thumbs.alt,
+      categories: categoriesOf(ctx),
+    })
     .from(posts)
     .leftJoin(media, onSite(posts, media, eq(media.id, posts.mediaId)))
     .leftJoin(blogAuthors, onSite(posts, blogAuthors, eq(blogAuthors.id, posts.authorId)))
@@ -108,6 +153,16 @@ export function categoriesOf(ctx: Ctx): SQL<PostItem['categories']> {
     select jsonb_agg(${jsonOf({ _id: id, title, path })} order by ${postCategories.position})
     from ${postCategories} join ${blogCategories} on ${onSite(postCategories, blogCategories, eq(id, postCategories.categoryId))}
     where ${inSite(ctx, postCategories, eq(postCategories.postId, posts.id))}), '[]')`
+}
+
+type Tagged = Post['tagged'][number]
+
+/** The tags of the post that a query is at, in the order that the post has them, with their addresses. */
+function taggedOf(ctx: Ctx): SQL<Tagged[]> {
+  const { id, title, path } = blogTags
+  return sql<Tagged[]>`coalesce((
+    select jsonb_agg(${jsonOf({ _id: id, title, path })} order by array_position(${posts.tags}, ${title}))
+    from ${blogTags} where ${inSite(ctx, blogTags, sql`${title} = any(${posts.tags})`)}), '[]')`
 }
 
 async function itemsOf(ctx: Ctx, rows: Row[]): Promise<PostItem[]> {
@@ -130,20 +185,82 @@ async function itemsOf(ctx: Ctx, rows: Row[]): Promise<PostItem[]> {
   }))
 }
 
-const dateOf = ({ publishAt, createdAt }: typeof posts.$inferSelect) => publishAt ?? createdAt
+const dateOf = ({ publishAt, createdAt }: Pick<typeof posts.$inferSelect, 'publishAt' | 'createdAt'>) =>
+  publishAt ?? createdAt
 
-function authorOf({ id, title, subtitle }: typeof blogAuthors.$inferSelect, thumb: ShownPicture | null) {
-  return { _id: id, title, subtitles: subtitle ? [subtitle] : [], thumb }
+function authorOf({ id, path, title, subtitle }: typeof blogAuthors.$inferSelect, thumb: ShownPicture | null) {
+  return { _id: id, path, title, subtitles: subtitle ? [subtitle] : [], thumb }
 }
 
 /** The published post at this path. */
 export async function findPostByPath(ctx: Ctx, path: string): Promise<Post | undefined> {
-  const rows = await joined(ctx).where(inSite(ctx, posts, published, eq(posts.path, path)))
-  const [[item], [row]] = [await itemsOf(ctx, rows), rows]
-  if (!item || !row) return undefined
-  const { body, seoTitle, seoDescription, changedAt } = row.post
-  const url = ctx.site.origin + addressOf('post', path)
-  return { ...item, url, body, seoTitle, seoDescription, changed: changedAt.toISOString() }
+  const [row] = await joined(ctx, 'whole').where(inSite(ctx, posts, published, eq(posts.path, path)))
+  return row && wholeOf(ctx, row)
+}
+
+/** The post, whatever its state, with what somebody has typed of it and not saved; at the path that it is stored with. */
+export async function postAsWritten(ctx: Ctx, id: string, typed?: PostDraftContent): Promise<Post | undefined> {
+  const [row] = await joined(ctx, 'whole').where(inSite(ctx, posts, eq(posts.id, id)))
+  return row && wholeOf(ctx, typed ? await withTyped(ctx, row, typed) : row)
+}
+
+async function withTyped(ctx: Ctx, row: Row, typed: PostDraftContent): Promise<Row> {
+  const { body, authorId, categoryIds, relatedIds, path: _, status: __, publishAt, ...texts } = typed
+  const { id, title, path } = blogCategories
+  const [[picture], [writer], categories] = await Promise.all([
+    ctx.db
+      .select({ id: media.id, alt: media.alt })
+      .from(media)
+      .where(inSite(ctx, media, eq(media.id, typed.mediaId ?? ''))),
+    ctx.db
+      .select({ author: blogAuthors, thumbAlt: thumbs.alt })
+      .from(blogAuthors)
+      .leftJoin(thumbs, onSite(blogAuthors, thumbs, eq(thumbs.id, blogAuthors.mediaId)))
+      .where(inSite(ctx, blogAuthors, authorId === null ? sql`false` : eq(blogAuthors.id, authorId))),
+    ctx.db
+      .select({ _id: id, title, path })
+      .from(blogCategories)
+      .where(inSite(ctx, blogCategories, inArray(id, categoryIds))),
+  ])
+  const placed = categoryIds.flatMap((chosen) => categories.filter(({ _id }) => _id === chosen))
+  const date = publishAt === null ? row.post.publishAt : new Date(publishAt)
+  return {
+    post: { ...row.post, ...texts, mediaId: picture?.id ?? null, publishAt: date },
+    body,
+    relatedIds,
+    tagged: row.tagged,
+    alt: picture?.alt ?? null,
+    author: writer?.author ?? null,
+    thumbAlt: writer?.thumbAlt ?? null,
+    categories: placed,
+  }
+}
+
+async function wholeOf(ctx: Ctx, row: Row): Promise<Post | undefined> {
+  const [item] = await itemsOf(ctx, [row])
+  if (!item) return undefined
+  const { seoTitle, seoDescription, seoMediaId, mediaId, changedAt } = row.post
+  const url = pageAddress(ctx.site, addressOf('post', item.slug))
+  const sharedPicture = seoMediaId ?? mediaId
+  const said = {
+    tagged: await translatedTags(ctx, row.tagged),
+    relatedIds: row.relatedIds,
+    body: row.body,
+    seoTitle,
+    seoDescription,
+    sharedPicture,
+    changed: changedAt.toISOString(),
+  }
+  const post = { ...item, url, ...said }
+  const [spoken = post] = await translatedItems(ctx, [post])
+  return { ...spoken, pictures: await picturesIn(ctx, spoken.body) }
+}
+
+/** What is known of the pictures in a text. */
+async function picturesIn(ctx: Ctx, body: string): Promise<Post['pictures']> {
+  const ids = picturesOf(body)
+  const facts = await findFacts(ctx, ids)
+  return Object.fromEntries(ids.flatMap((id, index) => (facts[index]?.value ? [[id, facts[index].value]] : [])))
 }
 
 /** Whether the public sees this post. */
@@ -181,10 +298,11 @@ export async function findBlogCategories(ctx: Ctx, query = ''): Promise<BlogCate
     .where(inSite(ctx, postCategories))
     .groupBy(postCategories.categoryId)
     .as('counted')
-  return ctx.db
+  const found = await ctx.db
     .select({ _id: id, title, path, posts: sql<number>`coalesce(${counted.posts}, 0)::int` })
     .from(blogCategories)
     .leftJoin(counted, eq(counted.categoryId, id))
     .where(inSite(ctx, blogCategories, sql`strpos(plain_text(${title}), plain_text(${query})) > 0`))
     .orderBy(asc(position), asc(title), asc(id))
+  return translatedCategories(ctx, found)
 }

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, exists, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PostForEditing, PostRow, PostTableQuery } from '../../../../shared/content/posts.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { media, shownPicture } from '../media/index.ts'
 import { blogAuthors, postCategories, posts } from './posts.tables.ts'
+import { relatedOf } from './related-posts.ts'
 import { categoriesOf } from './shown-posts.ts'
 
 /** Posts of every state in the staff's table. */
@@ -32,11 +33,13 @@ export async function listForStaff(ctx: Ctx, query: PostTableQuery): Promise<{ d
   return { data, total }
 }
 
-function wanted(ctx: Ctx, { q, status, category }: PostTableQuery): SQL | undefined {
+function wanted(ctx: Ctx, { q, status, category, author, ids }: PostTableQuery): SQL | undefined {
   return and(
     q ? sql`strpos(plain_text(${posts.title}), plain_text(${q})) > 0` : undefined,
     status ? eq(posts.status, status) : undefined,
     category ? inCategory(ctx, category) : undefined,
+    author ? eq(posts.authorId, author) : undefined,
+    ids ? inArray(posts.id, ids) : undefined,
   )
 }
 
@@ -58,7 +61,7 @@ function orderOf({ sort, order }: PostTableQuery): SQL[] {
 /** @throws Refusal `post.notFound` */
 export async function readForEditing(ctx: Ctx, id: string): Promise<PostForEditing> {
   const [found] = await ctx.db
-    .select({ post: posts, image: shownPicture(media.alt), categories: categoriesOf(ctx) })
+    .select({ post: posts, image: shownPicture(media.alt), categories: categoriesOf(ctx), relatedIds: relatedOf(ctx) })
     .from(posts)
     .leftJoin(media, onSite(posts, media, eq(media.id, posts.mediaId)))
     .where(inSite(ctx, posts, eq(posts.id, id)))
@@ -67,6 +70,7 @@ export async function readForEditing(ctx: Ctx, id: string): Promise<PostForEditi
   return {
     ...{ _id, ...entered },
     categoryIds: found.categories.map(({ _id }) => _id),
+    relatedIds: found.relatedIds,
     publishAt: publishAt?.toISOString() ?? null,
     changedAt: changedAt.toISOString(),
     image: entered.mediaId === null ? null : found.image,

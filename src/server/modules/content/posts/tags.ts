@@ -3,5 +3,5 @@
 /** Every list of posts: what is in it, and in which order. */
 export const postsTag = 'posts'
 export const postTag = (id: string) => `post:${id}`
-/** Categories and authors, which posts show wherever they stand. */
+/** Categories, tags and authors, which posts show wherever they stand. */
 export const blogTag = 'blog'

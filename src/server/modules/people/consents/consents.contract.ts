@@ -1,5 +1,5 @@
 import { contract, oneOf } from '../../../../shared/api/contract.ts'
-import { consents, newsletterConsent } from '../../../../shared/people/consents.ts'
+import { consents, mailConsent, newsletterConsent } from '../../../../shared/people/consents.ts'
 
 const options = { access: 'signed-in', group: 'Account', reply: oneOf(consents) } as const
 
@@ -13,6 +13,15 @@ export const changeNewsletterConsent = contract('post', '/api/v1/consents/newsle
   summary: 'Have the newsletter, or no more; for who has shown that the address is theirs',
   records: { nothing: 'It is the person’s own agreement, which the row of the newsletter holds with its date.' },
   body: newsletterConsent,
+  refusals: ['email.unproven'],
+  limit: { name: 'consents', points: 30, seconds: 3600 },
+})
+
+export const changeMailConsent = contract('post', '/api/v1/consents/mails', {
+  ...options,
+  summary: 'Have mails about prices that dropped, or requests for a review, or no more',
+  records: { nothing: 'It is the person’s own agreement, which a row of theirs holds with its date.' },
+  body: mailConsent,
   refusals: ['email.unproven'],
   limit: { name: 'consents', points: 30, seconds: 3600 },
 })

@@ -25,7 +25,12 @@ describe('a customer', () => {
   test('sees what they agreed to by a form, since when, and where', async () => {
     const { token, email } = await proven()
     const nothing = { wanted: false, since: null, source: null }
-    expect(await read(token)).toEqual({ isProven: true, newsletter: nothing })
+    expect(await read(token)).toEqual({
+      isProven: true,
+      newsletter: nothing,
+      priceDrops: { wanted: false, since: null },
+      reviewRequests: { wanted: true },
+    })
     await subscribe(email)
     expect((await read(token)).newsletter).toEqual({
       wanted: true,
@@ -86,7 +91,8 @@ describe('a customer', () => {
     })
     const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
     const { newsletter } = JSON.parse(strFromU8(files['my-data.json'] ?? new Uint8Array()))
-    expect(newsletter).toEqual({ status: 'SUBSCRIBED', since: new Date(start).toISOString(), source: 'ACCOUNT' })
+    const said = { source: 'ACCOUNT', sourceNote: '', name: '', language: 'en-IN' }
+    expect(newsletter).toEqual({ status: 'SUBSCRIBED', since: new Date(start).toISOString(), ...said })
     expect(strFromU8(files['my-data.html'] ?? new Uint8Array())).toContain('1 June 2026, by the account')
   })
 })

@@ -1,8 +1,11 @@
 import type { Consents } from '../../../../shared/people/consents.ts'
+import type { MailKind } from '../../../../shared/people/mail-kinds.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { subscribeOwner, subscriptionOf, unsubscribeOwner } from '../../content/newsletter/index.ts'
+import { signedInUser } from '../identity/index.ts'
 import { readOwnEmail } from '../own-email/index.ts'
+import { chooseMails, readMailChoices } from './mail-choices.ts'
 
 /**
  * What the person has agreed to. The newsletter’s own row is the consent: nothing of it is kept twice. Of an address that was not shown
@@ -13,7 +16,14 @@ export async function readConsents(ctx: Ctx): Promise<Consents> {
   const row = isProven ? await subscriptionOf(ctx, email) : null
   const said = row?.status === 'PENDING' ? null : row
   const newsletter = { wanted: said?.status === 'SUBSCRIBED', since: said?.since ?? null, source: said?.source ?? null }
-  return { isProven, newsletter }
+  const choices = await readMailChoices(ctx, signedInUser(ctx).id)
+  const since = choices.priceDropsSince?.toISOString() ?? null
+  return {
+    isProven,
+    newsletter,
+    priceDrops: { wanted: since !== null, since },
+    reviewRequests: { wanted: choices.wantsReviewRequests },
+  }
 }
 
 /**
@@ -24,4 +34,14 @@ export async function changeNewsletterConsent(ctx: Ctx, wanted: boolean): Promis
   const { email, isProven } = await readOwnEmail(ctx)
   if (!isProven) throw refusal('email.unproven', { field: 'wanted' })
   await (wanted ? subscribeOwner(ctx, email) : unsubscribeOwner(ctx, email))
+}
+
+/**
+ * Mails about prices that dropped go only to an address that was shown to be the person's. Safe to repeat.
+ * @throws Refusal `email.unproven`
+ */
+export async function changeMailConsent(ctx: Ctx, kind: MailKind, wanted: boolean): Promise<void> {
+  if (kind === 'price-drops' && wanted && !(await readOwnEmail(ctx)).isProven)
+    throw refusal('email.unproven', { field: 'wanted' })
+  await chooseMails(ctx, signedInUser(ctx).id, kind, wanted)
 }

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { longDate } from '../../../../shared/times.ts'
-import type { Ctx } from '../../../platform/context.ts'
+import { t } from '../../../../shared/words.ts'
+import type { Ctx, Site } from '../../../platform/context.ts'
 import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
+import { asked, pageAddress } from '../../../platform/site-in-language.ts'
 import { inSite } from '../../../platform/table.ts'
-import { postMail } from '../../running/mail/index.ts'
+import { type Letter, letterIn, postMail } from '../../running/mail/index.ts'
 import { users } from '../identity/index.ts'
 
 const name = 'departures.mail'
@@ -13,7 +15,7 @@ type Data = JobData & { userId: string; due: string }
 
 /** Tells the customer, who may not be the one who asked. */
 export function mailDepartureLater(ctx: Ctx, { userId, dueAt }: { userId: string; dueAt: Date }): Promise<void> {
-  const data: Data = { siteId: ctx.site.id, userId, due: dueAt.toISOString() }
+  const data: Data = { ...asked(ctx), userId, due: dueAt.toISOString() }
   return ctx.services.jobs.send(ctx.db, name, data)
 }
 
@@ -23,14 +25,24 @@ export const mailJob: Job = job<Data>(name, async (ctx, { userId, due }) => {
     .from(users)
     .where(inSite(ctx, users, eq(users.id, userId)))
   if (!person) return
-  const { name: site, origin, settings } = ctx.site
-  await postMail(ctx, `departure:${userId}:${due}`, person.email, {
-    subject: `Your account at ${site} will be deleted`,
-    blocks: [
-      `Dear ${person.firstName},`,
-      `as you have asked, your account at ${site} will be deleted on ${longDate(due, settings.timeZone)}, with your profile, addresses and cart.`,
-      'Until then you can keep it: sign in, and press “Keep my account”. If you did not ask for this, please do so now, and choose a new password.',
-    ],
-    button: { text: 'Keep my account', href: `${origin}/setting/data` },
-  })
+  const letter = letterIn(ctx.site, () => departureMail(ctx.site, person.firstName, due))
+  await postMail(ctx, `departure:${userId}:${due}`, person.email, letter)
 })
+
+function departureMail(site: Site, firstName: string, due: string): Letter {
+  const about = { site: site.name, date: longDate(due, site.settings.timeZone) }
+  return {
+    subject: t('Your account at {site} will be deleted', { site: site.name }),
+    blocks: [
+      t('Dear {firstName},', { firstName }),
+      t(
+        'as you have asked, your account at {site} will be deleted on {date}, with your profile, addresses and cart.',
+        about,
+      ),
+      t(
+        'Until then you can keep it: sign in, and press “Keep my account”. If you did not ask for this, please do so now, and choose a new password.',
+      ),
+    ],
+    button: { text: t('Keep my account'), href: pageAddress(site, '/setting/data') },
+  }
+}

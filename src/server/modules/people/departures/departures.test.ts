@@ -44,6 +44,8 @@ async function inhabitant() {
   })
   await call('POST', 'crm/cuser/cart_items/add', { productVariantId: variantId })
   await call('POST', 'crm/admin/public/newsletter', { email, status: 'SUBSCRIBED' })
+  const { variantIds } = await one.product({ stock: 0 })
+  await one.call('POST', '/api/v1/stock-notices', { body: { productVariantId: variantIds[0], email } })
   await call('POST', 'crm/admin/public/contact', {
     ...{ customerName: 'Zarina Merchant', customerContact: '9123456781', customerEmail: email },
     message: 'Zarina asks for a bigger bowl',
@@ -54,6 +56,13 @@ async function inhabitant() {
   const blogId = post.data._id as string
   await call('POST', 'crm/cuser/website/blog/comments/add', { blogId, comment: 'Zarina was here' }, { blogId })
   expect((await owner.query('select from comments where user_id = $1', [id])).rowCount).toBe(1)
+  await call('POST', 'crm/cuser/wishlist/add', { productVariantId: variantId })
+  await owner.query("update orders set status = 'DELIVERED' where id = $1", [order.data.orderId])
+  const orderReview = { stars: 5, title: 'Zarina likes it', text: 'It is from Zarina Merchant' }
+  await call('POST', 'crm/admin/order/review/save', { orderReview }, { id: order.data.orderId })
+  await one.call('POST', '/api/v1/consents/mails', { token, body: { kind: 'price-drops', wanted: true } })
+  expect((await owner.query('select from reviews where user_id = $1', [id])).rowCount).toBe(1)
+  await owner.query("update orders set status = 'PLACED' where id = $1", [order.data.orderId])
   const bytes = await photo(300, 300).png().toBuffer()
   const { body: picture } = await upload(one, { token, bytes, path: '/api/io/crm/uploadFile' })
   await call('POST', 'crm/cuser/profile/pic', { pictureId: picture.data._id })
@@ -84,6 +93,12 @@ describe('a customer who asks to be deleted', () => {
     expect((await one.call('GET', '/api/v1/session', { token })).status).toBe(401)
     const left = (await everyRow(parts, one)).filter((row) => marks.test(row) || row.includes(email))
     expect(left).toEqual([])
+    for (const table of ['wishlist_items', 'reviews', 'review_pictures', 'mail_choices'])
+      expect((await owner.query(`select from ${table} where user_id = $1`, [id])).rowCount).toBe(0)
+    const [rating] = (await owner.query('select ones + twos + threes + fours + fives as count from product_ratings'))
+      .rows
+    const [shown] = (await owner.query("select count(*)::int from reviews where state = 'SHOWN'")).rows
+    expect(rating.count).toBe(shown.count)
     const { rows } = await owner.query('select total_amount, address from orders where user_id = $1', [id])
     expect(rows).toEqual([
       { total_amount: expect.any(String), address: expect.objectContaining({ state: home.state }) },

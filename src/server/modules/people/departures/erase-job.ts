@@ -9,6 +9,11 @@ import { forgetSubscriber } from '../../content/newsletter/index.ts'
 import { forgetMailsTo } from '../../running/mail/index.ts'
 import { forgetCart } from '../../selling/cart/index.ts'
 import { forgetBuyer, hasOpenOrders } from '../../selling/orders/index.ts'
+import { forgetQuestions } from '../../selling/questions/index.ts'
+import { forgetReviews } from '../../selling/reviews/index.ts'
+import { forgetNotices } from '../../selling/stock-notices/index.ts'
+import { forgetWishlist } from '../../selling/wishlist/index.ts'
+import { forgetMailChoices } from '../consents/index.ts'
 import { forgetNotes } from '../customers/index.ts'
 import { forgetGoogle } from '../google/index.ts'
 import { erasePerson, users } from '../identity/index.ts'
@@ -53,13 +58,20 @@ export const eraseJob: Job = job<Data>(name, (ctx, { userId }) =>
 
 async function erase(ctx: Ctx, person: { id: string; email: string; provenAt: Date | null }): Promise<void> {
   await forgetCart(ctx, person.id)
+  await forgetWishlist(ctx, person.id)
+  await forgetReviews(ctx, person.id)
+  await forgetMailChoices(ctx, person.id)
   await forgetComments(ctx, person.id)
+  await forgetQuestions(ctx, person.id)
   await forgetNotes(ctx, person.id)
   await forgetPortraits(ctx, person.id)
   await forgetGoogle(ctx, person.id)
   await forgetMessages(ctx, { userId: person.id, provenEmail: person.provenAt ? person.email : undefined })
-  // Somebody else may have subscribed an address that this person only signed up with.
-  if (person.provenAt) await forgetSubscriber(ctx, person.email)
+  // Somebody else may have entered an address that this person only signed up with.
+  if (person.provenAt) {
+    await forgetSubscriber(ctx, person.email)
+    await forgetNotices(ctx, person.email)
+  }
   await forgetMailsTo(ctx, person.email)
   await forgetBuyer(ctx, person.id)
   await erasePerson(ctx, person)

@@ -26,6 +26,8 @@ export const users = pgTable('users', {
   birthDate: date({ mode: 'string' }),
   gender: text().$type<'MALE' | 'FEMALE' | 'OTHER'>(),
   pictureId: uuid(),
+  /** Everybody sees the picture beside what they write. */
+  showsPicture: boolean().notNull().default(false),
   /** A ready-made role, or one of the site's own; neither for customers, owners, and staff from before there were roles. */
   readyRole: text().$type<ReadyRole>(),
   roleId: uuid(),

@@ -56,6 +56,7 @@ export function asPerson(row: typeof users.$inferSelect): Person {
     birthDate,
     gender,
     pictureId,
+    showsPicture,
   } = row
   return {
     _id: id,
@@ -70,5 +71,6 @@ export function asPerson(row: typeof users.$inferSelect): Person {
     birthDate,
     gender,
     pictureId,
+    showsPicture,
   }
 }

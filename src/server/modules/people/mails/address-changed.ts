@@ -1,6 +1,7 @@
 import type { Site } from '../../../platform/context.ts'
-import { type Letter, shopAddress } from '../../running/mail/index.ts'
-import { wordsFor } from './language.ts'
+import { pageAddress } from '../../../platform/site-in-language.ts'
+import { type Letter, letterIn, shopAddress } from '../../running/mail/index.ts'
+import { addressLeft, addressTaken } from './letters.ts'
 
 type Change = { firstName: string; from: string; to: string; at: Date }
 
@@ -9,10 +10,10 @@ type Change = { firstName: string; from: string; to: string; at: Date }
  * @returns a letter for each, by the address that it goes to
  */
 export function addressChangedMail(site: Site, { from, to, ...about }: Change): { old: Letter; now: Letter } {
-  const words = wordsFor(site)
   const help = shopAddress(site) ?? site.origin
+  const href = pageAddress(site, '/login')
   return {
-    old: words.addressLeft({ ...about, site: site.name, to, help }),
-    now: words.addressTaken({ ...about, site: site.name, from, href: `${site.origin}/login` }),
+    old: letterIn(site, () => addressLeft({ ...about, site: site.name, to, help })),
+    now: letterIn(site, () => addressTaken({ ...about, site: site.name, from, href })),
   }
 }

@@ -1,2 +1,2 @@
 export { addressChangedMail } from './address-changed.ts'
-export { wordsFor } from './language.ts'
+export * as letters from './letters.ts'

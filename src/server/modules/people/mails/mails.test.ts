@@ -4,8 +4,8 @@ import { doJobs } from '../../../../../tests/support/shopping.ts'
 import { newMachine, openBrowser } from '../../../../../tests/support/signing-in.ts'
 import { openSmtpServer } from '../../../../../tests/support/smtp.ts'
 import { openMailer } from '../../../platform/mail.ts'
-import { postMail } from '../../running/mail/index.ts'
-import { addressChangedMail, wordsFor } from './index.ts'
+import { letterIn, postMail } from '../../running/mail/index.ts'
+import { addressChangedMail, letters } from './index.ts'
 
 const at = new Date('2026-11-22T10:35:00Z')
 const parts = await testApp({ now: () => at })
@@ -100,10 +100,12 @@ test('whoever begins a site is told where it is and where it is worked on', asyn
     await platform.ctx(),
     'begun',
     'owner-of-new@example.com',
-    wordsFor(site).begun({
-      ...{ site: 'Lamp House', firstName: 'Ravi', platform: site.name },
-      ...{ address: 'lamp-house.localhost', href: 'http://lamp-house.localhost/admin' },
-    }),
+    letterIn(site, () =>
+      letters.begun({
+        ...{ site: 'Lamp House', firstName: 'Ravi', platform: site.name },
+        ...{ address: 'lamp-house.localhost', href: 'http://lamp-house.localhost/admin' },
+      }),
+    ),
   )
   const [mail] = await mailsFor('owner-of-new@example.com')
   expect(mail).toMatchObject({ subject: 'Lamp House is begun' })
@@ -129,7 +131,9 @@ test('of another address both are told, and the old one where to object', async 
 test('no name makes a header of its own, nor markup', async () => {
   const ctx = await one.ctx()
   const evil = 'Asha\r\nBcc: everybody@example.com\u2028<img src=x onerror=alert(1)>'
-  const letter = wordsFor(ctx.site).invitation({ site: evil, by: evil, role: evil, days: 7, href: 'http://x/' })
+  const letter = letterIn(ctx.site, () =>
+    letters.invitation({ site: evil, by: evil, role: evil, days: 7, href: 'http://x/' }),
+  )
   await postMail(ctx, 'evil', 'victim@example.com', letter)
   const [mail] = await mailsFor('victim@example.com')
   expect(mail?.headers.has('bcc')).toBe(false)
@@ -145,7 +149,7 @@ test('dark mail programs are told the dark colours, and every word has its groun
     ctx,
     'dark',
     'dark@example.com',
-    wordsFor(ctx.site).welcome({ site: 'S', firstName: 'A', email: 'e', href: 'http://x/' }),
+    letterIn(ctx.site, () => letters.welcome({ site: 'S', firstName: 'A', email: 'e', href: 'http://x/' })),
   )
   const [mail] = await mailsFor('dark@example.com')
   expect(mail?.html).toContain('<meta name="color-scheme" content="light dark"/>')

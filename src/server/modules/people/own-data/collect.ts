@@ -1,13 +1,21 @@
 import type { SavedAddress } from '../../../../shared/people/address.ts'
+import type { Consents } from '../../../../shared/people/consents.ts'
 import type { Person } from '../../../../shared/people/customer.ts'
 import type { Session } from '../../../../shared/people/session.ts'
 import type { Order } from '../../../../shared/selling/orders.ts'
+import type { OwnReview } from '../../../../shared/selling/reviews.ts'
+import { largestWishlist } from '../../../../shared/selling/wishlist.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { commentsOf } from '../../content/comments/index.ts'
 import { messagesOf, type OwnMessage } from '../../content/inbox/index.ts'
 import { subscriptionOf } from '../../content/newsletter/index.ts'
 import { readLines } from '../../selling/cart/index.ts'
 import { listOwnOrders } from '../../selling/orders/index.ts'
+import { questionsOf } from '../../selling/questions/index.ts'
+import { reviewsOf } from '../../selling/reviews/index.ts'
+import { noticesOf } from '../../selling/stock-notices/index.ts'
+import { readWishlist } from '../../selling/wishlist/index.ts'
+import { readConsents } from '../consents/index.ts'
 import { addressesOf, listSessions, readProfile } from '../identity/index.ts'
 import { readOwnEmail } from '../own-email/index.ts'
 
@@ -17,8 +25,14 @@ export type OwnData = {
   addresses: SavedAddress[]
   orders: Order[]
   cart: { name: string; quantity: number }[]
+  /** Things out of stock of which they asked to be told. */
+  stockNotices: { name: string; created: string }[]
+  questions: { question: string; answer: string; created: string }[]
+  wishlist: { name: string; kept: string }[]
+  reviews: OwnReview[]
+  mails: Pick<Consents, 'priceDrops' | 'reviewRequests'>
   comments: { comment: string; created: string }[]
-  newsletter: { status: string; since: string; source: string } | null
+  newsletter: Awaited<ReturnType<typeof subscriptionOf>>
   messages: OwnMessage[]
   devices: Session[]
 }
@@ -27,17 +41,33 @@ export type OwnData = {
 export async function collectOwnData(ctx: Ctx): Promise<OwnData> {
   const profile = await readProfile(ctx)
   const { email, isProven } = await readOwnEmail(ctx)
-  const [addresses, orders, lines, comments, newsletter, messages, devices] = await Promise.all([
+  const [addresses, orders, lines, wishes, consents, devices] = await Promise.all([
     addressesOf(ctx, profile._id),
     everyOrder(ctx),
     readLines(ctx),
-    commentsOf(ctx, profile._id),
-    isProven ? subscriptionOf(ctx, email) : null,
-    messagesOf(ctx, { userId: profile._id, provenEmail: isProven ? email : undefined }),
+    readWishlist(ctx, { p: 0, s: largestWishlist }),
+    readConsents(ctx),
     listSessions(ctx),
   ])
   const cart = lines.map(({ quantity, variant }) => ({ name: variant.name, quantity }))
-  return { profile, addresses, orders, cart, comments, newsletter, messages, devices }
+  const wishlist = wishes.data.map(({ name, created }) => ({ name, kept: created }))
+  const { priceDrops, reviewRequests } = consents
+  const mails = { priceDrops, reviewRequests }
+  const written = await collectWritten(ctx, profile._id, isProven ? email : undefined)
+  return { profile, addresses, orders, cart, wishlist, mails, devices, ...written }
+}
+
+/** What somebody has written or asked for, some of it by an address that was shown to be theirs. */
+async function collectWritten(ctx: Ctx, userId: string, provenEmail: string | undefined) {
+  const [stockNotices, questions, reviews, comments, newsletter, messages] = await Promise.all([
+    provenEmail ? noticesOf(ctx, provenEmail) : [],
+    questionsOf(ctx, userId),
+    reviewsOf(ctx, userId),
+    commentsOf(ctx, userId),
+    provenEmail ? subscriptionOf(ctx, provenEmail) : null,
+    messagesOf(ctx, { userId, provenEmail }),
+  ])
+  return { stockNotices, questions, reviews, comments, newsletter, messages }
 }
 
 const page = 100

@@ -1,22 +1,47 @@
-import { strToU8, zipSync } from 'fflate'
+import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { html } from 'hono/html'
 import { formatMoney } from '../../../../shared/selling/money.ts'
 import { orderStatuses } from '../../../../shared/selling/order-statuses.ts'
 import { longDate, longTime } from '../../../../shared/times.ts'
-import type { Site } from '../../../platform/context.ts'
+import type { Ctx, Site } from '../../../platform/context.ts'
+import { piecesOf } from '../../content/inbox/index.ts'
 import type { OwnData } from './collect.ts'
 
-/** The data twice: as JSON for programs, and as a page for people. */
-export function zipOf(site: Site, data: OwnData): Uint8Array {
-  return zipSync({
-    'my-data.json': strToU8(JSON.stringify(data, undefined, 2)),
-    'my-data.html': strToU8(String(pageOf(site, data))),
+/** The data twice, as JSON for programs and as a page for people, and the files that the person has sent; piece by piece. */
+export async function* zipOf(ctx: Ctx, data: OwnData): AsyncGenerator<Uint8Array> {
+  const made: Uint8Array[] = []
+  const zip = new Zip((error, piece) => {
+    if (error) throw error
+    made.push(piece)
   })
+  const texts = { 'my-data.json': JSON.stringify(data, undefined, 2), 'my-data.html': String(pageOf(ctx.site, data)) }
+  for (const [name, text] of Object.entries(texts)) {
+    const entry = new ZipDeflate(name)
+    zip.add(entry)
+    entry.push(strToU8(text), true)
+  }
+  for (const file of data.messages.flatMap(({ files }) => files)) {
+    // Pictures and documents are packed already.
+    const entry = new ZipPassThrough(placeOf(file))
+    zip.add(entry)
+    for await (const piece of piecesOf(ctx, file._id, file.size)) {
+      entry.push(piece)
+      yield* made.splice(0)
+    }
+    entry.push(new Uint8Array(0), true)
+  }
+  zip.end()
+  yield* made.splice(0)
 }
+
+/** Where a file stands in the archive. */
+const placeOf = ({ _id, name }: OwnData['messages'][number]['files'][number]) => `files/${_id}-${name}`
 
 type Row = (string | number)[]
 
-function pageOf(site: Site, { profile, addresses, orders, cart, comments, newsletter, messages, devices }: OwnData) {
+function pageOf(site: Site, data: OwnData) {
+  const { profile, addresses, orders, cart, wishlist, stockNotices, questions, reviews } = data
+  const { mails, comments, newsletter, messages, devices } = data
   const zone = site.settings.timeZone
   return html`<!doctype html>
 <html lang="en">
@@ -37,6 +62,12 @@ function pageOf(site: Site, { profile, addresses, orders, cart, comments, newsle
       ['Mobile number', profile.mobileNumber ? `${profile.callingCode} ${profile.mobileNumber}` : ''],
       ['Date of birth', profile.birthDate ?? ''],
       ['Gender', profile.gender ?? ''],
+      ['Picture', pictureOf(profile)],
+      [
+        'Mails about lower prices',
+        mails.priceDrops.since ? `Since ${longDate(mails.priceDrops.since, zone)}` : 'Not wanted',
+      ],
+      ['Requests for a review', mails.reviewRequests.wanted ? 'Sent' : 'Not wanted'],
       ['Newsletter', newsletter ? consentOf(newsletter, zone) : 'Not subscribed'],
     ],
   )}
@@ -63,17 +94,42 @@ function pageOf(site: Site, { profile, addresses, orders, cart, comments, newsle
     cart.map(({ name, quantity }) => [name, quantity]),
   )}
   ${table(
+    'Told when back in stock',
+    ['Item', 'Asked'],
+    stockNotices.map(({ name, created }) => [name, longTime(created, zone)]),
+  )}
+  ${table(
+    'Questions about products',
+    ['Question', 'Our answer', 'Asked'],
+    questions.map(({ question, answer, created }) => [question, answer, longTime(created, zone)]),
+  )}
+  ${table(
+    'Wishlist',
+    ['Item', 'Kept'],
+    wishlist.map(({ name, kept }) => [name, longDate(kept, zone)]),
+  )}
+  ${table(
+    'Reviews',
+    ['Stars', 'Title', 'Review', 'Pictures', 'Written'],
+    reviews.map(({ stars, title, text, pictures, created }) => [
+      ...[stars, title, text, pictures.map(({ url }) => `${site.origin}${url}`).join(', ')],
+      longTime(created, zone),
+    ]),
+  )}
+  ${table(
     'Comments',
     ['Comment', 'Written'],
     comments.map(({ comment, created }) => [comment, longTime(created, zone)]),
   )}
   ${table(
     'Messages to us',
-    ['Sent', 'Name', 'Mobile number', 'Email', 'Message'],
-    messages.map(({ sent, name, mobileNumber, email, answers, text }) => [
+    ['Sent', 'Name', 'Mobile number', 'Email', 'Message', 'Files', 'What we answered'],
+    messages.map(({ sent, name, mobileNumber, email, answers, text, files, replies }) => [
       longTime(sent, zone),
       ...[name, mobileNumber, email],
       [...answers.map(({ label, value }) => `${label}: ${value}`), text].filter(Boolean).join('; '),
+      files.map(placeOf).join('; '),
+      replies.map(({ text, sent }) => `${longTime(sent, zone)}: ${text}`).join('; '),
     ]),
   )}
   ${table(
@@ -84,8 +140,10 @@ function pageOf(site: Site, { profile, addresses, orders, cart, comments, newsle
 </html>`
 }
 
-const consentOf = ({ status, since, source }: NonNullable<OwnData['newsletter']>, zone: string) =>
-  `${status} since ${longDate(since, zone)}, ${source === 'ACCOUNT' ? 'by the account' : 'by a form'}`
+const consentOf = ({ status, since, source, sourceNote, name }: NonNullable<OwnData['newsletter']>, zone: string) =>
+  [`${status} since ${longDate(since, zone)}`, consentPlaces[source], sourceNote, name].filter(Boolean).join(', ')
+
+const consentPlaces = { ACCOUNT: 'by the account', FORM: 'by a form', IMPORT: 'as we were told elsewhere' }
 
 type Place = { line1: string; line2: string; landmark: string; city: string; state: string; pincode: string }
 
@@ -99,4 +157,9 @@ function table(title: string, head: string[], rows: Row[]) {
   ${head.length > 0 ? html`<tr>${head.map((cell) => html`<th>${cell}</th>`)}</tr>` : ''}
   ${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)}
 </table>`
+}
+
+function pictureOf({ pictureId, showsPicture }: OwnData['profile']): string {
+  if (pictureId === null) return ''
+  return showsPicture ? 'Shown to everybody beside what you write' : 'Seen by you and the site alone'
 }

@@ -1,4 +1,5 @@
 import { type Route, route } from '../../../platform/http/route.ts'
+import { streamOf } from '../../../platform/stream.ts'
 import { signedInUser } from '../identity/index.ts'
 import { collectOwnData } from './collect.ts'
 import { zipOf } from './file.ts'
@@ -13,13 +14,12 @@ export const ownDataRoutes: Route[] = [
   }),
   route(calls.readOwnData, async (ctx, { query }) => {
     checkLink(ctx, query)
-    const bytes = zipOf(ctx.site, await collectOwnData(ctx))
+    const data = await collectOwnData(ctx)
     const headers = {
       'content-type': 'application/zip',
       'content-disposition': 'attachment; filename="my-data.zip"',
-      'content-length': String(bytes.length),
       'cache-control': 'private, no-store',
     }
-    return new Response(new Uint8Array(bytes), { headers })
+    return new Response(streamOf(zipOf(ctx, data)), { headers })
   }),
 ]

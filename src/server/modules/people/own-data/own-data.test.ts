@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { type TestSite, testApp } from '../../../../../tests/support/app.ts'
+import { receiver } from '../../../../../tests/support/reviewing.ts'
 import { doJobs, shopper } from '../../../../../tests/support/shopping.ts'
 
 let time = Date.now()
@@ -41,6 +42,23 @@ describe('whoever asks for their data', () => {
     expect(await newsletter()).toBeNull()
     await parts.owner.query('update users set proven_at = now() where id = $1', [person.id])
     expect(await newsletter()).toMatchObject({ status: 'SUBSCRIBED', source: 'FORM' })
+  })
+
+  test('holds wishlist and reviews', async () => {
+    const person = await receiver(parts, one, [variantId])
+    const { token } = person
+    await one.call('POST', '/api/io/crm/wishlist/add', { token, body: { productVariantId: variantId } })
+    await person.review({ stars: 4, title: 'Mine too', text: 'It shines' })
+    const answer = await app.request(`http://${one.host}${path}?${new URLSearchParams(await linkFor(person))}`, {
+      headers: { host: one.host, authorization: `Bearer ${token}` },
+    })
+    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+    expect(JSON.parse(strFromU8(files['my-data.json'] ?? new Uint8Array()))).toMatchObject({
+      wishlist: [{ name: 'Brass <lamp>', kept: expect.any(String) }],
+      reviews: [{ stars: 4, title: 'Mine too', text: 'It shines' }],
+      mails: { priceDrops: { wanted: false }, reviewRequests: { wanted: true } },
+    })
+    expect(strFromU8(files['my-data.html'] ?? new Uint8Array())).toMatch(/Wishlist.*Reviews.*It shines/s)
   })
 
   test('gets a link by mail, and by it a file that people and programs read', async () => {

@@ -3,10 +3,11 @@ import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
+import { asked } from '../../../platform/site-in-language.ts'
 import { inSite } from '../../../platform/table.ts'
-import { postMail } from '../../running/mail/index.ts'
+import { letterIn, postMail } from '../../running/mail/index.ts'
 import { codeLifetime, digitsOf } from '../identity/index.ts'
-import { addressChangedMail, wordsFor } from '../mails/index.ts'
+import { addressChangedMail, letters } from '../mails/index.ts'
 import { emailProofs as proofs } from './own-email.tables.ts'
 
 const codeJob = 'own-email.code'
@@ -17,13 +18,13 @@ type CodeData = JobData & { userId: string; seed: string; once: string }
 type ChangedData = JobData & { firstName: string; from: string; to: string; at: string; once: string }
 
 export function mailCodeLater(ctx: Ctx, { userId, seed }: { userId: string; seed: Buffer }): Promise<void> {
-  const data: CodeData = { siteId: ctx.site.id, userId, seed: seed.toString('base64url'), once: randomUUID() }
+  const data: CodeData = { ...asked(ctx), userId, seed: seed.toString('base64url'), once: randomUUID() }
   return ctx.services.jobs.send(ctx.db, codeJob, data)
 }
 
 /** Tells both addresses, of which somebody else may have the old one's mail. */
 export function tellOfChange(ctx: Ctx, change: { firstName: string; from: string; to: string }): Promise<void> {
-  const data: ChangedData = { siteId: ctx.site.id, ...change, at: ctx.now().toISOString(), once: randomUUID() }
+  const data: ChangedData = { ...asked(ctx), ...change, at: ctx.now().toISOString(), once: randomUUID() }
   return ctx.services.jobs.send(ctx.db, changedJob, data)
 }
 
@@ -38,7 +39,8 @@ export const ownEmailJobs: Job[] = [
     if (!row || ctx.now().getTime() >= row.madeAt.getTime() + codeLifetime * 1000) return
     const code = digitsOf(ctx, row.email, row.seed, 'own-email')
     const about = { site: ctx.site.name, minutes: codeLifetime / 60, code }
-    await postMail(ctx, `own-email:${once}`, row.email, wordsFor(ctx.site).proveAddress(about))
+    const letter = letterIn(ctx.site, () => letters.proveAddress(about))
+    await postMail(ctx, `own-email:${once}`, row.email, letter)
   }),
   job<ChangedData>(changedJob, async (ctx, { firstName, from, to, at, once }) => {
     const { old, now } = addressChangedMail(ctx.site, { firstName, from, to, at: new Date(at) })

@@ -1,2 +1,2 @@
 export { portraitRoutes } from './portraits.routes.ts'
-export { forgetPortraits } from './portraits.ts'
+export { forgetPortraits, shownPortraitUrl } from './portraits.ts'

@@ -36,6 +36,23 @@ export const setPortrait = contract('post', '/cuser/profile/pic', {
   refusals: ['media.notFound'],
 })
 
+export const showPortrait = contract('put', '/api/v1/profile-pictures/shown', {
+  ...options,
+  summary: 'Let everybody see the picture of one’s profile beside what one writes, or nobody again',
+  body: z.object({ isShown: z.boolean('Please say whether it is shown.') }),
+  reply: oneOf(person),
+})
+
+export const readShownPortrait = contract('get', '/api/v1/profile-pictures/{id}/shown', {
+  access: 'visitor',
+  group: 'Profile pictures',
+  summary: 'The picture of somebody who lets everybody see it',
+  params: z.object({ id: pictureId }),
+  reply: z.string(),
+  replyType: 'image/webp',
+  refusals: ['media.notFound'],
+})
+
 export const readPortrait = contract('get', '/api/v1/profile-pictures/{id}', {
   ...options,
   summary: 'A picture of a profile: one’s own, or a customer’s for who sees customers',

@@ -3,7 +3,7 @@ import { type Route, route } from '../../../platform/http/route.ts'
 import { type MediaUse, upload } from '../../content/media/index.ts'
 import { signedInUser } from '../identity/index.ts'
 import * as calls from './portraits.contract.ts'
-import { keepPortrait, readPortrait, setPortrait } from './portraits.ts'
+import { keepPortrait, readPortrait, readShownPortrait, setPortrait, showPortrait } from './portraits.ts'
 
 /** @param uses everything that shows pictures of the library */
 export const portraitRoutes = (uses: MediaUse[]): Route[] => [
@@ -12,15 +12,21 @@ export const portraitRoutes = (uses: MediaUse[]): Route[] => [
     return { data: keepsPictures ? await upload(ctx, uses, file, alt) : await keepPortrait(ctx, file.bytes) }
   }),
   route(calls.setPortrait, async (ctx, { body }) => ({ data: await setPortrait(ctx, body.pictureId) })),
-  route(calls.readPortrait, async (ctx, { params }) => {
-    const bytes = await readPortrait(ctx, params.id)
-    const headers = {
-      'content-type': 'image/webp',
-      'content-length': String(bytes.length),
-      // Whoever signs in next in this browser is not to find it.
-      'cache-control': 'private, no-store',
-      'x-content-type-options': 'nosniff',
-    }
-    return new Response(new Uint8Array(bytes), { headers })
-  }),
+  route(calls.showPortrait, async (ctx, { body }) => ({ data: await showPortrait(ctx, body.isShown) })),
+  // Who takes it back is not to be seen for long.
+  route(calls.readShownPortrait, async (ctx, { params }) =>
+    file(await readShownPortrait(ctx, params.id), 'private, max-age=60'),
+  ),
+  // Whoever signs in next in this browser is not to find it.
+  route(calls.readPortrait, async (ctx, { params }) => file(await readPortrait(ctx, params.id), 'private, no-store')),
 ]
+
+function file(bytes: Buffer, cacheControl: string): Response {
+  const headers = {
+    'content-type': 'image/webp',
+    'content-length': String(bytes.length),
+    'cache-control': cacheControl,
+    'x-content-type-options': 'nosniff',
+  }
+  return new Response(new Uint8Array(bytes), { headers })
+}

@@ -67,6 +67,25 @@ describe('a customer’s picture', () => {
     expect((await read(pictureId, token, two)).status).toBe(404)
   })
 
+  test('is seen by everybody once they say so, until they take it back or out', async () => {
+    const { token, pictureId } = await portrayed()
+    const shown = (site = one) => site.call('GET', `/api/v1/profile-pictures/${pictureId}/shown`)
+    const show = (isShown: boolean) => one.call('PUT', '/api/v1/profile-pictures/shown', { token, body: { isShown } })
+    expect((await shown()).status).toBe(404)
+    expect((await show(true)).body.data.showsPicture).toBe(true)
+    const { status, headers } = await shown()
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      ...[200, 'image/webp', 'private, max-age=60'],
+    ])
+    expect((await shown(two)).status).toBe(404)
+    await show(false)
+    expect((await shown()).status).toBe(404)
+    await show(true)
+    expect((await choose(token, null)).body.data.showsPicture).toBe(false)
+    expect((await shown()).status).toBe(404)
+    expect((await one.call('PUT', '/api/v1/profile-pictures/shown', { body: { isShown: true } })).status).toBe(401)
+  })
+
   test('is not chosen by somebody else', async () => {
     const { pictureId } = await portrayed()
     const { token } = await one.signIn()

@@ -3,9 +3,10 @@ import type { Person } from '../../../../shared/people/customer.ts'
 import { can } from '../../../../shared/people/permissions.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
-import { inSite } from '../../../platform/table.ts'
+import { inSite, onSite } from '../../../platform/table.ts'
 import { preparePicture } from '../../content/media/index.ts'
 import { lockPerson, readProfile, signedInUser, users } from '../identity/index.ts'
+import { readShownPortrait as readShown } from './portraits.contract.ts'
 import { portraits } from './portraits.tables.ts'
 
 const mostMegabytes = 5
@@ -44,11 +45,36 @@ export function setPortrait(ctx: Ctx, pictureId: string | null): Promise<Person>
       throw refusal('media.notFound', { field: 'pictureId' })
     await ctx.db
       .update(users)
-      .set({ pictureId })
+      // Another one, later, is shown once they say so of it.
+      .set(pictureId === null ? { pictureId, showsPicture: false } : { pictureId })
       .where(inSite(ctx, users, eq(users.id, id)))
     await dropAllBut(ctx, pictureId)
     return readProfile(ctx)
   })
+}
+
+/** Whether everybody sees the picture of the signed-in person beside what they write. */
+export async function showPortrait(ctx: Ctx, showsPicture: boolean): Promise<Person> {
+  const { id } = signedInUser(ctx)
+  await ctx.db
+    .update(users)
+    .set({ showsPicture })
+    .where(inSite(ctx, users, eq(users.id, id)))
+  return readProfile(ctx)
+}
+
+/** Where everybody finds the picture of somebody who lets them see it. */
+export const shownPortraitUrl = (id: string) => readShown.path.replace('{id}', id)
+
+/** The file of a picture that its person lets everybody see. @throws Refusal `media.notFound` */
+export async function readShownPortrait(ctx: Ctx, id: string): Promise<Buffer> {
+  const [found] = await ctx.db
+    .select({ bytes: portraits.bytes })
+    .from(portraits)
+    .innerJoin(users, onSite(portraits, users, eq(users.pictureId, portraits.id)))
+    .where(inSite(ctx, portraits, eq(portraits.id, id), eq(users.showsPicture, true)))
+  if (!found) throw refusal('media.notFound', { field: 'id' })
+  return found.bytes
 }
 
 /**

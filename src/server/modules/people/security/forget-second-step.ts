@@ -4,9 +4,9 @@ import { type Ctx, transaction } from '../../../platform/context.ts'
 import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 import { inSite } from '../../../platform/table.ts'
-import { postMail, shopAddress } from '../../running/mail/index.ts'
+import { letterIn, postMail, shopAddress } from '../../running/mail/index.ts'
 import { endSessions, onPlatform, users } from '../identity/index.ts'
-import { wordsFor } from '../mails/index.ts'
+import { letters } from '../mails/index.ts'
 import { forgetPasskeys } from '../passkeys/index.ts'
 import { forgetRecoveryCodes } from './recovery-codes.ts'
 import { authenticatorApps as apps } from './security.tables.ts'
@@ -60,6 +60,7 @@ export const securityJobs: Job[] = [
     const help = shopAddress(ctx.site) ?? ctx.site.origin
     const about = { site: ctx.site.name, firstName: person.firstName, by, at: new Date(at), help }
     const href = `${ctx.site.origin}/login#forgot`
-    await postMail(ctx, `second-step:${once}`, person.email, wordsFor(ctx.site).stepRemoved({ ...about, href }))
+    const letter = letterIn(ctx.site, () => letters.stepRemoved({ ...about, href }))
+    await postMail(ctx, `second-step:${once}`, person.email, letter)
   }),
 ]

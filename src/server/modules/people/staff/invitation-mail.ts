@@ -3,9 +3,9 @@ import type { Ctx } from '../../../platform/context.ts'
 import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
-import { postMail } from '../../running/mail/index.ts'
+import { letterIn, postMail } from '../../running/mail/index.ts'
 import { hashToken, users } from '../identity/index.ts'
-import { wordsFor } from '../mails/index.ts'
+import { letters } from '../mails/index.ts'
 import { invitationLifetime, tokenOf } from './invitation-token.ts'
 import { roleName } from './roles.ts'
 import { invitations } from './staff.tables.ts'
@@ -34,7 +34,7 @@ export const staffJobs: Job[] = [
     const role = await roleName(ctx, row.invitation)
     const days = invitationLifetime / (24 * 3600 * 1000)
     const href = `${origin}/admin/invitation?token=${token}`
-    const letter = wordsFor(ctx.site).invitation({ site, by, role, days, href })
+    const letter = letterIn(ctx.site, () => letters.invitation({ site, by, role, days, href }))
     await postMail(ctx, `invitation:${id}:${sentAt}`, row.invitation.email, letter)
   }),
 ]

@@ -35,6 +35,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** As JSON, and no longer than is read: what a thing says in full stands with the thing. */
 function short(value: unknown): Change['after'] {
+  if (value instanceof Uint8Array) return `${value.length} bytes`
   if (typeof value === 'number' || typeof value === 'boolean') return value
   const text =
     typeof value === 'string' ? value : JSON.stringify(value, (name, inner) => (secret.test(name) ? undefined : inner))

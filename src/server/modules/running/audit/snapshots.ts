@@ -12,20 +12,32 @@ type Seen = {
 
 const seen: Partial<Record<Thing, Seen>> = {
   blogAuthor: {
-    columns: sql`'name', t.title, 'subtitle', t.subtitle, 'picture', t.media_id`,
+    columns: sql`'name', t.title, 'path', t.path, 'subtitle', t.subtitle, 'description', t.description, 'picture', t.media_id`,
     from: sql`blog_authors t`,
     label: sql`t.title`,
   },
   blogCategory: {
-    columns: sql`'title', t.title, 'path', t.path, 'position', t.position`,
+    columns: sql`'title', t.title, 'path', t.path, 'description', t.description, 'picture', t.media_id, 'position', t.position`,
     from: sql`blog_categories t`,
+    label: sql`t.title`,
+  },
+  blogTag: {
+    columns: sql`'title', t.title, 'path', t.path, 'description', t.description, 'picture', t.media_id`,
+    from: sql`blog_tags t`,
     label: sql`t.title`,
   },
   brand: { columns: sql`'name', t.name, 'path', t.path`, from: sql`brands t`, label: sql`t.name` },
   category: {
     columns: sql`'title', t.title, 'path', t.path, 'description', t.description, 'parent', t.parent_id, 'picture', t.media_id,
-      'position', t.position`,
+      'position', t.position, 'sizeGuide', t.size_guide_id`,
     from: sql`categories t`,
+    label: sql`t.title`,
+  },
+  collection: {
+    columns: sql`'title', t.title, 'path', t.path, 'description', t.description, 'picture', t.media_id, 'sort', t.sort,
+      'rule', t.rule, 'products', case when t.rule is null then (select jsonb_agg(p.product_id order by p.position)
+        from collection_products p where p.site_id = t.site_id and p.collection_id = t.id) end`,
+    from: sql`collections t`,
     label: sql`t.title`,
   },
   comment: {
@@ -33,6 +45,12 @@ const seen: Partial<Record<Thing, Seen>> = {
       (select count(*) from comments a where a.site_id = t.site_id and a.answers = t.id)`,
     from: sql`comments t`,
     label: sql`left(t.comment, 60)`,
+  },
+  customField: {
+    columns: sql`'name', t.name, 'unit', t.unit, 'choices', t.choices, 'heading', t.heading, 'filterable', t.is_filterable,
+      'archived', t.archived_at is not null, 'position', t.position`,
+    from: sql`custom_fields t`,
+    label: sql`t.name`,
   },
   customer: {
     columns: sql`'notes', (select count(*) from customer_notes n where n.site_id = t.site_id and n.user_id = t.id),
@@ -52,10 +70,17 @@ const seen: Partial<Record<Thing, Seen>> = {
     from: sql`invitations t`,
     label: sql`t.email`,
   },
-  media: { columns: sql`'name', t.file_name, 'description', t.alt`, from: sql`media t`, label: sql`t.file_name` },
+  media: {
+    columns: sql`'name', t.file_name, 'description', t.alt, 'folder', t.folder, 'tags', t.tags, 'file', coalesce(t.file, t.id),
+      'focus', t.focus_x || '% ' || t.focus_y || '%'`,
+    from: sql`media t`,
+    label: sql`t.file_name`,
+  },
   order: {
     columns: sql`'status', t.status, 'payment', t.payment_status, 'courier', t.courier, 'tracking', t.tracking_number,
-      'total', t.total_amount`,
+      'total', t.total_amount,
+      'reviews', (select jsonb_object_agg(r.id, jsonb_build_object('stars', r.stars, 'changed', r.changed_at))
+        from reviews r where r.site_id = t.site_id and r.order_id = t.id)`,
     from: sql`orders t`,
     label: sql`'#' || t.number`,
   },
@@ -77,20 +102,37 @@ const seen: Partial<Record<Thing, Seen>> = {
       t.short_description, 'body', t.body, 'tags', t.tags, 'picture', t.media_id, 'author', t.author_id, 'seoTitle',
       t.seo_title, 'seoDescription', t.seo_description,
       'categories', (select jsonb_agg(c.category_id order by c.position) from post_categories c
-        where c.site_id = t.site_id and c.post_id = t.id)`,
+        where c.site_id = t.site_id and c.post_id = t.id),
+      'related', (select jsonb_agg(r.related_id order by r.position) from post_related r
+        where r.site_id = t.site_id and r.post_id = t.id)`,
     from: sql`posts t`,
     label: sql`t.title`,
+  },
+  pin: {
+    columns: sql`'phrase', t.phrase, 'products', t.paths`,
+    from: sql`search_pins t`,
+    label: sql`t.phrase`,
   },
   product: {
     columns: sql`'name', t.name, 'path', t.path, 'status', t.status, 'summary', t.summary, 'description', t.description,
       'hsn', t.hsn, 'gst', t.gst_rate, 'options', t.options, 'facts', t.facts, 'brand', t.brand_id, 'seoTitle', t.seo_title,
-      'seoDescription', t.seo_description, 'deleted', t.deleted is not null,
-      'variants', (select jsonb_object_agg(v.sku, jsonb_build_object('price', v.price, 'mrp', v.mrp, 'stock', v.stock))
+      'seoDescription', t.seo_description, 'deleted', t.deleted is not null, 'gstChanges', t.gst_changes, 'tags', t.tags, 'publishAt', t.publish_at, 'custom', t.custom,
+      'country', t.country_of_origin, 'maker', t.maker, 'consumerCare', t.consumer_care,
+      'netQuantity', t.net_quantity || ' ' || t.net_unit, 'sizeGuide', t.size_guide_id,
+      'complements', (select jsonb_agg(c.other_id order by c.position) from product_complements c
+        where c.site_id = t.site_id and c.product_id = t.id),
+      'variants', (select jsonb_object_agg(v.sku, jsonb_build_object('price', v.price, 'mrp', v.mrp, 'stock', v.stock, 'sale', v.sale_price,
+        'saleFrom', v.sale_from, 'saleUntil', v.sale_until))
         from variants v where v.site_id = t.site_id and v.product_id = t.id and v.archived_at is null),
       'categories', (select jsonb_agg(c.category_id order by c.position) from product_categories c
         where c.site_id = t.site_id and c.product_id = t.id)`,
     from: sql`products t`,
     label: sql`t.name`,
+  },
+  review: {
+    columns: sql`'stars', t.stars, 'state', t.state, 'answer', left(t.answer, 200)`,
+    from: sql`reviews t`,
+    label: sql`(select left(p.name, 60) from products p where p.site_id = t.site_id and p.id = t.product_id)`,
   },
   role: {
     columns: sql`'name', t.name, 'permissions', to_jsonb(t.permissions)`,
@@ -103,14 +145,24 @@ const seen: Partial<Record<Thing, Seen>> = {
     label: sql`t.name`,
   },
   site: {
-    columns: sql`'suspended', t.suspended_at, 'reason', t.suspended_for`,
-    from: sql`(select current_site() as site_id, id, name, suspended_at, suspended_for from sites) t`,
+    columns: sql`'suspended', t.suspended_at, 'reason', t.suspended_for, 'campaignRate', t.campaign_rate`,
+    from: sql`(select current_site() as site_id, id, name, suspended_at, suspended_for, campaign_rate from sites) t`,
     label: sql`t.name`,
+  },
+  sizeGuide: {
+    columns: sql`'title', t.title, 'columns', t.columns, 'rows', t.rows, 'note', t.note`,
+    from: sql`size_guides t`,
+    label: sql`t.title`,
   },
   staff: {
     columns: sql`'type', t.user_type, 'role', coalesce(t.ready_role, t.role_id::text), 'permissions', to_jsonb(t.permissions)`,
     from: sql`users t`,
     label: sql`trim(t.first_name || ' ' || t.last_name)`,
+  },
+  synonyms: {
+    columns: sql`'words', t.terms`,
+    from: sql`search_synonyms t`,
+    label: sql`t.terms[1]`,
   },
   variant: {
     columns: sql`'price', t.price, 'mrp', t.mrp, 'stock', t.stock`,

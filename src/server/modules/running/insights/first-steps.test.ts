@@ -43,6 +43,14 @@ test('the first steps of a new site tick themselves as they are taken', async ()
   expect(await done()).not.toContain('address')
 })
 
+test('who chose the empty site has chosen how it begins', async () => {
+  const { site, token, done } = await madeOf('blank', 'empty')
+  expect(await done()).not.toContain('begin')
+  const body = { starter: 'blank', name: 'Nothing yet', key: 'empty' }
+  expect((await site.call('POST', '/api/v1/beginning', { token, body })).status).toBe(200)
+  expect(await done()).toContain('begin')
+})
+
 test('the products of a starter are not the owner’s own until one of them is changed', async () => {
   const { site, done } = await madeOf('shop', 'sample-products')
   expect(await done()).not.toContain('product')

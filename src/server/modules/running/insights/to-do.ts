@@ -7,13 +7,17 @@ import { countChanged } from '../../content/pages/index.ts'
 import { countOrders } from '../../selling/orders/index.ts'
 import { countRefundsDue } from '../../selling/payments/index.ts'
 import { countShortStock } from '../../selling/products/index.ts'
+import { countUnanswered } from '../../selling/questions/index.ts'
+import { countToRead as countReviews } from '../../selling/reviews/index.ts'
 
 /** What waits for somebody who may do these things; nothing that there is none of. */
 export async function listToDo(ctx: Ctx, may: (permission: Permission) => boolean): Promise<ToDo[]> {
   const lists = await Promise.all([
     may('orders') ? ordersToDo(ctx) : [],
     may('customers') ? inboxToDo(ctx) : [],
+    may('catalogue') ? questionsToDo(ctx) : [],
     may('catalogue') ? stockToDo(ctx) : [],
+    may('catalogue') ? reviewsToDo(ctx) : [],
     may('content') ? commentsToDo(ctx) : [],
     may('content') ? pagesToDo(ctx) : [],
   ])
@@ -42,6 +46,18 @@ async function commentsToDo(ctx: Ctx): Promise<ToDo[]> {
   return [
     { kind: 'comments', count: waiting, href: '/comments?state=WAITING' },
     { kind: 'reports', count: reported, href: '/comments?reported=yes' },
+  ]
+}
+
+async function questionsToDo(ctx: Ctx): Promise<ToDo[]> {
+  return [{ kind: 'questions', count: await countUnanswered(ctx), href: '/questions?state=WAITING' }]
+}
+
+async function reviewsToDo(ctx: Ctx): Promise<ToDo[]> {
+  const { waiting, reported } = await countReviews(ctx)
+  return [
+    { kind: 'reviews', count: waiting, href: '/reviews?state=WAITING' },
+    { kind: 'reportedReviews', count: reported, href: '/reviews?reported=yes' },
   ]
 }
 

@@ -1,4 +1,5 @@
-export type { Letter } from './letter.ts'
+export { type Card, type Letter, type MailPicture, writeMail } from './letter.ts'
+export { letterIn } from './letter-in.ts'
 export { mailRoutes } from './mail.routes.ts'
-export { forgetMailsAbout, forgetMailsTo, postMail } from './mail.ts'
+export { forgetMailsAbout, forgetMailsTo, handOver, postMail } from './mail.ts'
 export { shopAddress } from './shop-address.ts'

@@ -6,19 +6,50 @@ import type { Mail } from '../../../platform/mail.ts'
 import { lookOf } from './mail-look.ts'
 import { MailPage } from './mail-page.tsx'
 
-/** A part of a mail: a paragraph, lines of one block, sums beside their names, or a code to copy. */
-export type Block = string | { lines: string[] } | { sums: [name: string, amount: string][] } | { code: string }
+type Link = { text: string; href: string }
+
+/** A picture by its whole address. What it is of is read where pictures are not loaded. */
+export type MailPicture = { src: string; alt: string; width?: number | undefined; height?: number | undefined }
+
+/** Something that a mail leads to: a product with its price and what it was before, or a post with its summary. */
+export type Card = {
+  title: string
+  href: string
+  note: string
+  before?: string | undefined
+  picture?: MailPicture | undefined
+}
+
+/**
+ * A part of a mail: a paragraph, lines of one block, sums beside their names, or a code to copy; and of what an owner writes a heading,
+ * a button, a line between others, a picture, cards of things, and a link that stays in the background.
+ */
+export type Block =
+  | string
+  | { lines: string[] }
+  | { sums: [name: string, amount: string][] }
+  | { code: string }
+  | { heading: string }
+  | { button: Link }
+  | { divider: true }
+  | { picture: MailPicture; href?: string }
+  | { cards: Card[]; as: 'tiles' | 'lines' }
+  | { quiet: Link }
 
 /** What a mail says. Its look is the site's, and the same for all of them. */
 export type Letter = {
   subject: string
+  /** What mail programs show beside the subject, and the mail itself does not. */
+  preview?: string
   blocks: Block[]
   /** The one thing to do; its address is whole. */
-  button?: { text: string; href: string }
+  button?: Link
   /** As in `Mail`. */
   kept?: string
   /** As in `Mail`. */
   replyTo?: string
+  /** As in `Mail`. */
+  leave?: string
   /** Of its words; English otherwise. */
   language?: string
 }
@@ -26,19 +57,20 @@ export type Letter = {
 /** The mail in both its forms: the same words as text, and as a page in the site's theme. */
 export function writeMail(
   site: Site,
-  { subject, blocks, button, kept, replyTo, language = 'en' }: Letter,
+  { subject, preview, blocks, button, kept, replyTo, leave, language = 'en' }: Letter,
 ): Omit<Mail, 'recipient'> {
   const foot = footOf(site)
   const page = createElement(MailPage, {
-    ...{ site, look: lookOf(site), language, blocks, button },
+    ...{ site, look: lookOf(site), language, preview, blocks, button },
     foot: foot.flatMap((text) => text.split('\n')),
   })
   return {
     subject: onOneLine(subject),
-    text: [...blocks.map(asText), ...(button ? [`${button.text}: ${button.href}`] : []), ...foot].join('\n\n'),
+    text: [...blocks.map(asText).filter(Boolean), ...(button ? [linkText(button)] : []), ...foot].join('\n\n'),
     html: `<!doctype html>${renderToStaticMarkup(page)}`,
     ...(kept === undefined ? {} : { kept }),
     ...(replyTo === undefined ? {} : { replyTo }),
+    ...(leave === undefined ? {} : { leave }),
   }
 }
 
@@ -47,11 +79,27 @@ function onOneLine(subject: string): string {
   return subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }
 
+function linkText({ text, href }: Link): string {
+  return `${text}: ${href}`
+}
+
 function asText(block: Block): string {
   if (typeof block === 'string') return block
   if ('lines' in block) return block.lines.join('\n')
   if ('code' in block) return block.code
+  if ('heading' in block) return block.heading
+  if ('divider' in block) return '----'
+  if ('button' in block) return linkText(block.button)
+  if ('quiet' in block) return linkText(block.quiet)
+  if ('picture' in block)
+    return block.href ? linkText({ text: block.picture.alt, href: block.href }) : block.picture.alt
+  if ('cards' in block) return block.cards.map(cardText).join('\n\n')
   return block.sums.map(([name, amount]) => `${name}: ${amount}`).join('\n')
+}
+
+function cardText({ title, note, before, href }: Card): string {
+  const words = before ? `${note} (MRP ${before})` : note
+  return [title, words, href].filter(Boolean).join('\n')
 }
 
 /** Who writes: the site, and what its owner has entered of the business. */

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { pictureUrl } from '../../../../shared/content/pictures.ts'
 import type { Site } from '../../../platform/context.ts'
 import type { Block, Letter } from './letter.ts'
+import { innerWidth, Lines, Picture, Tiles } from './mail-cards.tsx'
 import type { MailLook } from './mail-look.ts'
 
-type Props = Pick<Letter, 'blocks' | 'button'> & {
+type Props = Pick<Letter, 'preview' | 'blocks' | 'button'> & {
   site: Site
   look: MailLook
   language: string
@@ -16,7 +17,7 @@ type Props = Pick<Letter, 'blocks' | 'button'> & {
  * A mail as a page in the site's theme. Tables and inline styles, because mail programs know little else; what changes on dark
  * devices has a class, for programs that know more.
  */
-export function MailPage({ site, look, language, blocks, button, foot }: Props) {
+export function MailPage({ site, look, language, preview, blocks, button, foot }: Props) {
   const sheet = {
     maxWidth: 600,
     background: look.ground,
@@ -35,6 +36,7 @@ export function MailPage({ site, look, language, blocks, button, foot }: Props) 
         <style dangerouslySetInnerHTML={{ __html: darkStyle(look) }} />
       </head>
       <body className="around" style={{ margin: 0, padding: 0, background: look.around }}>
+        {preview && <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{preview}</div>}
         <Table className="around" style={{ background: look.around }}>
           <td align="center" style={{ padding: '24px 12px' }}>
             <Table className="sheet" style={sheet}>
@@ -108,7 +110,35 @@ function Part({ block, look }: { block: Block; look: MailLook }) {
         <strong>{block.code}</strong>
       </p>
     )
+  if ('heading' in block) {
+    const font = `${look.heading.weight} 24px/1.3 ${look.heading.family}`
+    return <h2 style={{ margin: '8px 0 12px', font }}>{block.heading}</h2>
+  }
+  if ('divider' in block)
+    return <hr className="line" style={{ margin: '24px 0', border: 0, borderTop: `1px solid ${look.line}` }} />
+  if ('button' in block)
+    return (
+      <div style={{ margin: '0 0 24px' }}>
+        <Button {...block.button} look={look} />
+      </div>
+    )
+  if ('quiet' in block)
+    return (
+      <p style={{ margin: '24px 0 0', fontSize: 13 }}>
+        <a href={block.quiet.href} className="ink" style={{ color: look.ink }}>
+          {block.quiet.text}
+        </a>
+      </p>
+    )
+  if ('picture' in block) return <Figure block={block} look={look} />
+  if ('cards' in block)
+    return block.as === 'tiles' ? <Tiles cards={block.cards} look={look} /> : <Lines cards={block.cards} look={look} />
   return <Sums sums={block.sums} line={look.line} />
+}
+
+function Figure({ block: { picture, href }, look }: { block: Extract<Block, { picture: unknown }>; look: MailLook }) {
+  const shown = <Picture {...picture} most={innerWidth} radius={look.radius} />
+  return <div style={{ margin: '8px 0 20px' }}>{href ? <a href={href}>{shown}</a> : shown}</div>
 }
 
 function Sums({ sums, line }: { sums: [string, string][]; line: string }) {

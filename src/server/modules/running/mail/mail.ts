@@ -36,6 +36,15 @@ export async function postMail(ctx: Ctx, onceKey: string, recipient: string, let
   })
 }
 
+/**
+ * Hands a mail to the SMTP server without keeping it in the mailbox, for what goes to thousands. The caller knows who had it.
+ * @param id as in `SendMail`
+ * @returns false where there is no SMTP server
+ */
+export function handOver(ctx: Ctx, id: string, recipient: string, letter: Letter): Promise<boolean> {
+  return ctx.services.mail(sender(ctx), id, { recipient, ...writeMail(ctx.site, letter) })
+}
+
 /** The mails that the site has sent to somebody who is deleted. */
 export async function forgetMailsTo(ctx: Ctx, recipient: string): Promise<void> {
   await ctx.db.delete(mails).where(inSite(ctx, mails, eq(mails.recipient, recipient)))

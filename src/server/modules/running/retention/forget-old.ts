@@ -11,7 +11,8 @@ const pause = 50
  * Deletes what nobody needs any more, of all sites, in small parts: mails that were sent more than `MAIL_DAYS` ago, expired
  * sessions, known browsers and preview links, codes that are over, subscribers who have not confirmed for thirty days, locks of
  * editors that are gone, marks of visitors, announcements that every process has heard, checkouts that count against nobody any
- * more, and products that were deleted thirty days ago and never ordered. Mails that were not sent stay.
+ * more, products that were deleted thirty days ago and never ordered, requests to be told of stock that are a year old, and what was
+ * searched for more than ninety days ago. Mails that were not sent stay.
  */
 export async function forgetOld({ database, config, log, now }: Services): Promise<void> {
   const moment = now()
@@ -19,7 +20,7 @@ export async function forgetOld({ database, config, log, now }: Services): Promi
   const forgotten: Record<string, number> = {}
   for (;;) {
     const text = `select forget_old($1, $2, $3) || forget_checkouts($1, $3) || forget_products($1, $3)
-      || bus.forget_old($1, $3) as counts`
+      || forget_stock_notices($1, $3) || forget_searches($1, $3) || bus.forget_old($1, $3) as counts`
     const { rows } = await database.query({ text, values })
     const counts: Record<string, number> = rows[0].counts
     for (const [kind, count] of Object.entries(counts)) forgotten[kind] = (forgotten[kind] ?? 0) + count

@@ -5,6 +5,7 @@ import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { refuseTaken } from '../../../platform/taken.ts'
+import { sayAnew } from '../say-anew.ts'
 import { productsTag, productTag } from '../tags.ts'
 import { brands, productBrands } from './brands.tables.ts'
 
@@ -84,13 +85,12 @@ async function insertBrands(ctx: Ctx, given: { name: string; path: string }[]): 
 export function changeBrand(ctx: Ctx, id: string, input: BrandInput): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const path = pathFor(input)
-    const change = ctx.db
-      .update(brands)
-      .set({ name: input.name, path })
-      .where(inSite(ctx, brands, eq(brands.id, id)))
-      .returning({ id: brands.id })
+    const own = inSite(ctx, brands, eq(brands.id, id))
+    const [before] = await ctx.db.select({ name: brands.name }).from(brands).where(own).for('update')
+    const change = ctx.db.update(brands).set({ name: input.name, path }).where(own).returning({ id: brands.id })
     const [changed] = await refuseTaken(change, 'brand.path', taken(input, path))
-    if (!changed) throw refusal('brand.notFound')
+    if (!changed || !before) throw refusal('brand.notFound')
+    if (before.name !== input.name) await sayAnew(ctx, before.name)
     const named = await ctx.db
       .select({ id: productBrands.id })
       .from(productBrands)

@@ -4,9 +4,10 @@ import { taxInside } from '../../../../shared/selling/money.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
+import { type MapTexts, translated } from '../../content/translations/index.ts'
 import { lockPerson, signedInUser } from '../../people/identity/index.ts'
 import { reservedPieces } from '../orders/index.ts'
-import { findVariants, type SellableVariant } from '../products/index.ts'
+import { findVariants, mapLine, type SellableVariant } from '../products/index.ts'
 import { cartItems } from './cart.tables.ts'
 
 /** One kind of piece in the cart, with what the catalogue says of it now. */
@@ -37,9 +38,15 @@ export async function readEveryLine(ctx: Ctx): Promise<CartLine[]> {
   })
 }
 
+const mapCartLine: MapTexts<CartLine> = (line, say) => ({
+  ...line,
+  variant: { ...line.variant, ...mapLine(line.variant, say) },
+})
+
 export async function readCart(ctx: Ctx): Promise<Cart> {
   const lines = await readLines(ctx)
-  return { data: lines.map((line) => asItem(ctx, line)), total: lines.length, amounts: amountsOf(ctx, lines) }
+  const spoken = await translated(ctx, 'product', lines, ({ variant }) => variant.productId, mapCartLine)
+  return { data: spoken.map((line) => asItem(ctx, line)), total: lines.length, amounts: amountsOf(ctx, lines) }
 }
 
 /**

@@ -1,4 +1,5 @@
-import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { CustomValues } from '../../../../shared/selling/custom-fields.ts'
 import { siteId } from '../../../platform/table.ts'
 
 export const categories = pgTable('categories', {
@@ -9,6 +10,8 @@ export const categories = pgTable('categories', {
   title: text().notNull(),
   description: text().notNull().default(''),
   mediaId: text(),
+  sizeGuideId: uuid(),
+  custom: jsonb().$type<CustomValues>().notNull().default({}),
   position: integer().notNull().default(0),
   revision: integer().notNull().default(1),
 })

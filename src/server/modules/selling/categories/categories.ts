@@ -1,17 +1,30 @@
 import { eq, sql } from 'drizzle-orm'
 import type { CheckedCategory } from '../../../../shared/selling/categories.ts'
+import type { CustomValues } from '../../../../shared/selling/custom-fields.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { refuseTaken } from '../../../platform/taken.ts'
 import { holdMedia } from '../../content/media/index.ts'
+import { refillByCategories } from '../collections/index.ts'
+import { checkedCustom } from '../custom-fields/index.ts'
+import { sayAnew } from '../say-anew.ts'
+import { requireSizeGuides } from '../size-guides/index.ts'
 import { categoriesTag, categoryTag, productsTag } from '../tags.ts'
 import { categories, productCategories } from './categories.tables.ts'
 import { freeCategoryPaths, keepCategoryPath } from './former-paths.ts'
 
 export type AddedCategory = { id: string; path: string }
 
-type Held = { id: string; parentId: string | null; title: string; path: string; position: number; revision: number }
+type Held = {
+  id: string
+  parentId: string | null
+  title: string
+  path: string
+  position: number
+  revision: number
+  custom: CustomValues
+}
 
 /** The same for one category. */
 export async function createCategory(ctx: Ctx, input: CheckedCategory): Promise<AddedCategory> {
@@ -23,7 +36,7 @@ export async function createCategory(ctx: Ctx, input: CheckedCategory): Promise<
 /**
  * Adds categories, each as the last of its parent unless it says where.
  * @returns them in the order given
- * @throws Refusal `category.path`, `category.gone` naming `parentId`, `media.notFound`
+ * @throws Refusal `category.path`, `category.gone` naming `parentId`, `media.notFound`, `sizeGuide.gone`
  */
 export function createCategories(ctx: Ctx, given: CheckedCategory[]): Promise<AddedCategory[]> {
   if (given.length === 0) return Promise.resolve([])
@@ -31,9 +44,10 @@ export function createCategories(ctx: Ctx, given: CheckedCategory[]): Promise<Ad
     const tree = await lockTree(ctx)
     for (const { parentId } of given) requireParent(tree, parentId)
     await requirePictures(ctx, given)
+    await requireSizeGuides(ctx, guidesOf(given))
     const rows = await ctx.db
       .insert(categories)
-      .values(placed(tree, given))
+      .values(placed(tree, await withCustom(ctx, given)))
       .onConflictDoNothing({ target: [categories.siteId, categories.path] })
       .returning({ id: categories.id, path: categories.path })
     const byPath = new Map(rows.map((row) => [row.path, row]))
@@ -74,14 +88,20 @@ export function changeCategory(ctx: Ctx, id: string, input: CheckedCategory, rev
     requireParent(tree, input.parentId)
     if (standsBelow(tree, input.parentId, id)) throw refusal('category.cycle', { field: 'parentId' })
     await requirePictures(ctx, [input])
+    await requireSizeGuides(ctx, guidesOf([input]))
     const place = before.parentId === input.parentId ? before.position : endOf(tree, input.parentId)
-    const { position = place, ...fields } = input
+    const [custom = {}] = await checkedCustom(ctx, 'CATEGORY', [
+      { custom: input.custom, before: before.custom, field: 'custom' },
+    ])
+    const { position = place, ...fields } = { ...input, custom }
     const change = ctx.db
       .update(categories)
       .set({ ...fields, position, revision: sql`${categories.revision} + 1` })
       .where(inSite(ctx, categories, eq(categories.id, id)))
     await refuseTaken(change, 'category.path', { field: 'path', path: input.path })
     await keepCategoryPath(ctx, id, input.path, before.path)
+    if (before.title !== input.title) await sayAnew(ctx, before.title)
+    if (before.parentId !== input.parentId) await refillByCategories(ctx)
     await announceTree(ctx, id)
   })
 }
@@ -120,15 +140,17 @@ export function deleteCategory(ctx: Ctx, id: string): Promise<void> {
     )
     if (used > 0) throw refusal('category.used', { title, count: used })
     await ctx.db.delete(categories).where(inSite(ctx, categories, eq(categories.id, id)))
+    await sayAnew(ctx, title)
+    await refillByCategories(ctx)
     await announceTree(ctx, id)
   })
 }
 
 /** All of the site's categories: what is asked of the tree stays true until the transaction ends. */
 function lockTree(ctx: Ctx): Promise<Held[]> {
-  const { id, parentId, title, path, position, revision } = categories
+  const { id, parentId, title, path, position, revision, custom } = categories
   return ctx.db
-    .select({ id, parentId, title, path, position, revision })
+    .select({ id, parentId, title, path, position, revision, custom })
     .from(categories)
     .where(inSite(ctx, categories))
     .orderBy(categories.id)
@@ -160,6 +182,15 @@ function endOf(tree: Pick<Held, 'parentId' | 'position'>[], parentId: string | n
   const positions = tree.filter((row) => row.parentId === parentId).map((row) => row.position)
   return Math.max(-1, ...positions) + 1
 }
+
+async function withCustom(ctx: Ctx, given: CheckedCategory[]): Promise<CheckedCategory[]> {
+  const all = given.map(({ custom }) => ({ custom, field: 'custom' }))
+  const checked = await checkedCustom(ctx, 'CATEGORY', all)
+  return given.map((category, index) => ({ ...category, custom: checked[index] ?? {} }))
+}
+
+const guidesOf = (given: Pick<CheckedCategory, 'sizeGuideId'>[]) =>
+  given.flatMap(({ sizeGuideId }) => sizeGuideId ?? [])
 
 async function requirePictures(ctx: Ctx, given: Pick<CheckedCategory, 'mediaId'>[]): Promise<void> {
   const ids = given.flatMap(({ mediaId }) => mediaId ?? [])

@@ -45,6 +45,11 @@ async function addLevel(ctx: Ctx, given: Given[]): Promise<AddedCategory[]> {
   const idAt = new Map(parents.map((path, index) => [path, ids[index]]))
   return createCategories(
     ctx,
-    given.map(({ parent = '', ...category }) => ({ ...category, parentId: idAt.get(parent) ?? null })),
+    given.map(({ parent = '', ...category }) => ({
+      ...category,
+      sizeGuideId: null,
+      custom: {},
+      parentId: idAt.get(parent) ?? null,
+    })),
   )
 }

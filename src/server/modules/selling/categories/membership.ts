@@ -115,6 +115,19 @@ export function mainCategory(scope: SiteScope, productId: SQLWrapper) {
     .as('main')
 }
 
+/** The size guide of the main category of the product that a query is at, or of the nearest one above that has one. */
+export function guideOfMainCategory({ site }: SiteScope, productId: SQLWrapper): SQL<string | null> {
+  return sql`(with recursive above (parent_id, guide_id, steps) as (
+      select c.parent_id, c.size_guide_id, 0 from product_categories m
+      join categories c on c.site_id = m.site_id and c.id = m.category_id
+      where m.site_id = ${site.id} and m.product_id = ${productId} and m.position = 0
+      union all
+      select c.parent_id, c.size_guide_id, above.steps + 1 from above
+      join categories c on c.site_id = ${site.id} and c.id = above.parent_id
+      where above.guide_id is null
+    ) select guide_id from above where guide_id is not null order by steps limit 1)`
+}
+
 /** True of a product in the categories at these paths (or at another one since), or in any category below them. */
 export function inCategoriesAt(scope: SiteScope, productId: SQLWrapper, paths: (string | Placeholder)[]): SQL {
   const moved = scope.db

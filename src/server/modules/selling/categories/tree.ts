@@ -3,7 +3,10 @@ import type { Category } from '../../../../shared/selling/categories.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { media, shownPicture } from '../../content/media/index.ts'
+import { translated } from '../../content/translations/index.ts'
+import { shownFields } from '../custom-fields/index.ts'
 import { categories, categoryPaths } from './categories.tables.ts'
+import { mapCategory } from './category-texts.ts'
 
 /** Every category of the site, in the order that the owner gave them. */
 export async function listCategories(ctx: Ctx): Promise<Category[]> {
@@ -13,16 +16,17 @@ export async function listCategories(ctx: Ctx): Promise<Category[]> {
     .leftJoin(media, onSite(categories, media, eq(media.id, categories.mediaId)))
     .where(inSite(ctx, categories))
     .orderBy(asc(categories.position), asc(categories.title), asc(categories.id))
-  return inTreeOrder(
-    rows.map(({ category: { id, title, path, description, parentId, mediaId }, picture }) => ({
-      _id: id,
-      title,
-      path,
-      description,
-      parentId,
-      image: mediaId === null ? null : picture,
-    })),
-  )
+  const shown = await shownFields(ctx)
+  const read = rows.map(({ category: { id, title, path, description, parentId, mediaId, custom }, picture }) => ({
+    _id: id,
+    title,
+    path,
+    description,
+    parentId,
+    custom: shown('CATEGORY', custom),
+    image: mediaId === null ? null : picture,
+  }))
+  return inTreeOrder(await translated(ctx, 'category', read, ({ _id }) => _id, mapCategory))
 }
 
 /** Each category is followed by those below it; siblings stay in their order. */

@@ -1,5 +1,8 @@
 import type { AddressBody } from '../../../../shared/people/address.ts'
 import type { CheckoutStart } from '../../../../shared/selling/orders.ts'
+import { drawingFor } from '../../../../shared/site-now.ts'
+import { inLanguage } from '../../../../shared/sites/languages.ts'
+import { t } from '../../../../shared/words.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { Refusal, refusal } from '../../../platform/refusal.ts'
 import { findAddress, lockPerson, signedInUser } from '../../people/identity/index.ts'
@@ -75,8 +78,8 @@ export async function startCheckout(ctx: Ctx, choice: Choice): Promise<CheckoutS
   const { order, attempt, counted } = step
   try {
     const redirect = await openAttempt(ctx, attempt, {
-      description: `Order ${order.number}`,
-      returnPath: `/payment/result?order=${order.id}&transaction=${attempt.id}`,
+      description: drawingFor(ctx.site.settings, () => t('Order {number}', { number: order.number })),
+      returnPath: inLanguage(`/payment/result?order=${order.id}&transaction=${attempt.id}`, ctx.site.language),
       expiresAt: payableUntil(ctx, order),
     })
     return answer(order, attempt.id, redirect)

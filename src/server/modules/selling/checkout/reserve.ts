@@ -52,6 +52,7 @@ export async function reserveOrder(
     totalAmount: amounts.total,
     address,
     cartFingerprint: fingerprint,
+    language: ctx.site.settings.locale,
     reservedUntil: new Date(ctx.now().getTime() + minutes * minute),
     lines,
   })

@@ -1,4 +1,5 @@
 import { formatMoney } from '../../../../shared/selling/money.ts'
+import { overBecause } from '../../../../shared/selling/order-statuses.ts'
 import type { OrderStatus } from '../../../../shared/selling/orders.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
@@ -92,12 +93,6 @@ async function takeMoney(ctx: Ctx, order: LockedOrder, attempts: LockedAttempt[]
     : { taken: false, order, why: 'Not everything that was ordered is still there.' }
 }
 
-/** Why an order that has come to nothing does not need its money, as the buyer reads it. */
-const overBecause: Partial<Record<OrderStatus, string>> = {
-  CANCELLED: 'The order was cancelled.',
-  RETURNED: 'The order was returned.',
-}
-
 const isOver = (status: OrderStatus) => status === 'LAPSED' || status in overBecause
 
 /**
@@ -106,9 +101,10 @@ const isOver = (status: OrderStatus) => status === 'LAPSED' || status in overBec
  */
 async function oweRefund(ctx: Ctx, order: LockedOrder, attempt: LockedAttempt, why: string): Promise<OrderRow> {
   await moveAttempt(ctx, attempt, 'REFUND_DUE')
-  const note = `${formatMoney(attempt.amount, attempt.currency)} came too late and will be paid back. ${why}`
+  const amount = formatMoney(attempt.amount, attempt.currency)
+  const note = `${amount} came too late and will be paid back. ${why}`
   await addEvent(ctx, order, 'REFUND_DUE', note)
-  await mailRefundDue(ctx, { orderId: order.id, attemptId: attempt.id, note })
+  await mailRefundDue(ctx, { orderId: order.id, attemptId: attempt.id, amount, why })
   ctx.log.warn({ order: order.id, attempt: attempt.id }, 'a refund is due')
   return isOver(order.status) ? changePayment(ctx, order, { paymentStatus: 'REFUND_DUE' }) : order
 }

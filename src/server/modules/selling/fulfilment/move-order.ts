@@ -4,6 +4,7 @@ import { type Ctx, transaction } from '../../../platform/context.ts'
 import { giveBack } from '../checkout/index.ts'
 import { type LockedOrder, mailLater, moveByHand } from '../orders/index.ts'
 import { addCash, lockAttempts } from '../payments/index.ts'
+import { askForReviewLater } from '../reviews/index.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { heldOrder } from './held-order.ts'
 import { oweRefunds, paymentWithout } from './refunds.ts'
@@ -36,7 +37,9 @@ async function deliver(ctx: Ctx, order: LockedOrder, note: string): Promise<void
   const paid = isPaidNow ? `${formatMoney(order.totalAmount, order.currency)} was paid on delivery.` : undefined
   await moveByHand(ctx, order, 'DELIVERED', sentences(paid, note), isPaidNow ? { paymentStatus: 'PAID' } : {})
   if (isPaidNow) await addCash(ctx, order)
-  if (order.status === 'SHIPPED') await mailLater(ctx, order.id, 'delivered')
+  if (order.status !== 'SHIPPED') return
+  await mailLater(ctx, order.id, 'delivered')
+  await askForReviewLater(ctx, order.id)
 }
 
 /** The parcel is back, from the customer or without having found them. */

@@ -1,27 +1,29 @@
 import { formatMoney } from '../../../../shared/selling/money.ts'
 import { type Order, paymentStatuses } from '../../../../shared/selling/orders.ts'
 import { longTime } from '../../../../shared/times.ts'
+import { t } from '../../../../shared/words.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Letter } from '../../running/mail/index.ts'
-import { deliveryLines, lineSums, totals } from './mail-parts.ts'
+import { deliveryLines, lineSums, seeOrder, totals } from './mail-parts.ts'
 
 /** The mail that says that an order was placed. */
-export function confirmation({ site }: Ctx, order: Order, person: { firstName: string }): Letter {
-  const placed = longTime(order.placed ?? order.created, site.settings.timeZone)
+export function confirmation({ site }: Ctx, order: Order, { firstName }: { firstName: string }): Letter {
+  const { number } = order
+  const date = longTime(order.placed ?? order.created, site.settings.timeZone)
   return {
-    subject: `Your order ${order.number} at ${site.name}`,
+    subject: t('Your order {number} at {site}', { number, site: site.name }),
     blocks: [
-      `Dear ${person.firstName}, thank you. We have your order ${order.number} of ${placed}.`,
+      t('Dear {firstName}, thank you. We have your order {number} of {date}.', { firstName, number, date }),
       { sums: lineSums(order) },
       {
         sums: [
           ...totals(order),
-          ['GST in the total', formatMoney(order.amounts.tax, order.currency)],
-          ['Payment', paymentStatuses[order.paymentStatus]],
+          [t('GST in the total'), formatMoney(order.amounts.tax, order.currency)],
+          [t('Payment'), t(paymentStatuses[order.paymentStatus])],
         ],
       },
-      { lines: ['To:', ...deliveryLines(order)] },
+      { lines: [t('To:'), ...deliveryLines(order)] },
     ],
-    button: { text: 'See your order', href: `${site.origin}/setting/orders/${order._id}` },
+    button: seeOrder(site, order._id),
   }
 }

@@ -4,12 +4,15 @@ import type { Tracking } from '../../../../shared/selling/orders-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
+import { siteSpoken } from '../../../platform/site-in-language.ts'
 import { inSite } from '../../../platform/table.ts'
 import { users } from '../../people/identity/index.ts'
-import { postMail, shopAddress } from '../../running/mail/index.ts'
+import { letterIn, postMail, shopAddress } from '../../running/mail/index.ts'
+import { togetherJobs } from './bought-together.ts'
 import { confirmation } from './confirmation-mail.ts'
 import { newOrder } from './new-order-mail.ts'
 import { type NewsKind, news } from './news-mail.ts'
+import type { OrderRow } from './order-states.ts'
 import { findOrder, withParts } from './orders.ts'
 import { refundMailJobs } from './refund-mail.ts'
 import { trackingChanged } from './tracking-mail.ts'
@@ -42,43 +45,52 @@ export function mailTracking(ctx: Ctx, orderId: string, tracking: Tracking): Pro
 }
 
 export const orderJobs: Job[] = [
+  ...togetherJobs,
   job<MailData>(mailJob, async (ctx, { orderId, kind }) => {
     const found = await readOrder(ctx, orderId)
     if (!found) return
-    const { order, person } = found
-    const letter = kind === 'placed' ? confirmation(ctx, order, person) : news(ctx, kind, order, person)
+    const { buyer, order, person } = found
+    const letter = letterIn(buyer.site, () =>
+      kind === 'placed' ? confirmation(buyer, order, person) : news(buyer, kind, order, person),
+    )
     await postMail(ctx, `order:${orderId}:${kind}`, person.email, letter)
   }),
   job<About>(ownerMailJob, async (ctx, { orderId }) => {
     const recipient = shopAddress(ctx.site)
-    const found = recipient === undefined ? undefined : await readOrder(ctx, orderId)
+    const found = recipient === undefined ? undefined : await readOrder(ctx, orderId, forOwner)
     if (!recipient || !found) return
     const { firstName, lastName, email } = found.person
     const person = { name: `${firstName} ${lastName}`.trim(), email }
-    await postMail(ctx, `order:${orderId}:owner`, recipient, newOrder(ctx, found.order, person))
+    const letter = letterIn(ctx.site, () => newOrder(ctx, found.order, person))
+    await postMail(ctx, `order:${orderId}:owner`, recipient, letter)
   }),
   job<TrackingData>(trackingMailJob, async (ctx, { orderId, tracking, once }) => {
     const found = await readOrder(ctx, orderId)
     // What was corrected once more before anybody was told is told by the mail of that.
     if (!found || found.row.courier !== tracking.courier || found.row.trackingNumber !== tracking.number) return
-    await postMail(
-      ctx,
-      `tracking:${once}`,
-      found.person.email,
-      trackingChanged(ctx, found.order, found.person, tracking),
-    )
+    const { buyer, order, person } = found
+    const letter = letterIn(buyer.site, () => trackingChanged(buyer, order, person, tracking))
+    await postMail(ctx, `tracking:${once}`, person.email, letter)
   }),
   ...refundMailJobs,
 ]
 
-/** An order with its buyer; undefined where one of them is gone. */
-async function readOrder(ctx: Ctx, orderId: string) {
+type Spoken = (ctx: Ctx, row: OrderRow) => Ctx
+
+/** The site as whoever ordered reads it. */
+const forBuyer: Spoken = (ctx, { language }) => ({ ...ctx, site: siteSpoken(ctx.site, language) })
+const forOwner: Spoken = (ctx) => ctx
+
+/** An order with its buyer, in the language of who is told of it; undefined where one of them is gone. */
+async function readOrder(ctx: Ctx, orderId: string, spoken = forBuyer) {
   const row = await findOrder(ctx, orderId)
-  const [order] = row ? await withParts(ctx, [row]) : []
-  if (!row || !order) return undefined
+  if (!row) return undefined
+  const buyer = spoken(ctx, row)
+  const [order] = await withParts(buyer, [row])
+  if (!order) return undefined
   const [person] = await ctx.db
     .select({ email: users.email, firstName: users.firstName, lastName: users.lastName })
     .from(users)
     .where(inSite(ctx, users, eq(users.id, row.userId)))
-  return person && { row, order, person }
+  return person && { buyer, row, order, person }
 }

@@ -3,6 +3,7 @@ import { type OrderStatus, orderStatuses } from '../../../../shared/selling/orde
 import type { Ctx } from '../../../platform/context.ts'
 import { type Refusal, refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
+import { countLater } from './bought-together.ts'
 import { orderEvents, orders } from './orders.tables.ts'
 
 /** What an order may become. A lapsed one is placed after all when its money comes late and its pieces are still there. */
@@ -17,6 +18,9 @@ const moves: Record<OrderStatus, OrderStatus[]> = {
   CANCELLED: [],
   LAPSED: ['PLACED'],
 }
+
+/** What an order becomes that tells of its products what else is bought with them, or takes that back. */
+const changesCount = new Set<OrderStatus>(['PLACED', 'CANCELLED', 'RETURNED'])
 
 export type OrderRow = typeof orders.$inferSelect
 
@@ -62,6 +66,7 @@ export async function move(
   if (!moves[order.status].includes(to)) throw cannotMove(order, to)
   const moved = await change(ctx, order, { ...changes, status: to })
   await addEvent(ctx, order, to, note)
+  if (changesCount.has(to)) await countLater(ctx, order.id)
   return moved
 }
 

@@ -29,6 +29,8 @@ export const orders = pgTable('orders', {
   reservedUntil: instant(),
   courier: text().notNull().default(''),
   trackingNumber: text().notNull().default(''),
+  /** Of the page on which it was placed (`hi-IN`); null where nobody knows. */
+  language: text(),
   createdAt: instant().notNull().defaultNow(),
   placedAt: instant(),
 })
@@ -62,4 +64,12 @@ export const orderEvents = pgTable('order_events', {
   /** Read by the shop alone. */
   internal: boolean().notNull().default(false),
   createdAt: instant().notNull().defaultNow(),
+})
+
+/** In how many of a product's last orders another one was, too (bought-together.ts). */
+export const boughtTogether = pgTable('bought_together', {
+  siteId: siteId(),
+  productId: uuid().notNull(),
+  otherId: uuid().notNull(),
+  orders: integer().notNull(),
 })

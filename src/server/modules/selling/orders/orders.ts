@@ -7,10 +7,12 @@ import type { Ctx } from '../../../platform/context.ts'
 import { type ListFields, listConditions, listSort } from '../../../platform/list-filter.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
+import { type MapTexts, translated } from '../../content/translations/index.ts'
 import { signedInUser } from '../../people/identity/index.ts'
 import { listAttempts } from '../payments/index.ts'
+import { mapLine } from '../products/index.ts'
 import { asOrder } from './as-order.ts'
-import { listLines } from './order-lines.ts'
+import { listLines, type OrderLineRow } from './order-lines.ts'
 import type { OrderRow } from './order-states.ts'
 import { orderEvents, orders } from './orders.tables.ts'
 
@@ -108,12 +110,20 @@ export async function findRecentOrder(ctx: Ctx, { address, paymentMode, since }:
   return row
 }
 
+/** What was ordered, as the names are in the language that is read; in the site's own they are as they were then. */
+async function spokenLines(ctx: Ctx, orderIds: string[]) {
+  const lines = await listLines(ctx, orderIds)
+  return translated(ctx, 'product', lines, ({ productId }) => productId, mapOrderLine)
+}
+
+const mapOrderLine: MapTexts<OrderLineRow> = (line, say) => ({ ...line, ...mapLine(line, say) })
+
 /** Lines, attempts to pay and events of all these orders, each kind in one question; not the shop's own notes. */
 export async function withParts(ctx: Ctx, rows: OrderRow[]): Promise<Order[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const [lines, attempts, events] = await Promise.all([
-    listLines(ctx, ids),
+    spokenLines(ctx, ids),
     listAttempts(ctx, ids),
     ctx.db
       .select()

@@ -1,10 +1,14 @@
 import { eq } from 'drizzle-orm'
-import type { Ctx } from '../../../platform/context.ts'
+import { t } from '../../../../shared/words.ts'
+import type { Ctx, Site } from '../../../platform/context.ts'
 import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
+import { siteSpoken } from '../../../platform/site-in-language.ts'
 import { inSite } from '../../../platform/table.ts'
 import { users } from '../../people/identity/index.ts'
-import { postMail, shopAddress } from '../../running/mail/index.ts'
+import { type Letter, letterIn, postMail, shopAddress } from '../../running/mail/index.ts'
+import { seeOrder } from './mail-parts.ts'
+import type { OrderRow } from './order-states.ts'
 import { findOrder } from './orders.ts'
 
 const refundMailJob = 'orders.refund-mail'
@@ -12,8 +16,9 @@ const refundMailJob = 'orders.refund-mail'
 type About = {
   orderId: string
   attemptId: string
-  /** What the order's event says: how much, and why. */
-  note: string
+  amount: string
+  /** Why it is not needed, as the product says it in English. */
+  why: string
 }
 
 /** Tells buyer and owner, in the transaction that finds it out, that money is to be paid back which came for nothing. */
@@ -23,27 +28,49 @@ export function mailRefundDue(ctx: Ctx, about: About): Promise<void> {
 }
 
 export const refundMailJobs: Job[] = [
-  job<JobData & About>(refundMailJob, async (ctx, { orderId, attemptId, note }) => {
+  job<JobData & About>(refundMailJob, async (ctx, { orderId, attemptId, ...owed }) => {
     const order = await findOrder(ctx, orderId)
     if (!order) return
     const [person] = await ctx.db
       .select({ email: users.email, firstName: users.firstName })
       .from(users)
       .where(inSite(ctx, users, eq(users.id, order.userId)))
-    const { name, origin } = ctx.site
-    if (person) {
-      await postMail(ctx, `refund:${attemptId}:buyer`, person.email, {
-        subject: `Your payment for order ${order.number} comes back to you · ${name}`,
-        blocks: [`Dear ${person.firstName},`, note, 'It comes back to you the way you paid it.'],
-        button: { text: 'See your order', href: `${origin}/setting/orders/${orderId}` },
-      })
-    }
+    const buyer = siteSpoken(ctx.site, order.language)
+    if (person)
+      await postMail(
+        ctx,
+        `refund:${attemptId}:buyer`,
+        person.email,
+        letterIn(buyer, () => toBuyer(buyer, order, person.firstName, owed)),
+      )
     const recipient = shopAddress(ctx.site)
     if (!recipient) return
-    await postMail(ctx, `refund:${attemptId}:owner`, recipient, {
-      subject: `Refund due for order ${order.number} · ${name}`,
-      blocks: [note, 'Please pay it back at the payment service, and mark the order as refunded.'],
-      button: { text: 'See the order', href: `${origin}/admin/orders/${orderId}` },
-    })
+    await postMail(
+      ctx,
+      `refund:${attemptId}:owner`,
+      recipient,
+      letterIn(ctx.site, () => toOwner(ctx.site, order, owed)),
+    )
   }),
 ]
+
+type Owed = Pick<About, 'amount' | 'why'>
+
+const told = ({ amount, why }: Owed) =>
+  t('{amount} came too late and will be paid back. {why}', { amount, why: t(why) })
+
+function toBuyer(site: Site, { id, number }: OrderRow, firstName: string, owed: Owed): Letter {
+  return {
+    subject: t('Your payment for order {number} comes back to you · {site}', { number, site: site.name }),
+    blocks: [t('Dear {firstName},', { firstName }), told(owed), t('It comes back to you the way you paid it.')],
+    button: seeOrder(site, id),
+  }
+}
+
+function toOwner({ name, origin }: Site, { id, number }: OrderRow, owed: Owed): Letter {
+  return {
+    subject: t('Refund due for order {number} · {site}', { number, site: name }),
+    blocks: [told(owed), t('Please pay it back at the payment service, and mark the order as refunded.')],
+    button: { text: t('See the order'), href: `${origin}/admin/orders/${id}` },
+  }
+}

@@ -1,7 +1,9 @@
 import type { Order } from '../../../../shared/selling/orders.ts'
 import type { Tracking } from '../../../../shared/selling/orders-admin.ts'
+import { t } from '../../../../shared/words.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Letter } from '../../running/mail/index.ts'
+import { seeOrder } from './mail-parts.ts'
 
 /** The mail that tells with whom a parcel goes, once that is known, or known better. */
 export function trackingChanged(
@@ -10,13 +12,14 @@ export function trackingChanged(
   { firstName }: { firstName: string },
   tracking: Tracking,
 ): Letter {
+  const trackingNumber = tracking.number ? [t('Tracking number: {number}', { number: tracking.number })] : []
   return {
-    subject: `Tracking of your order ${number} · ${site.name}`,
+    subject: t('Tracking of your order {number} · {site}', { number, site: site.name }),
     blocks: [
-      `Dear ${firstName},`,
-      `this is how your order ${number} can be followed from now on:`,
-      { lines: [`Courier: ${tracking.courier}`, ...(tracking.number ? [`Tracking number: ${tracking.number}`] : [])] },
+      t('Dear {firstName},', { firstName }),
+      t('this is how your order {number} can be followed from now on:', { number }),
+      { lines: [t('Courier: {name}', { name: tracking.courier }), ...trackingNumber] },
     ],
-    button: { text: 'See your order', href: `${site.origin}/setting/orders/${_id}` },
+    button: seeOrder(site, _id),
   }
 }

@@ -4,8 +4,10 @@ import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { categoriesOfMany, putIntoCategories, requireCategories } from '../categories/index.ts'
+import { followRules } from '../collections/index.ts'
 import { notArchived, setManyPrices, variants } from '../stock/index.ts'
 import { productsTag, productTag } from '../tags.ts'
+import { keepWords } from './keep-words.ts'
 import { lockProducts, updateProducts } from './products.store.ts'
 import { notDeleted, products } from './products.tables.ts'
 
@@ -59,6 +61,8 @@ export function changeCategories(ctx: Ctx, changes: CategoryChanges['changes']):
       await putIntoCategories(ctx, productId, [...new Set(categoryIds)])
     }
     await updateProducts(ctx, ids, {})
+    await followRules(ctx, ids)
+    await keepWords(ctx, ids)
     await announce(ctx, productsTag, ...ids.map(productTag))
   })
 }

@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
@@ -6,11 +6,15 @@ import { refuseTaken } from '../../../platform/taken.ts'
 import { holdMedia } from '../../content/media/index.ts'
 import { existingBrand } from '../brands/index.ts'
 import { categoriesOfMany, existingCategories, insertMemberships, takeOutOfCategories } from '../categories/index.ts'
+import { followRules } from '../collections/index.ts'
+import { existingSizeGuide } from '../size-guides/index.ts'
 import { archiveVariantsOf, refreshOffers, restoreVariantsOf } from '../stock/index.ts'
 import { productsTag, productTag } from '../tags.ts'
 import { freeProductPaths } from './former-paths.ts'
+import { keepWords } from './keep-words.ts'
 import { insertPictures, lockProducts, updateProducts } from './products.store.ts'
 import { type Deleted, productMedia, products } from './products.tables.ts'
+import { publishLater } from './publish-later.ts'
 
 /** The address that a deleted product gives up is anybody's; meanwhile it has one that nobody would choose. */
 const pathWhileDeleted = (id: string) => `deleted-${id}`
@@ -29,17 +33,26 @@ export function deleteProducts(ctx: Ctx, given: string[]): Promise<void> {
     await lockProducts(ctx, ids)
     const kept = await whatTheyAreIn(ctx, ids, at)
     for (const [id, deleted] of kept)
-      await updateProducts(ctx, [id], { deleted, path: pathWhileDeleted(id), status: 'DRAFT', brandId: null })
+      await updateProducts(ctx, [id], { deleted, path: pathWhileDeleted(id), status: 'DRAFT', ...nothing })
     await takeOutOfCategories(ctx, ids)
     await ctx.db.delete(productMedia).where(inSite(ctx, productMedia, inArray(productMedia.productId, ids)))
+    await followRules(ctx, ids)
     await announce(ctx, productsTag, ...ids.map(productTag))
   })
 }
 
+const nothing = { brandId: null, sizeGuideId: null }
+
 async function whatTheyAreIn(ctx: Ctx, ids: string[], at: Date): Promise<Map<string, Deleted>> {
   const [rows, categories, pictures] = await Promise.all([
     ctx.db
-      .select({ id: products.id, path: products.path, status: products.status, brandId: products.brandId })
+      .select({
+        id: products.id,
+        path: products.path,
+        status: products.status,
+        brandId: products.brandId,
+        sizeGuideId: products.sizeGuideId,
+      })
       .from(products)
       .where(inSite(ctx, products, inArray(products.id, ids))),
     categoriesOfMany(ctx, ids),
@@ -73,6 +86,7 @@ export function restoreProducts(ctx: Ctx, given: string[]): Promise<void> {
     const rows = await deletedOf(ctx, ids).for('update')
     if (rows.length < ids.length) throw refusal('product.gone')
     for (const { id, deleted } of rows) if (deleted) await restore(ctx, id, deleted)
+    await keepWords(ctx, ids)
     await refreshOffers(ctx, ids)
     await announce(ctx, productsTag)
   })
@@ -86,14 +100,29 @@ function deletedOf(ctx: Ctx, ids: string[]) {
     .orderBy(products.id)
 }
 
-async function restore(ctx: Ctx, id: string, { path, status, brandId, categoryIds, media }: Deleted): Promise<void> {
+/** Its time may have come while it was away; then it is published at once. */
+async function resumeSchedule(ctx: Ctx, id: string): Promise<void> {
+  const [row] = await ctx.db
+    .select({ at: products.publishAt })
+    .from(products)
+    .where(inSite(ctx, products, eq(products.id, id)))
+  await publishLater(ctx, id, row?.at?.toISOString() ?? null)
+}
+
+async function restore(
+  ctx: Ctx,
+  id: string,
+  { path, status, brandId, sizeGuideId = null, categoryIds, media }: Deleted,
+): Promise<void> {
   const inCategories = await existingCategories(ctx, categoryIds)
   const change = {
     deleted: null,
     path,
     status: inCategories.length > 0 ? status : ('DRAFT' as const),
     brandId: brandId && (await existingBrand(ctx, brandId)),
+    sizeGuideId: sizeGuideId && (await existingSizeGuide(ctx, sizeGuideId)),
   }
+  if (change.status === 'SCHEDULED') await resumeSchedule(ctx, id)
   await refuseTaken(updateProducts(ctx, [id], change), 'product.path', { field: 'path', path })
   await freeProductPaths(ctx, [path])
   if (inCategories.length > 0) await insertMemberships(ctx, [{ productId: id, categoryIds: inCategories }])

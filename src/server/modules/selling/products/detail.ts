@@ -1,47 +1,78 @@
 import { eq, sql } from 'drizzle-orm'
 import { pick } from '../../../../shared/fields.ts'
+import { gstRateOn } from '../../../../shared/selling/gst-rates.ts'
 import { type ProductDetail, publicFields } from '../../../../shared/selling/products.ts'
 import { type EditableProduct, productFields } from '../../../../shared/selling/products-admin.ts'
+import type { SizeGuideTable } from '../../../../shared/selling/size-guides.ts'
 import type { Variant } from '../../../../shared/selling/variants.ts'
+import { dayIn } from '../../../../shared/zoned-time.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { SiteScope } from '../../../platform/db.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { sharedStatement } from '../../../platform/statements.ts'
-import { inSite, onSite } from '../../../platform/table.ts'
+import { inSite, jsonOf, onSite } from '../../../platform/table.ts'
+import { translated } from '../../content/translations/index.ts'
 import { brands } from '../brands/index.ts'
-import { allCategories } from '../categories/index.ts'
-import { offeredVariants } from '../stock/index.ts'
+import { allCategories, guideOfMainCategory, translatedNames } from '../categories/index.ts'
+import { shownFields } from '../custom-fields/index.ts'
+import { ratingsOf } from '../ratings/index.ts'
+import { sizeGuides, translatedGuide } from '../size-guides/index.ts'
+import { offeredVariants, storedVariants } from '../stock/index.ts'
+import { allComplements } from './complements.ts'
 import { picturesOfProduct } from './list-items.ts'
+import { asRating, withAddresses } from './parts.ts'
+import { mapProduct } from './product-texts.ts'
 import { notDeleted, ownColumns, products, publicColumns, published } from './products.tables.ts'
 
-const { id, price, mrp, inStock } = products
+const { id, price, mrp, inStock, gstChanges, custom } = products
 
 /** Pictures, categories and variants of the product that a query is at, to be joined to it. */
 function partsOf(scope: SiteScope) {
   return {
     pictures: picturesOfProduct(scope, id),
     all: allCategories(scope, id),
-    offered: offeredVariants(scope, id),
+    guide: guideOfProduct(scope),
   }
 }
 
 type Parts = ReturnType<typeof partsOf>
 
-const partColumns = ({ pictures, all, offered }: Parts) => ({
-  ...{ media: pictures.media, inCategories: all.categories, choices: offered.variants },
-})
+const partColumns = ({ pictures, all }: Parts) => ({ media: pictures.media, inCategories: all.categories })
+
+/** The table of sizes of the product that a query is at, to be joined to it. */
+function guideOfProduct(scope: SiteScope) {
+  const { id: _id, title, note, columns, rows } = sizeGuides
+  const own = sql`coalesce(${products.sizeGuideId}, ${guideOfMainCategory(scope, id)})`
+  return scope.db
+    .select({ guide: sql<SizeGuideTable>`${jsonOf({ _id, title, note, columns, rows })}`.as('guide') })
+    .from(sizeGuides)
+    .where(inSite(scope, sizeGuides, sql`${_id} = ${own}`))
+    .as('size_guide')
+}
 
 /** In one statement: each on its own would cost the page more than what it reads. */
 const productAtPath = sharedStatement(
   (scope) => {
     const parts = partsOf(scope)
+    const offered = offeredVariants(scope, id)
+    const rated = ratingsOf(scope, id)
     return scope.db
-      .select({ product: { id, price, mrp, inStock, ...publicColumns }, brand: brands.name, ...partColumns(parts) })
+      .select({
+        product: { id, price, mrp, inStock, gstChanges, custom, ...publicColumns },
+        brand: brands.name,
+        guide: parts.guide.guide,
+        choices: offered.variants,
+        changesAt: offered.changesAt,
+        counts: rated.counts,
+        ...partColumns(parts),
+      })
       .from(products)
       .leftJoin(brands, onSite(products, brands, eq(brands.id, products.brandId)))
       .leftJoinLateral(parts.pictures, sql`true`)
       .leftJoinLateral(parts.all, sql`true`)
-      .leftJoinLateral(parts.offered, sql`true`)
+      .leftJoinLateral(offered, sql`true`)
+      .leftJoinLateral(parts.guide, sql`true`)
+      .leftJoinLateral(rated, sql`true`)
       .where(inSite(scope, products, published, eq(products.path, sql.placeholder('path'))))
       .prepare('product')
   },
@@ -50,33 +81,62 @@ const productAtPath = sharedStatement(
 
 /** A published product with all that its page shows. */
 export async function findProductByPath(ctx: Ctx, path: string): Promise<ProductDetail | undefined> {
-  const [row] = await productAtPath(ctx, { path })
+  return (await findProductOfNow(ctx, path))?.product
+}
+
+/** The same with when it will cost something else, ms, which is nobody's business but the cache's. */
+export async function findProductOfNow(
+  ctx: Ctx,
+  path: string,
+): Promise<{ product: ProductDetail; changesAt: number | undefined } | undefined> {
+  const [row] = await productAtPath(ctx, { path, now: ctx.now().toISOString() })
   if (!row) return undefined
+  const changesAt = row.changesAt === null ? undefined : Date.parse(row.changesAt)
+  return { product: await asDetail(ctx, row), changesAt }
+}
+
+type Row = Awaited<ReturnType<typeof productAtPath>>[number]
+
+async function asDetail(ctx: Ctx, row: Row): Promise<ProductDetail> {
+  const shown = await shownFields(ctx)
   const { product, brand } = row
-  const media = row.media ?? []
   const inCategories = row.inCategories ?? []
-  const choices = row.choices ?? []
-  return {
+  const choices = (row.choices ?? []).map((choice) => ({ ...choice, custom: shown('VARIANT', choice.custom) }))
+  const cheapest = cheapestInStock(choices) ?? cheapestOf(choices)
+  return inLanguage(ctx, {
     _id: product.id,
     ...pick(publicFields, product),
+    gstRate: gstRateOn(product, dayIn(ctx.now(), ctx.site.settings.timeZone)),
     brand,
-    price: product.price,
-    mrp: product.mrp,
+    price: cheapest?.price ?? product.price,
+    mrp: cheapest?.mrp ?? product.mrp,
     currency: ctx.site.settings.currency,
     category: inCategories[0] ?? null,
-    basicDetails: { media },
+    basicDetails: { media: withAddresses(ctx, row.media) },
     inStock: product.inStock,
     priceVaries: choices.some((choice) => choice.price !== choices[0]?.price),
     productVariantId: cheapestInStock(choices)?._id ?? null,
     variantCount: choices.length,
+    shownVariantId: cheapest?._id ?? null,
+    rating: asRating(row.counts),
     variants: choices,
     categories: inCategories,
-  }
+    custom: shown('PRODUCT', product.custom),
+    sizeGuide: row.guide,
+  })
+}
+
+async function inLanguage(ctx: Ctx, product: ProductDetail): Promise<ProductDetail> {
+  const [spoken = product] = await translated(ctx, 'product', [product], ({ _id }) => _id, mapProduct)
+  const categories = await translatedNames(ctx, spoken.categories)
+  const sizeGuide = await translatedGuide(ctx, spoken.sizeGuide)
+  return { ...spoken, categories, category: categories[0] ?? null, sizeGuide }
 }
 
 /** The first of equals, as in lists. */
-function cheapestInStock(choices: Variant[]): Variant | undefined {
-  const [first, ...others] = choices.filter((choice) => choice.stock > 0)
+const cheapestInStock = (choices: Variant[]) => cheapestOf(choices.filter(({ stock }) => stock > 0))
+
+function cheapestOf([first, ...others]: Variant[]): Variant | undefined {
   return first && others.reduce((best, choice) => (choice.price < best.price ? choice : best), first)
 }
 
@@ -84,21 +144,31 @@ function cheapestInStock(choices: Variant[]): Variant | undefined {
 export async function readForEditing(ctx: Ctx, productId: string): Promise<EditableProduct> {
   const { revision, createdAt, changedAt } = products
   const parts = partsOf(ctx)
+  const complements = allComplements(ctx, id)
+  const held = storedVariants(ctx, id)
   const [found] = await ctx.db
-    .select({ product: { ...ownColumns, revision, createdAt, changedAt }, ...partColumns(parts) })
+    .select({
+      product: { ...ownColumns, revision, createdAt, changedAt },
+      complementIds: complements.ids,
+      choices: held.variants,
+      ...partColumns(parts),
+    })
     .from(products)
     .leftJoinLateral(parts.pictures, sql`true`)
     .leftJoinLateral(parts.all, sql`true`)
-    .leftJoinLateral(parts.offered, sql`true`)
+    .leftJoinLateral(held, sql`true`)
+    .leftJoinLateral(complements, sql`true`)
     .where(inSite(ctx, products, notDeleted, eq(products.id, productId)))
   if (!found) throw refusal('product.gone')
   const { product } = found
   return {
     _id: productId,
     ...pick(productFields, product),
+    publishAt: product.publishAt?.toISOString() ?? null,
     categoryIds: (found.inCategories ?? []).map(({ _id }) => _id),
     variants: found.choices ?? [],
     media: found.media ?? [],
+    complementIds: found.complementIds ?? [],
     revision: product.revision,
     currency: ctx.site.settings.currency,
     created: product.createdAt.toISOString(),

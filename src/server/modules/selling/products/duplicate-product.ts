@@ -25,7 +25,7 @@ export function duplicateProduct(ctx: Ctx, id: string): Promise<string> {
       ...product,
       name: `${product.name.slice(0, 190)} (copy)`,
       path: await freePath(ctx, product.path),
-      status: 'DRAFT',
+      ...{ status: 'DRAFT', publishAt: null },
       variants: product.variants.map(({ _id: _, ...variant }, index) => ({
         ...variant,
         sku: skus[index],

@@ -55,13 +55,29 @@ for (const { parent = '', ...category } of [...categories].sort(
   (a, b) => Number('parent' in a) - Number('parent' in b),
 )) {
   const parentId = idAt.get(parent) ?? null
-  const { id, path } = await createCategory(ctx, { description: '', mediaId: null, ...category, parentId })
+  const { id, path } = await createCategory(ctx, {
+    description: '',
+    mediaId: null,
+    sizeGuideId: null,
+    custom: {},
+    ...category,
+    parentId,
+  })
   idAt.set(path, id)
 }
 for (const { brand, categories, ...product } of products.map((product) => importedProduct.parse(product))) {
   const brandId = (await brandsNamed(ctx, brand === '' ? [] : [brand])).get(brand) ?? null
   const categoryIds = [...new Set(categories)].map((path) => idAt.get(path) ?? '')
-  await createProduct(ctx, { ...product, brandId, categoryIds })
+  await createProduct(ctx, {
+    ...product,
+    brandId,
+    categoryIds,
+    sizeGuideId: null,
+    publishAt: null,
+    complementIds: [],
+    custom: {},
+    variants: product.variants.map((variant) => ({ ...variant, custom: {} })),
+  })
 }
 
 await importCategories(await two.ctx(), categories)
@@ -73,7 +89,8 @@ const written = {
     (select path from categories p where p.site_id = c.site_id and p.id = c.parent_id) from categories c where site_id = $1`,
   brands: 'select name, path from brands where site_id = $1',
   products: `select path, name, summary, description, facts, options, hsn, gst_rate, status, price, mrp, in_stock, revision,
-    search::text, (select name from brands b where b.site_id = p.site_id and b.id = brand_id) as brand
+    (select w.words::text from product_words w where w.site_id = p.site_id and w.product_id = p.id) as words,
+    (select name from brands b where b.site_id = p.site_id and b.id = brand_id) as brand
     from products p where site_id = $1`,
   places: `select p.path, c.path as category, x.position from product_categories x
     join products p on p.id = product_id join categories c on c.id = category_id where x.site_id = $1`,

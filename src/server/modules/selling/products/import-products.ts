@@ -7,6 +7,7 @@ import { categoryIdsAt, insertMemberships } from '../categories/index.ts'
 import { insertVariants, refreshOffers } from '../stock/index.ts'
 import { productsTag } from '../tags.ts'
 import { freeProductPaths } from './former-paths.ts'
+import { keepWords } from './keep-words.ts'
 import { type ImportedProduct, importedProduct } from './products.schema.ts'
 import { insertPictures, insertProducts, requireParts } from './products.store.ts'
 
@@ -43,6 +44,7 @@ export function importProducts(ctx: Ctx, inputs: ImportedProduct[]): Promise<Imp
       variants.map((variant, position) => ({ ...variant, productId, position })),
     )
     const variantIds = await insertVariants(ctx, variants)
+    await keepWords(ctx, ids)
     await refreshOffers(ctx, ids)
     await announce(ctx, productsTag)
     return made.map(({ productId, path }) => ({
@@ -59,8 +61,11 @@ async function withIds(ctx: Ctx, given: z.output<typeof importedProduct>[]): Pro
   const categoryAt = new Map(paths.map((path, index) => [path, categoryIds[index] ?? '']))
   const names = given.map(({ brand }) => brand).filter((name) => name !== '')
   const brandIds = await brandsNamed(ctx, names)
-  return given.map(({ brand, categories, ...product }) => ({
+  return given.map(({ brand, categories, variants, ...product }) => ({
     ...product,
+    variants: variants.map((variant) => ({ ...variant, custom: {} })),
+    // Neither is in what describes a product by itself.
+    ...{ sizeGuideId: null, publishAt: null, complementIds: [], custom: {} },
     brandId: brandIds.get(brand) ?? null,
     categoryIds: [...new Set(categories)].map((path) => categoryAt.get(path) ?? ''),
   }))

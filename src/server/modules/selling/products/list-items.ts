@@ -7,14 +7,23 @@ import type { Read } from '../../../platform/read-cache.ts'
 import { sharedStatement } from '../../../platform/statements.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { describedTag, media, shownPicture } from '../../content/media/index.ts'
+import { translated } from '../../content/translations/index.ts'
 import { brands } from '../brands/index.ts'
-import { mainCategory } from '../categories/index.ts'
-import { notArchived, variants } from '../stock/index.ts'
+import { mainCategory, translatedNames } from '../categories/index.ts'
+import { ratingsOf } from '../ratings/index.ts'
+import { asInstant, notArchived, priceAt, priceChangeAfter, variants } from '../stock/index.ts'
 import { categoriesTag, productTag } from '../tags.ts'
+import { asRating, withAddresses } from './parts.ts'
+import { mapItem } from './product-texts.ts'
 import { productMedia, products } from './products.tables.ts'
 
 /** What is cached of a product for lists: what they show, and where its brand's products are. */
-export type Listed = { item: ProductListItem; brandPath: string | null }
+export type Listed = {
+  item: ProductListItem
+  brandPath: string | null
+  /** When it will cost something else, ms. */
+  changesAt: number | undefined
+}
 
 /** What lists show of these products, in this order; one that is gone meanwhile is left out. */
 export async function itemsOf(ctx: Ctx, ids: string[]): Promise<ProductListItem[]> {
@@ -35,26 +44,45 @@ export async function itemsWithBrandOf(ctx: Ctx, ids: string[]): Promise<Listed[
 }
 
 async function readItems(ctx: Ctx, ids: string[]): Promise<Read<Listed | undefined>[]> {
-  const rows = await itemsById(ctx, { ids })
+  const rows = await itemsById(ctx, { ids, now: ctx.now().toISOString() })
   const { currency } = ctx.site.settings
-  const found = new Map(
-    rows.map(({ media, variantCount, priceVaries, brandPath, ...row }) => [
-      row._id,
-      {
-        item: {
-          ...row,
-          basicDetails: { media: media ?? [] },
-          priceVaries: priceVaries ?? false,
-          variantCount: variantCount ?? 0,
-          currency,
-        },
-        brandPath,
-      },
-    ]),
+  const read = rows.map(
+    ({ media, variantCount, priceVaries, brandPath: _, changesAt: __, priceNow, mrpNow, counts, ...row }) => ({
+      ...row,
+      // The row's own are what lists are put in order by; they follow a sale a moment later.
+      price: priceNow ?? row.price,
+      mrp: mrpNow ?? row.mrp,
+      basicDetails: { media: withAddresses(ctx, media) },
+      rating: asRating(counts),
+      priceVaries: priceVaries ?? false,
+      variantCount: variantCount ?? 0,
+      currency,
+    }),
+  )
+  const items = await inLanguage(ctx, read)
+  const found = new Map<string, Listed>(
+    items.map((item, index) => {
+      const { brandPath = null, changesAt = null } = rows[index] ?? {}
+      return [item._id, { item, brandPath, changesAt: changesAt === null ? undefined : Date.parse(changesAt) }]
+    }),
   )
   // The main category's title and path, what the library says of its pictures, and the site's currency may change without the product.
   const beside = [categoriesTag, describedTag('product'), 'site']
-  return ids.map((id) => ({ value: found.get(id), tags: new Set([productTag(id), ...beside]) }))
+  return ids.map((id) => {
+    const value = found.get(id)
+    return { value, tags: new Set([productTag(id), ...beside]), expiresAt: value?.changesAt }
+  })
+}
+
+async function inLanguage(ctx: Ctx, items: ProductListItem[]): Promise<ProductListItem[]> {
+  if (!ctx.site.language) return items
+  const spoken = await translated(ctx, 'product', items, ({ _id }) => _id, mapItem)
+  const named = await translatedNames(
+    ctx,
+    spoken.flatMap(({ category }) => category ?? []),
+  )
+  const byId = new Map(named.map((category) => [category._id, category]))
+  return spoken.map((item) => ({ ...item, category: item.category && (byId.get(item.category._id) ?? item.category) }))
 }
 
 /** However many there are, to plan it takes longer than to read them. */
@@ -64,9 +92,10 @@ const itemsById = sharedStatement(
 )
 
 function itemsQuery(scope: SiteScope, which: SQL) {
-  const pictures = picturesOfProduct(scope, products.id, 2)
+  const pictures = picturesOfProduct(scope, products.id)
   const main = mainCategory(scope, products.id)
   const choice = choiceOf(scope, products.id)
+  const rated = ratingsOf(scope, products.id)
   return scope.db
     .select({
       _id: products.id,
@@ -76,18 +105,24 @@ function itemsQuery(scope: SiteScope, which: SQL) {
       brandPath: brands.path,
       price: products.price,
       mrp: products.mrp,
+      priceNow: choice.priceNow,
+      mrpNow: choice.mrpNow,
+      changesAt: choice.changesAt,
       inStock: products.inStock,
       priceVaries: choice.priceVaries,
       media: pictures.media,
       category: { _id: main.id, title: main.title, path: main.path },
       productVariantId: choice.variantId,
       variantCount: choice.variantCount,
+      shownVariantId: choice.shownVariantId,
+      counts: rated.counts,
     })
     .from(products)
     .leftJoin(brands, onSite(products, brands, eq(brands.id, products.brandId)))
     .leftJoinLateral(pictures, sql`true`)
     .leftJoinLateral(main, sql`true`)
     .leftJoinLateral(choice, sql`true`)
+    .leftJoinLateral(rated, sql`true`)
     .where(inSite(scope, products, which))
     .prepare('items')
 }
@@ -107,16 +142,24 @@ export function picturesOfProduct(scope: SiteScope, productId: SQLWrapper, most?
     .as('pictures')
 }
 
-/** The variant that a plain 'Add to bag' adds, how many there are, and whether they differ in price. */
+/** The variant that a plain 'Add to bag' adds, the one whose prices are shown, how many there are, and whether they differ in price. */
 function choiceOf(scope: SiteScope, productId: SQLWrapper) {
+  const now = sql.placeholder('now')
+  const price = priceAt(now)
+  const place = sql`${price}, ${variants.position}, ${variants.id}`
+  // As `refreshOffers` chooses it: the cheapest in stock, or of all when none is.
+  const shown = sql`${variants.stock} > 0 desc, ${place}`
   return scope.db
     .select({
       variantId: sql<
         string | null
-      >`(array_agg(${variants.id} order by ${variants.price}, ${variants.position}, ${variants.id})
-        filter (where ${variants.stock} > 0))[1]`.as('variant_id'),
+      >`(array_agg(${variants.id} order by ${place}) filter (where ${variants.stock} > 0))[1]`.as('variant_id'),
+      shownVariantId: sql<string | null>`(array_agg(${variants.id} order by ${shown}))[1]`.as('shown_variant_id'),
       variantCount: sql<number>`count(*)::int`.as('variant_count'),
-      priceVaries: sql<boolean>`min(${variants.price}) < max(${variants.price})`.as('price_varies'),
+      priceVaries: sql<boolean>`min(${price}) < max(${price})`.as('price_varies'),
+      priceNow: sql<number | null>`(array_agg(${price} order by ${shown}))[1]`.mapWith(Number).as('price_now'),
+      mrpNow: sql<number | null>`(array_agg(${variants.mrp} order by ${shown}))[1]`.mapWith(Number).as('mrp_now'),
+      changesAt: sql<string | null>`${asInstant(sql`min(${priceChangeAfter(now)})`)}`.as('changes_at'),
     })
     .from(variants)
     .where(inSite(scope, variants, notArchived, sql`${variants.productId} = ${productId}`))
@@ -125,6 +168,7 @@ function choiceOf(scope: SiteScope, productId: SQLWrapper) {
 
 /** Whether the variants of the product that a query is at differ in price. */
 export function pricesVary(ctx: Ctx, productId: SQLWrapper): SQL<boolean> {
-  return sql<boolean>`coalesce((select min(${variants.price}) < max(${variants.price}) from ${variants}
+  const price = priceAt(ctx.now())
+  return sql<boolean>`coalesce((select min(${price}) < max(${price}) from ${variants}
     where ${inSite(ctx, variants, notArchived, sql`${variants.productId} = ${productId}`)}), false)`
 }

@@ -1,10 +1,14 @@
 import type { Reads } from '../../../../sections/define/reads.ts'
 import { addressOf, plainAddress } from '../../../../shared/content/kinds/index.ts'
 import { pictureUrl } from '../../../../shared/content/pictures.ts'
+import type { ShownField } from '../../../../shared/selling/custom-fields.ts'
 import { pictureOf } from '../../../../shared/selling/looks.ts'
 import type { ProductDetail } from '../../../../shared/selling/products.ts'
+import { unitPrice } from '../../../../shared/selling/unit-price.ts'
+import { variantQuery } from '../../../../shared/selling/variant-address.ts'
 import type { Variant } from '../../../../shared/selling/variants.ts'
-import type { Ctx } from '../../../platform/context.ts'
+import type { Ctx, Site } from '../../../platform/context.ts'
+import { pageAddress } from '../../../platform/site-in-language.ts'
 import type { KindHead, ServerKind } from '../../kind.ts'
 import { productTag } from '../tags.ts'
 import { listProductPaths } from './counts.ts'
@@ -45,7 +49,7 @@ async function headOf(ctx: Ctx, product: ProductDetail, reads: Reads): Promise<K
       { title: name, address: plainAddress('product', path) },
     ],
     type: 'product',
-    data: [structuredData(ctx, product)],
+    data: [{ ...structuredData(ctx, product), ...(await opinions(product, reads)) }],
   }
 }
 
@@ -56,7 +60,7 @@ function structuredData({ site }: Ctx, product: ProductDetail): object {
   const [only] = variants.length === 1 ? variants : []
   const offers = variants.map((variant) => {
     const pictured = pictureOf(product.options, variant.options)
-    return { ...offerOf(site.origin, product, variant), ...(pictured ? { image: picture(pictured) } : {}) }
+    return { ...offerOf(site, product, variant), ...(pictured ? { image: picture(pictured) } : {}) }
   })
   return {
     '@context': 'https://schema.org',
@@ -66,21 +70,77 @@ function structuredData({ site }: Ctx, product: ProductDetail): object {
     image: product.basicDetails.media.map(({ id }) => picture(id)),
     ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
     ...(only ? codesOf(only) : {}),
-    ...(only?.weight ? { weight: { '@type': 'QuantitativeValue', value: only.weight, unitCode: 'GRM' } } : {}),
+    ...(only ? measuresOf(only) : {}),
+    ...(product.countryOfOrigin ? { countryOfOrigin: { '@type': 'Country', name: product.countryOfOrigin } } : {}),
+    ...(product.maker && product.makerRole === 'MAKER'
+      ? { manufacturer: { '@type': 'Organization', name: product.maker.split('\n')[0] } }
+      : {}),
+    ...(product.custom.length > 0 ? { additionalProperty: product.custom.map(propertyOf) } : {}),
+    ...(product.tags.length > 0 ? { keywords: product.tags.join(', ') } : {}),
     offers: only ? offers[0] : together(product, offers),
   }
 }
 
-function offerOf(origin: string, { path, currency, name }: ProductDetail, variant: Variant): object {
+/** So many of the newest reviews are told to search engines. */
+const mostTold = 5
+
+/** What customers think of it, where somebody has said. */
+async function opinions({ _id, rating }: ProductDetail, reads: Reads): Promise<object> {
+  if (!rating) return {}
+  const { data } = await reads.reviews(_id, { page: 0, size: mostTold })
+  return {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count },
+    review: data.map(({ stars, title, text, writer, created }) => ({
+      '@type': 'Review',
+      reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5 },
+      author: { '@type': 'Person', name: writer },
+      datePublished: created.slice(0, 10),
+      ...(title ? { name: title } : {}),
+      ...(text ? { reviewBody: text } : {}),
+    })),
+  }
+}
+
+function offerOf(site: Site, product: ProductDetail, variant: Variant): object {
+  const { path, currency, name, variants } = product
+  const address = pageAddress(site, plainAddress('product', path))
   const chosen = Object.values(variant.options).join(', ')
   return {
     '@type': 'Offer',
     ...codesOf(variant),
     ...(chosen ? { name: `${name}, ${chosen}` } : {}),
-    url: origin + plainAddress('product', path),
+    url: variants.length > 1 ? address + variantQuery(variant.sku) : address,
     priceCurrency: currency,
     price: rupees(variant.price),
+    ...(variant.saleUntil ? { priceValidUntil: variant.saleUntil } : {}),
+    ...unitPriceOf(product, variant),
     availability: availability(variant.stock > 0),
+  }
+}
+
+/** A field of the owner's own. */
+const propertyOf = ({ name, value, unit }: ShownField) => ({
+  ...{ '@type': 'PropertyValue', name, value: Array.isArray(value) ? value.join(', ') : value },
+  ...(unit ? { unitText: unit } : {}),
+})
+
+/** Lengths in millimetres and the weight in grams, by their UN/CEFACT codes. */
+function measuresOf({ length, width, height, weight }: Variant): object {
+  const measures = { depth: [length, 'MMT'], width: [width, 'MMT'], height: [height, 'MMT'], weight: [weight, 'GRM'] }
+  const known = Object.entries(measures).filter(([, [value]]) => value !== null)
+  return Object.fromEntries(
+    known.map(([name, [value, unitCode]]) => [name, { '@type': 'QuantitativeValue', value, unitCode }]),
+  )
+}
+
+/** What so much of the contents costs. */
+function unitPriceOf({ netQuantity, netUnit, currency }: ProductDetail, variant: Variant): object {
+  const unit = unitPrice(variant.price, { netQuantity: variant.netQuantity ?? netQuantity, netUnit })
+  if (!unit) return {}
+  const referenceQuantity = { '@type': 'QuantitativeValue', value: unit.value, unitCode: unit.code }
+  const price = rupees(unit.amount)
+  return {
+    priceSpecification: { '@type': 'UnitPriceSpecification', price, priceCurrency: currency, referenceQuantity },
   }
 }
 

@@ -7,6 +7,7 @@ import {
   productIdList,
   productIds,
 } from '../../../../shared/selling/bulk-products.ts'
+import { gridChanges, gridProduct, gridQuery, gridSaved } from '../../../../shared/selling/product-grid.ts'
 import { productDetail } from '../../../../shared/selling/products.ts'
 import {
   editableProduct,
@@ -62,7 +63,19 @@ export const readProduct = contract('get', '/api/v1/products/{id}', {
   refusals: ['product.gone'],
 })
 
-const savingRefusals = ['brand.notFound', 'category.gone', 'media.notFound', 'product.path', 'variant.sku'] as const
+const savingRefusals = [
+  'brand.notFound',
+  'category.gone',
+  'customField.unknown',
+  'customField.value',
+  'media.notFound',
+  'price.mrp',
+  'product.complement',
+  'product.path',
+  'product.time',
+  'sizeGuide.gone',
+  'variant.sku',
+] as const
 
 export const createProduct = contract('post', '/api/v1/products', {
   ...staff,
@@ -147,6 +160,22 @@ export const readProducts = contract('get', '/api/v1/products/several', {
   reply: z.object({ data: z.array(bulkProduct) }),
 })
 
+export const readGrid = contract('get', '/api/v1/products/grid', {
+  ...reading,
+  summary: 'Products with their variants for a table of cells, drafts too',
+  query: gridQuery,
+  reply: listOf(gridProduct),
+})
+
+export const saveGrid = contract('post', '/api/v1/products/grid', {
+  ...staff,
+  summary: 'Save changed cells of several products; one that is refused keeps no other from it',
+  records: { act: 'product.grid' },
+  body: gridChanges,
+  mostBytes: mostOfDocument,
+  reply: oneOf(gridSaved),
+})
+
 export const changePrices = contract('post', '/api/v1/products/prices', {
   ...staff,
   summary: 'Change prices of variants, all or none',
@@ -154,7 +183,7 @@ export const changePrices = contract('post', '/api/v1/products/prices', {
   body: priceChanges,
   mostBytes: mostOfDocument,
   reply: z.object({ data: z.object({ variants: z.number().int() }) }),
-  refusals: ['price.stale', 'variant.notFound'],
+  refusals: ['price.mrp', 'price.stale', 'variant.notFound'],
 })
 
 export const changeCategories = contract('post', '/api/v1/products/categories', {

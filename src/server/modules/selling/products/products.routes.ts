@@ -4,6 +4,7 @@ import { changeCategories, changePrices, readSeveral } from './bulk-changes.ts'
 import { deleteProducts, restoreProducts } from './delete-products.ts'
 import { findProductByPath, readForEditing } from './detail.ts'
 import { duplicateProduct } from './duplicate-product.ts'
+import { readGrid, saveGrid } from './grid.ts'
 import * as calls from './products.contract.ts'
 import { changeProduct, changeVariant, createProduct, setStatus } from './products.ts'
 import { listForStaff } from './staff-list.ts'
@@ -16,6 +17,7 @@ export const productRoutes: Route[] = [
   }),
   route(calls.listProducts, (ctx, { query }) => listForStaff(ctx, query)),
   route(calls.readProducts, async (ctx, { query }) => ({ data: await readSeveral(ctx, query.ids) })),
+  route(calls.readGrid, (ctx, { query }) => readGrid(ctx, query)),
   route(calls.readProduct, async (ctx, { params }) => ({ data: await readForEditing(ctx, params.id) })),
   route(calls.createProduct, async (ctx, { body }) => ({
     data: await readForEditing(ctx, (await createProduct(ctx, body)).id),
@@ -47,6 +49,7 @@ export const productRoutes: Route[] = [
   route(calls.duplicateProduct, async (ctx, { params }) => ({
     data: await readForEditing(ctx, await duplicateProduct(ctx, params.id)),
   })),
+  route(calls.saveGrid, async (ctx, { body }) => ({ data: await saveGrid(ctx, body.products) })),
   route(calls.changePrices, async (ctx, { body }) => {
     await changePrices(ctx, body.changes)
     return { data: { variants: body.changes.length } }

@@ -2,18 +2,24 @@ import { z } from 'zod'
 import { pictureInput } from '../../../../shared/content/picture-shapes.ts'
 import { checkLooks } from '../../../../shared/selling/looks.ts'
 import { productFields, productStatus } from '../../../../shared/selling/products-admin.ts'
-import { checkChoices, mrpBelowPrice, pieces, variantFields } from '../../../../shared/selling/variants.ts'
+import {
+  checkChoices,
+  checkSale,
+  pieces,
+  staffVariantFields,
+  variantFields,
+} from '../../../../shared/selling/variants.ts'
 
-const importedVariant = z
-  .object({ ...variantFields, stock: pieces.default(0) })
-  .refine(({ price, mrp }) => mrp >= price, { path: ['mrp'], error: mrpBelowPrice })
+const { custom: _____, ...saleFields } = staffVariantFields
 
-const { brandId: _, ...ownFields } = productFields
+const importedVariant = z.object({ ...variantFields, ...saleFields, stock: pieces.default(0) }).superRefine(checkSale)
+
+const { brandId: _, sizeGuideId: __, publishAt: ___, custom: ____, ...ownFields } = productFields
 
 /** What a starter says of a product, its brand by name and its categories by their paths, before its choices are checked. */
 export const importedFields = z.object({
   ...ownFields,
-  status: productStatus.default('PUBLISHED'),
+  status: productStatus.exclude(['SCHEDULED']).default('PUBLISHED'),
   brand: z.string().trim().max(100).default(''),
   /** Paths; the first is the main category. */
   categories: z.array(z.string()).min(1, 'Please choose a category.').max(20),

@@ -8,11 +8,13 @@ import { inSite } from '../../../platform/table.ts'
 import { holdMedia } from '../../content/media/index.ts'
 import { requireBrands } from '../brands/index.ts'
 import { requireCategories } from '../categories/index.ts'
+import { requireSizeGuides } from '../size-guides/index.ts'
 import { notDeleted, productMedia, products } from './products.tables.ts'
 
 /** What a product's own row holds of what was entered. */
 export function ownFields(product: CheckedProduct) {
-  return { ...pick(productFields, product), description: sanitise(product.description) }
+  const publishAt = product.publishAt === null ? null : new Date(product.publishAt)
+  return { ...pick(productFields, product), description: sanitise(product.description), publishAt }
 }
 
 /**
@@ -60,9 +62,9 @@ export async function updateProducts(
  * @throws Refusal `product.gone` when one of them is not there
  */
 export async function lockProducts(ctx: Ctx, ids: string[]) {
-  const { id, revision, path, status } = products
+  const { id, revision, path, status, custom } = products
   const found = await ctx.db
-    .select({ id, revision, path, status })
+    .select({ id, revision, path, status, custom })
     .from(products)
     .where(inSite(ctx, products, notDeleted, inArray(id, ids)))
     .orderBy(id)
@@ -82,11 +84,11 @@ export async function lockSeen(ctx: Ctx, id: string, seen: number) {
   return held
 }
 
-type Parts = Pick<CheckedProduct, 'brandId' | 'categoryIds' | 'media'>
+type Parts = Pick<CheckedProduct, 'brandId' | 'categoryIds' | 'media' | 'sizeGuideId'>
 
 /**
  * What products refer to must be there, and stays there until the transaction ends.
- * @throws Refusal `brand.notFound`, `category.gone`, `media.notFound`
+ * @throws Refusal `brand.notFound`, `category.gone`, `media.notFound`, `sizeGuide.gone`
  */
 export async function requireParts(ctx: Ctx, ...given: Parts[]): Promise<void> {
   await requireBrands(
@@ -96,6 +98,10 @@ export async function requireParts(ctx: Ctx, ...given: Parts[]): Promise<void> {
   await requireCategories(
     ctx,
     given.flatMap(({ categoryIds }) => categoryIds),
+  )
+  await requireSizeGuides(
+    ctx,
+    given.flatMap(({ sizeGuideId }) => sizeGuideId ?? []),
   )
   await requirePictures(ctx, given)
 }

@@ -1,22 +1,13 @@
-import { eq, getTableColumns, isNull, sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  customType,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { eq, getTableColumns, isNull } from 'drizzle-orm'
+import { bigint, boolean, integer, jsonb, numeric, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { pick } from '../../../../shared/fields.ts'
-import { type Fact, type GstRate, type ProductOption, publicFields } from '../../../../shared/selling/products.ts'
+import type { CustomValues } from '../../../../shared/selling/custom-fields.ts'
+import type { GstChange, GstRate } from '../../../../shared/selling/gst-rates.ts'
+import { type Fact, type MakerRole, type ProductOption, publicFields } from '../../../../shared/selling/products.ts'
 import { type ProductStatus, productFields } from '../../../../shared/selling/products-admin.ts'
+import type { NetUnit } from '../../../../shared/selling/unit-price.ts'
 import { siteId } from '../../../platform/table.ts'
 
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 const amount = () => bigint({ mode: 'number' })
 
@@ -26,6 +17,7 @@ export type Deleted = {
   path: string
   status: ProductStatus
   brandId: string | null
+  sizeGuideId?: string | null
   categoryIds: string[]
   media: { id: string; alt: string }[]
 }
@@ -42,15 +34,25 @@ export const products = pgTable('products', {
   options: jsonb().$type<ProductOption[]>().notNull().default([]),
   hsn: text().notNull().default(''),
   gstRate: smallint().$type<GstRate>().notNull().default(0),
+  gstChanges: jsonb().$type<GstChange[]>().notNull().default([]),
+  tags: text().array().notNull().default([]),
+  countryOfOrigin: text().notNull().default(''),
+  makerRole: text().$type<MakerRole>().notNull().default('MAKER'),
+  maker: text().notNull().default(''),
+  consumerCare: text().notNull().default(''),
+  netQuantity: numeric({ precision: 12, scale: 3, mode: 'number' }),
+  netUnit: text().$type<NetUnit>().notNull().default('g'),
+  custom: jsonb().$type<CustomValues>().notNull().default({}),
+  sizeGuideId: uuid(),
   seoTitle: text().notNull().default(''),
   seoDescription: text().notNull().default(''),
   status: text().$type<ProductStatus>().notNull().default('PUBLISHED'),
+  /** When a scheduled one comes into the shop. */
+  publishAt: instant(),
   // These three follow from the variants: stock keeps them (refreshOffer).
   price: amount().notNull(),
   mrp: amount().notNull(),
   inStock: boolean().notNull(),
-  // What it is made of is written in the migration.
-  search: tsvector().generatedAlwaysAs(sql``),
   /** Counts the owner's changes, so that one person's never undo another's. */
   revision: integer().notNull().default(1),
   /** Of a deleted one: what it was in; see `delete-products.ts`. */
@@ -69,6 +71,14 @@ export const productMedia = pgTable('product_media', {
   position: integer().notNull(),
   mediaId: text().notNull(),
   alt: text().notNull().default(''),
+})
+
+/** What goes with a product, as its owner says. */
+export const productComplements = pgTable('product_complements', {
+  siteId: siteId(),
+  productId: uuid().notNull(),
+  otherId: uuid().notNull(),
+  position: integer().notNull(),
 })
 
 /** Addresses that products had before; none of them is another one's address now. */

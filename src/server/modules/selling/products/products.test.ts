@@ -53,7 +53,7 @@ describe('a product that is added', () => {
     ],
     [{ options: [], variants: [] }, 'variants', 'A product has at least one variant.'],
     [{ gstRate: 12 }, 'gstRate', undefined],
-    [{ hsn: '12' }, 'hsn', 'An HSN code has 4 to 8 digits.'],
+    [{ hsn: '12' }, 'hsn', 'An HSN code has 4, 6 or 8 digits.'],
   ])('is refused at the field that is wrong: %j', async (wrong, field, text) => {
     const before = (await rows({})).total
     const { status, body } = await call('POST', '/products', kurta(wrong))

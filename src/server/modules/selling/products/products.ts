@@ -1,9 +1,10 @@
-import type { CheckedProduct, ProductStatus } from '../../../../shared/selling/products-admin.ts'
+import type { CustomValues } from '../../../../shared/selling/custom-fields.ts'
+import type { CheckedProduct, StatusNow } from '../../../../shared/selling/products-admin.ts'
 import type { VariantChange } from '../../../../shared/selling/variants.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
-import { refusal } from '../../../platform/refusal.ts'
 import { refuseTaken } from '../../../platform/taken.ts'
 import { putIntoCategories } from '../categories/index.ts'
+import { checkedCustom, putFieldValues } from '../custom-fields/index.ts'
 import {
   correctStocks,
   lockVariant,
@@ -14,7 +15,9 @@ import {
   type VariantRow,
 } from '../stock/index.ts'
 import { productsTag, productTag } from '../tags.ts'
+import { putComplements } from './complements.ts'
 import { keepProductPath } from './former-paths.ts'
+import { keepWords } from './keep-words.ts'
 import {
   insertProducts,
   lockProducts,
@@ -24,16 +27,18 @@ import {
   requireParts,
   updateProducts,
 } from './products.store.ts'
+import { atItsTime, publishLater } from './publish-later.ts'
 
 /**
  * Adds a product with its variants, pictures and opening stock.
  * @returns its id and those of its variants, in the order given
  * @throws Refusal `product.path`, `variant.sku`, `brand.notFound`, `category.gone`, `media.notFound`
  */
-export function createProduct(ctx: Ctx, product: CheckedProduct): Promise<{ id: string; variantIds: string[] }> {
+export function createProduct(ctx: Ctx, input: CheckedProduct): Promise<{ id: string; variantIds: string[] }> {
   return transaction(ctx, async (ctx) => {
-    await requireParts(ctx, product)
-    const [id = ''] = await insertProducts(ctx, [product])
+    await requireParts(ctx, input)
+    const product = await withCustom(ctx, input)
+    const [id = ''] = await insertProducts(ctx, [atItsTime(ctx, product)])
     // A copy of another product names the other one's variants; its own are new.
     const variants = product.variants.map(({ _id: _, ...variant }) => variant)
     const variantIds = await saveParts(ctx, id, { ...product, variants }, { variants: [] })
@@ -46,17 +51,41 @@ export function createProduct(ctx: Ctx, product: CheckedProduct): Promise<{ id: 
  * @param revision of the product that was edited
  * @throws Refusal `product.gone`, `product.stale`, and those of `createProduct` and `saveVariants`
  */
-export function changeProduct(ctx: Ctx, id: string, product: CheckedProduct, revision: number): Promise<void> {
+export function changeProduct(ctx: Ctx, id: string, input: CheckedProduct, revision: number): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const variants = await lockVariantsOf(ctx, id)
-    const { path } = await lockSeen(ctx, id, revision)
-    await requireParts(ctx, product)
-    await refuseTaken(updateProducts(ctx, [id], ownFields(product)), 'product.path', {
+    const { path, custom } = await lockSeen(ctx, id, revision)
+    await requireParts(ctx, input)
+    const product = await withCustom(ctx, input, { custom, variants })
+    await refuseTaken(updateProducts(ctx, [id], ownFields(atItsTime(ctx, product))), 'product.path', {
       field: 'path',
       path: product.path,
     })
     await saveParts(ctx, id, product, { path, variants })
   })
+}
+
+/** With what was entered in the owner's own fields as it is to be stored. */
+async function withCustom(
+  ctx: Ctx,
+  product: CheckedProduct,
+  before: { custom?: CustomValues; variants: VariantRow[] } = { variants: [] },
+): Promise<CheckedProduct> {
+  const held = new Map(before.variants.map(({ id, custom }) => [id, custom]))
+  const [[custom = {}], ofVariants] = await Promise.all([
+    checkedCustom(ctx, 'PRODUCT', [{ custom: product.custom, before: before.custom, field: 'custom' }]),
+    checkedCustom(
+      ctx,
+      'VARIANT',
+      product.variants.map(({ _id = '', custom }, index) => ({
+        custom,
+        before: held.get(_id),
+        field: `variants.${index}.custom`,
+      })),
+    ),
+  ])
+  const variants = product.variants.map((variant, index) => ({ ...variant, custom: ofVariants[index] ?? {} }))
+  return { ...product, custom, variants }
 }
 
 /** All of a product but its own row, and what follows from that; the same for a new one and a changed one. */
@@ -69,7 +98,11 @@ async function saveParts(
   await keepProductPath(ctx, id, product.path, before.path)
   await putIntoCategories(ctx, id, product.categoryIds)
   await putPictures(ctx, id, product.media)
+  await putComplements(ctx, id, product.complementIds)
   const variantIds = await saveVariants(ctx, id, before.variants, product.variants)
+  await putFieldValues(ctx, [id])
+  await keepWords(ctx, [id])
+  if (product.status === 'SCHEDULED') await publishLater(ctx, id, product.publishAt)
   // It tells of the product itself, too.
   await refreshOffers(ctx, [id])
   await announce(ctx, productsTag)
@@ -85,7 +118,6 @@ export function changeVariant(ctx: Ctx, id: string, change: VariantChange): Prom
     const held = await lockVariant(ctx, id)
     await lockSeen(ctx, held.productId, change.revision)
     const { price = held.price, mrp = held.mrp, stock, stockSeen } = change
-    if (mrp < price) throw refusal('price.mrp', { field: 'mrp' })
     const isPriced = price !== held.price || mrp !== held.mrp
     const isCounted = stock !== undefined && stockSeen !== undefined && stock !== stockSeen
     if (isPriced) await setPrices(ctx, held, { price, mrp })
@@ -100,13 +132,13 @@ export function changeVariant(ctx: Ctx, id: string, change: VariantChange): Prom
  * Publishes products, or takes them off the shop, all or none.
  * @throws Refusal `product.gone` when one of them is not there
  */
-export function setStatus(ctx: Ctx, ids: string[], status: ProductStatus): Promise<void> {
+export function setStatus(ctx: Ctx, ids: string[], status: StatusNow): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const wanted = [...new Set(ids)]
     const found = await lockProducts(ctx, wanted)
     const changed = found.filter((row) => row.status !== status).map(({ id }) => id)
     if (changed.length === 0) return
-    await updateProducts(ctx, changed, { status })
+    await updateProducts(ctx, changed, { status, publishAt: null })
     await announce(ctx, productsTag, ...changed.map(productTag))
   })
 }

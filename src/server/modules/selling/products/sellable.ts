@@ -1,13 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Picture } from '../../../../shared/content/picture-shapes.ts'
+import { gstRateOn } from '../../../../shared/selling/gst-rates.ts'
 import { pictureOf } from '../../../../shared/selling/looks.ts'
+import { dayIn } from '../../../../shared/zoned-time.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { brands } from '../brands/index.ts'
-import { notArchived, variants } from '../stock/index.ts'
+import { notArchived, priceAt, variants } from '../stock/index.ts'
 import { productMedia, products } from './products.tables.ts'
 
-/** A variant as a line of a cart or an order needs it. Amounts are minor units, tax included. */
+/** A variant as a line of a cart or an order needs it, at the price of now. Amounts are minor units, tax included. */
 export type SellableVariant = {
   id: string
   productId: string
@@ -23,6 +25,7 @@ export type SellableVariant = {
   /** What the variant looks like; the product's cover where no option says. */
   image: Picture | null
   hsn: string
+  /** That of today. */
   gstRate: number
   /** False for a draft and for a variant that was taken off: it may be in a cart, but cannot be bought. */
   published: boolean
@@ -35,11 +38,13 @@ export async function findVariants(ctx: Ctx, ids: string[]): Promise<Map<string,
   const rows = await ctx.db
     .select({
       variant: variants,
+      priceNow: priceAt(ctx.now()),
       name: products.name,
       path: products.path,
       status: products.status,
       hsn: products.hsn,
       gstRate: products.gstRate,
+      gstChanges: products.gstChanges,
       brand: brands.name,
       choices: products.options,
       cover: { id: productMedia.mediaId, alt: productMedia.alt },
@@ -54,13 +59,15 @@ export async function findVariants(ctx: Ctx, ids: string[]): Promise<Map<string,
     ctx,
     rows.flatMap(({ variant }) => (chosen.get(variant.id) ? variant.productId : [])),
   )
+  const today = dayIn(ctx.now(), ctx.site.settings.timeZone)
   return new Map(
-    rows.map(({ variant, status, choices: _, cover, ...product }) => {
-      const { id, productId, sku, options, price, mrp, archivedAt } = variant
+    rows.map(({ variant, priceNow: price, status, choices: _, cover, gstChanges, ...product }) => {
+      const gstRate = gstRateOn({ gstRate: product.gstRate, gstChanges }, today)
+      const { id, productId, sku, options, mrp, archivedAt } = variant
       const published = status === 'PUBLISHED' && archivedAt === null
       const stock = archivedAt === null ? variant.stock : 0
       const image = pictures.get(`${productId} ${chosen.get(id)}`) ?? cover
-      return [id, { id, productId, sku, options, price, mrp, stock, ...product, image, published }]
+      return [id, { id, productId, sku, options, price, mrp, stock, ...product, gstRate, image, published }]
     }),
   )
 }

@@ -8,7 +8,10 @@ import { inCategoryWithId, mainCategory } from '../categories/index.ts'
 import { notArchived, variants } from '../stock/index.ts'
 import { picturesOfProduct } from './list-items.ts'
 import { notDeleted, products } from './products.tables.ts'
-import { hasWords } from './words.ts'
+import { startingWith } from './words.ts'
+
+/** Of what has such words; who has more of them types another word. */
+const mostFound = 10_000
 
 type SortColumns = Record<'id' | 'name' | 'price' | 'createdAt' | 'changedAt', SQLWrapper>
 
@@ -17,6 +20,22 @@ export async function listForStaff(ctx: Ctx, query: ProductTableQuery): Promise<
   const where = inSite(ctx, products, conditions(ctx, query))
   const [data, total] = await Promise.all([selectRows(ctx, where, query), ctx.db.$count(products, where)])
   return { data, total }
+}
+
+/** Only which ones they are, for whoever reads each as a whole. */
+export async function idsForStaff(ctx: Ctx, query: ProductTableQuery): Promise<{ ids: string[]; total: number }> {
+  const where = inSite(ctx, products, conditions(ctx, query))
+  const [rows, total] = await Promise.all([
+    ctx.db
+      .select({ id: products.id })
+      .from(products)
+      .where(where)
+      .orderBy(...orderBy(ctx, query)(products))
+      .limit(query.s)
+      .offset(query.p * query.s),
+    ctx.db.$count(products, where),
+  ])
+  return { ids: rows.map(({ id }) => id), total }
 }
 
 function conditions(ctx: Ctx, { q, status, category, brand, stock }: ProductTableQuery): SQL | undefined {
@@ -34,7 +53,7 @@ function conditions(ctx: Ctx, { q, status, category, brand, stock }: ProductTabl
 /** By words, by a part of the name or of an SKU, or by a barcode. */
 function found(ctx: Ctx, text: string): SQL | undefined {
   return or(
-    hasWords(text),
+    sql`${products.id} in (select products_with_words(${startingWith(text)}, ${mostFound}))`,
     sql`strpos(plain_text(${products.name}), plain_text(${text})) > 0`,
     hasVariant(ctx, sql`(strpos(lower(${variants.sku}), lower(${text})) > 0 or ${variants.barcode} = ${text})`),
   )

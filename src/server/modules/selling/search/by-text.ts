@@ -1,52 +1,163 @@
-import { asc, desc, gte, inArray, type SQL } from 'drizzle-orm'
-import type { Ctx } from '../../../platform/context.ts'
+import { and, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { mostFound } from '../../../../shared/selling/search/limits.ts'
+import { joinedPairs } from '../../../../shared/selling/search/search-words.ts'
+import { type Ctx, cached } from '../../../platform/context.ts'
+import { withFreshPlan } from '../../../platform/statements.ts'
 import { inSite } from '../../../platform/table.ts'
-import { hasWords, likeness, products, published } from '../products/index.ts'
+import { products, productWords, published } from '../products/index.ts'
+import { pricesTag, productsTag } from '../tags.ts'
+import { searchTag } from './synonyms.ts'
+import { type Reading, read, type Understood, wantedBy } from './understand.ts'
+import { type Levels, levelsOf, levelsOfAny, rankedBy, stepsOf, type Wanted } from './word-query.ts'
 
-const mostCompared = 10_000
-const mostAlike = 200
-/** Tried on names of the starters: one wrong, missing or doubled letter in a word of five stays above it. */
-const leastLikeness = 0.45
-
-/** What was found for whom. A page asks for its list and for what the list can be narrowed by: names are compared once. */
-const alikeOf = new WeakMap<Ctx, Map<string, Promise<string[]>>>()
-
-function findAlikeOnce(ctx: Ctx, text: string): Promise<string[]> {
-  const known = alikeOf.get(ctx) ?? new Map<string, Promise<string[]>>()
-  alikeOf.set(ctx, known)
-  const finding = known.get(text) ?? findAlike(ctx, text)
-  known.set(text, finding)
-  return finding
+/** What a text looks for, once it is known that something has it. */
+export type Found = Levels & {
+  /** Nothing of the site has it. */
+  isNothing: boolean
+  /** So many products have the words that they are not counted. */
+  isCommon: boolean
+  /** Whether each of the words is met, or one is enough because no product has all. */
+  isWhole: boolean
+  steps: ReturnType<typeof stepsOf>
+  ranking: string
+  /** Whole rupees. */
+  price: { min?: number; max?: number } | undefined
+  understood: Understood[]
+  withoutPrice: string
 }
+
+/** `most`: what more products have is common. */
+type Manner = { isBeginning: boolean; most: number }
+
+const usual: Manner = { isBeginning: false, most: mostFound }
 
 /**
- * Products whose name looks like the text, at most 200. Every name has to be compared, about 10 µs each, so only the
- * newest are.
+ * What a text looks for. It is read for brands, options and prices first; where that finds nothing, errors of typing are forgiven,
+ * then all of it is taken for words, and then one of the words is enough.
  */
-async function findAlike(ctx: Ctx, text: string): Promise<string[]> {
-  const newest = ctx.db
-    .select({ id: products.id, likeness: likeness(text).as('likeness') })
-    .from(products)
-    .where(inSite(ctx, products, published))
-    .orderBy(desc(products.createdAt), asc(products.id))
-    .limit(mostCompared)
-    .as('newest')
-  const rows = await ctx.db
-    .select({ id: newest.id })
-    .from(newest)
-    .where(gte(newest.likeness, leastLikeness))
-    .orderBy(desc(newest.likeness), asc(newest.id))
-    .limit(mostAlike)
-  return rows.map(({ id }) => id)
+export async function findText(ctx: Ctx, text: string, manner: Manner = usual): Promise<Found> {
+  const key = `search ${JSON.stringify(manner)} ${text}`
+  const { value } = await cached(ctx, key, async () => {
+    const value = await look(ctx, text, manner)
+    return { value, tags: new Set([productsTag, searchTag, ...(value.price ? [pricesTag] : [])]) }
+  })
+  return value
 }
 
-/** Finds by words first; when nothing has them, by likeness, which forgives typing errors. */
-export async function searchByText<T extends { total: number }>(
-  ctx: Ctx,
-  text: string | undefined,
-  find: (condition: SQL | undefined) => Promise<T>,
-): Promise<T> {
-  if (!text?.trim()) return find(undefined)
-  const exact = await find(hasWords(text))
-  return exact.total > 0 ? exact : find(inArray(products.id, await findAlikeOnce(ctx, text)))
+async function look(ctx: Ctx, text: string, { isBeginning, most }: Manner): Promise<Found> {
+  const reading = await read(ctx, text)
+  const plainly = async () => {
+    const isFiltered = reading.spans.length > 0 || reading.price || reading.measures.length > 0
+    return isFiltered ? await read(ctx, text, { asWords: true }) : reading
+  }
+  const tries: (() => Promise<Found>)[] = [
+    () => found(ctx, reading, { isBeginning, isForgiving: false }),
+    () => found(ctx, reading, { isBeginning, isForgiving: true }),
+    async () => found(ctx, await plainly(), { isBeginning, isForgiving: true }),
+    async () => foundAny(ctx, reading, isBeginning),
+    async () => foundAny(ctx, await plainly(), isBeginning),
+  ]
+  let last: Found | undefined
+  for (const attempt of tries) {
+    const one = await attempt()
+    if (last?.all === one.all && last.price === one.price) continue
+    const having = await countHaving(ctx, one, most)
+    last = { ...one, isCommon: having >= most }
+    const isMet = one.all === '' || having > 0
+    if (isMet && (await hasAny(ctx, last))) return last
+  }
+  return {
+    ...(last ?? (await found(ctx, reading, { isBeginning, isForgiving: false }))),
+    isNothing: true,
+    understood: [],
+  }
+}
+
+type How = { isBeginning: boolean; isForgiving: boolean }
+
+/** Words that stand in no filter, each with what it is looked for by. */
+async function wantedOf(ctx: Ctx, reading: Reading, { isBeginning, isForgiving }: How): Promise<Wanted[]> {
+  const last = reading.words.length - 1
+  const free = reading.words.flatMap((_, at) =>
+    reading.spans.some(({ from, to }) => at >= from && at < to) ? [] : [at],
+  )
+  const words = await Promise.all(
+    free.map((at) => wantedBy(ctx, reading, at, { isBeginning: isBeginning && at === last, isForgiving })),
+  )
+  return [...words, ...reading.measures.map((term) => ({ exact: [term], sounding: [], near: [], isKnown: true }))]
+}
+
+async function found(ctx: Ctx, reading: Reading, how: How): Promise<Found> {
+  const wanted = await wantedOf(ctx, reading, how)
+  const filters = reading.spans.map(({ lexemes }) => lexemes)
+  return { ...levelsOf(wanted, filters), ...aboutOf(reading, wanted), isWhole: true }
+}
+
+/** One of the words is enough, as long as the site knows half of them: else the few that it knows say little of what was meant. */
+async function foundAny(ctx: Ctx, reading: Reading, isBeginning: boolean): Promise<Found> {
+  const plain = { ...reading, spans: [], understood: [] }
+  const wanted = await wantedOf(ctx, plain, { isBeginning, isForgiving: true })
+  const known = wanted.filter(({ isKnown, near }) => isKnown || near.length > 0)
+  const isEnough = known.length * 2 >= wanted.length
+  return {
+    ...levelsOfAny(isEnough ? known : []),
+    ...aboutOf(plain, known),
+    price: isEnough ? plain.price : undefined,
+    isWhole: false,
+  }
+}
+
+function aboutOf({ words, price, understood, withoutPrice }: Reading, wanted: Wanted[]) {
+  const ranking = rankedBy(wanted, joinedPairs(words))
+  return { isNothing: false, isCommon: false, steps: stepsOf(wanted), ranking, price, understood, withoutPrice }
+}
+
+/** Ids of what has the words, at most so many. */
+export const withWords = (query: string, most: number = mostFound): SQL =>
+  sql`select products_with_words(${query}::tsquery, ${most})`
+
+/** What a price in the text asks of products. */
+export function pricedAs({ price }: Found): SQL | undefined {
+  return and(
+    price?.min === undefined ? undefined : withFreshPlan(gte(products.price, price.min * 100)),
+    price?.max === undefined ? undefined : withFreshPlan(lte(products.price, price.max * 100)),
+  )
+}
+
+/** All that a text asks of products. */
+export function conditionOf(ctx: Ctx, found: Found): SQL | undefined {
+  return found.isNothing ? sql`false` : and(hasWords(ctx, found, found.all), pricedAs(found))
+}
+
+/** What many products have is met soon by whoever goes through them in any order; what few have is asked of the index of words. */
+export function hasWords(ctx: Ctx, found: Found, query: string): SQL | undefined {
+  if (query === '') return undefined
+  return found.isCommon ? holdsWords(ctx, query) : sql`${products.id} in (${withWords(query)})`
+}
+
+/** Asked of each product that is met. */
+export function holdsWords(ctx: Ctx, query: string): SQL {
+  const holding = ctx.db
+    .select({ id: productWords.productId })
+    .from(productWords)
+    .where(inSite(ctx, productWords, withFreshPlan(sql`${productWords.words} @@ ${query}::tsquery`)))
+  return inArray(products.id, holding)
+}
+
+async function countHaving(ctx: Ctx, { all }: Found, most: number): Promise<number> {
+  if (all === '') return 0
+  const { rows } = await ctx.db.execute<{ count: number }>(
+    sql`select count(*)::integer as count from (${withWords(all, most)}) found`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+async function hasAny(ctx: Ctx, found: Found): Promise<boolean> {
+  if (found.all === '' && !found.price) return false
+  const rows = await ctx.db
+    .select({ id: products.id })
+    .from(products)
+    .where(inSite(ctx, products, published, conditionOf(ctx, found)))
+    .limit(1)
+  return rows.length > 0
 }

@@ -6,8 +6,9 @@ import { sharedStatement } from '../../../platform/statements.ts'
 import { inSite } from '../../../platform/table.ts'
 import { brands } from '../brands/index.ts'
 import { inCategoriesAt } from '../categories/index.ts'
+import { inCollectionAt } from '../collections/index.ts'
 import { itemsWithBrandOf, products, published } from '../products/index.ts'
-import { searchByText } from './by-text.ts'
+import { conditionOf, type Found, findText } from './by-text.ts'
 
 /** Up to this many products, a list's facets are counted from the cached items; above it, by the database. */
 export const mostCounted = 100
@@ -29,22 +30,23 @@ export async function facetsOf(ctx: Ctx, ids: string[]): Promise<Facets> {
 /** The same for all of a category or a text, however many there are. */
 export async function countFacets(
   ctx: Ctx,
-  { category, text }: Pick<ProductQuery, 'category' | 'text'>,
+  { category, collection, text }: Pick<ProductQuery, 'category' | 'collection' | 'text'>,
 ): Promise<Facets> {
-  const { total: _, ...facets } = await searchByText(ctx, text, (found) => selectFacets(ctx, category, found))
-  return facets
+  const isIn = collection === undefined ? undefined : inCollectionAt(ctx, products.id, collection)
+  const found = text?.trim() ? await findText(ctx, text.trim()) : undefined
+  return selectFacets(ctx, category, and(isIn, found && firstOf(ctx, found)))
 }
 
-async function selectFacets(
-  ctx: Ctx,
-  category: string | undefined,
-  found: SQL | undefined,
-): Promise<Facets & { total: number }> {
+/** Of what very many products have, the facets are those of the first of them. */
+function firstOf(ctx: Ctx, found: Found): SQL | undefined {
+  return conditionOf(ctx, { ...found, isCommon: false })
+}
+
+async function selectFacets(ctx: Ctx, category: string | undefined, found: SQL | undefined): Promise<Facets> {
   const rows = await selectBrands(ctx, category, found)
   return {
     brands: rows.flatMap(({ brand, count }) => (brand ? [{ ...brand, count }] : [])),
     ...span(rows.flatMap(({ priceMin, priceMax }) => [priceMin ?? [], priceMax ?? []].flat())),
-    total: rows.reduce((sum, { count }) => sum + count, 0),
   }
 }
 

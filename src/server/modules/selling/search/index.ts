@@ -1,4 +1,7 @@
+export { searchElsewhere } from './elsewhere.ts'
 export { countFacets, facetsOf, mostCounted } from './facets.ts'
+export { fillSites, searchJobs } from './jobs.ts'
 export { searchLimit } from './search.contract.ts'
 export { searchRoutes } from './search.routes.ts'
 export { firstForSale, listForSale } from './search.ts'
+export { isNamed } from './suggest.ts'

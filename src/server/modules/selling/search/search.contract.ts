@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Limit } from '../../../../shared/api/contract.ts'
-import { contract, listOf } from '../../../../shared/api/contract.ts'
+import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
 import { type ListQuery, listQuery } from '../../../../shared/api/list-query.ts'
 import { picture } from '../../../../shared/content/picture-shapes.ts'
 import { productListItem } from '../../../../shared/selling/products.ts'
@@ -50,6 +50,14 @@ export const suggestCategories = contract('get', '/admin/product/category/search
   summary: 'Categories by a part of their title',
   query: searchQuery,
   reply: listOf(suggestion),
+  limit: searchLimit,
+})
+
+export const countSearch = contract('post', '/api/io/crm/search/count', {
+  ...open,
+  summary: 'Count a search, without who made it',
+  body: z.object({ query: asked.min(1, 'Please say what was searched for.') }),
+  reply: oneOf(z.object({ counted: z.boolean() })),
   limit: searchLimit,
 })
 

@@ -1,6 +1,8 @@
 import { type Route, route } from '../../../platform/http/route.ts'
+import { countSearch } from './counted.ts'
 import * as calls from './search.contract.ts'
 import { listByFilters } from './search.ts'
+import { searchAdminRoutes } from './search-admin.routes.ts'
 import { suggest, suggestCategories } from './suggest.ts'
 
 export const searchRoutes: Route[] = [
@@ -9,5 +11,7 @@ export const searchRoutes: Route[] = [
     return { data: items, total }
   }),
   route(calls.suggestCategories, (ctx, { query }) => suggestCategories(ctx, query.query)),
+  route(calls.countSearch, async (ctx, { body }) => ({ data: { counted: await countSearch(ctx, body.query) } })),
   route(calls.suggest, (ctx, { params, query }) => suggest(ctx, params.modelId, query)),
+  ...searchAdminRoutes,
 ]

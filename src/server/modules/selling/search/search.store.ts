@@ -1,9 +1,11 @@
 import { and, count, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { mostFound } from '../../../../shared/selling/search/limits.ts'
 import { type Ctx, cached } from '../../../platform/context.ts'
 import { plannedOnce } from '../../../platform/statements.ts'
 import { inSite } from '../../../platform/table.ts'
 import { products, published } from '../products/index.ts'
 import { pricesTag, productsTag } from '../tags.ts'
+import { conditionOf, type Found } from './by-text.ts'
 
 /** The columns that lists are put in order by, of the table or of a part of it. */
 export type SortColumns = Record<'id' | 'path' | 'name' | 'price' | 'createdAt', SQLWrapper>
@@ -14,29 +16,26 @@ export type FoundPage = { ids: string[]; total: number }
 export type Selection = {
   where: SQL | undefined
   /** What a text asks for, apart from the other conditions. */
-  text: SQL | undefined
+  found: Found | undefined
   order: (row: SortColumns) => SQL[]
   page: number
   size: number
 }
 
-/** Above it, going through the products in their order meets a page of them sooner than all of them are put in order. */
-const mostCollected = 1_000
-
 /**
- * One page and the total. PostgreSQL cannot tell a rare word from a common one while it plans, and would look
- * for a rare one through the whole catalogue; so with a text it is found out first how many there are.
+ * One page and the total, of a text up to `mostFound`. What few have is collected before it is put in order; what many have is
+ * met sooner by going through the products in their order.
  */
-export async function selectPage(ctx: Ctx, { where, text, order, page, size }: Selection): Promise<FoundPage> {
-  const all = and(published, where, text)
-  const counting = countItems(ctx, all)
-  const found = text === undefined ? undefined : await counting
-  if (found === 0) return { ids: [], total: 0 }
-  const few = found !== undefined && found <= mostCollected
+export async function selectPage(ctx: Ctx, { where, found, order, page, size }: Selection): Promise<FoundPage> {
+  if (found?.isNothing) return nothing
+  const all = and(published, where, found && conditionOf(ctx, found))
+  const few = found !== undefined && !found.isCommon
   const list = { where: all, order, limit: size, offset: page * size, few }
-  const [ids, total] = await Promise.all([selectIds(ctx, list), counting])
+  const [ids, total] = await Promise.all([selectIds(ctx, list), countItems(ctx, all, found && mostFound)])
   return { ids, total }
 }
+
+export const nothing: FoundPage = { ids: [], total: 0 }
 
 /** The first page, not counted. */
 export function selectFirst(
@@ -94,12 +93,15 @@ function inlined(size: number): number {
   return sql.raw(String(Math.trunc(size))) as unknown as number
 }
 
-/** How many there are. To count 100,000 takes ten milliseconds and more, so it is done once until they change. */
-async function countItems(ctx: Ctx, where: SQL | undefined): Promise<number> {
-  const counting = ctx.db
-    .select({ count: count() })
+/** How many there are, at most so many. To count 100,000 takes ten milliseconds and more, so it is done once until they change. */
+export async function countItems(ctx: Ctx, where: SQL | undefined, most?: number): Promise<number> {
+  const each = ctx.db
+    .select({ id: products.id })
     .from(products)
     .where(inSite(ctx, products, where))
+  const counting = ctx.db
+    .select({ count: count() })
+    .from(most === undefined ? each.as('each') : each.limit(most).as('each'))
     .prepare('count')
   const { sql: text, params } = counting.getQuery()
   const tags = new Set([productsTag, ...(/"(price|mrp|in_stock)"/.test(text) ? [pricesTag] : [])])

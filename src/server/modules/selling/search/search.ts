@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gt, gte, inArray, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, desc, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { FirstProductsQuery, ProductQuery } from '../../../../sections/define/reads.ts'
 import type { ListQuery } from '../../../../shared/api/list-query.ts'
-import type { ProductSort } from '../../../../shared/selling/product-sorts.ts'
+import type { ListSort } from '../../../../shared/selling/product-sorts.ts'
 import type { ProductListItem } from '../../../../shared/selling/products.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type ListFields, listConditions, listSort } from '../../../platform/list-filter.ts'
@@ -9,9 +9,13 @@ import { withFreshPlan } from '../../../platform/statements.ts'
 import { inSite } from '../../../platform/table.ts'
 import { brands } from '../brands/index.ts'
 import { inCategoriesAt } from '../categories/index.ts'
-import { itemsOf, productPaths, products } from '../products/index.ts'
-import { searchByText } from './by-text.ts'
-import { type FoundPage, type SortColumns, selectFirst, selectPage } from './search.store.ts'
+import { inCollectionAt, placeInCollection } from '../collections/index.ts'
+import { hasFieldValue, listCustomFields } from '../custom-fields/index.ts'
+import { itemsOf, products } from '../products/index.ts'
+import { findText } from './by-text.ts'
+import { asChosen, atPaths } from './chosen.ts'
+import { selectRelevant } from './relevance.ts'
+import { type FoundPage, nothing, type SortColumns, selectFirst, selectPage } from './search.store.ts'
 
 const largestPage = 100
 
@@ -26,7 +30,9 @@ function orderBy(field: SortField, descending: boolean): (row: SortColumns) => S
   return (row) => [along(field === 'price' ? row.price : sql`plain_text(${row.name})`), along(row.id)]
 }
 
-const orders: Record<ProductSort, (row: SortColumns) => SQL[]> = {
+const orders: Record<ListSort, (row: SortColumns) => SQL[]> = {
+  // Of a list that nothing was searched in.
+  relevance: orderBy('created', true),
   created: orderBy('created', true),
   'price-low': orderBy('price', false),
   'price-high': orderBy('price', true),
@@ -34,10 +40,14 @@ const orders: Record<ProductSort, (row: SortColumns) => SQL[]> = {
 }
 
 /** Published products as a section or a page of the storefront asks for them: their ids, and how many there are. */
-export function listForSale(ctx: Ctx, query: ProductQuery): Promise<FoundPage> {
-  if (query.paths?.length === 0) return Promise.resolve({ ids: [], total: 0 })
-  const list = { where: conditions(ctx, query), order: orderOf(ctx, query), size: sizeOf(query) }
-  return searchByText(ctx, query.text, (text) => selectPage(ctx, { ...list, text, page: Math.max(query.page, 0) }))
+export async function listForSale(ctx: Ctx, query: ProductQuery): Promise<FoundPage> {
+  if (query.paths?.length === 0) return nothing
+  const list = { where: conditions(ctx, query), size: sizeOf(query), page: Math.max(query.page, 0) }
+  const text = query.text?.trim()
+  if (!text) return selectPage(ctx, { ...list, found: undefined, order: orderOf(ctx, query) })
+  return query.sort === 'relevance'
+    ? selectRelevant(ctx, { ...list, text })
+    : selectPage(ctx, { ...list, found: await findText(ctx, text), order: orderOf(ctx, query) })
 }
 
 /** The first of such a list, not counted. */
@@ -46,21 +56,30 @@ export async function firstForSale(ctx: Ctx, query: FirstProductsQuery): Promise
   return selectFirst(ctx, { where: conditions(ctx, query), order: orderOf(ctx, query), size: sizeOf(query) })
 }
 
-type Listed = Pick<ProductQuery, 'paths' | 'sort' | 'size'>
+type Listed = Pick<ProductQuery, 'paths' | 'sort' | 'size' | 'collection' | 'asChosen'>
 
 const sizeOf = ({ size }: Listed) => Math.min(Math.max(Math.trunc(size), 1), largestPage)
 
-function orderOf(ctx: Ctx, { paths, sort }: Listed): (row: SortColumns) => SQL[] {
+function orderOf(ctx: Ctx, { paths, sort, collection, asChosen: isAsChosen }: Listed): (row: SortColumns) => SQL[] {
+  if (collection !== undefined && isAsChosen) return (row) => [placeInCollection(ctx, row.id, collection), asc(row.id)]
   return paths ? (row) => [asChosen(ctx, paths, row), asc(row.id)] : orders[sort]
 }
 
 /** Published products as a list call asks for them, by filters on its fields (C60). */
 export async function listByFilters(ctx: Ctx, query: ListQuery): Promise<{ items: ProductListItem[]; total: number }> {
-  const filters = listConditions(filterFields(ctx), query.filters)
-  const { field, descending } = listSort(sortFields, query.sort) ?? { field: 'created', descending: true }
-  const { ids, total } = await searchByText(ctx, query.q, (text) =>
-    selectPage(ctx, { where: filters, text, order: orderBy(field, descending), page: query.p, size: query.s }),
-  )
+  const fields = { ...filterFields(ctx), ...(await customFilters(ctx, query.filters)) }
+  const list = { where: listConditions(fields, query.filters), page: query.p, size: query.s }
+  const sort = listSort(sortFields, query.sort)
+  const text = query.q?.trim()
+  const { field, descending } = sort ?? { field: 'created', descending: true }
+  const { ids, total } =
+    text && !sort
+      ? await selectRelevant(ctx, { ...list, text })
+      : await selectPage(ctx, {
+          ...list,
+          found: text ? await findText(ctx, text) : undefined,
+          order: orderBy(field, descending),
+        })
   return { items: await itemsOf(ctx, ids), total }
 }
 
@@ -72,6 +91,8 @@ const filterFields = (ctx: Ctx): ListFields => ({
   mrp: { type: 'amount', column: products.mrp },
   inStock: { type: 'boolean', column: products.inStock },
   category: { type: 'text', anyOf: (paths) => inCategoriesAt(ctx, products.id, paths) },
+  collection: { type: 'text', anyOf: (paths) => inCollections(ctx, paths) },
+  tag: { type: 'text', anyOf: (tags) => arrayOverlaps(products.tags, tags) },
   brand: {
     type: 'text',
     anyOf: (namesOrPaths) => ofBrands(ctx, or(inArray(brands.path, namesOrPaths), inArray(brands.name, namesOrPaths))),
@@ -81,6 +102,7 @@ const filterFields = (ctx: Ctx): ListFields => ({
 function conditions(ctx: Ctx, query: Omit<ProductQuery, 'page' | 'text'>): SQL | undefined {
   return and(
     query.category === undefined ? undefined : inCategoriesAt(ctx, products.id, [query.category]),
+    query.collection === undefined ? undefined : inCollectionAt(ctx, products.id, query.collection),
     query.paths && atPaths(ctx, query.paths),
     query.brand?.length ? ofBrands(ctx, inArray(brands.path, query.brand)) : undefined,
     query.priceFrom === undefined ? undefined : withFreshPlan(gte(products.price, query.priceFrom)),
@@ -90,22 +112,20 @@ function conditions(ctx: Ctx, query: Omit<ProductQuery, 'page' | 'text'>): SQL |
   )
 }
 
-/** Products at these paths, or at another one since. */
-function atPaths(ctx: Ctx, paths: string[]): SQL | undefined {
-  const moved = ctx.db
-    .select({ id: productPaths.productId })
-    .from(productPaths)
-    .where(inSite(ctx, productPaths, inArray(productPaths.path, paths)))
-  return or(inArray(products.path, paths), inArray(products.id, moved))
+/** `custom.{id}`: fields of the owner's own that lists are filtered by. Read only where one is asked for. */
+async function customFilters(ctx: Ctx, asked: ListQuery['filters']): Promise<ListFields> {
+  if (!Object.keys(asked).some((name) => name.startsWith('custom.'))) return {}
+  const fields = (await listCustomFields(ctx)).filter(({ filterable, archived }) => filterable && !archived)
+  return Object.fromEntries(
+    fields.map(({ _id }) => [
+      `custom.${_id}`,
+      { type: 'text' as const, anyOf: (values: string[]) => hasFieldValue(ctx, sql`${products.id}`, _id, values) },
+    ]),
+  )
 }
 
-/** The place of a product among the paths that were chosen, by its path or by one that it had before. */
-function asChosen(ctx: Ctx, paths: string[], row: SortColumns): SQL {
-  const place = (path: SQLWrapper) => sql`array_position(${sql.param(paths)}::text[], ${path})`
-  const before = sql`select min(${place(productPaths.path)}) from ${productPaths}
-    where ${inSite(ctx, productPaths, sql`${productPaths.productId} = ${row.id}`)}`
-  return sql`coalesce(${place(row.path)}, (${before}))`
-}
+const inCollections = (ctx: Ctx, paths: string[]) =>
+  or(...paths.map((path) => inCollectionAt(ctx, products.id, path))) ?? sql`false`
 
 function ofBrands(ctx: Ctx, condition: SQL | undefined): SQL {
   const found = ctx.db

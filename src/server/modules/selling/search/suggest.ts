@@ -1,17 +1,23 @@
-import { and, asc, count, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { asc, count, desc, eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { plainOf } from '../../../../shared/selling/search/fold.ts'
+import { searchWords } from '../../../../shared/selling/search/search-words.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { media } from '../../content/media/index.ts'
 import { findBlogCategories } from '../../content/posts/index.ts'
+import { orTranslated, type Say, translated } from '../../content/translations/index.ts'
 import { brands } from '../brands/index.ts'
 import { categories, inCategoriesAt } from '../categories/index.ts'
-import { likeness, pricesVary, productMedia, products, published, rank } from '../products/index.ts'
-import { searchByText } from './by-text.ts'
+import { pricesVary, productMedia, products, soundOf, soundOfAll } from '../products/index.ts'
+import { brandsSounding } from './look-up.ts'
+import { selectRelevant } from './relevance.ts'
 import type { Suggestion } from './search.contract.ts'
+import { selectPage } from './search.store.ts'
 
 const mostHits = 20
-const mostWeighed = 1_000
+/** Who chooses from twenty need not know of how many. */
+const mostCounted = 300
 
 type Search = { query: string; category?: string }
 type Suggestions = { data: Suggestion[]; total: number }
@@ -33,73 +39,74 @@ export function suggest(ctx: Ctx, model: string, search: Search): Promise<Sugges
   return run(ctx, search)
 }
 
-/** Best first: by words when any product has them, by likeness otherwise. */
-function suggestProducts(ctx: Ctx, { query, category }: Search): Promise<Suggestions> {
-  const inCategory = category ? inCategoriesAt(ctx, products.id, [category]) : undefined
-  return searchByText(ctx, query, (found) => selectProducts(ctx, and(inCategory, found), weightOf(query)))
+/** Best first. Who types ends in the middle of a word, until a space ends it. */
+async function suggestProducts(ctx: Ctx, { query, category }: Search): Promise<Suggestions> {
+  const where = category ? inCategoriesAt(ctx, products.id, [category]) : undefined
+  const page = { where, page: 0, size: mostHits }
+  const text = query.trim()
+  const { ids, total } = text
+    ? await selectRelevant(ctx, { ...page, text, isBeginning: !/\s$/.test(query), most: mostCounted })
+    : await selectPage(ctx, { ...page, found: undefined, order: ({ createdAt, id }) => [desc(createdAt), asc(id)] })
+  return { data: await suggestionsOf(ctx, ids), total }
 }
 
-/** A word weighs more than any likeness, which decides where no product has the words. */
-function weightOf(query: string): SQL {
-  return query === '' ? sql`0` : sql`${rank(query)} + ${likeness(query)} / 1000`
-}
-
-/** The weightiest first. Only the newest of those found are weighed: to weigh all that have a common word takes long. */
-async function selectProducts(ctx: Ctx, condition: SQL | undefined, weight: SQL): Promise<Suggestions> {
-  const where = inSite(ctx, products, published, condition)
-  const { id, name, path, price, createdAt } = products
-  const found = ctx.db
-    .select({ id, name, path, price, createdAt, weight: weight.as('weight') })
+async function suggestionsOf(ctx: Ctx, ids: string[]): Promise<Suggestion[]> {
+  if (ids.length === 0) return []
+  const cover = onSite(products, productMedia, eq(productMedia.productId, products.id), eq(productMedia.position, 0))
+  const rows = await ctx.db
+    .select({
+      _id: products.id,
+      title: products.name,
+      path: products.path,
+      image: { id: productMedia.mediaId, alt: productMedia.alt },
+      price: products.price,
+      priceVaries: pricesVary(ctx, products.id),
+    })
     .from(products)
-    .where(where)
-    .orderBy(desc(createdAt), asc(id))
-    .limit(mostWeighed)
-    .as('found')
-  const cover = inSite(ctx, productMedia, eq(productMedia.productId, found.id), eq(productMedia.position, 0))
-  const image = { id: productMedia.mediaId, alt: productMedia.alt }
-  const [data, total] = await Promise.all([
-    ctx.db
-      .select({
-        _id: found.id,
-        title: found.name,
-        path: found.path,
-        image,
-        price: found.price,
-        priceVaries: pricesVary(ctx, found.id),
-      })
-      .from(found)
-      .leftJoin(productMedia, cover)
-      .orderBy(desc(found.weight), desc(found.createdAt), asc(found.id))
-      .limit(mostHits),
-    ctx.db.$count(products, where),
-  ])
-  return { data, total }
+    .leftJoin(productMedia, cover)
+    .where(inSite(ctx, products, inArray(products.id, ids)))
+    .orderBy(sql`array_position(${sql.param(ids)}::uuid[], ${products.id})`)
+  return translated(ctx, 'product', rows, ({ _id }) => _id, mapTitle)
 }
+
+/** A suggestion by the name of what it suggests, in the language that is read. */
+const mapTitle = <T extends { title: string }>(one: T, say: Say): T => ({ ...one, title: say(one.title, 'Name') })
 
 /** `category/search` (C13), and the category search of `search/model`. */
 export async function suggestCategories(ctx: Ctx, query: string): Promise<Suggestions> {
-  const where = inSite(ctx, categories, holds(categories.title, query))
-  const [rows, total] = await Promise.all([
-    ctx.db
-      .select({ _id: categories.id, title: categories.title, path: categories.path, mediaId: media.id, alt: media.alt })
-      .from(categories)
-      .leftJoin(media, onSite(categories, media, eq(media.id, categories.mediaId)))
-      .where(where)
-      .orderBy(asc(categories.position), asc(categories.title), asc(categories.id))
-      .limit(mostHits),
-    ctx.db.$count(categories, where),
-  ])
-  const data = rows.map(({ mediaId, alt, ...row }) => ({
+  const rows = await ctx.db
+    .select({
+      ...{ _id: categories.id, title: categories.title, path: categories.path, mediaId: media.id, alt: media.alt },
+      isTranslated: sql<boolean>`${orTranslated(ctx, 'category', categories.id, query, sql`false`)}`,
+    })
+    .from(categories)
+    .leftJoin(media, onSite(categories, media, eq(media.id, categories.mediaId)))
+    .where(inSite(ctx, categories))
+    .orderBy(asc(categories.position), asc(categories.title), asc(categories.id))
+  const named = await translated(ctx, 'category', rows, ({ _id }) => _id, mapTitle)
+  // By what it is called here, where the site was written, or in another language.
+  const found = named.filter(
+    ({ title, isTranslated }, at) => isTranslated || isNamed(title, query) || isNamed(rows[at]?.title ?? '', query),
+  )
+  const data = found.slice(0, mostHits).map(({ mediaId, alt, isTranslated: _, ...row }) => ({
     ...row,
     image: mediaId === null ? null : { id: mediaId, alt: alt ?? '' },
-    price: null,
-    priceVaries: false,
+    ...unpriced,
   }))
-  return { data, total }
+  return { data, total: found.length }
+}
+
+/** By a part of its name, or by words that sound like the beginnings of its words. */
+export function isNamed(name: string, query: string): boolean {
+  if (plainOf(name).includes(plainOf(query.trim()))) return true
+  const sounds = searchWords(name).map(soundOf)
+  const asked = searchWords(query).map(soundOf).filter(Boolean)
+  return asked.length > 0 && asked.every((sound) => sounds.some((other) => other.startsWith(sound)))
 }
 
 async function suggestBrands(ctx: Ctx, { query }: Search): Promise<Suggestions> {
-  const where = inSite(ctx, brands, holds(brands.name, query))
+  const sounding = await brandsSounding(ctx, soundOfAll(searchWords(query)))
+  const where = inSite(ctx, brands, or(holds(brands.name, query), inArray(brands.name, sounding)))
   const [rows, [found]] = await Promise.all([
     ctx.db
       .select({ _id: brands.id, title: brands.name, path: brands.path })

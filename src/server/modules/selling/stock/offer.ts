@@ -1,16 +1,18 @@
 import { inArray, or, sql } from 'drizzle-orm'
 import { announce, type Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
+import { followRules } from '../collections/index.ts'
 import { pricesTag, productTag } from '../tags.ts'
-import { notArchived, offers, variants } from './stock.tables.ts'
+import { notArchived, offers, priceAt, variants } from './stock.tables.ts'
 
 /**
  * Brings what products repeat of their variants up to date, and announces what that changes. Price and list price are
  * those of the variant that 'Add to bag' adds: the cheapest one in stock, or the cheapest of all when none is.
- * Called inside the transaction that changed a variant.
+ * Called inside the transaction that changed a variant, or when a sale begins or ends.
  */
-export async function refreshOffers(ctx: Ctx, ids: string[]): Promise<void> {
+export async function refreshOffers(ctx: Ctx, ids: string[], at: Date = ctx.now()): Promise<void> {
   if (ids.length === 0) return
+  const price = priceAt(at)
   // The lock comes in a statement of its own: what another transaction changed before it is then seen by the next one.
   await ctx.db
     .select({ id: offers.id })
@@ -21,13 +23,13 @@ export async function refreshOffers(ctx: Ctx, ids: string[]): Promise<void> {
   const shown = ctx.db
     .selectDistinctOn([variants.productId], {
       productId: variants.productId,
-      price: variants.price,
+      price: sql<number>`${price}`.as('price_now'),
       mrp: variants.mrp,
       available: sql<boolean>`${variants.stock} > 0`.as('available'),
     })
     .from(variants)
     .where(inSite(ctx, variants, notArchived, inArray(variants.productId, ids)))
-    .orderBy(variants.productId, sql`${variants.stock} > 0 desc`, variants.price, variants.position, variants.id)
+    .orderBy(variants.productId, sql`${variants.stock} > 0 desc`, price, variants.position, variants.id)
     .as('shown')
   const differs = or(
     sql`${offers.price} <> ${shown.price}`,
@@ -40,5 +42,7 @@ export async function refreshOffers(ctx: Ctx, ids: string[]): Promise<void> {
     .from(shown)
     .where(inSite(ctx, offers, sql`${offers.id} = ${shown.productId}`, differs))
     .returning({ id: offers.id })
+  // Collections ask for prices and stock; everything else that they ask for was written before.
+  await followRules(ctx, ids)
   await announce(ctx, ...ids.map(productTag), ...(changed.length > 0 ? [pricesTag] : []))
 }

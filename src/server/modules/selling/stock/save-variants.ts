@@ -6,6 +6,9 @@ import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { refuseTaken } from '../../../platform/taken.ts'
+import { refuseAboveMrp } from './mrp.ts'
+import { noticePrices } from './prices-changed.ts'
+import { announceSalesLater } from './sales.ts'
 import { notArchived, stockMoves, variants } from './stock.tables.ts'
 import { correctStocks } from './stock.ts'
 import type { VariantRow } from './variants.ts'
@@ -16,7 +19,7 @@ type Placed = CheckedVariant & { position: number }
  * Brings a product's variants to what was given: those without `_id` are new, those left out are sold no more.
  * @param held the variants of the product, locked; none of a new one
  * @returns ids of the variants, in the order given
- * @throws Refusal `variant.sku`, `variant.notFound`, `stock.tooLittle`, each naming the field of its variant
+ * @throws Refusal `price.mrp`, `variant.sku`, `variant.notFound`, `stock.tooLittle`, each naming the field of its variant
  */
 export async function saveVariants(
   ctx: Ctx,
@@ -25,6 +28,7 @@ export async function saveVariants(
   given: CheckedVariant[],
 ): Promise<string[]> {
   const placed = given.map((variant, position) => ({ ...variant, position }))
+  refuseAboveMrp(ctx, placed, (index) => `variants.${index}.mrp`)
   const stray = placed.find(({ _id }) => _id !== undefined && !held.some(({ id }) => id === _id))
   if (stray) throw refusal('variant.notFound', { field: `variants.${stray.position}._id` })
   await archive(
@@ -45,6 +49,7 @@ export async function saveVariants(
         : [{ variantId: _id, stock, seen: stockSeen, field: `variants.${position}.stock` }],
     ),
   )
+  await announceSalesLater(ctx, [productId], placed)
   return placed.flatMap(({ _id }) => _id ?? added.shift() ?? [])
 }
 
@@ -73,6 +78,8 @@ async function changeVariants(ctx: Ctx, held: VariantRow[], given: Placed[]): Pr
     const row = variant._id === undefined ? undefined : byId.get(variant._id)
     return row && !isSame(row, variant)
   })
+  const isPriced = changed.some(({ _id = '', price }) => byId.get(_id)?.price !== price)
+  if (isPriced) await noticePrices(ctx)
   // SKUs may change places; meanwhile each variant's id stands for its own.
   const ids = changed.flatMap(({ _id }) => _id ?? [])
   if (ids.length > 1)
@@ -92,18 +99,27 @@ async function changeVariants(ctx: Ctx, held: VariantRow[], given: Placed[]): Pr
 
 const isSame = (row: VariantRow, given: Placed) => isDeepStrictEqual(entered(row), entered(given))
 
+type Entered = Pick<Placed, keyof typeof variantFields | 'position' | 'salePrice' | 'custom'> &
+  Record<'saleFrom' | 'saleUntil', Instant>
+type Instant = string | Date | null
+
 /** What is entered of a variant, and its place among the others. */
-function entered(variant: Pick<Placed, keyof typeof variantFields | 'position'>) {
-  return { ...pick(variantFields, variant), position: variant.position }
+function entered(variant: Entered) {
+  const { position, salePrice } = variant
+  const sale = { salePrice, saleFrom: asDate(variant.saleFrom), saleUntil: asDate(variant.saleUntil) }
+  return { ...pick(variantFields, variant), ...sale, custom: variant.custom, position }
 }
+
+const asDate = (instant: Instant) => (typeof instant === 'string' ? new Date(instant) : instant)
 
 /**
  * Adds variants of one product or of many, and books their opening stock.
  * @returns their ids, in the order given
- * @throws Refusal `variant.sku` naming the field within its product
+ * @throws Refusal `price.mrp`, `variant.sku` naming the field within its product
  */
 export async function insertVariants(ctx: Ctx, given: (Placed & { productId: string })[]): Promise<string[]> {
   if (given.length === 0) return []
+  refuseAboveMrp(ctx, given, (index) => `variants.${given[index]?.position ?? index}.mrp`)
   const rows = await ctx.db
     .insert(variants)
     .values(given.map((variant) => ({ productId: variant.productId, ...entered(variant), stock: variant.stock })))

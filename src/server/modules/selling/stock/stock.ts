@@ -4,6 +4,7 @@ import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { productTag } from '../tags.ts'
+import { tellOfStock } from './back-in-stock.ts'
 import { refreshOffers } from './offer.ts'
 import { stockMoves, variants } from './stock.tables.ts'
 
@@ -36,9 +37,15 @@ export function changeStocks(ctx: Ctx, changes: StockChange[]): Promise<string[]
     const touched = [...held.values()]
     const emptiedOrFilled = touched.filter(({ id, stock }) => stock > 0 !== stock + (wanted.get(id) ?? 0) > 0)
     await refreshOffers(ctx, [...new Set(emptiedOrFilled.map(({ productId }) => productId))])
+    await tellOfStock(ctx, filledOf(touched, wanted))
     await announce(ctx, ...new Set(touched.map(({ productId }) => productTag(productId))))
     return []
   })
+}
+
+/** Variants that had nothing and have something now. */
+function filledOf(touched: HeldVariant[], wanted: Map<string, number>): string[] {
+  return touched.filter(({ id, stock }) => stock <= 0 && stock + (wanted.get(id) ?? 0) > 0).map(({ id }) => id)
 }
 
 /** Pieces may come back to a variant that was taken off its product, but none goes. */

@@ -1,11 +1,17 @@
 import { eq, inArray, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Variant } from '../../../../shared/selling/variants.ts'
+import type { CustomValues } from '../../../../shared/selling/custom-fields.ts'
+import type { StoredVariant, Variant } from '../../../../shared/selling/variants.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { SiteScope } from '../../../platform/db.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, jsonOf } from '../../../platform/table.ts'
+import { refuseAboveMrp } from './mrp.ts'
 import { refreshOffers } from './offer.ts'
-import { notArchived, variantColumns, variants } from './stock.tables.ts'
+import { noticePrices } from './prices-changed.ts'
+import { asInstant, notArchived, priceAt, priceChangeAfter, variantColumns, variants } from './stock.tables.ts'
+
+/** A variant of now, with what was entered in the owner's own fields by their ids. */
+type OfferedVariant = Omit<Variant, 'custom'> & { custom: CustomValues }
 
 export type VariantRow = typeof variants.$inferSelect
 
@@ -22,18 +28,40 @@ export function lockVariantsOf(ctx: Ctx, productId: string): Promise<VariantRow[
     .for('no key update')
 }
 
-/** The variants of the product that a query is at, in the owner's order, to be joined to it; null where there are none. */
+const inOrder = sql`${variants.position}, ${variants.id}`
+
+const whole = jsonOf({ _id: variants.id, ...variantColumns, stock: variants.stock })
+
+/**
+ * The variants of the product that a query is at, in the owner's order, to be joined to it, at the prices of `now`, a
+ * placeholder; null where there are none. `changes_at` is when one of them will cost something else.
+ */
 export function offeredVariants(scope: SiteScope, productId: SQLWrapper) {
-  const variant = jsonOf({ _id: variants.id, ...variantColumns, stock: variants.stock })
+  const now = sql.placeholder('now')
+  const isOnSale = sql`${priceAt(now)} < ${variants.price}`
+  const ofNow = sql`jsonb_build_object('price', ${priceAt(now)},
+    'custom', ${variants.custom}, 'saleUntil', case when ${isOnSale} then ${asInstant(variants.saleUntil)} end)`
   return scope.db
     .select({
-      variants: sql<Variant[] | null>`jsonb_agg(${variant} order by ${variants.position}, ${variants.id})`.as(
-        'variants',
-      ),
+      variants: sql<OfferedVariant[] | null>`jsonb_agg(${whole} || ${ofNow} order by ${inOrder})`.as('variants'),
+      changesAt: sql<string | null>`${asInstant(sql`min(${priceChangeAfter(now)})`)}`.as('changes_at'),
     })
     .from(variants)
     .where(inSite(scope, variants, notArchived, sql`${variants.productId} = ${productId}`))
     .as('offered')
+}
+
+/** The same as they are entered, for staff. */
+export function storedVariants(scope: SiteScope, productId: SQLWrapper) {
+  const sale = sql`jsonb_build_object('salePrice', ${variants.salePrice}, 'saleFrom', ${asInstant(variants.saleFrom)},
+    'saleUntil', ${asInstant(variants.saleUntil)}, 'custom', ${variants.custom})`
+  return scope.db
+    .select({
+      variants: sql<StoredVariant[] | null>`jsonb_agg(${whole} || ${sale} order by ${inOrder})`.as('variants'),
+    })
+    .from(variants)
+    .where(inSite(scope, variants, notArchived, sql`${variants.productId} = ${productId}`))
+    .as('stored')
 }
 
 /**
@@ -50,16 +78,21 @@ export async function lockVariant(ctx: Ctx, id: string): Promise<VariantRow> {
   return found
 }
 
-/** Gives a variant, which is locked, these prices. */
+/**
+ * Gives a variant, which is locked, these prices.
+ * @throws Refusal `price.mrp`
+ */
 export async function setPrices(
   ctx: Ctx,
   { id, productId }: VariantRow,
   { price, mrp }: { price: number; mrp: number },
 ): Promise<void> {
+  refuseAboveMrp(ctx, [{ price, mrp }], () => 'mrp')
   await ctx.db
     .update(variants)
     .set({ price, mrp })
     .where(inSite(ctx, variants, eq(variants.id, id)))
+  await noticePrices(ctx)
   await refreshOffers(ctx, [productId])
 }
 
@@ -68,9 +101,10 @@ type PriceChange = { variantId: string; price: number; mrp: number; seen: { pric
 /**
  * Gives many variants, of any products, new prices.
  * @returns ids of their products
- * @throws Refusal `variant.notFound`, `price.stale` when one of them does not have the prices that were seen
+ * @throws Refusal `price.mrp`, `variant.notFound`, `price.stale` when one of them does not have the prices that were seen
  */
 export async function setManyPrices(ctx: Ctx, changes: PriceChange[]): Promise<string[]> {
+  refuseAboveMrp(ctx, changes, (index) => `changes.${index}.mrp`)
   const ids = changes.map(({ variantId }) => variantId)
   const held = await ctx.db
     .select()
@@ -92,6 +126,7 @@ export async function setManyPrices(ctx: Ctx, changes: PriceChange[]): Promise<s
     .from(wanted)
     .where(inSite(ctx, variants, sql`${variants.id} = wanted.id`))
   const productIds = [...new Set(held.map(({ productId }) => productId))].sort()
+  await noticePrices(ctx)
   await refreshOffers(ctx, productIds)
   return productIds
 }

@@ -24,5 +24,5 @@ export const begin = contract('post', '/api/v1/beginning', {
   records: { act: 'settings.begin', how: 'each' },
   body: beginningBody,
   reply: oneOf(z.object({ /** Where the owner goes on; on another host with a token for it. */ href: z.string() })),
-  refusals: ['beginning.over', 'site.keyTaken'],
+  refusals: ['beginning.over', 'site.keyTaken', 'site.keyAlike'],
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type TestSite, testApp } from '../../../../../tests/support/app.ts'
 import { overHttp } from '../../../../../tests/support/http.ts'
+import { readAs } from '../../../../shared/sites/site-key.ts'
 import { fillSite, loadStarter } from '../starters/index.ts'
 
 const parts = await testApp({ pictures: 'starters/pictures' })
@@ -92,9 +93,23 @@ describe('a new site', () => {
       (await site.call('GET', `${path}/address`, { token: site.token, query: { key } })).body.data.fault
     expect(await faultOf('one')).toBe('Another site has this address already.')
     expect(await faultOf('1ogin')).toBe('This address is reserved for the platform, or looks like one that is.')
+    const alike = 'This address is read like that of another site. Please choose one that nobody takes for it.'
+    for (const key of ['0ne', 'o-ne']) expect(await faultOf(key)).toBe(alike)
+    expect(await begin(site, { key: '0ne' })).toMatchObject({
+      status: 409,
+      body: { errors: [{ field: 'key', code: 'site.keyAlike' }] },
+    })
     expect(await faultOf('other')).toBeNull()
     expect(await faultOf('nobody-has-this')).toBeNull()
   })
+})
+
+test('an address is read by the database as it is by the form', async () => {
+  const keys = ['paypa1', 'pay-pal', 'vvorn-8-3', 'm0dern-5hop', 'irnvv1', 'rrn-v-v']
+  for (const key of keys) await addSite(key)
+  const { rows } = await owner.query('select key, reads_as from sites where key = any ($1)', [keys])
+  expect(rows).toHaveLength(keys.length)
+  for (const row of rows) expect(row.reads_as).toBe(readAs(row.key))
 })
 
 describe('a site that somebody has changed', () => {

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Beginning, BeginningBody } from '../../../../shared/sites/beginning.ts'
-import { siteKeyFault } from '../../../../shared/sites/site-key.ts'
+import { readAs, siteKeyFault } from '../../../../shared/sites/site-key.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { refuseTaken } from '../../../platform/taken.ts'
@@ -28,21 +28,26 @@ async function isAsMade(ctx: Ctx): Promise<boolean> {
 /** Why the site cannot have this sub-domain; undefined when it can. Its own it has. */
 export async function addressFault(ctx: Ctx, key: string): Promise<string | undefined> {
   if (key === ctx.site.key) return undefined
-  return siteKeyFault(key) ?? ((await isTaken(ctx, key)) ? 'Another site has this address already.' : undefined)
+  const fault = siteKeyFault(key)
+  if (fault !== undefined) return fault
+  const taken = await whyTaken(ctx, key)
+  return taken && refusal(taken).message
 }
 
-async function isTaken(ctx: Ctx, key: string): Promise<boolean> {
-  const [other] = await ctx.db
-    .select({ id: sites.id })
+/** Another site has this sub-domain, or one that is read like it; undefined when none has. */
+async function whyTaken(ctx: Ctx, key: string): Promise<'site.keyTaken' | 'site.keyAlike' | undefined> {
+  const others = await ctx.db
+    .select({ key: sites.key })
     .from(sites)
-    .where(and(eq(sites.key, key), ne(sites.id, ctx.site.id)))
-  return other !== undefined
+    .where(and(eq(sites.readsAs, readAs(key)), ne(sites.id, ctx.site.id)))
+  if (others.length === 0) return undefined
+  return others.some((other) => other.key === key) ? 'site.keyTaken' : 'site.keyAlike'
 }
 
 /**
  * Begins the site anew: its pages become those of the starter, and it gets its name and its address, all of it or nothing.
  * @returns where the owner goes on: the home page in the builder
- * @throws Refusal `beginning.over` once anything was changed, `site.keyTaken`
+ * @throws Refusal `beginning.over` once anything was changed, `site.keyTaken`, `site.keyAlike`
  */
 export async function begin(ctx: Ctx, { starter: choice, name, key }: BeginningBody): Promise<{ href: string }> {
   const starter = await loadStarter(choice)
@@ -50,7 +55,9 @@ export async function begin(ctx: Ctx, { starter: choice, name, key }: BeginningB
     const { settings } = await lockSite(ctx)
     if (!(await isAsMade(ctx))) throw refusal('beginning.over')
     const isMoved = key !== ctx.site.key
-    const renaming = ctx.db.update(sites).set({ name, key }).where(eq(sites.id, ctx.site.id))
+    const taken = isMoved ? await whyTaken(ctx, key) : undefined
+    if (taken) throw refusal(taken, { field: 'key' })
+    const renaming = ctx.db.update(sites).set({ name, key, begunAt: ctx.now() }).where(eq(sites.id, ctx.site.id))
     await refuseTaken(renaming, 'site.keyTaken', { field: 'key' })
     await forgetPages(ctx)
     const { theme, rules, shipping } = starter.settings

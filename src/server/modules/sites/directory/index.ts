@@ -6,9 +6,10 @@ export { sites } from './sites.tables.ts'
 export {
   findSites,
   hostsTag,
-  keysBeginningWith,
+  isBegun,
   openSiteDirectory,
   platformSite,
+  readingsFrom,
   type SiteDirectory,
   siteOrigin,
 } from './sites.ts'

@@ -1,4 +1,5 @@
 import { asc, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
+import { readAs } from '../../../../shared/sites/site-key.ts'
 import { siteSettings } from '../../../../shared/sites/site-settings.ts'
 import type { Ctx, Services, Site } from '../../../platform/context.ts'
 import { hostName } from './host-name.ts'
@@ -123,13 +124,19 @@ export async function findSites({ db, services }: Pick<Ctx, 'db' | 'services'>, 
   return rows.map((row) => asSite(services, row))
 }
 
-/** The sub-domains that are taken and begin with this. */
-export async function keysBeginningWith({ db }: Pick<Ctx, 'db'>, key: string): Promise<Set<string>> {
+/** Whether its owner has chosen what it begins with. */
+export async function isBegun(ctx: Ctx): Promise<boolean> {
+  const [row] = await ctx.db.select({ begunAt: sites.begunAt }).from(sites).where(eq(sites.id, ctx.site.id))
+  return row?.begunAt != null
+}
+
+/** How the sub-domains are read that are taken, and read like this one or like a longer one. */
+export async function readingsFrom({ db }: Pick<Ctx, 'db'>, key: string): Promise<Set<string>> {
   const rows = await db
-    .select({ key: sites.key })
+    .select({ reading: sites.readsAs })
     .from(sites)
-    .where(like(sites.key, `${key}%`))
-  return new Set(rows.map((row) => row.key))
+    .where(like(sites.readsAs, `${readAs(key)}%`))
+  return new Set(rows.map(({ reading }) => reading))
 }
 
 /** Sites, each with its own hosts, and the one of them that its pages name. */

@@ -69,7 +69,7 @@ export async function readOperatedSite(ctx: Ctx, id: string): Promise<OperatedSi
   return { ...(await tellOf(ctx, site)), people: await membersOf(ctx, site) }
 }
 
-type Usage = OperatedSite['usage'] & { owners: string[] | null; created: Date }
+type Usage = OperatedSite['usage'] & { owners: string[] | null; created: Date; rate: number }
 
 export function tellOf(ctx: Ctx, site: Site): Promise<OperatedSite> {
   const since = new Date(ctx.now().getTime() - 30 * 24 * 3_600_000).toISOString()
@@ -81,15 +81,17 @@ export function tellOf(ctx: Ctx, site: Site): Promise<OperatedSite> {
       (select coalesce(sum(t.bytes), 0)::float8 from media t where ${own}) as bytes,
       (select coalesce(sum(t.views), 0)::int from visit_hours t where ${own} and t.day >= ${since}::date) as views,
       (select array_agg(t.email order by t.created_at) from users t where ${own} and t.user_type = 'ADMIN') as owners,
-      (select s.created_at from sites s where s.id = ${site.id}) as created`)
+      (select s.created_at from sites s where s.id = ${site.id}) as created,
+      (select s.campaign_rate from sites s where s.id = ${site.id}) as rate`)
     const [row] = rows
     if (!row) throw new Error('a query without a table has a row')
-    const { owners, created, ...usage } = row
+    const { owners, created, rate, ...usage } = row
     const { id, key, name, origin, suspended } = site
     return {
       ...{ _id: String(id), key, name, origin, created: new Date(created).toISOString() },
       suspended: suspended ? { at: suspended.at.toISOString(), reason: suspended.reason } : null,
       owners: owners ?? [],
+      campaignRate: rate,
       usage,
     }
   })

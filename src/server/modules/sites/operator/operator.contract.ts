@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
-import { operatedList, operatedSite, siteMember, stepReset, suspension } from '../../../../shared/sites/operator.ts'
+import {
+  campaignCeiling,
+  operatedList,
+  operatedSite,
+  siteMember,
+  stepReset,
+  suspension,
+} from '../../../../shared/sites/operator.ts'
 
 const options = { access: { staff: 'settings' }, group: 'Platform' } as const
 const params = z.object({ id: z.string().max(40) })
@@ -31,6 +38,16 @@ export const resetMember = contract('post', '/api/v1/operator/sites/{id}/second-
   body: stepReset,
   reply: oneOf(operatedSite.extend({ people: z.array(siteMember) })),
   refusals: ['security.none', 'security.operator', 'site.notFound', 'staff.notFound'],
+})
+
+export const limitCampaigns = contract('put', '/api/v1/operator/sites/{id}/campaign-rate', {
+  ...options,
+  summary: 'Say how many mails of campaigns a site sends in a minute at most',
+  records: { act: 'site.campaignRate' },
+  params,
+  body: campaignCeiling,
+  reply,
+  refusals: ['site.notFound'],
 })
 
 export const suspendSite = contract('post', '/api/v1/operator/sites/{id}/suspension', {

@@ -1,4 +1,5 @@
 import { type Route, route } from '../../../platform/http/route.ts'
+import { limitCampaigns } from './limit-campaigns.ts'
 import { listOperatedSites, readOperatedSite } from './operated-sites.ts'
 import * as calls from './operator.contract.ts'
 import { resetMember } from './reset-member.ts'
@@ -11,6 +12,9 @@ export const operatorRoutes: Route[] = [
     await resetMember(ctx, params.id, body.email)
     return { data: await readOperatedSite(ctx, params.id) }
   }),
+  route(calls.limitCampaigns, async (ctx, { params, body }) => ({
+    data: await limitCampaigns(ctx, params.id, body.rate),
+  })),
   route(calls.suspendSite, async (ctx, { params, body }) => ({ data: await suspendSite(ctx, params.id, body.reason) })),
   route(calls.restoreSite, async (ctx, { params }) => ({ data: await restoreSite(ctx, params.id) })),
 ]

@@ -27,6 +27,20 @@ const suspend = (token = operator, site = platform, of = id) =>
 const restore = () => platform.call('DELETE', `${path}/${id}/suspension`, { token: operator })
 
 describe('the operator', () => {
+  test('says how many mails of campaigns a site sends in a minute, which both records tell', async () => {
+    const limit = (rate: unknown, token = operator, site = platform) =>
+      site.call('PUT', `${path}/${id}/campaign-rate`, { token, body: { rate } })
+    expect((await limit(250)).body.data).toMatchObject({ _id: id, campaignRate: 250 })
+    expect((await list({ q: 'two' })).data[0].campaignRate).toBe(6_000)
+    for (const rate of [0, 1.5, 60_001, 'many']) expect((await limit(rate)).status).toBe(400)
+    expect((await limit(9, ownerOfOne.token, one)).status).toBe(404)
+    const { rows } = await owner.query(
+      "select site_id from audit_entries where act = 'site.campaignRate' order by site_id",
+    )
+    expect(rows).toHaveLength(2)
+    await limit(6_000)
+  })
+
   test('sees every site with its owners and what it uses, searches and sorts', async () => {
     await one.product()
     await one.product()

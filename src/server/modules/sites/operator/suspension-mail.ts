@@ -3,8 +3,8 @@ import type { OperatedSite } from '../../../../shared/sites/operator.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
-import { wordsFor } from '../../people/mails/index.ts'
-import { postMail, shopAddress } from '../../running/mail/index.ts'
+import { letters } from '../../people/mails/index.ts'
+import { letterIn, postMail, shopAddress } from '../../running/mail/index.ts'
 
 const toldJob = 'operator.suspension'
 
@@ -21,13 +21,13 @@ export async function tellOwners(ctx: Ctx, { owners, name, origin, suspended }: 
 
 export const operatorJobs: Job[] = [
   job<ToldData>(toldJob, async (ctx, { email, name, origin, reason, once }) => {
-    const words = wordsFor(ctx.site)
     const about = { site: name, platform: ctx.site.name }
     const help = shopAddress(ctx.site) ?? ctx.site.origin
-    const letter =
+    const letter = letterIn(ctx.site, () =>
       reason === null
-        ? words.restored({ ...about, href: `${origin}/admin` })
-        : words.suspended({ ...about, reason, help })
+        ? letters.restored({ ...about, href: `${origin}/admin` })
+        : letters.suspended({ ...about, reason, help }),
+    )
     await postMail(ctx, `suspension:${once}`, email, letter)
   }),
 ]

@@ -1,9 +1,16 @@
 import { contract, oneOf } from '../../../../shared/api/contract.ts'
-import { settings, settingsBody, siteCard } from '../../../../shared/sites/settings-admin.ts'
+import { publicConfig, settings, settingsBody, siteCard } from '../../../../shared/sites/settings-admin.ts'
 
 const options = { access: { staff: 'settings' }, group: 'Settings', reply: oneOf(settings) } as const
 /** Who may look at everything reads it too. */
 const reading = { ...options, access: { staff: ['settings', 'view'] } } as const
+
+export const readConfig = contract('get', '/public/config', {
+  access: 'visitor',
+  group: 'Settings',
+  summary: 'What anybody may know of the site: currency, logo, theme, and who is signed in',
+  reply: oneOf(publicConfig),
+})
 
 export const readSiteCard = contract('get', '/api/v1/site', {
   access: 'staff',
@@ -22,10 +29,13 @@ export const changeSettings = contract('patch', '/api/v1/settings', {
   refusals: [
     'media.notFound',
     'payment.mode',
+    'settings.aboveMrp',
     'settings.changed',
     'settings.currency',
     'settings.font',
     'settings.home',
     'settings.identity',
+    'settings.language',
+    'settings.languagePath',
   ],
 })

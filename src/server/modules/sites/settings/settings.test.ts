@@ -42,7 +42,9 @@ describe("the site's card", () => {
       currency: 'INR',
       timeZone: 'Asia/Kolkata',
       locale: 'en-IN',
+      languages: [],
       demo: false,
+      goodsWithoutMrp: false,
     })
   })
 

@@ -1,18 +1,32 @@
 import { identityFaults } from '../../../../shared/sites/business.ts'
-import type { Settings, SettingsBody, SiteCard } from '../../../../shared/sites/settings-admin.ts'
+import { baseLanguage, languagesOf, splitLanguage } from '../../../../shared/sites/languages.ts'
+import type { PublicConfig, Settings, SettingsBody, SiteCard } from '../../../../shared/sites/settings-admin.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { holdMedia } from '../../content/media/index.ts'
-import { listPublishedPaths } from '../../content/pages/index.ts'
+import { listPagePaths, listPublishedPaths } from '../../content/pages/index.ts'
 import { hasOrders } from '../../selling/orders/index.ts'
 import { knownWays } from '../../selling/payments/index.ts'
+import { isAboveMrp } from '../../selling/stock/index.ts'
 import { changeSite, lockSite, readSite, type SiteRow } from '../directory/index.ts'
 import { unknownFamily } from '../fonts/index.ts'
 
+/** For whoever asks: visitors have no `loginData` (E16). */
+export function readConfig({ site, actor }: Ctx): PublicConfig {
+  const { currency, logo, theme } = site.settings
+  return {
+    accountSettings: { defaultCurrency: currency },
+    loginData: actor.kind === 'user' ? { _id: actor.id, userType: actor.userType } : null,
+    logo: { name: site.name, picture: logo },
+    theme,
+  }
+}
+
 export async function readSiteCard(ctx: Ctx): Promise<SiteCard> {
   const { name, settings } = await readSite(ctx)
-  const { logo, currency, timeZone, locale, demo } = settings
-  return { name, logo, currency, timeZone, locale, demo, origin: ctx.site.origin, kind: ctx.site.kind }
+  const { logo, currency, timeZone, locale, languages, goodsWithoutMrp, demo } = settings
+  const parts = { logo, currency, timeZone, locale, languages, goodsWithoutMrp, demo }
+  return { name, ...parts, origin: ctx.site.origin, kind: ctx.site.kind }
 }
 
 export async function readSettings(ctx: Ctx): Promise<Settings> {
@@ -21,8 +35,8 @@ export async function readSettings(ctx: Ctx): Promise<Settings> {
 
 /**
  * Changes the parts that are given, and leaves the others.
- * @throws Refusal `settings.changed` when somebody else changed them since, `settings.currency`, `settings.font`,
- * `settings.home`, `settings.identity`, `payment.mode`, `media.notFound`
+ * @throws Refusal `settings.changed` when somebody else changed them since, `settings.aboveMrp`, `settings.currency`, `settings.font`,
+ * `settings.home`, `settings.identity`, `settings.language`, `settings.languagePath`, `payment.mode`, `media.notFound`
  */
 export function changeSettings(ctx: Ctx, { revision, name, ...parts }: SettingsBody): Promise<Settings> {
   return transaction(ctx, async (ctx) => {
@@ -45,6 +59,9 @@ async function check(ctx: Ctx, { settings }: SiteRow, parts: Parts): Promise<voi
     throw refusal('settings.currency', { field: 'currency' })
   if (home !== undefined && home !== settings.home && !(await isPublished(ctx, home)))
     throw refusal('settings.home', { field: 'home', path: home })
+  if (parts.goodsWithoutMrp === false && settings.goodsWithoutMrp && (await isAboveMrp(ctx)))
+    throw refusal('settings.aboveMrp', { field: 'goodsWithoutMrp' })
+  await checkLanguages(ctx, settings, parts)
   const known = knownWays(ctx).flatMap(({ mode, off }) => (off === null ? [mode] : []))
   const unknown = payments?.modes.find((mode) => !known.includes(mode) && !settings.payments.modes.includes(mode))
   if (unknown !== undefined) throw refusal('payment.mode', { field: 'payments.modes', mode: unknown })
@@ -53,6 +70,25 @@ async function check(ctx: Ctx, { settings }: SiteRow, parts: Parts): Promise<voi
   if (logo && logo.id !== settings.logo?.id && (await holdMedia(ctx, [logo.id])).length === 0)
     throw refusal('media.notFound', { field: 'logo' })
 }
+
+/** A language's addresses are its own: neither the site is written in it, nor has a page an address that begins like them. */
+async function checkLanguages(ctx: Ctx, before: Written, given: Partial<Written>): Promise<void> {
+  if (given.locale === undefined && given.languages === undefined) return
+  const written = { ...before, ...definedOf(given) }
+  const [, ...others] = languagesOf(written)
+  const own = baseLanguage(written.locale)
+  if (others.some(({ locale }) => baseLanguage(locale) === own))
+    throw refusal('settings.language', { field: given.languages ? 'languages' : 'locale' })
+  const taken = (await listPagePaths(ctx)).find((path) => splitLanguage(written, path).language)
+  if (taken !== undefined) throw refusal('settings.languagePath', { field: 'languages', path: taken })
+}
+
+type Written = { locale: string; languages: string[] }
+
+const definedOf = ({ locale, languages }: Partial<Written>) => ({
+  ...(locale === undefined ? {} : { locale }),
+  ...(languages === undefined ? {} : { languages }),
+})
 
 async function isPublished(ctx: Ctx, path: string): Promise<boolean> {
   return (await listPublishedPaths(ctx)).some((page) => page.path === path)

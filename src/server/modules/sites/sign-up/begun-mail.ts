@@ -1,8 +1,9 @@
 import type { Ctx, Site } from '../../../platform/context.ts'
 import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
-import { wordsFor } from '../../people/mails/index.ts'
-import { postMail } from '../../running/mail/index.ts'
+import { asked } from '../../../platform/site-in-language.ts'
+import { letters } from '../../people/mails/index.ts'
+import { letterIn, postMail } from '../../running/mail/index.ts'
 
 const begunJob = 'sign-up.begun'
 
@@ -14,14 +15,14 @@ export function tellOfBeginning(
   { id, name, origin }: Site,
   { email, firstName }: { email: string; firstName: string },
 ): Promise<void> {
-  const data: BegunData = { siteId: ctx.site.id, email, firstName, name, origin, begun: id }
+  const data: BegunData = { ...asked(ctx), email, firstName, name, origin, begun: id }
   return ctx.services.jobs.send(ctx.db, begunJob, data)
 }
 
 export const signUpJobs: Job[] = [
   job<BegunData>(begunJob, async (ctx, { email, firstName, name, origin, begun }) => {
     const about = { site: name, firstName, platform: ctx.site.name, address: new URL(origin).host }
-    const letter = wordsFor(ctx.site).begun({ ...about, href: `${origin}/admin` })
+    const letter = letterIn(ctx.site, () => letters.begun({ ...about, href: `${origin}/admin` }))
     await postMail(ctx, `begun:${begun}`, email, letter)
   }),
 ]

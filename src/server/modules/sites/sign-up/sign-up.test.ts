@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { codeFor, mailsTo, newMachine, openBrowser, otherThan } from '../../../../../tests/support/signing-in.ts'
+import { readAs } from '../../../../shared/sites/site-key.ts'
 
 let time = Date.now()
 const parts = await testApp({ now: () => new Date(time), pictures: 'starters/pictures' })
@@ -130,6 +131,14 @@ describe('the address of a new site', () => {
     for (let index = 0; index < 2; index++) hosts.push((await begun({ websiteName: 'Lotus House' })).host)
     hosts.push((await begun({ websiteName: 'Admin' })).host)
     expect(hosts).toEqual(['lotus-house.localhost:3000', 'lotus-house-2.localhost:3000', 'admin-site.localhost:3000'])
+  })
+
+  test('is not one that is read like another, also where both are chosen at once', async () => {
+    const browsers = [await asked({ websiteName: 'Green Door' }), await asked({ websiteName: 'Greendoor' })]
+    const answers = await Promise.all(browsers.map(({ signUp, otp }) => signUp({ otp })))
+    const keys = answers.map(({ body }) => String(body.meta.domain).split('.')[0] ?? '')
+    expect(new Set(keys.map(readAs)).size).toBe(2)
+    expect(keys.filter((key) => key.endsWith('-2'))).toHaveLength(1)
   })
 
   test('is another for each of several who choose one name at once', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Organisation } from '../../../../shared/people/organisation.ts'
-import { firstFree, keyOfName } from '../../../../shared/sites/site-key.ts'
+import { firstFree, keyOfName, readAs } from '../../../../shared/sites/site-key.ts'
 import { type Ctx, forOtherSite, type Site, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import {
@@ -13,7 +13,7 @@ import {
   refuseCommon,
   tryCode,
 } from '../../people/identity/index.ts'
-import { createSite, keysBeginningWith } from '../directory/index.ts'
+import { createSite, readingsFrom } from '../directory/index.ts'
 import { fillSite, loadStarter } from '../starters/index.ts'
 import { tellOfBeginning } from './begun-mail.ts'
 
@@ -61,12 +61,12 @@ export async function signUp(ctx: Ctx, body: Organisation, { codeToken }: { code
   })
 }
 
-/** Two who begin sites of one name at once come one after the other, so that each gets an address. Others do not wait. */
+/** Two who begin sites of one name, or of two that are read alike, at once come one after the other, so that each gets an address. Others do not wait. */
 async function makeSite(ctx: Ctx, name: string): Promise<Site> {
   const key = keyOfName(name)
   // The second `tea` becomes `tea-2`, which is also the key of a name.
-  const stem = key.replace(/(-\d+)+$/, '')
+  const stem = readAs(key.replace(/(-\d+)+$/, ''))
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`site key:${stem}`}, 0))`)
-  const free = firstFree(key, await keysBeginningWith(ctx, key))
+  const free = firstFree(key, await readingsFrom(ctx, key))
   return createSite(ctx.services, { key: free, name, kind: 'site', settings: {} }, ctx.db)
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { blogAuthorInput, blogCategoryInput } from '../../../../shared/content/blog-topics.ts'
 import { seoSchema } from '../../../../shared/content/pages-admin.ts'
+import { postInput } from '../../../../shared/content/posts.ts'
 import { checkLooks } from '../../../../shared/selling/looks.ts'
 import { productLook, productOption } from '../../../../shared/selling/products.ts'
 import { checkChoices, mostOptions } from '../../../../shared/selling/variants.ts'
@@ -44,6 +46,23 @@ export const productDocument = z
     checkChoices(product, issues)
     checkLooks({ ...product, media: product.pictures.map((id) => ({ id })) }, issues)
   })
+
+/** A post names its picture and its author, and its categories by their paths; it was published so many days before. */
+export const blogDocument = z.strictObject({
+  authors: z.array(blogAuthorInput.pick({ title: true, subtitle: true, description: true }).strict()),
+  categories: z.array(blogCategoryInput.pick({ title: true, path: true, description: true }).strict()),
+  posts: z.array(
+    z.strictObject({
+      ...postInput.pick({ title: true, path: true, shortDescription: true, tags: true }).shape,
+      author: z.string(),
+      categories: z.array(z.string()).min(1, 'A post has at least one category.'),
+      picture: z.string(),
+      daysAgo: z.number().int().min(1),
+      /** Blocks of HTML. */
+      body: z.array(z.string()).transform((blocks) => blocks.join('')),
+    }),
+  ),
+})
 
 export const pageDocument = z.strictObject({
   /** A page's path; a template's or group's name. */

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { list } from '../../../../../tests/support/catalogue.ts'
 import { overHttp } from '../../../../../tests/support/http.ts'
+import { translatedKindNames } from '../../../../shared/content/translations.ts'
 import { fillSite, loadStarter } from './index.ts'
 
 const { app, one, two, owner } = await testApp({ pictures: 'starters/pictures' })
@@ -11,7 +12,8 @@ const shop = await loadStarter('shop')
 
 const asked = vi.spyOn(pg.Client.prototype, 'query')
 await fillSite(await one.ctx(), shop)
-const statements = asked.mock.calls.length
+/** Without what the pool asks of its connections. */
+const statements = asked.mock.calls.filter(([query]) => !JSON.stringify(query).includes('select 1')).length
 asked.mockRestore()
 
 const count = async (table: string, site = one.id) =>
@@ -23,12 +25,16 @@ test('a site has everything that its starter brings', async () => {
   expect(await count('categories')).toBe(shop.categories.length)
   expect(await count('product_media')).toBe(shop.products.flatMap(({ pictures }) => pictures).length)
   expect(await count('pages')).toBe(shop.pages.length)
+  expect(await count('posts')).toBe(shop.blog.posts.length)
+  expect(await count('blog_authors')).toBe(shop.blog.authors.length)
+  expect(await count('blog_categories')).toBe(shop.blog.categories.length)
   expect(await count('media')).toBe(new Set([...shop.pictures.values()].map(({ hash }) => hash)).size)
 })
 
 test('it is made in a handful of statements, however much it brings', () => {
   expect(statements).toBeGreaterThan(10)
-  expect(statements).toBeLessThan(100)
+  // A few of them for each kind of thing that is read in another language too.
+  expect(statements).toBeLessThan(100 + 3 * translatedKindNames.length)
 })
 
 test('its lists begin with what the starter begins with', async () => {
@@ -42,6 +48,32 @@ test('its home page shows its pictures, which come as they are shipped', async (
   const [, picture] = /(\/media\/[a-z0-9]+\/960)/.exec(text) ?? []
   const { headers } = await get(one.host, picture ?? '', { accept: 'image/avif' })
   expect(headers).toMatchObject({ 'content-type': 'image/avif', 'cache-control': expect.stringContaining('immutable') })
+})
+
+test('a picture of somebody keeps their head in sight wherever it is cropped', async () => {
+  const { rows } = await owner.query('select focus_x, focus_y from media where site_id = $1 and alt like $2', [
+    one.id,
+    '%saree%, worn by %',
+  ])
+  expect(rows.length).toBeGreaterThan(3)
+  for (const { focus_y } of rows) expect(focus_y).toBeLessThan(20)
+})
+
+test('its blog is linked on the home page and shows its posts, each on a page of its own', async () => {
+  expect((await get(one.host, '/')).text).toContain('href="/blog"')
+  const pages = await Promise.all(['/blog', '/blog?p=1'].map((address) => get(one.host, address)))
+  const list = pages.map(({ text }) => text).join('')
+  for (const { path, title } of shop.blog.posts) {
+    expect(list).toContain(`href="/blog/${path}"`)
+    const { status, text } = await get(one.host, `/blog/${path}`)
+    expect(status).toBe(200)
+    expect(text).toContain(title)
+  }
+})
+
+test('its page of makers shows the post that it names', async () => {
+  const { text } = await get(one.host, '/makers')
+  expect(text).toMatch(/<article.*href="\/blog\/how-a-block-print-is-made"[^>]*>How a block print is made</s)
 })
 
 test('the other site has nothing of it', async () => {

@@ -3,9 +3,12 @@ import { type SiteSettings, siteSettings } from '../../../../shared/sites/site-s
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { addShipped } from '../../content/media/index.ts'
 import { createPages } from '../../content/pages/index.ts'
+import { importBlog } from '../../content/posts/index.ts'
+import { importTranslations } from '../../content/translations/index.ts'
 import { importCategories } from '../../selling/categories/index.ts'
 import { importProducts } from '../../selling/products/index.ts'
 import { sites } from '../directory/index.ts'
+import { translatables } from '../translatables/index.ts'
 import { documentOf } from './read-pages.ts'
 import { inTheNameOf, resolvePictures } from './references.ts'
 import type { Starter } from './starter.ts'
@@ -13,7 +16,8 @@ import type { Starter } from './starter.ts'
 type Ids = Map<string, string>
 
 /**
- * Fills a new site from a starter, all of it or nothing: pictures, categories, products, pages, settings. Sign-up and the
+ * Fills a new site from a starter, all of it or nothing: pictures, categories, products, blog, pages, translations,
+ * settings. Sign-up and the
  * demonstration use the same ones.
  * @returns the settings that the site has then
  */
@@ -23,6 +27,7 @@ export function fillSite(ctx: Ctx, starter: Starter): Promise<SiteSettings> {
     const settings = settingsOf(ctx, starter, ids)
     await ctx.db.update(sites).set({ settings, starter: starter.folder }).where(eq(sites.id, ctx.site.id))
     await addCatalogue(ctx, starter, ids)
+    await addBlog(ctx, starter, ids)
     await createPages(
       ctx,
       starter.pages.map((page) => {
@@ -31,6 +36,7 @@ export function fillSite(ctx: Ctx, starter: Starter): Promise<SiteSettings> {
         return { kind, key, ...inTheNameOf(ctx.site.name, texts) }
       }),
     )
+    await addLanguages({ ...ctx, site: { ...ctx.site, settings, starter: starter.folder } }, starter)
     await announce(ctx, 'site')
     return settings
   })
@@ -58,6 +64,21 @@ function settingsOf({ site }: Ctx, { name, logo, settings }: Starter, ids: Ids):
   return siteSettings.parse({ ...resolvePictures(settings, ids), ...logoOf, payments })
 }
 
+const day = 86_400_000
+
+function addBlog(ctx: Ctx, { blog }: Starter, ids: Ids): Promise<void> {
+  const now = ctx.now().getTime()
+  return importBlog(ctx, {
+    authors: blog.authors.map((author) => ({ ...author, mediaId: null })),
+    categories: blog.categories,
+    posts: blog.posts.map(({ picture, daysAgo, ...post }) => ({
+      ...post,
+      mediaId: ids.get(picture) ?? null,
+      publishAt: new Date(now - daysAgo * day),
+    })),
+  })
+}
+
 async function addCatalogue(ctx: Ctx, { categories, products, pictures }: Starter, ids: Ids): Promise<void> {
   const shown = (name: string) => ({ id: ids.get(name) ?? '', alt: pictures.get(name)?.alt ?? '' })
   await importCategories(
@@ -76,4 +97,11 @@ async function addCatalogue(ctx: Ctx, { categories, products, pictures }: Starte
       media: pictures.map(shown),
     })),
   )
+}
+
+async function addLanguages(ctx: Ctx, { languages }: Starter): Promise<void> {
+  for (const { locale, words } of languages) {
+    const dictionary = new Map(inTheNameOf(ctx.site.name, [...words]))
+    await importTranslations(ctx, translatables, locale, dictionary)
+  }
 }

@@ -3,6 +3,7 @@ import { omit } from 'zod/mini'
 import { addressBody } from '../../../../shared/people/address.ts'
 import { email, genders } from '../../../../shared/rules.ts'
 import { statuses } from '../../../../shared/selling/orders.ts'
+import { orderReview } from '../../../../shared/selling/reviews.ts'
 
 /** What a demonstration shop has lived through before its first day, so that its owner sees a shop at work. */
 export type StarterHistory = {
@@ -11,6 +12,8 @@ export type StarterHistory = {
   /** Oldest first. */
   orders: PastOrder[]
   visits: PastVisits[]
+  /** Oldest first, of what was delivered by then. */
+  reviews: PastReview[]
 }
 
 const name = z.string().trim().min(1).max(60)
@@ -44,6 +47,19 @@ export const pastOrder = z.strictObject({
   steps: z.array(pastStep),
 })
 
+/** What somebody said of what had been delivered to them; `helpful` are those whom it helped, `answer` is the shop's. */
+export const pastReview = z.strictObject({
+  daysAgo,
+  /** E-mail of one of the customers. */
+  customer: z.string(),
+  sku: z.string(),
+  stars: orderReview.shape.stars,
+  title: orderReview.shape.title,
+  text: orderReview.shape.text,
+  helpful: z.array(z.string()).default([]),
+  answer: z.string().trim().min(1).optional(),
+})
+
 const hours = z.array(z.number().int().min(0)).length(24, 'A day has 24 hours.')
 
 /** How many came in each hour of a day, and how many pages they saw. */
@@ -51,5 +67,6 @@ export const pastVisits = z.strictObject({ daysAgo, visitors: hours, views: hour
 
 export type PastCustomer = z.output<typeof pastCustomer>
 export type PastOrder = z.output<typeof pastOrder>
+export type PastReview = z.output<typeof pastReview>
 export type PastStep = z.output<typeof pastStep>
 export type PastVisits = z.output<typeof pastVisits>

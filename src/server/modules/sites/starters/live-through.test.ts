@@ -4,7 +4,7 @@ import { stockOf } from '../../../../../tests/support/shopping.ts'
 import { transaction } from '../../../platform/context.ts'
 import { liveThrough, loadStarter } from './index.ts'
 
-const { products, history = { customers: [], orders: [], visits: [] } } = await loadStarter('shop')
+const { products, history = { customers: [], orders: [], visits: [], reviews: [] } } = await loadStarter('shop')
 
 /** 16:00 in India. */
 const now = new Date('2026-03-21T10:30:00Z')
@@ -56,6 +56,21 @@ test('the stock is what it was, and so is the ledger', async () => {
 test('nobody gets a mail about the past, and nothing waits to be done for it', async () => {
   expect(await rows('select 1 from mails')).toEqual([])
   expect(await rows("select 1 from jobs.job where name <> 'insights.forget'")).toEqual([])
+})
+
+test('its customers have said what they think of what came to them, in English and Hindi, and the shop has answered', async () => {
+  const reviews = await rows('select stars, words, title, answer, state, created_at, order_id from reviews')
+  expect(reviews.length).toBe(history.reviews.length)
+  expect(reviews.length).toBeGreaterThan(35)
+  expect(new Set(reviews.map(({ stars }) => stars))).toEqual(new Set([1, 2, 3, 4, 5]))
+  expect(reviews.filter(({ words }) => /\p{Script=Devanagari}/u.test(words)).length).toBeGreaterThan(5)
+  expect(reviews.filter(({ answer }) => answer !== '').length).toBeGreaterThan(4)
+  expect(reviews.every(({ created_at: at, state }) => at < now && state === 'SHOWN')).toBe(true)
+  const [early] = await rows(`select count(*)::int from reviews r join order_events e using (site_id, order_id)
+    where e.kind = 'DELIVERED' and e.created_at > r.created_at`)
+  expect(early.count).toBe(0)
+  const [votes] = await rows('select count(*)::int from review_votes')
+  expect(votes.count).toBe(history.reviews.reduce((sum, { helpful }) => sum + helpful.length, 0))
 })
 
 test("its own customer finds orders in the account, and the owner's dashboard is alive", async () => {

@@ -7,8 +7,9 @@ import { addPastVisits, startOfDay } from '../../running/insights/index.ts'
 import { moveOrder, refundOrder } from '../../selling/fulfilment/index.ts'
 import { findVariantsBySku, type SellableVariant } from '../../selling/products/index.ts'
 import { changeStocks } from '../../selling/stock/index.ts'
-import type { PastCustomer, PastOrder, PastStep, PastVisits, StarterHistory } from './history.ts'
+import type { PastCustomer, PastOrder, PastReview, PastStep, PastVisits, StarterHistory } from './history.ts'
 import { orderThen } from './past-order.ts'
+import { reviewThen } from './past-review.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -31,7 +32,10 @@ export async function liveThrough(ctx: Ctx, history: StarterHistory, staffEmail:
     const before = then(ctx, new Date((orders[0]?.at ?? midnight).getTime() - day))
     const people = await findPeople(before, history.customers, staffEmail)
     await receive(before, orders, variants)
-    const happened = orders.flatMap((order) => happenings(order, people, variants))
+    const happened = [
+      ...orders.flatMap((order) => happenings(order, people, variants)),
+      ...history.reviews.map((review) => reviewing(review, midnight, people, variants)),
+    ].filter(({ at }) => at < ctx.now())
     // In the order of their times, so that the numbers of orders follow them.
     for (const { at, run } of happened.sort((a, b) => a.at.getTime() - b.at.getTime())) await run(then(ctx, at))
     await addPastVisits(ctx, history.visits.flatMap(hourly))
@@ -81,6 +85,25 @@ function happenings(order: DatedOrder, people: People, variants: Map<string, Sel
     run: (ctx: Ctx) => take({ ...ctx, actor: step.to === 'RETURN_REQUESTED' ? buyer : people.staff }, id, step),
   }))
   return [{ at: order.at, run: placing }, ...steps]
+}
+
+/** In the evening, when people have time. */
+const reviewedAt = 20 * hour
+
+function reviewing(
+  review: PastReview,
+  midnight: Date,
+  { customers, staff }: People,
+  variants: Map<string, SellableVariant>,
+): Happening {
+  const userOf = (email: string) => {
+    const found = customers.get(email)
+    if (!found) throw new Error(`nobody has the address ${email}`)
+    return found.user
+  }
+  const at = new Date(midnight.getTime() - review.daysAgo * day + reviewedAt)
+  const about = { writer: userOf(review.customer), readers: review.helpful.map(userOf), staff }
+  return { at, run: (ctx) => reviewThen(ctx, review, variants.get(review.sku), about) }
 }
 
 function take(ctx: Ctx, id: string, { to, note = '', tracking }: PastStep): Promise<void> {

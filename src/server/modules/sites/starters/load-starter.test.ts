@@ -2,7 +2,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { withoutMarkup } from '../../../../shared/content/rich-text.ts'
 import { StartError } from '../../../platform/config.ts'
+import { sanitise } from '../../../platform/sanitise.ts'
 import { loadStarter, readStarter } from './load-starter.ts'
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'haat-starter-'))
@@ -25,7 +27,7 @@ test.each([
     'products/flames.json',
     '"hsn": "6912"',
     '"hsn": "no"',
-    '0.hsn: An HSN code has 4 to 8 digits.',
+    '0.hsn: An HSN code has 4, 6 or 8 digits.',
   ],
   ['a field that there is not', 'site.json', '"logo"', '"lgo"', ': Unrecognized key: "lgo"'],
   [
@@ -63,6 +65,13 @@ test.each([
     '"value": "sarees"',
     '"value": "saris"',
     'sections.0.props.columns.0.items.0.action.value: There is no category "saris".',
+  ],
+  [
+    'the author of a post',
+    'blog.json',
+    '"author": "Meera Nair"',
+    '"author": "Mira"',
+    'posts.0.author: There is no author "Mira".',
   ],
   [
     'a section',
@@ -114,4 +123,34 @@ test('a starter is read once, and has the pages of its base that it brings none 
   const own = templates.filter(({ key }) => key === 'product')
   expect(own).toHaveLength(1)
   expect(JSON.stringify(own)).toContain('Cash on delivery')
+})
+
+test.each(['shop', 'events'] as const)(
+  'the blog of the %s has ten posts over the year, two of them in Hindi',
+  async (name) => {
+    const { authors, posts } = (await loadStarter(name)).blog
+    expect(posts).toHaveLength(10)
+    expect(posts.filter(({ title }) => /[\u0900-\u097f]/.test(title)).map(({ categories }) => categories)).toEqual([
+      expect.arrayContaining(['hindi']),
+      expect.arrayContaining(['hindi']),
+    ])
+    expect(new Set(posts.map(({ author }) => author)).size).toBe(authors.length)
+    expect(new Set(posts.map(({ picture }) => picture)).size).toBe(posts.length)
+    for (const { path, body, daysAgo } of posts) {
+      const words = withoutMarkup(body).split(/\s+/).length
+      expect({ path, isOfLength: words >= 250 && words <= 500 }).toEqual({ path, isOfLength: true })
+      expect(body).toBe(sanitise(body))
+      expect(body).toMatch(/<h2>.*<ul>.*<blockquote>|<h2>.*<blockquote>.*<ul>|<h2>.*<ol>/)
+      expect(daysAgo).toBeLessThan(365)
+    }
+  },
+)
+
+test('a page of a starter leads to posts that its blog brings', async () => {
+  for (const name of ['shop', 'events'] as const) {
+    const { blog, pages } = await loadStarter(name)
+    const named = [...JSON.stringify(pages).matchAll(/"blogId":"([^"]+)"/g)].map(([, path]) => path)
+    expect(named.length).toBeGreaterThan(0)
+    expect(blog.posts.map(({ path }) => path)).toEqual(expect.arrayContaining(named))
+  }
 })

@@ -3,9 +3,11 @@ import path from 'node:path'
 import type { z } from 'zod'
 import { siteDocument } from './documents.ts'
 import { type Fault, faultOf, type Names } from './faults.ts'
+import { readBlog } from './read-blog.ts'
 import { readCategories, readProducts } from './read-catalogue.ts'
 import { folder, readDocument } from './read-document.ts'
 import { readHistory } from './read-history.ts'
+import { readLanguages } from './read-languages.ts'
 import { readPages } from './read-pages.ts'
 import { referencesIn } from './references.ts'
 import { type ShippedPicture, shippedPictures } from './shipped-pictures.ts'
@@ -36,17 +38,21 @@ export async function readStarter(own: string): Promise<Starter> {
   const has = (name: string) => existsSync(path.join(own, name))
   const categories = has('categories.json') ? await readCategories(own, pictures) : []
   const known = { pictures, categories: new Set(categories.map(({ path }) => path)) }
-  const [products, pages, inherited] = await Promise.all([
+  const [products, blog, pages, inherited, languages] = await Promise.all([
     readProducts(own, families, pictures, known.categories),
+    readBlog(own, pictures),
     readPages(own, known),
     base ? readPages(path.join(folder, base), known) : [],
+    readLanguages(own, site.settings.languages),
   ])
   const starter = {
     ...rest,
     folder: path.basename(own),
     categories,
     products,
+    blog,
     pages: [...without(inherited, pages), ...pages],
+    languages,
   }
   const history = has('history') ? await readHistory(own, products) : undefined
   return { ...starter, history, pictures: picturesOf(starter, pictures) }
@@ -79,6 +85,7 @@ function picturesOf({ logo, ...shown }: Shown, known: Map<string, ShippedPicture
     ...inPages.map(({ name }) => name),
     ...shown.categories.map(({ picture }) => picture),
     ...shown.products.flatMap(({ pictures }) => pictures),
+    ...shown.blog.posts.map(({ picture }) => picture),
   ]
   return new Map(
     names.flatMap((name) => {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { faultOf } from './faults.ts'
-import { pastCustomer, pastOrder, pastVisits, type StarterHistory } from './history.ts'
+import { type PastOrder, pastCustomer, pastOrder, pastReview, pastVisits, type StarterHistory } from './history.ts'
 import { readDocument } from './read-document.ts'
 import type { StarterProduct } from './starter.ts'
 
@@ -17,5 +17,18 @@ export async function readHistory(folder: string, products: StarterProduct[]): P
       ...pieces.flatMap(({ sku }, place) => faultOf('variant', sku, skus, [index, 'pieces', place, 'sku'])),
     ]),
   )
-  return { customers, orders, visits: await readDocument(file('visits'), z.array(pastVisits)) }
+  const reviews = await readDocument(file('reviews'), z.array(pastReview), (reviews) =>
+    reviews.flatMap(({ customer, sku, helpful }, index) => [
+      ...faultOf('customer', customer, emails, [index, 'customer']),
+      ...faultOf('delivered variant', sku, deliveredTo(orders, customer), [index, 'sku']),
+      ...helpful.flatMap((email, place) => faultOf('customer', email, emails, [index, 'helpful', place])),
+    ]),
+  )
+  return { customers, orders, visits: await readDocument(file('visits'), z.array(pastVisits)), reviews }
+}
+
+/** The SKUs of what came to a customer. */
+function deliveredTo(orders: PastOrder[], customer: string): Set<string> {
+  const own = orders.filter((order) => order.customer === customer && order.steps.some(({ to }) => to === 'DELIVERED'))
+  return new Set(own.flatMap(({ pieces }) => pieces.map(({ sku }) => sku)))
 }

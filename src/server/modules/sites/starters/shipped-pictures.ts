@@ -8,6 +8,10 @@ export const shippedPicture = z.object({
   height: z.number().int().positive(),
   bytes: z.number().int().positive(),
   contentType: z.enum(['image/avif', 'image/svg+xml']),
+  /** What stays in sight where it is cropped, in percent of its width and height. */
+  focus: z
+    .object({ x: z.number().int().min(0).max(100), y: z.number().int().min(0).max(100) })
+    .default({ x: 50, y: 50 }),
   /** Empty where something shines through. */
   colour: z.string().regex(/^(#[0-9a-f]{6})?$/),
 })

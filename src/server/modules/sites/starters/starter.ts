@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { siteSettings } from '../../../../shared/sites/site-settings.ts'
-import type { categoryDocument, pageDocument, productDocument } from './documents.ts'
+import type { blogDocument, categoryDocument, pageDocument, productDocument } from './documents.ts'
 import type { StarterHistory } from './history.ts'
+import type { StarterLanguage } from './read-languages.ts'
 import type { ShippedPicture } from './shipped-pictures.ts'
 
 export const starterNames = ['platform', 'shop', 'events', 'food', 'portfolio', 'clinic', 'blank'] as const
@@ -26,6 +27,9 @@ export type Starter = {
   /** In the order of a fresh shop's lists. */
   products: StarterProduct[]
   pages: StarterPage[]
+  blog: StarterBlog
+  /** What it says in other languages than its own. */
+  languages: StarterLanguage[]
   /** What the demonstration has lived through; a site that somebody begins has no past. */
   history?: StarterHistory
 }
@@ -34,6 +38,8 @@ export type StarterCategory = Omit<z.output<typeof categoryDocument>, 'children'
   /** Path of the category that this one belongs to. */
   parent?: string
 }
+
+export type StarterBlog = z.output<typeof blogDocument>
 
 export type StarterProduct = z.output<typeof productDocument>
 

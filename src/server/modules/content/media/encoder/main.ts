@@ -5,6 +5,7 @@ import type { Frame } from '../../../../platform/processes/frames.ts'
 import { Refusal } from '../../../../platform/refusal.ts'
 import type { Answer, Task } from '../encoders.ts'
 import { colourOf, encode } from './encode.ts'
+import { readFilm } from './film.ts'
 import { prepare } from './prepare.ts'
 
 // One picture after the other, none of which comes again: nothing is worth remembering.
@@ -12,21 +13,25 @@ sharp.cache(false)
 // Another process is there for another core.
 sharp.concurrency(1)
 
-answerFrames(mostMediaBytes, async ({ head, parts: [bytes] }) => {
+answerFrames(mostMediaBytes, async ({ head, parts: [bytes = new Uint8Array(), more = new Uint8Array()] }) => {
   try {
-    return await done(head as Task, bytes ?? new Uint8Array())
+    return await done(head as Task, bytes, more)
   } catch (error) {
     return { head: asAnswer(error), parts: [] }
   }
 })
 
-async function done(task: Task, bytes: Uint8Array): Promise<Frame & { head: Answer }> {
+async function done(task: Task, bytes: Uint8Array, more: Uint8Array): Promise<Frame & { head: Answer }> {
   if (task.kind === 'prepare') {
     const { bytes: original, first, ...facts } = await prepare(bytes)
     // What has not changed need not travel back.
     return { head: { kind: 'done', facts }, parts: [original === bytes ? new Uint8Array() : original, first] }
   }
   if (task.kind === 'colour') return { head: { kind: 'done', facts: { colour: await colourOf(bytes) } }, parts: [] }
+  if (task.kind === 'film') {
+    const facts = await readFilm({ bytes: task.bytes, head: bytes, tail: more })
+    return { head: { kind: 'done', facts }, parts: [] }
+  }
   const { contentType, width, variant } = task
   return { head: { kind: 'done', facts: {} }, parts: [await encode({ bytes, contentType, width }, variant)] }
 }

@@ -3,9 +3,11 @@ import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../../platform/context.ts'
 import { type Job, job } from '../../../../platform/job.ts'
 import type { JobData } from '../../../../platform/jobs.ts'
+import { asked } from '../../../../platform/site-in-language.ts'
 import { inSite } from '../../../../platform/table.ts'
+import { letterIn } from '../../../running/mail/index.ts'
 import { users } from '../identity.tables.ts'
-import { mailWords } from '../mail/mail-words.ts'
+import { codeMail, signUpMail } from '../mail/mail-words.ts'
 import { postPrivately } from '../mail/private-mail.ts'
 import { type Code, type CodePurpose, codeLifetime, digitsOf } from './code-digits.ts'
 
@@ -20,7 +22,7 @@ export function mailCodeLater(
   { email, purpose, seed, madeAt }: Code & { email: string; purpose: CodePurpose },
 ): Promise<void> {
   const data: CodeData = {
-    siteId: ctx.site.id,
+    ...asked(ctx),
     email,
     purpose,
     seed: seed.toString('base64url'),
@@ -41,9 +43,9 @@ export const codeJobs: Job[] = [
     if (!person && purpose === 'sign-in') return
     const code = digitsOf(ctx, email, Buffer.from(seed, 'base64url'), purpose)
     const about = { site: ctx.site.name, minutes: codeLifetime / 60, code }
-    const words = mailWords(ctx.site)
-    const letter =
-      person && purpose === 'sign-in' ? words.code({ ...about, firstName: person.firstName }) : words.signUp(about)
+    const letter = letterIn(ctx.site, () =>
+      person && purpose === 'sign-in' ? codeMail({ ...about, firstName: person.firstName }) : signUpMail(about),
+    )
     await postPrivately(ctx, `code:${once}`, { email, ...person }, letter)
   }),
 ]

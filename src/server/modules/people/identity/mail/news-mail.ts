@@ -4,9 +4,11 @@ import { deviceName } from '../../../../../shared/people/device-name.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { type Job, job } from '../../../../platform/job.ts'
 import type { JobData } from '../../../../platform/jobs.ts'
+import { asked, pageAddress } from '../../../../platform/site-in-language.ts'
 import { inSite } from '../../../../platform/table.ts'
 import { countTry } from '../../../../platform/tries.ts'
-import { wordsFor } from '../../mails/index.ts'
+import { letterIn } from '../../../running/mail/index.ts'
+import { letters } from '../../mails/index.ts'
 import { signInDevices as devices, users } from '../identity.tables.ts'
 import { hashToken } from '../signing-in/tokens.ts'
 import { postPrivately } from './private-mail.ts'
@@ -21,7 +23,7 @@ type DeviceData = JobData & { userId: string; device: string; at: string; once: 
 const mostMails = { most: 10, seconds: 3600 }
 
 export function welcomeLater(ctx: Ctx, userId: string): Promise<void> {
-  const data: WelcomeData = { siteId: ctx.site.id, userId }
+  const data: WelcomeData = { ...asked(ctx), userId }
   return ctx.services.jobs.send(ctx.db, welcomeJob, data)
 }
 
@@ -40,7 +42,7 @@ export async function tellOfNewDevice(ctx: Ctx, userId: string, token: string): 
   if (counted.outcome === 'refused') return
   const device = deviceName(ctx.request.agent ?? '')
   const about = { userId, device, at: ctx.now().toISOString(), once: randomUUID() }
-  const data: DeviceData = { siteId: ctx.site.id, ...about }
+  const data: DeviceData = { ...asked(ctx), ...about }
   await ctx.services.jobs.send(ctx.db, deviceJob, data)
 }
 
@@ -56,18 +58,19 @@ export const newsJobs: Job[] = [
   job<WelcomeData>(welcomeJob, async (ctx, { userId }) => {
     const person = await findPerson(ctx, userId)
     if (!person) return
-    const { name: site, origin } = ctx.site
-    const letter = wordsFor(ctx.site).welcome({ ...person, site, href: `${origin}/setting` })
+    const about = { ...person, site: ctx.site.name, href: pageAddress(ctx.site, '/setting') }
+    const letter = letterIn(ctx.site, () => letters.welcome(about))
     await postPrivately(ctx, `welcome:${userId}`, person, letter)
   }),
   job<DeviceData>(deviceJob, async (ctx, { userId, device, at, once }) => {
     const person = await findPerson(ctx, userId)
     if (!person) return
-    const { name: site, origin, kind } = ctx.site
+    const { name: site, kind } = ctx.site
     // Members end the sessions of all their sites at once by a new password; a customer has one site.
     const way = person.accountId || kind === 'platform' ? 'password' : 'devices'
-    const href = origin + (way === 'devices' ? '/setting/devices' : '/login#forgot')
+    const href = pageAddress(ctx.site, way === 'devices' ? '/setting/devices' : '/login#forgot')
     const about = { site, firstName: person.firstName, device, at: new Date(at), way, href } as const
-    await postPrivately(ctx, `new-device:${once}`, person, wordsFor(ctx.site).newDevice(about))
+    const letter = letterIn(ctx.site, () => letters.newDevice(about))
+    await postPrivately(ctx, `new-device:${once}`, person, letter)
   }),
 ]

@@ -1,24 +1,32 @@
 import { html } from 'hono/html'
 import { formatMoney } from '../../../../../shared/selling/money.ts'
 import { testPaymentsOnly } from '../../../../../shared/selling/test-payments.ts'
+import { drawingFor } from '../../../../../shared/site-now.ts'
+import { inLanguage } from '../../../../../shared/sites/languages.ts'
+import { t } from '../../../../../shared/words.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { pageSecurity } from '../../../../platform/http/security.ts'
 import { type BankEntry, hasExpired } from './bank.ts'
 
-const decided = { PAID: 'This payment has been made.', FAILED: 'This payment has failed.' }
-const expired =
-  'The time to pay has run out, and nothing was charged. Please go back to the shop and order again: the prices of today are shown there.'
+const decided = { PAID: () => t('This payment has been made.'), FAILED: () => t('This payment has failed.') }
+const expired = () =>
+  t(
+    'The time to pay has run out, and nothing was charged. Please go back to the shop and order again: the prices of today are shown there.',
+  )
 
 /** What has become of it; undefined while it can be paid. */
 function outcomeOf(ctx: Ctx, entry: BankEntry): string | undefined {
-  if (hasExpired(ctx, entry)) return expired
-  return entry.status === 'OPEN' ? undefined : decided[entry.status]
+  if (hasExpired(ctx, entry)) return expired()
+  return entry.status === 'OPEN' ? undefined : decided[entry.status]()
 }
 
 /** The bank's page. It works without script; buttons are forms, and leaving is a link. */
 export async function bankPage(ctx: Ctx, entry: BankEntry): Promise<Response> {
   const { 'speculation-rules': _, ...security } = pageSecurity
-  return new Response(String(await document(ctx, entry, outcomeOf(ctx, entry))), {
+  const { settings, language } = ctx.site
+  const now = { ...settings, prefix: language?.prefix ?? '' }
+  const page = drawingFor(now, () => document(ctx, entry, outcomeOf(ctx, entry)))
+  return new Response(String(await page), {
     headers: {
       ...security,
       'referrer-policy': 'no-referrer',
@@ -30,37 +38,40 @@ export async function bankPage(ctx: Ctx, entry: BankEntry): Promise<Response> {
 }
 
 const document = ({ site }: Ctx, entry: BankEntry, outcome: string | undefined) => html`<!doctype html>
-<html lang="en">
+<html lang="${site.settings.locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Sandbox bank</title>
+<title>${t('Sandbox bank')}</title>
 <style>${styles}</style>
 </head>
 <body>
 <main>
-<p class="bank">Sandbox bank</p>
-<p class="honest">No real money moves.<br>${testPaymentsOnly}</p>
+<p class="bank">${t('Sandbox bank')}</p>
+<p class="honest">${t('No real money moves.')}<br>${t(testPaymentsOnly)}</p>
 <h1>${formatMoney(entry.amount, entry.currency)}</h1>
-<p>to ${site.name}<br>${entry.description}</p>
+<p>${t('to {name}', { name: site.name })}<br>${entry.description}</p>
 ${
   outcome === undefined
     ? choices(entry)
     : html`<p role="status">${outcome}</p>
-<a class="button" href="${entry.returnUrl}">Back to ${site.name}</a>`
+<a class="button" href="${entry.returnUrl}">${t('Back to {name}', { name: site.name })}</a>`
 }
-<p class="small">Payment ${entry.id}</p>
+<p class="small">${t('Payment {id}', { id: entry.id })}</p>
 </main>
 </body>
 </html>`
 
-const choices = ({ id, returnUrl }: BankEntry) => html`<form method="post" action="/payment/sandbox/${id}/pay">
-<button class="button">Pay</button>
+const choices = ({
+  id,
+  returnUrl,
+}: BankEntry) => html`<form method="post" action="${inLanguage(`/payment/sandbox/${id}/pay`)}">
+<button class="button">${t('Pay')}</button>
 </form>
-<form method="post" action="/payment/sandbox/${id}/fail">
-<button class="button quiet">Fail</button>
+<form method="post" action="${inLanguage(`/payment/sandbox/${id}/fail`)}">
+<button class="button quiet">${t('Fail')}</button>
 </form>
-<p><a href="${returnUrl}">Leave without paying</a></p>`
+<p><a href="${returnUrl}">${t('Leave without paying')}</a></p>`
 
 const styles = `
 :root { color-scheme: light; --ink: #17211c; --soft: #55615b; --line: #c9d2cd; --accent: #14532d; }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { inLanguage } from '../../../../../shared/sites/languages.ts'
 import type { Provider } from '../provider.ts'
 import { findEntry, hasExpired, openEntry } from './bank.ts'
 
@@ -10,7 +11,8 @@ export const sandbox: Provider = {
     const entryId = `sbx_${digest.digest('base64url').slice(0, 24)}`
     await openEntry(ctx, { id: entryId, amount, currency, description, returnUrl: returnPath, expiresAt })
     // Without a host: the person stays where they are signed in, whichever of the site's domains that is.
-    return { outcome: 'started', providerPaymentId: entryId, redirect: `/payment/sandbox/${entryId}` }
+    const redirect = inLanguage(`/payment/sandbox/${entryId}`, ctx.site.language)
+    return { outcome: 'started', providerPaymentId: entryId, redirect }
   },
   async status(ctx, providerPaymentId) {
     const entry = await findEntry(ctx, providerPaymentId)

@@ -1,0 +1,82 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../client/call.ts'
+import {
+  changePost,
+  deletePost,
+  listBlogAuthors,
+  listBlogCategories,
+  listBlogTags,
+  listPosts,
+  listPostVersions,
+  readPost,
+  readPostDraft,
+  readPostVersion,
+} from '../../server/modules/content/posts/posts.contract.ts'
+import type { PostForEditing } from '../../shared/content/posts.ts'
+import { listKey } from '../ui/list.ts'
+import { valuesOf } from './post-values.ts'
+
+const postKey = (id: string) => ['post', id]
+
+export const fetchPost = async (id: string): Promise<PostForEditing> => (await call(readPost, { params: { id } })).data
+
+export const usePost = (id: string) => useQuery({ queryKey: postKey(id), queryFn: () => fetchPost(id) })
+
+/** What whoever is signed in has typed of a post, by its id or `new`, and not saved: asked for anew each time. */
+export const useOwnDraft = (of: string, enabled: boolean) =>
+  useQuery({
+    queryKey: ['post-draft', of],
+    queryFn: async () => (await call(readPostDraft, { params: { of } })).data,
+    enabled,
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+const versionsAtOnce = 20
+
+export const usePostVersions = (id: string) =>
+  useInfiniteQuery({
+    queryKey: ['post-versions', id],
+    queryFn: ({ pageParam }) => call(listPostVersions, { params: { id }, query: { p: pageParam, s: versionsAtOnce } }),
+    initialPageParam: 0,
+    getNextPageParam: ({ total }, pages) => (pages.length * versionsAtOnce < total ? pages.length : undefined),
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+export const usePostVersion = (id: string, version: number) =>
+  useQuery({
+    queryKey: ['post-version', id, version],
+    queryFn: async () => (await call(readPostVersion, { params: { id, version } })).data,
+  })
+
+export const useBlogCategories = () =>
+  useQuery({ queryKey: ['blog-categories'], queryFn: async () => (await call(listBlogCategories, {})).data })
+
+export const useBlogTags = () =>
+  useQuery({ queryKey: ['blog-tags'], queryFn: async () => (await call(listBlogTags, {})).data })
+
+export const useBlogAuthors = () =>
+  useQuery({ queryKey: ['blog-authors'], queryFn: async () => (await call(listBlogAuthors, {})).data })
+
+/** After a post was written: whatever shows posts, or counts them, asks again. */
+export function useRefreshPosts() {
+  const queries = useQueryClient()
+  return () =>
+    Promise.all(
+      [listKey(listPosts), ['post'], ['blog-categories'], ['blog-tags'], ['blog-authors']].map((queryKey) =>
+        queries.invalidateQueries({ queryKey }),
+      ),
+    )
+}
+
+/** Publishes a post as it is stored now, or takes it back; its other fields stay. */
+export async function setPostStatus(id: string, status: 'PUBLISHED' | 'DRAFT'): Promise<void> {
+  const post = await fetchPost(id)
+  if (post.status === status) return
+  // The time of a scheduled post is one to come, and no date of what is published now.
+  const publishAt = post.status === 'SCHEDULED' ? null : post.publishAt
+  await call(changePost, { params: { id }, body: { ...valuesOf(post), status, publishAt } })
+}
+
+export const removePost = (id: string) => call(deletePost, { params: { id } })

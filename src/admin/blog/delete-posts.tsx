@@ -1,0 +1,29 @@
+import { toast } from '../../client/toast.ts'
+import { Confirm } from '../ui/confirm.tsx'
+import { removePost, useRefreshPosts } from './calls.ts'
+
+type Props = { ids: string[]; onDeleted: () => void; onClose: () => void }
+
+export function DeletePosts({ ids, onDeleted, onClose }: Props) {
+  const refresh = useRefreshPosts()
+  const what = ids.length === 1 ? 'post' : `${ids.length} posts`
+  const run = async () => {
+    try {
+      for (const id of ids) await removePost(id)
+    } finally {
+      await refresh()
+    }
+    toast.success(ids.length === 1 ? 'Post deleted' : `${what} deleted`)
+    onDeleted()
+  }
+  return (
+    <Confirm
+      title={ids.length === 1 ? 'Delete this post?' : `Delete ${what}?`}
+      act={`Delete ${what}`}
+      run={run}
+      onClose={onClose}
+    >
+      <p>This cannot be undone.</p>
+    </Confirm>
+  )
+}

@@ -1,0 +1,69 @@
+import { useNavigate } from '@tanstack/react-router'
+import { ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '../../client/call.ts'
+import { toast } from '../../client/toast.ts'
+import { makePostPreviewLink } from '../../server/modules/content/posts/posts.contract.ts'
+import { addressOf } from '../../shared/content/kinds/index.ts'
+import type { PostVersionDetail } from '../../shared/content/post-drafts.ts'
+import type { PostForEditing } from '../../shared/content/posts.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { PreviewDialog } from '../ui/preview-dialog.tsx'
+import { DeletePosts } from './delete-posts.tsx'
+import type { PostFormApi } from './post-values.ts'
+import { PostVersions } from './post-versions.tsx'
+
+type Props = {
+  post: PostForEditing
+  form: PostFormApi
+  /** Has the server keep what was typed last; false where it could not. */
+  keep: () => Promise<boolean>
+}
+
+/** What is done with a post as a whole: beside its title. */
+export function PostActions({ post, form, keep }: Props) {
+  const [open, setOpen] = useState<'delete' | 'preview' | 'versions'>()
+  const navigate = useNavigate()
+  const close = () => setOpen(undefined)
+  const bringBack = ({ version, content }: PostVersionDetail) => {
+    form.reset({ ...form.getValues(), ...content }, { keepDefaultValues: true })
+    toast.success(`Version ${version} is in the editor. Save the post to bring it back.`)
+    close()
+  }
+  return (
+    <>
+      <Button look="secondary" onClick={() => setOpen('delete')}>
+        Delete
+      </Button>
+      <Button look="secondary" onClick={() => setOpen('versions')}>
+        Versions
+      </Button>
+      <Button look="secondary" onClick={() => setOpen('preview')}>
+        Preview
+      </Button>
+      {post.status === 'PUBLISHED' && (
+        <a href={addressOf('post', post.path)} target="_blank" rel="noreferrer" className={buttonClass('secondary')}>
+          View on site
+          <ExternalLink className="size-4" aria-hidden />
+        </a>
+      )}
+      {open === 'versions' && <PostVersions id={post._id} onUse={bringBack} onClose={close} />}
+      {open === 'preview' && (
+        <PreviewDialog thing="post" id={post._id} make={() => link(post._id, keep)} onClose={close} />
+      )}
+      {open === 'delete' && (
+        <DeletePosts
+          ids={[post._id]}
+          onDeleted={() => void navigate({ to: '/posts', ignoreBlocker: true })}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+/** A link that shows what was typed a moment ago, too. */
+async function link(id: string, keep: () => Promise<boolean>) {
+  if (!(await keep())) throw new Error('What you typed last could not be kept, so the preview would not show it.')
+  return (await call(makePostPreviewLink, { params: { id } })).data
+}

@@ -1,0 +1,124 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import type { z } from 'zod'
+import { call } from '../../client/call.ts'
+import { toast } from '../../client/toast.ts'
+import { changePost, createPost } from '../../server/modules/content/posts/posts.contract.ts'
+import type { PostDraft } from '../../shared/content/post-drafts.ts'
+import { type PostForEditing, postChange } from '../../shared/content/posts.ts'
+import { longTime } from '../../shared/times.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useSite } from '../ui/me.ts'
+import { useRecordForm } from '../ui/record-form.ts'
+import { SaveBar } from '../ui/save-bar.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { isStaleAnswer, StaleNotice } from '../ui/stale.tsx'
+import { fetchPost, useRefreshPosts } from './calls.ts'
+import { noteOf, useKeptDraft } from './keep-draft.ts'
+import { PostActions } from './post-actions.tsx'
+import { PostSide } from './post-side.tsx'
+import { PostStatusBadge } from './post-status.tsx'
+import { PostText } from './post-text.tsx'
+import { emptyPost, valuesOf } from './post-values.ts'
+
+type Props = {
+  /** The stored one; a new one without it. */
+  post?: PostForEditing
+  /** What whoever is signed in has typed before and not saved. */
+  draft: PostDraft | null
+  restart?: () => Promise<void>
+}
+
+/** A post with everything about it, saved as a whole. What is not saved is kept for whoever types it. */
+export function PostForm({ post, draft, restart }: Props) {
+  const saved = useRef<() => Promise<unknown>>(async () => {})
+  const { save, isStale, setStale } = useSavePost(post, draft, () => saved.current())
+  const record = useRecordForm({ schema: postChange, values: post ? valuesOf(post) : emptyPost, save })
+  const { form, dirty } = record
+  const { state, keeper } = useKeptDraft({ form, of: post?._id ?? 'new', draft, dirty })
+  const [restored, setRestored] = useState(draft)
+  const forget = () => {
+    setRestored(null)
+    keeper.change(undefined)
+    return keeper.flush()
+  }
+  saved.current = forget
+  const discard = () => {
+    record.discard()
+    void forget()
+  }
+  const goOn = async (id: string) => {
+    form.setValue('revision', (await fetchPost(id)).revision)
+    setStale(false)
+  }
+  const title = post?.title ?? 'New post'
+  return (
+    <Screen
+      title={title}
+      badge={post && <PostStatusBadge status={post.status} />}
+      back={{ to: '/posts', title: 'Blog' }}
+      actions={post && <PostActions post={post} form={form} keep={keeper.flush} />}
+    >
+      {isStale && post && restart && (
+        <StaleNotice thing="post" restart={() => forget().then(restart)} goOn={() => goOn(post._id)} />
+      )}
+      {restored && dirty && !isStale && <Restored draft={restored} discard={discard} />}
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          record.submit()
+        }}
+      >
+        <div className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
+          <PostText form={form} isNew={post === undefined} />
+          <PostSide form={form} of={post?._id} />
+        </div>
+        {/* Enter in a field saves, as in every form. */}
+        <button type="submit" className="sr-only" tabIndex={-1} aria-hidden>
+          Save
+        </button>
+      </form>
+      <SaveBar
+        form={{ ...record, discard }}
+        name={post ? `“${title}”` : 'the new post'}
+        draft={{ note: noteOf(state), isKept: state.kind === 'kept', keep: keeper.flush }}
+      />
+    </Screen>
+  )
+}
+
+function Restored({ draft, discard }: { draft: PostDraft; discard: () => void }) {
+  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  return (
+    <Notice kind="info" className="mb-6">
+      <p>You wrote this on {longTime(draft.savedAt, zone)} and have not saved it yet.</p>
+      <Button look="secondary" className="mt-3" onClick={discard}>
+        Discard it
+      </Button>
+    </Notice>
+  )
+}
+
+function useSavePost(post: PostForEditing | undefined, draft: PostDraft | null, onSaved: () => Promise<unknown>) {
+  const navigate = useNavigate()
+  const refresh = useRefreshPosts()
+  const [isStale, setStale] = useState(Boolean(post && draft && draft.revision !== post.revision))
+  const save = async (body: z.output<typeof postChange>) => {
+    try {
+      const { data } = post
+        ? await call(changePost, { params: { id: post._id }, body })
+        : await call(createPost, { body })
+      const [stored] = await Promise.all([fetchPost(data._id), onSaved()])
+      void refresh()
+      toast.success(post ? 'Post saved' : 'Post added')
+      if (!post) await navigate({ to: '/posts/$id', params: { id: data._id }, replace: true, ignoreBlocker: true })
+      return valuesOf(stored)
+    } catch (error) {
+      setStale(isStaleAnswer(error))
+      throw error
+    }
+  }
+  return { save, isStale, setStale }
+}

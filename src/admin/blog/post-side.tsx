@@ -1,0 +1,191 @@
+import { type Ref, useState } from 'react'
+import { Controller, useWatch } from 'react-hook-form'
+import { postStatuses } from '../../shared/content/posts.ts'
+import { fromZoned, toZoned } from '../../shared/zoned-time.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useSite } from '../ui/me.ts'
+import { TextAreaField } from '../ui/text-area-field.tsx'
+import { useBlogAuthors, useBlogCategories } from './calls.ts'
+import { statusTitles } from './post-status.tsx'
+import type { PostFormApi } from './post-values.ts'
+import { RelatedPosts } from './related-posts.tsx'
+import { SmallPicture } from './small-picture.tsx'
+
+/** Beside the text: its state and time, where it stands in the blog, its picture, how it looks in a search engine. */
+export function PostSide({ form, of }: { form: PostFormApi; of: string | undefined }) {
+  const { errors } = form.formState
+  return (
+    <div className="grid content-start gap-5 border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8">
+      <StateFields form={form} />
+      <Organisation form={form} />
+      <Controller
+        control={form.control}
+        name="mediaId"
+        render={({ field, fieldState }) => (
+          <SmallPicture value={field.value ?? null} onChange={field.onChange} error={fieldState.error?.message} />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="relatedIds"
+        render={({ field, fieldState }) => (
+          <RelatedPosts value={field.value ?? []} onChange={field.onChange} error={fieldState.error?.message} of={of} />
+        )}
+      />
+      <TextField
+        label="Search title"
+        hint="If empty, the title is used."
+        maxLength={200}
+        error={errors.seoTitle?.message}
+        {...form.register('seoTitle')}
+      />
+      <TextAreaField
+        label="Search description"
+        hint="If empty, the summary is used."
+        maxLength={500}
+        rows={2}
+        error={errors.seoDescription?.message}
+        {...form.register('seoDescription')}
+      />
+      <Controller
+        control={form.control}
+        name="seoMediaId"
+        render={({ field, fieldState }) => (
+          <SmallPicture
+            label="Picture for sharing"
+            hint="Shown with links to the post, on WhatsApp say. If empty, the picture above is used."
+            value={field.value ?? null}
+            onChange={field.onChange}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+    </div>
+  )
+}
+
+const hints = {
+  DRAFT: 'Only staff see it.',
+  SCHEDULED: 'It is published at its date.',
+  PUBLISHED: 'Visitors see it on the site.',
+}
+
+function StateFields({ form }: { form: PostFormApi }) {
+  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const status = useWatch({ control: form.control, name: 'status' }) ?? 'DRAFT'
+  return (
+    <>
+      <Controller
+        control={form.control}
+        name="status"
+        render={({ field, fieldState }) => (
+          <SelectField
+            label="Status"
+            hint={hints[status]}
+            error={fieldState.error?.message}
+            options={postStatuses.map((value) => ({ value, title: statusTitles[value] }))}
+            {...field}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="publishAt"
+        render={({ field, fieldState }) => (
+          <TextField
+            label="Date"
+            type="datetime-local"
+            required={status === 'SCHEDULED'}
+            hint={status === 'PUBLISHED' ? 'If empty, the time of publishing.' : undefined}
+            error={fieldState.error?.message}
+            ref={field.ref}
+            value={field.value ? toZoned(field.value, zone) : ''}
+            onChange={({ target }) => field.onChange(fromZoned(target.value, zone) ?? null)}
+          />
+        )}
+      />
+    </>
+  )
+}
+
+function Organisation({ form }: { form: PostFormApi }) {
+  const { data: authors = [] } = useBlogAuthors()
+  const { data: categories = [] } = useBlogCategories()
+  return (
+    <>
+      <Controller
+        control={form.control}
+        name="authorId"
+        render={({ field, fieldState }) => (
+          <SelectField
+            label="Author"
+            placeholder="No author"
+            options={authors.map(({ _id, title }) => ({ value: _id, title }))}
+            error={fieldState.error?.message}
+            ref={field.ref}
+            value={field.value ?? ''}
+            onChange={({ target }) => field.onChange(target.value || null)}
+          />
+        )}
+      />
+      {categories.length > 0 && (
+        <Controller
+          control={form.control}
+          name="categoryIds"
+          render={({ field: { value = [], onChange } }) => (
+            <fieldset>
+              <legend className="mb-1 text-sm font-semibold">Categories</legend>
+              {categories.map(({ _id, title }) => (
+                <Checkbox
+                  key={_id}
+                  label={title}
+                  checked={value.includes(_id)}
+                  onChange={({ target }) =>
+                    onChange(target.checked ? [...value, _id] : value.filter((other) => other !== _id))
+                  }
+                />
+              ))}
+            </fieldset>
+          )}
+        />
+      )}
+      <Controller
+        control={form.control}
+        name="tags"
+        render={({ field: { value = [], onChange, ref }, fieldState }) => (
+          <Tags value={value} onChange={onChange} ref={ref} error={fieldState.error?.message} />
+        )}
+      />
+    </>
+  )
+}
+
+type TagsProps = {
+  value: string[]
+  onChange: (tags: string[]) => void
+  ref: Ref<HTMLInputElement>
+  error: string | undefined
+}
+
+/** Written as one text, which stays as it is typed until the field is left. */
+function Tags({ value, onChange, ref, error }: TagsProps) {
+  const [typed, setTyped] = useState<string>()
+  return (
+    <TextField
+      label="Tags"
+      hint="Separated by commas."
+      error={error}
+      ref={ref}
+      value={typed !== undefined && tagsIn(typed).join() === value.join() ? typed : value.join(', ')}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        onChange(tagsIn(target.value))
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
+  )
+}
+
+const tagsIn = (text: string) => [...new Set(text.split(',').map((tag) => tag.trim()))].filter(Boolean)

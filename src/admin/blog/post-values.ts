@@ -1,0 +1,34 @@
+import type { UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
+import type { PostDraftContent } from '../../shared/content/post-drafts.ts'
+import type { PostForEditing, postChange } from '../../shared/content/posts.ts'
+
+export type PostValues = z.input<typeof postChange>
+export type PostFormApi = UseFormReturn<PostValues, unknown, z.output<typeof postChange>>
+
+/** What the form of a new post begins with. */
+export const emptyPost: PostValues = {
+  ...{ title: '', path: '', shortDescription: '', body: '', tags: [], mediaId: null, authorId: null },
+  ...{
+    categoryIds: [],
+    relatedIds: [],
+    seoTitle: '',
+    seoDescription: '',
+    seoMediaId: null,
+    status: 'DRAFT',
+    publishAt: null,
+    revision: 0,
+  },
+}
+
+/** A stored post as its form holds it. */
+export function valuesOf({ _id: _, changedAt: __, image: ___, ...values }: PostForEditing): PostValues {
+  return values
+}
+
+/** What is kept of a form that is not saved yet. */
+export function draftOf({ revision: _, ...typed }: PostValues): PostDraftContent {
+  const { revision: __, ...begins } = emptyPost
+  // A field that was never touched may be missing.
+  return { ...begins, ...typed } as PostDraftContent
+}

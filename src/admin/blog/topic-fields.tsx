@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { Controller, type FieldValues, type Path, type PathValue, type UseFormReturn } from 'react-hook-form'
+import { type KindName, kinds } from '../../shared/content/kinds/index.ts'
+import { pathOf } from '../../shared/selling/path-segment.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { TextAreaField } from '../ui/text-area-field.tsx'
+import { SmallPicture } from './small-picture.tsx'
+
+type Topic = { title: string; path?: string | undefined; description?: string; mediaId?: string | null }
+
+type Props<Values extends Topic & FieldValues> = {
+  form: UseFormReturn<Values, unknown, Values>
+  kind: KindName
+  isNew: boolean
+  /** Of the picture's field. */
+  picture?: string
+}
+
+/** What categories, tags and authors have in common. The address follows the name of a new one until somebody touches it. */
+export function NameFields<Values extends Topic & FieldValues>({ form, kind, isNew }: Omit<Props<Values>, 'picture'>) {
+  const [touched, setTouched] = useState(!isNew)
+  const { errors } = form.formState
+  const [title, path] = ['title' as Path<Values>, 'path' as Path<Values>]
+  const faultOf = (name: string) => (errors as Record<string, { message?: string } | undefined>)[name]?.message
+  return (
+    <>
+      <TextField
+        label="Name"
+        required
+        error={faultOf('title')}
+        {...form.register(title, {
+          onChange: ({ target }) =>
+            !touched && form.setValue(path, pathOf(target.value) as PathValue<Values, typeof path>),
+        })}
+      />
+      <TextField
+        label="URL"
+        required
+        before={kinds[kind].prefix}
+        hint={isNew ? undefined : 'When it changes, the old URL redirects here.'}
+        error={faultOf('path')}
+        {...form.register(path, { onChange: () => setTouched(true) })}
+      />
+    </>
+  )
+}
+
+/** What stands at the top of the page that it has. */
+export function PageFields<Values extends Topic & FieldValues>({
+  form,
+  picture = 'Picture',
+}: Pick<Props<Values>, 'form' | 'picture'>) {
+  const [description, mediaId] = ['description' as Path<Values>, 'mediaId' as Path<Values>]
+  const fault = (form.formState.errors as Record<string, { message?: string } | undefined>).description?.message
+  return (
+    <>
+      <TextAreaField
+        label="Description"
+        hint="Shown on its page and in search engines."
+        maxLength={1_000}
+        rows={3}
+        error={fault}
+        {...form.register(description)}
+      />
+      <Controller
+        control={form.control}
+        name={mediaId}
+        render={({ field, fieldState }) => (
+          <SmallPicture
+            label={picture}
+            value={field.value ?? null}
+            onChange={field.onChange}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import type { GridProduct } from '../../shared/selling/product-grid.ts'
+import { productColumns, variantColumns } from './grid-columns.ts'
+import {
+  afterSave,
+  areaOf,
+  changesOf,
+  emptyGrid,
+  filledDown,
+  pasted,
+  put,
+  redo,
+  rowsOf,
+  shownIn,
+  textsIn,
+  undo,
+} from './grid-state.ts'
+
+const product = (id: string): GridProduct => ({
+  ...{ _id: id, revision: 3, name: `Saree ${id}`, path: id, status: 'DRAFT', summary: '', hsn: '5007', gstRate: 5 },
+  ...{ tags: ['silk'], countryOfOrigin: '', makerRole: 'MAKER', maker: '', consumerCare: '', netQuantity: null },
+  ...{ netUnit: 'g', seoTitle: '', seoDescription: '' },
+  variants: ['S', 'M'].map((size) => ({
+    ...{ _id: `${id}-${size}`, options: { Size: size }, sku: `${id}-${size}`, price: 100_000, mrp: 120_000 },
+    ...{ salePrice: null, stock: 5, weight: null, length: null, width: null, height: null, barcode: '' },
+  })),
+})
+
+const products = [product('a'), product('b'), product('c')]
+const byProduct = { rows: rowsOf(products, 'products'), columns: productColumns }
+const byVariant = { rows: rowsOf(products, 'variants'), columns: variantColumns }
+const at = (table: typeof byProduct | typeof byVariant, row: number, field: string, text: string) => {
+  const column = table.columns.find((one) => one.field === field)
+  const found = table.rows[row]
+  if (!column || !found) throw new Error(`there is no ${field}`)
+  return { row: found, column, text }
+}
+const shown = (state: typeof emptyGrid, table: typeof byProduct | typeof byVariant, row: number, field: string) => {
+  const { row: found, column } = at(table, row, field, '')
+  return shownIn(state.edits, found, column)
+}
+
+describe('cells', () => {
+  test('are typed as people write, and read as they are stored', () => {
+    const state = put(emptyGrid, [
+      at(byVariant, 0, 'price', '₹1,299.50'),
+      at(byVariant, 0, 'stock', '12'),
+      at(byVariant, 1, 'salePrice', ''),
+    ])
+    expect(shown(state, byVariant, 0, 'price')).toBe('1,299.50')
+    expect(changesOf(state.edits, byVariant.rows, variantColumns)).toEqual([
+      {
+        _id: 'a',
+        revision: 3,
+        product: {},
+        variants: [{ _id: 'a-S', change: { price: 129_950, stock: 12 }, stockSeen: 5 }],
+      },
+    ])
+    const product = put(emptyGrid, [at(byProduct, 1, 'tags', 'Silk, New'), at(byProduct, 1, 'gstRate', '18%')])
+    expect(changesOf(product.edits, byProduct.rows, productColumns)).toEqual([
+      { _id: 'b', revision: 3, product: { tags: ['silk', 'new'], gstRate: 18 }, variants: [] },
+    ])
+  })
+
+  test.each([
+    ['price', 'cheap', 'Price: please give an amount.'],
+    ['mrp', '', 'MRP: please give a number.'],
+    ['stock', 'many', 'Stock: please give a number.'],
+  ])('that cannot be keep what was typed, name their field, and are not saved: %s %j', (field, text, fault) => {
+    const state = put(emptyGrid, [at(byVariant, 2, field, text), at(byVariant, 4, 'stock', '9')])
+    expect(state.edits.get(`b-S ${field}`)).toMatchObject({ text, fault })
+    expect(changesOf(state.edits, byVariant.rows, variantColumns).map(({ _id }) => _id)).toEqual(['c'])
+  })
+
+  test('that are typed back to what is stored are no change', () => {
+    const state = put(emptyGrid, [at(byProduct, 0, 'hsn', '1234')])
+    expect(put(state, [at(byProduct, 0, 'hsn', '5007')]).edits.size).toBe(0)
+    expect(put(emptyGrid, [at(byProduct, 0, 'hsn', '5007')])).toBe(emptyGrid)
+  })
+
+  test('are undone and redone, several that came at once in one step', () => {
+    const first = put(emptyGrid, [at(byProduct, 0, 'hsn', '1234'), at(byProduct, 1, 'hsn', '1234')])
+    const second = put(first, [at(byProduct, 0, 'hsn', '5678')])
+    expect(shown(undo(second), byProduct, 0, 'hsn')).toBe('1234')
+    expect(undo(undo(second)).edits.size).toBe(0)
+    expect(shown(redo(undo(second)), byProduct, 0, 'hsn')).toBe('5678')
+    expect(redo(put(undo(second), [at(byProduct, 2, 'hsn', '1111')])).edits.size).toBe(3)
+  })
+})
+
+describe('areas', () => {
+  const area = areaOf({ row: 2, column: 5 }, { row: 0, column: 5 })
+
+  test('are copied, filled from their first row, and filled by one cell', () => {
+    const state = put(emptyGrid, [at(byProduct, 0, 'hsn', '1111')])
+    expect(textsIn(state.edits, byProduct, area)).toEqual([['1111'], ['5007'], ['5007']])
+    const filled = put(state, filledDown(state.edits, byProduct, area))
+    expect(textsIn(filled.edits, byProduct, area)).toEqual([['1111'], ['1111'], ['1111']])
+    const one = put(emptyGrid, pasted(byProduct, area, [['2222']]))
+    expect(textsIn(one.edits, byProduct, area)).toEqual([['2222'], ['2222'], ['2222']])
+  })
+
+  test('take what is pasted from their corner, as far as the table goes', () => {
+    const corner = areaOf({ row: 1, column: 5 }, { row: 1, column: 5 })
+    const state = put(
+      emptyGrid,
+      pasted(byProduct, corner, [
+        ['1111', '18'],
+        ['2222', '40'],
+        ['3333', '5'],
+      ]),
+    )
+    expect(textsIn(state.edits, byProduct, { top: 0, bottom: 2, left: 5, right: 6 })).toEqual([
+      ['5007', '5'],
+      ['1111', '18'],
+      ['2222', '40'],
+    ])
+  })
+})
+
+test('what was saved is no change any more, and what was refused says why in its cell', () => {
+  const state = put(emptyGrid, [at(byVariant, 0, 'price', '1'), at(byVariant, 2, 'barcode', '123')])
+  const after = afterSave(
+    state,
+    {
+      saved: [product('a')],
+      refused: [
+        {
+          _id: 'b',
+          name: 'Saree b',
+          isStale: false,
+          faults: [{ variantId: 'b-S', field: 'barcode', text: 'A barcode has 8 digits.' }],
+        },
+      ],
+    },
+    byVariant.rows,
+  )
+  expect([...after.edits.keys()]).toEqual(['b-S barcode'])
+  expect(after.edits.get('b-S barcode')).toMatchObject({ text: '123', fault: 'A barcode has 8 digits.' })
+})

@@ -1,0 +1,200 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Redo2, Undo2 } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
+import { messageOf } from '../../client/message-of.ts'
+import { toast } from '../../client/toast.ts'
+import { mostGridProducts } from '../../shared/selling/product-grid.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFault } from '../../ui/load-fault.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { useRefresh } from '../catalogue/calls.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Changeable } from '../ui/may-change.tsx'
+import { LeaveGuard } from '../ui/save-bar.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { CellGrid } from './cell-grid.tsx'
+import { ColumnChooser } from './column-chooser.tsx'
+import { type GridColumn, productColumns, variantColumns } from './grid-columns.ts'
+import { afterSave, changesOf, emptyGrid, type GridState, type RowsOf, redo, rowsOf, undo } from './grid-state.ts'
+import { saveChanges, useGridProducts } from './use-grid-products.ts'
+
+/** Products or variants as cells, for whoever changes many of them: typed, pasted from a spreadsheet, saved at once. */
+export function TableScreen() {
+  const search = useSearch({ from: '/products/table' })
+  const of: RowsOf = search.rows ?? 'variants'
+  const found = useGridProducts(search)
+  const navigate = useNavigate()
+  const back = { to: '/products', title: 'Products' } as const
+  const show = (rows: RowsOf) => void navigate({ to: '/products/table', search: { ...search, rows } })
+  return (
+    <Screen title="Edit in a table" back={back}>
+      {found.error && !found.data && <LoadFault text={found.error.message} retry={() => void found.refetch()} />}
+      {found.isPending && (
+        <Loading text="Loading the products">
+          <Skeleton className="h-96" />
+        </Loading>
+      )}
+      {found.data?.products.length === 0 && (
+        <EmptyState heading="No products to edit" text="The filters of the list of products find none." />
+      )}
+      {found.data && found.data.products.length > 0 && <Table key={of} found={found} of={of} show={show} />}
+    </Screen>
+  )
+}
+
+type Found = ReturnType<typeof useGridProducts>
+type Refused = { name: string; isStale: boolean; texts: string[] }
+
+function Table({ found, of, show }: { found: Found; of: RowsOf; show: (of: RowsOf) => void }) {
+  const products = found.data?.products ?? []
+  const rows = useMemo(() => rowsOf(products, of), [products, of])
+  const all: GridColumn[] = of === 'products' ? productColumns : variantColumns
+  const [hidden, setHidden] = useState<string[]>(of === 'products' ? usuallyHidden : [])
+  const columns = useMemo(() => all.filter(({ field }) => !hidden.includes(field)), [all, hidden])
+  const [state, setState] = useState<GridState>(emptyGrid)
+  const { save, done, refused } = useSave({ found, state, setState, rows, all })
+  const changes = changesOf(state.edits, rows, all)
+  const faults = [...state.edits.values()].filter(({ fault }) => fault).length
+  const isDirty = state.edits.size > 0
+  useSaveKey(isDirty, save)
+  return (
+    <Changeable>
+      <div className="mb-3 flex flex-wrap items-center gap-2">
+        <Button
+          look={of === 'variants' ? 'primary' : 'secondary'}
+          aria-pressed={of === 'variants'}
+          disabled={isDirty}
+          onClick={() => show('variants')}
+        >
+          Variants
+        </Button>
+        <Button
+          look={of === 'products' ? 'primary' : 'secondary'}
+          aria-pressed={of === 'products'}
+          disabled={isDirty}
+          onClick={() => show('products')}
+        >
+          Products
+        </Button>
+        <ColumnChooser columns={all} hidden={hidden} onChange={setHidden} />
+        <span className="ml-auto flex items-center gap-1">
+          <IconButton icon={Undo2} label="Undo" disabled={state.past.length === 0} onClick={() => setState(undo)} />
+          <IconButton icon={Redo2} label="Redo" disabled={state.future.length === 0} onClick={() => setState(redo)} />
+        </span>
+      </div>
+      {(found.data?.total ?? 0) > mostGridProducts && (
+        <p className="mb-3 text-sm text-ink-soft">
+          The first {mostGridProducts.toLocaleString('en-IN')} of {found.data?.total.toLocaleString('en-IN')} products.
+          Filter the list to reach the others.
+        </p>
+      )}
+      {refused.length > 0 && <Refusals refused={refused} reload={() => void found.refetch()} />}
+      <CellGrid
+        label={of === 'products' ? 'Products' : 'Variants'}
+        rows={rows}
+        columns={columns}
+        state={state}
+        setState={setState}
+      />
+      <p className="mt-1 text-sm text-ink-soft">
+        Enter or F2 edits a cell, Shift with the arrows chooses several, Ctrl D fills down. Copy and paste work with
+        Excel and Google Sheets.
+      </p>
+      <LeaveGuard active={isDirty && done === undefined} name="these cells" />
+      <div className="sticky bottom-0 z-30 mt-4 flex flex-wrap items-center justify-end gap-2 rounded-[10px] border border-line bg-ground px-4 py-2.5">
+        <p className="mr-auto text-ink-soft" role="status">
+          {done === undefined ? toldOf(changes.length, faults) : `Saving: ${done} of ${changes.length}`}
+        </p>
+        <Button look="secondary" disabled={!isDirty || done !== undefined} onClick={() => setState(emptyGrid)}>
+          Discard
+        </Button>
+        <Button disabled={changes.length === 0} busy={done !== undefined} onClick={() => void save()}>
+          Save
+        </Button>
+      </div>
+    </Changeable>
+  )
+}
+
+const usuallyHidden = ['path', 'summary', 'makerRole', 'maker', 'consumerCare', 'seoTitle', 'seoDescription']
+
+function toldOf(products: number, faults: number): string {
+  if (faults > 0) return `${faults} ${faults === 1 ? 'cell needs' : 'cells need'} another look.`
+  if (products === 0) return ''
+  return `Unsaved changes of ${products} ${products === 1 ? 'product' : 'products'}`
+}
+
+type Saving = {
+  found: Found
+  state: GridState
+  setState: (change: (state: GridState) => GridState) => void
+  rows: ReturnType<typeof rowsOf>
+  all: GridColumn[]
+}
+
+function useSave({ found, state, setState, rows, all }: Saving) {
+  const [done, setDone] = useState<number>()
+  const [refused, setRefused] = useState<Refused[]>([])
+  const refresh = useRefresh()
+  const save = async () => {
+    const changes = changesOf(state.edits, rows, all)
+    if (changes.length === 0 || done !== undefined) return
+    setDone(0)
+    try {
+      const told = await saveChanges(changes, setDone)
+      found.replace(told.saved)
+      setState((state) => afterSave(state, told, rows))
+      setRefused(
+        told.refused.map(({ name, isStale, faults }) => ({ name, isStale, texts: faults.map(({ text }) => text) })),
+      )
+      if (told.saved.length > 0)
+        toast.success(`${told.saved.length} ${told.saved.length === 1 ? 'product' : 'products'} saved`)
+      void refresh()
+    } catch (error) {
+      toast.error(messageOf(error))
+    } finally {
+      setDone(undefined)
+    }
+  }
+  return { save, done, refused }
+}
+
+/** Ctrl S saves. */
+function useSaveKey(active: boolean, save: () => Promise<void>): void {
+  useEffect(() => {
+    if (!active) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.metaKey || event.ctrlKey)) return
+      event.preventDefault()
+      void save()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [active, save])
+}
+
+/** Which products were not saved, by their names, and why. */
+function Refusals({ refused, reload }: { refused: Refused[]; reload: () => void }) {
+  return (
+    <Notice kind="danger" className="mb-3">
+      <p className="font-semibold">
+        {refused.length === 1 ? '1 product was not saved.' : `${refused.length} products were not saved.`} What you
+        entered is still in the table.
+      </p>
+      <ul className="mt-1 list-disc pl-5">
+        {refused.slice(0, 20).map(({ name, texts }, index) => (
+          <li key={index} className="wrap-anywhere">
+            {name || 'A product'}: {texts.join(' ')}
+          </li>
+        ))}
+      </ul>
+      {refused.some(({ isStale }) => isStale) && (
+        <Button look="secondary" className="mt-2" onClick={reload}>
+          Read the table again
+        </Button>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,35 @@
+/** Cells as spreadsheets put them on the clipboard: rows by lines, columns by tabs, quotes around what has either of them. */
+
+export function readTsv(text: string): string[][] {
+  const rows: string[][] = [[]]
+  let cell = ''
+  let quoted = false
+  const end = () => {
+    rows.at(-1)?.push(cell)
+    cell = ''
+  }
+  for (let at = 0; at < text.length; at++) {
+    const letter = text[at]
+    if (quoted) {
+      if (letter !== '"') cell += letter
+      else if (text[at + 1] === '"') cell += text[++at]
+      else quoted = false
+    } else if (letter === '"' && cell === '') quoted = true
+    else if (letter === '\t') end()
+    else if (letter === '\n' || letter === '\r') {
+      if (letter === '\r' && text[at + 1] === '\n') at++
+      end()
+      rows.push([])
+    } else cell += letter
+  }
+  end()
+  // What is copied from a spreadsheet ends with a line of its own.
+  const last = rows.at(-1)
+  return rows.length > 1 && last?.length === 1 && last[0] === '' ? rows.slice(0, -1) : rows
+}
+
+export function writeTsv(rows: string[][]): string {
+  return rows.map((row) => row.map(quotedCell).join('\t')).join('\n')
+}
+
+const quotedCell = (cell: string) => (/[\t\n\r"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)

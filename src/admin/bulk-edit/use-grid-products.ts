@@ -1,0 +1,60 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../client/call.ts'
+import { readGrid, saveGrid } from '../../server/modules/selling/products/products.contract.ts'
+import {
+  type GridChange,
+  type GridProduct,
+  type GridSaved,
+  mostGridProducts,
+  mostSavedAtOnce,
+} from '../../shared/selling/product-grid.ts'
+import type { TableSearch } from './search.ts'
+
+const page = 200
+
+type Found = { products: GridProduct[]; total: number }
+
+/** The products that the filters find, at most 1,000, as they are stored when the table is opened. */
+export function useGridProducts(search: TableSearch) {
+  const { q, status, category, brand, stock, sort, order } = search
+  const filters = { q, status, category, brand, stock, sort, order }
+  const key = ['product-grid', filters]
+  const client = useQueryClient()
+  const query = useQuery({
+    queryKey: key,
+    queryFn: async (): Promise<Found> => {
+      const products: GridProduct[] = []
+      for (let p = 0; ; p++) {
+        const { data, total } = await call(readGrid, { query: { ...filters, p, s: page } })
+        products.push(...data)
+        if (data.length < page || products.length >= Math.min(total, mostGridProducts)) return { products, total }
+      }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+
+  /** Puts what is stored now in the place of what was. */
+  const replace = (saved: GridProduct[]) => {
+    const byId = new Map(saved.map((product) => [product._id, product]))
+    client.setQueryData<Found>(
+      key,
+      (found) => found && { ...found, products: found.products.map((product) => byId.get(product._id) ?? product) },
+    )
+  }
+  return { ...query, replace }
+}
+
+/** Saves as many products in one call as it takes; `onProgress` tells how many are done. */
+export async function saveChanges(changes: GridChange[], onProgress: (done: number) => void): Promise<GridSaved> {
+  const all: GridSaved = { saved: [], refused: [] }
+  for (let from = 0; from < changes.length; from += mostSavedAtOnce) {
+    const { data } = await call(saveGrid, { body: { products: changes.slice(from, from + mostSavedAtOnce) } })
+    all.saved.push(...data.saved)
+    all.refused.push(...data.refused)
+    onProgress(Math.min(from + mostSavedAtOnce, changes.length))
+  }
+  return all
+}

@@ -1,0 +1,2 @@
+/** Where the screens of one campaign lead back to. */
+export const back = { to: '/newsletter/campaigns', title: 'Campaigns' } as const

@@ -1,0 +1,86 @@
+import { Laptop, Smartphone } from 'lucide-react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import type { DeepPartial } from 'react-hook-form'
+import { campaignBody } from '../../shared/content/campaigns-admin.ts'
+import { LoadFault } from '../../ui/load-fault.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { useSize } from '../ui/use-size.ts'
+import { usePreview } from './calls.ts'
+import type { CampaignValues } from './campaign-values.ts'
+
+const drawn = campaignBody.pick({ subject: true, preview: true, parts: true })
+
+const widths = [
+  { width: 390, title: 'Phone, 390 px', icon: Smartphone },
+  { width: 760, title: 'Computer, 760 px', icon: Laptop },
+]
+
+/** The mail as it will come, as wide as on a phone or a computer; the last complete one while something is missing. */
+export function CampaignPreview({ values }: { values: DeepPartial<CampaignValues> }) {
+  const settled = useSettled(JSON.stringify([values.subject, values.preview, values.parts]))
+  const [subject, preview, parts] = JSON.parse(settled)
+  const checked = drawn.safeParse({ subject, preview, parts })
+  const [width, setWidth] = useState(390)
+  const { data, error, refetch } = usePreview(checked.success ? checked.data : undefined)
+  return (
+    <section aria-labelledby="preview" className="min-w-0 max-xl:mt-10">
+      <div className="xl:sticky xl:top-6">
+        <div className="mb-3 flex items-center justify-between gap-3">
+          <h2 id="preview" className="text-lg">
+            Preview
+          </h2>
+          <fieldset className="flex shrink-0 gap-0.5">
+            <legend className="sr-only">Width</legend>
+            {widths.map(({ width: own, title, icon }) => (
+              <IconButton key={own} icon={icon} label={title} pressed={own === width} onClick={() => setWidth(own)} />
+            ))}
+          </fieldset>
+        </div>
+        {error && !data ? (
+          <LoadFault text={error.message} retry={() => void refetch()} />
+        ) : (
+          <div className="overflow-hidden rounded-[10px] border border-line">
+            {data ? (
+              <Mail html={data.html} width={width} />
+            ) : (
+              <p className="px-6 py-16 text-center text-ink-soft">Enter a subject and a text to see the mail.</p>
+            )}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** In a window of its own width, made small to fit. */
+function Mail({ html, width }: { html: string; width: number }) {
+  const box = useRef<HTMLDivElement>(null)
+  const size = useSize(box)
+  const scale = size ? Math.min(1, size.width / width) : 1
+  return (
+    <div ref={box} className="relative h-[40rem] max-h-[75dvh] overflow-hidden bg-white">
+      <iframe
+        title="The mail"
+        // Nothing in it runs, and its links lead nowhere.
+        sandbox=""
+        srcDoc={html}
+        className="absolute top-0 left-1/2 origin-top border-0"
+        style={{
+          width,
+          height: size ? size.height / scale : '100%',
+          transform: `translateX(-50%) scale(${scale})`,
+        }}
+      />
+    </div>
+  )
+}
+
+/** What was typed, once nothing was for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), 400)
+    return () => clearTimeout(timer)
+  }, [text])
+  return useDeferredValue(settled)
+}

@@ -1,0 +1,117 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { Controller, useWatch } from 'react-hook-form'
+import type { CollectionCondition } from '../../shared/selling/collection-rules.ts'
+import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { useCustomFields } from '../catalogue/calls.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import type { CollectionFormApi } from './collection-form.tsx'
+import { ConditionFields } from './condition-fields.tsx'
+
+export const conditionTitles: Record<CollectionCondition['field'], string> = {
+  tag: 'Tag',
+  brand: 'Brand',
+  category: 'Category',
+  price: 'Price',
+  discount: 'Discount',
+  stock: 'Stock',
+  created: 'Added since',
+  custom: 'Custom field',
+}
+
+/** What a condition of each kind begins with. */
+const freshConditions: Record<CollectionCondition['field'], CollectionCondition> = {
+  tag: { field: 'tag', tags: [], not: false },
+  brand: { field: 'brand', ids: [], not: false },
+  category: { field: 'category', ids: [], not: false },
+  price: { field: 'price', from: null, to: null },
+  discount: { field: 'discount', least: 10 },
+  stock: { field: 'stock', inStock: true },
+  created: { field: 'created', since: '' },
+  custom: { field: 'custom', id: '', values: [], from: null, to: null, not: false },
+}
+
+/** The conditions that find the products: all of them, or any. */
+export function RulePart({ form }: { form: CollectionFormApi }) {
+  const rule = useWatch({ control: form.control, name: 'rule' })
+  const { data: fields = [] } = useCustomFields()
+  if (!rule) return null
+  const conditions = rule.conditions as CollectionCondition[]
+  const put = (next: CollectionCondition[]) =>
+    form.setValue(
+      'rule',
+      { ...rule, conditions: next },
+      { shouldDirty: true, shouldValidate: form.formState.isSubmitted },
+    )
+  const kinds = Object.entries(conditionTitles).filter(([field]) => field !== 'custom' || fields.length > 0)
+  return (
+    <div className="grid gap-4">
+      <Controller
+        control={form.control}
+        name="rule.match"
+        render={({ field }) => (
+          <SelectField
+            label="A product is in it when it meets"
+            options={[
+              { value: 'all', title: 'all conditions' },
+              { value: 'any', title: 'any condition' },
+            ]}
+            {...field}
+            value={field.value ?? 'all'}
+          />
+        )}
+      />
+      <ol className="grid gap-3" aria-label="Conditions">
+        {conditions.map((condition, index) => (
+          <li key={index} className="grid gap-3 rounded-[10px] border border-line p-3">
+            <div className="flex items-end gap-2">
+              <SelectField
+                label={`Condition ${index + 1}`}
+                className="flex-1"
+                value={condition.field}
+                options={kinds.map(([value, title]) => ({ value, title }))}
+                onChange={({ target }) =>
+                  put(conditions.with(index, freshConditions[target.value as CollectionCondition['field']]))
+                }
+              />
+              {conditions.length > 1 && (
+                <IconButton
+                  icon={Trash2}
+                  label={`Remove condition ${index + 1}`}
+                  onClick={() => put(conditions.toSpliced(index, 1))}
+                />
+              )}
+            </div>
+            <ConditionFields condition={condition} onChange={(next) => put(conditions.with(index, next))} />
+            <Fault form={form} index={index} />
+          </li>
+        ))}
+      </ol>
+      <Button
+        look="secondary"
+        className="justify-self-start"
+        disabled={conditions.length >= 20}
+        onClick={() => put([...conditions, freshConditions.tag])}
+      >
+        <Plus className="size-4" aria-hidden />
+        Add condition
+      </Button>
+    </div>
+  )
+}
+
+function Fault({ form, index }: { form: CollectionFormApi; index: number }) {
+  const text = firstText(form.formState.errors.rule?.conditions?.[index])
+  return text ? <FieldError id={`condition-${index}-error`} text={text} /> : null
+}
+
+/** Whichever field of the condition is refused. */
+function firstText(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  if ('message' in error && typeof error.message === 'string') return error.message
+  return Object.entries(error)
+    .filter(([name]) => name !== 'ref')
+    .map(([, inner]) => firstText(inner))
+    .find((text) => text !== undefined)
+}

@@ -1,0 +1,198 @@
+import { Trash2 } from 'lucide-react'
+import { Controller, type UseFormRegisterReturn } from 'react-hook-form'
+import type { FieldType } from '../../shared/content/form-answers.ts'
+import { isFileKind } from '../../shared/content/form-files.ts'
+import type { FormChange } from '../../shared/content/forms.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { TextAreaField } from '../ui/text-area-field.tsx'
+import { FilesAsked } from './files-asked.tsx'
+import type { FormRecord } from './form-screen.tsx'
+
+/** What each type is called. */
+export const typeTitles: Record<FieldType, string> = {
+  name: 'Name of who writes',
+  text: 'Text',
+  long: 'Long text',
+  email: 'Email',
+  phone: 'Mobile number',
+  number: 'Number',
+  date: 'Date',
+  choice: 'Choice of one',
+  several: 'Choice of several',
+  file: 'Files',
+  consent: 'Consent',
+  hidden: 'Hidden',
+  gstin: 'GSTIN',
+  pincode: 'PIN code',
+  step: 'Beginning of a step',
+}
+
+const types = Object.entries(typeTitles).map(([value, title]) => ({ value, title }))
+const withBounds = ['text', 'long', 'number']
+
+/** As `useWatch` gives them: what a schema would fill in may be missing. */
+export type Values = readonly (Pick<FormChange['definition']['fields'][number], 'key' | 'type' | 'label'> & {
+  required?: boolean | undefined
+  options?: string[] | undefined
+  when?: { field: string; is: string } | undefined
+})[]
+type Props = { record: FormRecord; index: number; values: Values; remove: () => void }
+
+/** One field: what it asks, its rules, and when it is shown. */
+export function FieldEditor({ record, index, values, remove }: Props) {
+  const { register, formState } = record.form
+  const errors = formState.errors.definition?.fields?.[index]
+  const at = `definition.fields.${index}` as const
+  const type = values[index]?.type ?? 'text'
+  return (
+    <div className="grid min-w-0 gap-4 sm:grid-cols-2">
+      <TextField
+        label={type === 'step' ? 'Title' : 'Label'}
+        required
+        error={errors?.label?.message}
+        {...register(`${at}.label`)}
+      />
+      <SelectField
+        label="Type"
+        options={types}
+        error={errors?.type?.message}
+        {...register(`${at}.type`, { onChange: () => forgetRules(record, index) })}
+      />
+      {type === 'hidden' ? (
+        <TextField label="What it says" error={errors?.value?.message} {...register(`${at}.value`)} />
+      ) : (
+        <TextField
+          label={type === 'step' ? 'Text below the title' : 'Help'}
+          error={errors?.help?.message}
+          {...register(`${at}.help`)}
+        />
+      )}
+      {type !== 'hidden' && type !== 'step' && (
+        <Checkbox label="Must be answered" className="self-end" {...register(`${at}.required`)} />
+      )}
+      {(type === 'choice' || type === 'several') && <Options record={record} index={index} />}
+      {type === 'file' && <FilesAsked record={record} index={index} />}
+      {withBounds.includes(type) && <Bounds record={record} index={index} isNumber={type === 'number'} />}
+      <Condition record={record} index={index} values={values} />
+      <div className="flex items-center justify-end sm:col-span-2">
+        <Button look="quiet" onClick={remove}>
+          <Trash2 className="size-4" aria-hidden />
+          Remove
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** What a type asks for is nothing that another one understands: kinds of files are no options, and their most is no length. */
+function forgetRules({ form }: FormRecord, index: number): void {
+  const at = `definition.fields.${index}` as const
+  const [type, options = [], max] = form.getValues([`${at}.type`, `${at}.options`, `${at}.max`])
+  const hasKinds = options.some((option) => isFileKind(option))
+  if (type === 'file') {
+    if (!hasKinds) form.setValue(`${at}.options`, [])
+    if (max !== null) form.setValue(`${at}.max`, null)
+    form.setValue(`${at}.min`, null)
+  } else if (hasKinds) {
+    form.setValue(`${at}.options`, [])
+    form.setValue(`${at}.max`, null)
+  }
+}
+
+type At = Pick<Props, 'record' | 'index'>
+
+/** One a line. Empty lines go when the field is left. */
+function Options({ record: { form }, index }: At) {
+  return (
+    <Controller
+      control={form.control}
+      name={`definition.fields.${index}.options`}
+      render={({ field: { value = [], onChange, onBlur, ref, name }, fieldState }) => (
+        <TextAreaField
+          label="Options"
+          hint="One on each line."
+          className="sm:col-span-2"
+          name={name}
+          ref={ref}
+          value={value.join('\n')}
+          onChange={({ target }) => onChange(target.value.split('\n'))}
+          onBlur={() => {
+            onChange(value.map((option) => option.trim()).filter(Boolean))
+            onBlur()
+          }}
+          error={fieldState.error?.message}
+        />
+      )}
+    />
+  )
+}
+
+const asBound = (typed: unknown) => (typed === '' || typed === null ? null : Number(typed))
+
+function Bounds({ record: { form }, index, isNumber }: At & { isNumber: boolean }) {
+  const errors = form.formState.errors.definition?.fields?.[index]
+  const [fewest, most] = isNumber ? ['Smallest', 'Largest'] : ['Fewest characters', 'Most characters']
+  const bound = { setValueAs: asBound }
+  return (
+    <>
+      <TextField
+        label={fewest ?? ''}
+        inputMode="numeric"
+        error={errors?.min?.message}
+        {...form.register(`definition.fields.${index}.min`, bound)}
+      />
+      <TextField
+        label={most ?? ''}
+        inputMode="numeric"
+        error={errors?.max?.message}
+        {...form.register(`definition.fields.${index}.max`, bound)}
+      />
+    </>
+  )
+}
+
+/** When it is shown: a sentence about a field above it. A condition of a step is one of all that stands in it. */
+function Condition({ record: { form }, index, values }: Omit<Props, 'remove'>) {
+  const errors = form.formState.errors.definition?.fields?.[index]?.when
+  const above = values
+    .slice(0, index)
+    .filter(({ type }) => type !== 'step')
+    .map(({ key, label }) => ({ value: key, title: `when “${label}” is` }))
+  const about = values[index]?.when?.field ?? ''
+  if (above.length === 0 && about === '') return null
+  const isKnown = about === '' || above.some(({ value }) => value === about)
+  const at = `definition.fields.${index}.when` as const
+  return (
+    <>
+      <SelectField
+        label="Shown"
+        placeholder="always"
+        options={isKnown ? above : [...above, { value: about, title: 'when a field that is not above it is' }]}
+        error={errors?.field?.message}
+        {...form.register(`${at}.field`, { onChange: () => form.setValue(`${at}.is`, '') })}
+      />
+      {about !== '' && (
+        <ConditionAnswer
+          about={values.find(({ key }) => key === about)}
+          error={errors?.is?.message}
+          field={form.register(`${at}.is`)}
+        />
+      )}
+    </>
+  )
+}
+
+type AnswerProps = { about: Values[number] | undefined; error: string | undefined; field: UseFormRegisterReturn }
+
+/** What must have been answered: one of the options where there are some. */
+function ConditionAnswer({ about, error, field }: AnswerProps) {
+  const answers = about?.type === 'consent' ? [{ value: 'yes', title: 'Given' }] : (about?.options ?? []).map(asOption)
+  const hasList = about?.type === 'choice' || about?.type === 'several' || about?.type === 'consent'
+  if (hasList) return <SelectField label="Answer" placeholder="any answer" options={answers} error={error} {...field} />
+  return <TextField label="Answer" hint="Leave it empty for any answer." error={error} {...field} />
+}
+
+const asOption = (value: string) => ({ value, title: value })

@@ -1,0 +1,132 @@
+import { useParams } from '@tanstack/react-router'
+import { ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '../../client/call.ts'
+import { toast } from '../../client/toast.ts'
+import { changeForm } from '../../server/modules/content/forms/forms.contract.ts'
+import { formPath } from '../../shared/content/form-answers.ts'
+import { formChange, type StoredForm } from '../../shared/content/forms.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFault } from '../../ui/load-fault.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { Changeable } from '../ui/may-change.tsx'
+import { useRecordForm } from '../ui/record-form.ts'
+import { SaveBar } from '../ui/save-bar.tsx'
+import { Part, Screen, ScreenSkeleton } from '../ui/screen.tsx'
+import { isStaleAnswer, StaleNotice } from '../ui/stale.tsx'
+import { useForm, useRefreshForms } from './calls.ts'
+import { FormFields } from './form-fields.tsx'
+import { FormPreview } from './form-preview.tsx'
+
+const back = { to: '/forms', title: 'Forms' } as const
+
+/** One form: what it asks, under which conditions, and what it says. */
+export function FormScreen() {
+  const { id } = useParams({ from: '/forms/$id' })
+  const { form, isGone, fault, retry } = useForm(id)
+  const [turn, setTurn] = useState(0)
+  // Starts again from what is stored now.
+  const restart = async () => {
+    await retry()
+    setTurn((before) => before + 1)
+  }
+  if (form) return <Editor key={`${id} ${turn}`} stored={form} restart={restart} />
+  if (!fault) return <ScreenSkeleton />
+  return (
+    <Screen title="Form" back={back}>
+      {isGone ? (
+        <EmptyState heading="Form not found" text="The link may be incomplete, or the form was deleted." />
+      ) : (
+        <LoadFault text={fault} retry={() => void retry()} />
+      )}
+    </Screen>
+  )
+}
+
+export type FormRecord = ReturnType<typeof useFormRecord>['record']
+
+function useFormRecord(stored: StoredForm) {
+  const refresh = useRefreshForms()
+  const [isStale, setStale] = useState(false)
+  const record = useRecordForm({
+    schema: formChange,
+    values: valuesOf(stored),
+    save: async (body) => {
+      try {
+        const { data } = await call(changeForm, { params: { id: stored._id }, body })
+        await refresh(data)
+        toast.success('Form saved')
+        return valuesOf(data)
+      } catch (error) {
+        setStale(isStaleAnswer(error))
+        throw error
+      }
+    },
+  })
+  return { record, isStale }
+}
+
+const valuesOf = ({ name, definition, revision }: StoredForm) => ({ name, definition, revision })
+
+function Editor({ stored, restart }: { stored: StoredForm; restart: () => Promise<void> }) {
+  const { record, isStale } = useFormRecord(stored)
+  const { register, formState } = record.form
+  const { errors } = formState
+  const texts = errors.definition?.texts
+  return (
+    <Screen title={stored.name} back={back} actions={<ViewForm id={stored._id} />}>
+      <div className="grid gap-x-12 gap-y-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
+        <div className="min-w-0">
+          <Changeable>
+            {isStale && <StaleNotice thing="form" restart={restart} />}
+            <form onSubmit={(event) => event.preventDefault()} noValidate>
+              <Part title="Name" note="The heading of the form's own page, and its name in the inbox.">
+                <TextField label="Name" required error={errors.name?.message} {...register('name')} />
+              </Part>
+              <FormFields record={record} />
+              <Part title="What it says">
+                <div className="grid gap-5 sm:grid-cols-2">
+                  <TextField
+                    label="Button"
+                    required
+                    error={texts?.submit?.message}
+                    {...register('definition.texts.submit')}
+                  />
+                  <TextField
+                    label="Once it was sent"
+                    required
+                    className="sm:col-span-2"
+                    error={texts?.success?.message}
+                    {...register('definition.texts.success')}
+                  />
+                  <TextField
+                    label="If it could not be sent"
+                    required
+                    className="sm:col-span-2"
+                    error={texts?.error?.message}
+                    {...register('definition.texts.error')}
+                  />
+                </div>
+              </Part>
+              <SaveBar form={record} name="the form" />
+            </form>
+          </Changeable>
+        </div>
+        <div className="min-w-0 max-xl:order-first xl:sticky xl:top-4 xl:self-start">
+          <FormPreview record={record} />
+        </div>
+      </div>
+    </Screen>
+  )
+}
+
+/** As saved. The address can be sent to people too. */
+function ViewForm({ id }: { id: string }) {
+  return (
+    <a href={formPath(id)} target="_blank" rel="noopener" className={buttonClass('secondary')}>
+      <ExternalLink className="size-4" aria-hidden />
+      View form
+    </a>
+  )
+}

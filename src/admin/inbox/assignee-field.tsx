@@ -1,0 +1,24 @@
+import type { Message } from '../../shared/content/inbox-admin.ts'
+import { SelectField } from '../../ui/select-field.tsx'
+import { Changeable } from '../ui/may-change.tsx'
+import { useAssign, useAssignees } from './use-assign.ts'
+
+/** Who looks after a message. It is saved as it is chosen. */
+export function AssigneeField({ message: { _id, assignee } }: { message: Pick<Message, '_id' | 'assignee'> }) {
+  const people = useAssignees()
+  const { assign, assigning } = useAssign([_id])
+  // Until the people are there, and for who may only look.
+  const isKnown = !assignee || people.some(({ value }) => value === assignee._id)
+  const options = isKnown ? people : [...people, { value: assignee._id, title: assignee.name }]
+  return (
+    <Changeable>
+      <SelectField
+        label="Assigned to"
+        placeholder="Nobody"
+        options={options}
+        value={assigning ?? assignee?._id ?? ''}
+        onChange={({ target }) => void assign(target.value, target.selectedOptions[0]?.textContent ?? '')}
+      />
+    </Changeable>
+  )
+}

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '../../client/call.ts'
+import { toast } from '../../client/toast.ts'
+import { deleteUnusedMedia } from '../../server/modules/content/media/media.contract.ts'
+import { type MediaItem, unusedMedia, youngMinutes } from '../../shared/content/media-admin.ts'
+import { Button } from '../../ui/button.tsx'
+import { Confirm } from '../ui/confirm.tsx'
+import type { List } from '../ui/list.ts'
+import { useMay } from '../ui/me.ts'
+import { isOfLibrary } from '../ui/uploads/library.ts'
+import { countFiles } from './facts.ts'
+
+/** Deletes all that is not used and meets the other filters, some at a time, and says how it goes. */
+export function DeleteUnused({ list }: { list: List<MediaItem> }) {
+  const queries = useQueryClient()
+  const mayDelete = useMay('media')
+  const [asking, setAsking] = useState(false)
+  const [left, setLeft] = useState<number>()
+  if (!mayDelete || list.total === 0) return null
+  const run = async () => {
+    const body = unusedMedia.parse(list.search)
+    let deleted = 0
+    try {
+      for (;;) {
+        const { data } = await call(deleteUnusedMedia, { body })
+        deleted += data.count
+        // What came to be used meanwhile is left, and would be found again and again.
+        if (data.left === 0 || data.count === 0) break
+        setLeft(data.left)
+      }
+      toast.success(`${countFiles(deleted)} deleted`)
+    } finally {
+      setLeft(undefined)
+      await queries.invalidateQueries({ predicate: isOfLibrary })
+    }
+  }
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-2">
+      <p className="text-sm text-ink-soft">{countFiles(list.total)} used nowhere on the site.</p>
+      <Button look="secondary" onClick={() => setAsking(true)}>
+        <Trash2 className="size-4" aria-hidden />
+        Delete all
+      </Button>
+      {asking && (
+        <Confirm
+          title={`Delete ${countFiles(list.total)}?`}
+          act={left === undefined ? 'Delete all' : `${left} left`}
+          run={run}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            They are deleted permanently. What was uploaded within the last {youngMinutes} minutes stays, and so does
+            what comes to be used meanwhile.
+          </p>
+        </Confirm>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { call } from '../../client/call.ts'
+import { messageOf } from '../../client/message-of.ts'
+import { toast } from '../../client/toast.ts'
+import { checkSubscribers, importSubscribers } from '../../server/modules/content/newsletter/newsletter.contract.ts'
+import { type ImportReport, mostImportedBytes } from '../../shared/content/newsletter-admin.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { ImportFindings } from './import-findings.tsx'
+
+type Checked = { file: File; report: ImportReport }
+
+/** A file is looked at first: nothing is imported before somebody has seen what it would change, and said that people agreed. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const queries = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const [checked, setChecked] = useState<Checked>()
+  const [hasAgreed, setAgreed] = useState(false)
+  const [fault, setFault] = useState<string>()
+
+  const run = async (work: () => Promise<void>) => {
+    setBusy(true)
+    setFault(undefined)
+    await work().catch((error: unknown) => setFault(messageOf(error)))
+    setBusy(false)
+  }
+  const look = (file: File | undefined) =>
+    run(async () => {
+      setChecked(undefined)
+      setAgreed(false)
+      if (!file) return
+      if (file.size > mostImportedBytes) throw new Error('This file is too large. It may have up to 12 MB.')
+      setChecked({ file, report: (await call(checkSubscribers, { body: { file } })).data })
+    })
+  const bring = ({ file }: Checked) =>
+    run(async () => {
+      const { data } = await call(importSubscribers, { body: { file, agreed: 'yes' } })
+      await queries.invalidateQueries()
+      toast.success(
+        data.added === 1 ? 'One subscriber imported' : `${data.added.toLocaleString('en-IN')} subscribers imported`,
+      )
+      onClose()
+    })
+
+  const isGood = checked !== undefined && checked.report.faulty === 0
+  const changes = checked ? checked.report.added + checked.report.unsubscribed : 0
+  const footer = (
+    <>
+      <Button look="secondary" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button
+        busy={busy}
+        disabled={!isGood || changes === 0 || !hasAgreed}
+        onClick={() => checked && void bring(checked)}
+      >
+        Import
+      </Button>
+    </>
+  )
+  return (
+    <Dialog title="Import subscribers" onClose={onClose} footer={footer}>
+      <div className="grid gap-5">
+        <FileField fault={fault} onChoose={(file) => void look(file)} />
+        {checked && <ImportFindings report={checked.report} />}
+        {isGood && changes > 0 && (
+          <Checkbox
+            label="Everybody in this file has agreed to get the newsletter, on the day and in the place that it names."
+            checked={hasAgreed}
+            onChange={({ target }) => setAgreed(target.checked)}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function FileField({ fault, onChoose }: { fault: string | undefined; onChoose: (file: File | undefined) => void }) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+        CSV file
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept=".csv,text/csv"
+        onChange={({ target }) => onChoose(target.files?.[0])}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? `${id}-error` : `${id}-hint`}
+        className="control w-full file:mr-3 file:border-0 file:bg-transparent file:font-semibold"
+      />
+      <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">
+        Columns: Email, Status (SUBSCRIBED or UNSUBSCRIBED), Consent date (2026-03-31), Source (where they agreed), and
+        Name if you have it. Up to 100,000 lines. Whoever has left your newsletter stays unsubscribed.
+      </p>
+      {fault && <FieldError id={`${id}-error`} text={fault} />}
+    </div>
+  )
+}

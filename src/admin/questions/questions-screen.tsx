@@ -1,0 +1,101 @@
+import { useSearch } from '@tanstack/react-router'
+import { listForStaff } from '../../server/modules/selling/questions/questions.contract.ts'
+import { addressOf } from '../../shared/content/kinds/index.ts'
+import { questionStates, type StaffQuestion } from '../../shared/selling/questions.ts'
+import { commentTime } from '../../shared/times.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Badge } from '../ui/badge.tsx'
+import type { Column } from '../ui/column.ts'
+import { DataTable } from '../ui/data-table.tsx'
+import { useList } from '../ui/list.ts'
+import type { ListSearch } from '../ui/list-search.ts'
+import { ListTools } from '../ui/list-tools.tsx'
+import { useMayChange } from '../ui/may-change.tsx'
+import { useSite } from '../ui/me.ts'
+import { Screen } from '../ui/screen.tsx'
+import { TabLinks } from '../ui/tabs.tsx'
+import { useQuestionCounts } from './calls.ts'
+import { QuestionMenu } from './question-menu.tsx'
+
+const states = {
+  WAITING: { title: 'To answer', tone: 'info' },
+  ANSWERED: { title: 'Answered', tone: 'good' },
+  HIDDEN: { title: 'Hidden', tone: 'warn' },
+} as const
+
+/** What customers ask about products, and what the shop has answered. */
+export function QuestionsScreen() {
+  const search = useSearch({ from: '/questions' })
+  const list = useList({ contract: listForStaff, search, sort: 'created', order: 'descend' })
+  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const mayChange = useMayChange()
+  return (
+    <Screen title="Questions">
+      <StateTabs search={list.search} />
+      <ListTools list={list} search="Search questions" />
+      <DataTable
+        list={list}
+        label="Questions"
+        columns={columns(zone)}
+        rowActions={mayChange ? (question) => <QuestionMenu question={question} /> : undefined}
+        empty={<EmptyState heading="No questions yet" text="What customers ask on a product's page appears here." />}
+      />
+    </Screen>
+  )
+}
+
+function StateTabs({ search }: { search: ListSearch }) {
+  const { page: _, state, ...others } = search
+  const by = useQuestionCounts(others.q)
+  const all = {
+    title: 'All',
+    count: by && by.WAITING + by.ANSWERED + by.HIDDEN,
+    search: others,
+    here: !state,
+  }
+  const each = questionStates.map((one) => ({
+    title: states[one].title,
+    count: by?.[one],
+    search: { ...others, state: one },
+    here: state === one,
+  }))
+  return <TabLinks label="Questions by state" tabs={[all, ...each]} />
+}
+
+function columns(zone: string): Column<StaffQuestion>[] {
+  return [
+    { title: 'Question', phone: 'lead', cell: (question) => <Words question={question} /> },
+    { title: 'Asked by', phone: 'line', cell: ({ writer }) => <span className="wrap-anywhere">{writer.name}</span> },
+    {
+      title: 'Product',
+      phone: 'line',
+      cell: ({ product }) => (
+        <a
+          href={addressOf('product', product.path)}
+          className="text-link underline underline-offset-4 wrap-anywhere"
+          target="_blank"
+          rel="noopener"
+        >
+          {product.name}
+        </a>
+      ),
+    },
+    { title: 'Asked', sort: 'created', phone: 'line', cell: ({ created }) => commentTime(created, zone) },
+    {
+      title: 'State',
+      phone: 'side',
+      cell: ({ state }) => <Badge tone={states[state].tone}>{states[state].title}</Badge>,
+    },
+  ]
+}
+
+function Words({ question: { question, answer } }: { question: StaffQuestion }) {
+  return (
+    <>
+      <span className="line-clamp-4 whitespace-pre-line wrap-anywhere">{question}</span>
+      {answer && (
+        <span className="mt-1 line-clamp-2 text-sm whitespace-pre-line wrap-anywhere text-ink-soft">{answer}</span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  createBrowserHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import { toast } from '../../client/toast.ts'
+import type { StaffQuestion } from '../../shared/selling/questions.ts'
+import { MayChange } from '../ui/may-change.tsx'
+import { QuestionsScreen } from './questions-screen.tsx'
+import { questionsSearch } from './search.ts'
+
+const asked: StaffQuestion = {
+  ...{ _id: 'q1', question: 'Is it heavy?', state: 'WAITING', created: '2026-11-01T10:00:00Z' },
+  ...{ writer: { _id: 'u1', name: 'Asha Rao' }, product: { name: 'Brass lamp', path: 'lamp' } },
+  ...{ answer: '', answered: null },
+}
+
+type Asked = { method: string; path: string; query: Record<string, string>; body?: unknown }
+let calls: Asked[]
+let status: number
+
+let mounted: { unmount: () => void }
+
+function open(address: string, mayChange = true): void {
+  history.replaceState({}, '', address)
+  const root = createRootRoute({ component: Outlet })
+  const path = '/questions'
+  const screen = { getParentRoute: () => root, path, validateSearch: questionsSearch, component: QuestionsScreen }
+  const router = createRouter({
+    routeTree: root.addChildren([createRoute(screen)]),
+    history: createBrowserHistory(),
+    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+  })
+  mounted = mount(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MayChange value={mayChange}>
+        <RouterProvider router={router} />
+      </MayChange>
+    </QueryClientProvider>,
+  )
+}
+
+beforeEach(() => {
+  calls = []
+  status = 200
+  vi.spyOn(toast, 'success').mockResolvedValue()
+  vi.spyOn(toast, 'error').mockResolvedValue()
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {
+    const { pathname: path, searchParams } = new URL(url, location.origin)
+    calls.push({ method, path, query: Object.fromEntries(searchParams), body: body && JSON.parse(body) })
+    if (path.endsWith('/counts')) return Response.json({ data: { WAITING: 1, ANSWERED: 4, HIDDEN: 2 } })
+    if (path.endsWith('/questions')) return Response.json({ data: [asked], total: 1 })
+    return Response.json(status === 200 ? { data: { _id: 'q1' } } : { msg: 'This question is not found.' }, { status })
+  })
+})
+afterEach(() => {
+  mounted.unmount()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+const text = () => document.body.textContent ?? ''
+const lastList = () => calls.findLast(({ path }) => path.endsWith('/questions'))?.query
+const changes = () =>
+  calls
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, path, body }) => [method, path.split('/v1').at(-1), body])
+const link = (start: string) => [...document.querySelectorAll('a')].find((a) => a.textContent?.startsWith(start))
+const item = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>('[role=menuitem]')].find(({ textContent }) => textContent === name)
+
+async function choose(act: string): Promise<void> {
+  await expect.poll(() => document.querySelector('[aria-label^="Actions for the question"]')).toBeTruthy()
+  document.querySelector<HTMLElement>('[aria-label^="Actions for the question"]')?.click()
+  await expect.poll(() => item(act)).toBeTruthy()
+  item(act)?.click()
+}
+
+test('questions are listed by state with their numbers, and searched and sorted by the address', async () => {
+  open('/questions?q=heavy')
+  await expect.poll(text).toContain('Asha Rao')
+  expect(lastList()).toEqual({ p: '0', s: '25', sort: 'created', order: 'descend', q: 'heavy' })
+  await expect.poll(() => link('Answered')?.textContent).toBe('Answered4')
+  link('Answered')?.click()
+  await expect.poll(lastList).toMatchObject({ state: 'ANSWERED', q: 'heavy' })
+  press('Asked')
+  await expect.poll(lastList).toMatchObject({ state: 'ANSWERED', order: 'ascend' })
+})
+
+test('one is answered; a blank answer is told at its field, and what was typed stays when it is refused', async () => {
+  open('/questions')
+  await choose('Answer')
+  await expect.poll(text).toContain('Asha Rao is told by email.')
+  press('Publish answer')
+  await expect.poll(text).toContain('Please write an answer.')
+  const box = document.querySelector('textarea')
+  if (!box) throw new Error('there is no box')
+  fill(box, ' Two kilos. ')
+  status = 404
+  press('Publish answer')
+  await expect.poll(text).toContain('This question is not found.')
+  expect(box.value).toBe(' Two kilos. ')
+  status = 200
+  press('Publish answer')
+  await expect.poll(() => document.querySelector('textarea')).toBeNull()
+  expect(changes().at(-1)).toEqual(['PUT', '/questions/q1/answer', { answer: 'Two kilos.' }])
+})
+
+test('one is hidden, and deleted after a question', async () => {
+  open('/questions')
+  await choose('Hide')
+  await expect.poll(changes).toEqual([['PUT', '/questions/q1/hidden', { hidden: true }]])
+  await choose('Delete')
+  await expect.poll(text).toContain('This cannot be undone.')
+  expect(changes()).toHaveLength(1)
+  press('Delete question')
+  await expect.poll(() => changes().at(-1)?.slice(0, 2)).toEqual(['DELETE', '/questions/q1'])
+})
+
+test('who may only look at everything changes nothing', async () => {
+  open('/questions', false)
+  await expect.poll(text).toContain('Asha Rao')
+  expect(document.querySelector('[aria-label^="Actions for the question"]')).toBeNull()
+})

@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  createBrowserHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import { MayChange } from '../ui/may-change.tsx'
+import { searchSearch } from './search.ts'
+import { SearchScreen } from './search-screen.tsx'
+
+const said = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }))
+vi.mock('../../client/toast.ts', () => ({ toast: said }))
+
+const searched = [
+  { _id: 'sofa', text: 'sofa', times: 12, found: 0 },
+  { _id: 'kurta', text: 'kurta', times: 40, found: 9 },
+]
+
+let asked: { method: string; path: string; query: Record<string, string>; body?: unknown }[] = []
+let synonyms: { _id: string; terms: string[] }[] = []
+let mounted: { unmount: () => void }
+
+function answer(path: string): Response {
+  if (path.endsWith('/searched')) return Response.json({ data: searched, total: 2 })
+  if (path.endsWith('/synonyms')) return Response.json({ data: synonyms, total: synonyms.length })
+  return Response.json({ data: { _id: '1' }, total: 0 })
+}
+
+beforeEach(() => {
+  asked = []
+  synonyms = [{ _id: 's1', terms: ['couch', 'settee'] }]
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    const { pathname, searchParams } = new URL(url, location.origin)
+    const sent = { method, path: pathname.replace('/api/v1', ''), query: Object.fromEntries(searchParams) }
+    asked.push(typeof body === 'string' ? { ...sent, body: JSON.parse(body) } : sent)
+    return method === 'GET' ? answer(pathname) : Response.json({ data: { _id: '1' } })
+  })
+})
+afterEach(() => {
+  mounted.unmount()
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+  document.body.replaceChildren()
+})
+
+function open(address: string, mayChange = true) {
+  window.history.replaceState({}, '', address)
+  const root = createRootRoute({ component: Outlet })
+  const route = createRoute({
+    getParentRoute: () => root,
+    path: '/search',
+    validateSearch: searchSearch,
+    component: SearchScreen,
+  })
+  const router = createRouter({
+    routeTree: root.addChildren([route]),
+    history: createBrowserHistory(),
+    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+  })
+  mounted = mount(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MayChange value={mayChange}>
+        <RouterProvider router={router} />
+      </MayChange>
+    </QueryClientProvider>,
+  )
+}
+
+const text = () => document.body.textContent ?? ''
+const written = () => asked.filter(({ method }) => method !== 'GET')
+const area = () => document.querySelector('textarea')
+
+test('what was searched for is listed, filtered and sorted as the address says', async () => {
+  open('/search?found=nothing&days=7&sort=text&order=ascend&q=so')
+  await expect.poll(text).toContain('No results')
+  expect(asked[0]).toMatchObject({
+    path: '/search/searched',
+    query: { found: 'nothing', days: '7', sort: 'text', order: 'ascend', q: 'so' },
+  })
+})
+
+test('a search without results begins a synonym', async () => {
+  open('/search')
+  await expect.poll(text).toContain('kurta')
+  press('Add synonym for sofa')
+  await expect.poll(() => area()?.value).toBe('sofa\n')
+  const field = area()
+  if (field) fill(field, 'sofa\n\n couch ')
+  press('Add synonyms')
+  await expect
+    .poll(written)
+    .toMatchObject([{ method: 'POST', path: '/search/synonyms', body: { terms: ['sofa', 'couch'] } }])
+  await expect.poll(area).toBeNull()
+})
+
+test('one word alone is no synonym, and what was typed stays', async () => {
+  open('/search?view=synonyms')
+  await expect.poll(text).toContain('couch, settee')
+  press('New synonyms')
+  await expect.poll(area).toBeTruthy()
+  const field = area()
+  if (field) fill(field, 'sofa')
+  press('Add synonyms')
+  await expect.poll(text).toContain('Please give at least two words.')
+  expect(area()?.value).toBe('sofa')
+  press('Cancel')
+  await expect.poll(area).toBeNull()
+  expect(written()).toEqual([])
+})
+
+test('whoever may only look changes nothing', async () => {
+  open('/search', false)
+  await expect.poll(text).toContain('sofa')
+  const buttons = [...document.querySelectorAll('button')].filter(({ textContent }) =>
+    textContent?.includes('Add synonym'),
+  )
+  expect(buttons.filter((button) => !button.matches(':disabled'))).toEqual([])
+})

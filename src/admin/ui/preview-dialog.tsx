@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { Copy, ExternalLink } from 'lucide-react'
+import { toast } from '../../client/toast.ts'
+import type { PreviewLink } from '../../shared/content/pages-admin.ts'
+import { longTime } from '../../shared/times.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { LoadFault } from '../../ui/load-fault.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { Dialog } from './dialog.tsx'
+import { useSite } from './me.ts'
+
+type Props = {
+  /** What it is a link to: `page`. */
+  thing: string
+  id: string
+  make: () => Promise<PreviewLink>
+  onClose: () => void
+}
+
+/** A link that shows the draft to somebody who is not signed in, until it lapses. */
+export function PreviewDialog({ thing, id, make, onClose }: Props) {
+  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  const { data, error, refetch } = useQuery({
+    queryKey: ['preview-link', id],
+    queryFn: make,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const copy = async (url: string) => {
+    await navigator.clipboard.writeText(url).then(
+      () => toast.success('Link copied.'),
+      () => toast.error('The link could not be copied. Please copy it yourself.'),
+    )
+  }
+  return (
+    <Dialog title="Preview link" onClose={onClose}>
+      <p className="text-ink-soft">
+        Anyone with this link can see the draft of this {thing} without signing in. Nothing is published.
+      </p>
+      {error && <LoadFault text={error.message} retry={() => void refetch()} />}
+      {!data && !error && (
+        <Loading text="Creating a link">
+          <Skeleton className="mt-4 h-10 w-full" />
+        </Loading>
+      )}
+      {data && (
+        <>
+          <input
+            readOnly
+            aria-label="Preview link"
+            value={data.url}
+            onFocus={(event) => event.target.select()}
+            className="control mt-4 w-full"
+          />
+          <p className="mt-1.5 text-sm text-ink-soft">Valid until {longTime(data.expires, zone)}.</p>
+          <div className="mt-5 flex flex-wrap justify-end gap-2">
+            <a href={data.url} target="_blank" rel="noreferrer" className={buttonClass('secondary')}>
+              <ExternalLink className="size-4" aria-hidden />
+              Open
+            </a>
+            <Button onClick={() => void copy(data.url)}>
+              <Copy className="size-4" aria-hidden />
+              Copy link
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  )
+}

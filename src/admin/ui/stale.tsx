@@ -1,0 +1,36 @@
+import { CallError } from '../../client/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+type Props = {
+  /** What is edited: `product`. */
+  thing: string
+  restart: () => Promise<void>
+  /** Where what they saved is kept as a version: goes on with one's own, which may then be saved. */
+  goOn?: () => Promise<void>
+}
+
+/** Tells the second of two editors that the first has saved. */
+export function StaleNotice({ thing, restart, goOn }: Props) {
+  return (
+    <Notice kind="info" className="mb-6">
+      <p>Somebody else saved this {thing} since you opened it. Your changes were not saved over theirs.</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button look="secondary" onClick={() => void restart()}>
+          Discard my changes and load theirs
+        </Button>
+        {goOn && (
+          <Button look="secondary" onClick={() => void goOn()}>
+            Keep mine, theirs stay under Versions
+          </Button>
+        )}
+      </div>
+    </Notice>
+  )
+}
+
+/** A conflict of the whole of what is edited, and not of one of its fields. */
+export function isStaleAnswer(error: unknown): boolean {
+  if (!(error instanceof CallError) || error.status !== 409) return false
+  return typeof error.body === 'object' && error.body !== null && !('errors' in error.body)
+}

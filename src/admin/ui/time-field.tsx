@@ -1,0 +1,28 @@
+import type { Ref } from 'react'
+import { fromZoned, toZoned } from '../../shared/zoned-time.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { useSite } from './me.ts'
+
+type Props = {
+  label: string
+  hint?: string
+  error?: string
+  required?: boolean
+  /** ISO 8601; null where there is none. */
+  value: string | null
+  onChange: (instant: string | null) => void
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Date and time by the site's clock, wherever whoever enters them is. */
+export function TimeField({ value, onChange, ...field }: Props) {
+  const zone = useSite()?.timeZone ?? 'Asia/Kolkata'
+  return (
+    <TextField
+      {...field}
+      type="datetime-local"
+      value={toZoned(value ?? undefined, zone)}
+      onChange={({ target }) => onChange(fromZoned(target.value, zone) ?? null)}
+    />
+  )
+}

@@ -1,0 +1,129 @@
+import { CallError } from '../../../client/api.ts'
+import type { MediaItem } from '../../../shared/content/media-admin.ts'
+import { messages } from '../../../shared/messages.ts'
+import { sendFile } from './send-file.ts'
+
+/**
+ * A file on its way. `sent` are the bytes that the server has; `waits` says that the connection is gone. What is `done` is in the
+ * library, and `isKnown` says that it was there before.
+ */
+export type Upload = {
+  key: number
+  /** Where it was chosen: a screen, or a dialog. */
+  place: number
+  file: File
+  sent: number
+  state: 'queued' | 'sending' | 'done' | 'fault'
+  waits: boolean
+  isKnown: boolean
+  fault: string
+  /** Not one that does not belong where it was chosen. */
+  mayRetry: boolean
+}
+
+type Waiting = { onDone?: ((item: MediaItem) => void) | undefined }
+
+const atOnce = 3
+let keys = 0
+let all: readonly Upload[] = []
+const waiting = new Map<number, Waiting>()
+const stops = new Map<number, AbortController>()
+const listeners = new Set<() => void>()
+
+/** The queue of this tab: it goes on whatever screen is shown. */
+export const uploadQueue = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  all: (): readonly Upload[] => all,
+
+  /** @param onDone is told of each that is in the library, in the order in which they come to be */
+  add(files: Iterable<File>, place: number, onDone?: Waiting['onDone']): void {
+    const added = Array.from(files, (file): Upload => ({ ...fresh, key: keys++, place, file }))
+    for (const { key } of added) waiting.set(key, { onDone })
+    // What was done before is of no interest once something new is sent.
+    set([...(isBusy() ? all : all.filter(({ state }) => state === 'fault')), ...added])
+    next()
+  },
+
+  /** A file that is not sent at all, and why. */
+  refuse(file: File, place: number, fault: string): void {
+    set([...all, { ...fresh, key: keys++, place, file, state: 'fault', fault, mayRetry: false }])
+  },
+
+  retry(key: number): void {
+    change(key, { state: 'queued', fault: '' })
+    next()
+  },
+
+  retryAll(): void {
+    for (const { key, state, mayRetry } of all)
+      if (state === 'fault' && mayRetry) change(key, { state: 'queued', fault: '' })
+    next()
+  },
+
+  /** Also of one that is under way. */
+  remove(key: number): void {
+    stops.get(key)?.abort(new Error('taken back'))
+    waiting.delete(key)
+    set(all.filter((upload) => upload.key !== key))
+    next()
+  },
+
+  /** Takes back what is not sent yet. */
+  cancelAll(): void {
+    for (const { key, state } of all) if (state !== 'done') this.remove(key)
+  },
+
+  clear(): void {
+    const isOpen = ({ state }: Upload) => state === 'queued' || state === 'sending'
+    for (const upload of all) if (!isOpen(upload)) waiting.delete(upload.key)
+    set(all.filter(isOpen))
+  },
+}
+
+const fresh = { sent: 0, state: 'queued', waits: false, isKnown: false, fault: '', mayRetry: true } as const
+
+function isBusy(): boolean {
+  return all.some(({ state }) => state === 'queued' || state === 'sending')
+}
+
+function set(after: readonly Upload[]): void {
+  all = after
+  for (const listener of listeners) listener()
+}
+
+function change(key: number, part: Partial<Upload>): void {
+  set(all.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)))
+}
+
+function next(): void {
+  const free = atOnce - all.filter(({ state }) => state === 'sending').length
+  const queued = all.filter(({ state }) => state === 'queued').slice(0, Math.max(0, free))
+  for (const upload of queued) void send(upload)
+}
+
+async function send({ key, file }: Upload): Promise<void> {
+  const stop = new AbortController()
+  stops.set(key, stop)
+  change(key, { state: 'sending', waits: false })
+  try {
+    const { item, isKnown } = await sendFile(file, {
+      signal: stop.signal,
+      onSent: (sent) => change(key, { sent }),
+      onWaiting: (waits) => change(key, { waits }),
+    })
+    const { onDone } = waiting.get(key) ?? {}
+    waiting.delete(key)
+    change(key, { state: 'done', sent: file.size, isKnown })
+    onDone?.(item)
+  } catch (error) {
+    if (!stop.signal.aborted) change(key, { state: 'fault', waits: false, fault: textOf(error) })
+  } finally {
+    stops.delete(key)
+    next()
+  }
+}
+
+const textOf = (error: unknown) => (error instanceof CallError ? error.message : messages['server.error'])

@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { MediaItem } from '../../../shared/content/media-admin.ts'
+import { kindOfType, type MediaKind, mediaKinds, typesOfKind } from '../../../shared/content/media-files.ts'
+import { isOfLibrary } from './library.ts'
+import { posterFor } from './poster.ts'
+import { type Upload, uploadQueue } from './queue.ts'
+
+export type Uploads = {
+  /** Those that were chosen here. */
+  all: Upload[]
+  add: (files: Iterable<File>) => void
+  kinds: readonly MediaKind[]
+}
+
+let places = 0
+const shown = new Set<number>()
+const shownListeners = new Set<() => void>()
+
+/** The places whose uploads are listed where they were chosen: all others stand in the tray. */
+export function usePlacesShown(): string {
+  return useSyncExternalStore(
+    (listener) => {
+      shownListeners.add(listener)
+      return () => shownListeners.delete(listener)
+    },
+    () => [...shown].join(' '),
+  )
+}
+
+export const useAllUploads = (): readonly Upload[] => useSyncExternalStore(uploadQueue.subscribe, uploadQueue.all)
+
+/**
+ * Sends files to the library, a few at a time. They go on when this is closed, but pick nothing any more.
+ * @param kinds which files may be chosen here
+ */
+export function useUploads(kinds: readonly MediaKind[] = mediaKinds, onDone?: (item: MediaItem) => void): Uploads {
+  const queries = useQueryClient()
+  const [place] = useState(() => places++)
+  const done = useRef(onDone)
+  useEffect(() => {
+    done.current = onDone
+    return () => {
+      done.current = undefined
+    }
+  })
+  useEffect(() => {
+    show(place, true)
+    return () => show(place, false)
+  }, [place])
+  const all = useAllUploads().filter((upload) => upload.place === place)
+  return {
+    all,
+    kinds,
+    add(files) {
+      const fits = (file: File) => isOf(file, kinds)
+      const chosen = [...files]
+      for (const file of chosen) if (!fits(file)) uploadQueue.refuse(file, place, wrongKind(kinds))
+      uploadQueue.add(chosen.filter(fits), place, (item) => {
+        if (item.kind === 'video' && !item.poster)
+          void posterFor(item).then(() => queries.invalidateQueries({ predicate: isOfLibrary }))
+        if (kinds.includes(item.kind)) done.current?.(item)
+      })
+    },
+  }
+}
+
+function show(place: number, isShown: boolean): void {
+  if (isShown) shown.add(place)
+  else shown.delete(place)
+  for (const listener of shownListeners) listener()
+}
+
+/** What a browser does not know by its name the server looks at. */
+function isOf({ type }: File, kinds: readonly MediaKind[]): boolean {
+  const known = mediaKinds.some((kind) => typesOfKind[kind].some((one) => one === type))
+  return !known || kinds.includes(kindOfType(type))
+}
+
+const names = { picture: 'a picture', video: 'a video', document: 'a PDF' }
+const wrongKind = (kinds: readonly MediaKind[]) =>
+  `Please choose ${kinds.map((kind) => names[kind]).join(' or ')} here.`

@@ -1,0 +1,32 @@
+/** Where this browser keeps what was searched for on this site, the last one first. */
+const key = 'haat:searches'
+
+const mostKept = 5
+const longest = 80
+
+/** None where the browser keeps nothing. */
+export function readSearches(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string').slice(0, mostKept) : []
+  } catch {
+    return []
+  }
+}
+
+export function rememberSearch(text: string): void {
+  const said = text.trim().slice(0, longest)
+  if (said === '') return
+  const others = readSearches().filter((other) => other.toLowerCase() !== said.toLowerCase())
+  write([said, ...others].slice(0, mostKept))
+}
+
+export const forgetSearches = () => write([])
+
+function write(searches: string[]): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(searches))
+  } catch {
+    // A browser may forbid storage; then nothing is kept.
+  }
+}

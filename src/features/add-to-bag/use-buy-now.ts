@@ -1,0 +1,28 @@
+import { useAddToCart } from '../../client/cart.ts'
+import { leaveTo } from '../../client/leave.ts'
+import { goToLogin, readToken } from '../../client/session.ts'
+import { prepareToasts } from '../../client/toast.ts'
+import { keepWanted, type Wanted } from '../../client/wanted.ts'
+import { inLanguage } from '../../shared/sites/languages.ts'
+import { sayWhy } from './say.ts'
+
+const checkoutPath = '/checkout'
+
+/** Whether the checkout is open, which shows by itself what is in the bag. */
+export const isAtCheckout = () => location.pathname === inLanguage(checkoutPath)
+
+/** Puts something into the bag and goes to the checkout; a visitor signs in on the way. */
+export function useBuyNow() {
+  const { mutate, isPending, isSuccess } = useAddToCart()
+  const buy = (wanted: Wanted) => {
+    if (readToken() === null) {
+      keepWanted(wanted, inLanguage(checkoutPath))
+      return goToLogin(checkoutPath)
+    }
+    if (isPending) return
+    prepareToasts()
+    mutate(wanted, { onSuccess: () => leaveTo(checkoutPath), onError: sayWhy })
+  }
+  // It stays busy while the next page is on its way.
+  return { buy, busy: isPending || isSuccess }
+}

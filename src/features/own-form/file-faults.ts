@@ -1,0 +1,21 @@
+import type { FormField } from '../../shared/content/form-answers.ts'
+import { kindsText, mostFormFileBytes } from '../../shared/content/form-files.ts'
+import { t } from '../../shared/words.ts'
+
+/** Why a file was not taken, by the code of the refusal, in the language of the page; undefined for what has nothing to do with files. */
+export function fileFault(code: string, { options }: Pick<FormField, 'options'>): string | undefined {
+  switch (code) {
+    case 'file.kind':
+      return t('This file cannot be taken. Please choose one of these: {kinds}.', { kinds: kindsText(options) })
+    case 'file.bytes':
+      return t('This file is too large. A file may have up to {limit} MB.', { limit: mostFormFileBytes / 1024 / 1024 })
+    case 'file.empty':
+      return t('This file is empty. Please choose another one.')
+    case 'file.room':
+      return t('No more files can be taken at the moment. Please try again later, or send the form without them.')
+    default:
+      return undefined
+  }
+}
+
+export const fileCodes = ['file.kind', 'file.bytes', 'file.empty', 'file.room'] as const

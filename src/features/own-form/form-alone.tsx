@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { Band } from '../../ui/band.tsx'
+
+/** A form on a page of its own, under its name. */
+export function FormAlone({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Band band={{ tone: 'plain', width: 'text', spacing: { base: 'normal' }, anchor: '' }}>
+      <h1 className="mb-8 text-3xl wrap-anywhere">{name}</h1>
+      {children}
+    </Band>
+  )
+}

@@ -1,0 +1,16 @@
+/** What a page and the frame of a form tell each other, by the names of SPEC §4 (T15). */
+export type ToFrame = 'FORM_SUBMIT' | 'FORM_RESET'
+export type FromFrame = 'FORM_SUBMITING' | 'FORM_SUBMIT_SUCCESS' | 'FORM_SUBMIT_ERROR'
+
+export function tell(window: Window, type: ToFrame | FromFrame): void {
+  window.postMessage({ type }, location.origin)
+}
+
+/**
+ * The name of a message of that window; undefined for one of another window, or of another origin (K17). The name may also come
+ * by itself, not as the `type` of an object.
+ */
+export function heard({ origin, source, data }: MessageEvent, from: Window | null | undefined): unknown {
+  if (!from || source !== from || origin !== location.origin) return undefined
+  return typeof data === 'object' && data !== null && 'type' in data ? data.type : data
+}

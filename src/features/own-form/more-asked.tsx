@@ -1,0 +1,11 @@
+import { t } from '../../shared/words.ts'
+import { Notice } from '../../ui/notice.tsx'
+
+/** What a browser without script is told when its answers have led to fields that were not shown yet. */
+export function MoreAsked() {
+  return (
+    <Notice kind="info" className="mb-6">
+      {t('Your answers lead to more questions. Please answer these too.')}
+    </Notice>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { CallError } from '../../client/api.ts'
+import { messageOf } from '../../client/message-of.ts'
+import { goToLogin } from '../../client/session.ts'
+import { toast } from '../../client/toast.ts'
+import type { ReportReason } from '../../shared/content/comments.ts'
+import { t } from '../../shared/words.ts'
+import { Button } from '../../ui/button.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+
+const reasons: { value: ReportReason; title: string }[] = [
+  { value: 'SPAM', title: 'It is advertising or spam' },
+  { value: 'RUDE', title: 'It is rude or hateful' },
+  { value: 'PRIVATE', title: 'It gives away somebody’s private details' },
+  { value: 'OTHER', title: 'Something else' },
+]
+
+type Props = {
+  title: string
+  /** Said once the report is sent. */
+  thanks: string
+  report: (reason: ReportReason) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Reports to the owner of the site what somebody wrote there (B94, B137). */
+export function ReportDialog({ title, thanks, report, onClose }: Props) {
+  const [reason, setReason] = useState<ReportReason>('SPAM')
+  const [busy, setBusy] = useState(false)
+  const send = async (close: () => void) => {
+    if (busy) return
+    setBusy(true)
+    try {
+      await report(reason)
+      void toast.success(thanks)
+      close()
+    } catch (error) {
+      if (error instanceof CallError && error.status === 401) return goToLogin()
+      void toast.error(messageOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Modal title={title} className="small-sheet" onClose={onClose}>
+      {(close) => (
+        <form
+          method="dialog"
+          className="grid gap-5 px-6 pb-6"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void send(close)
+          }}
+        >
+          <RadioCards
+            label={t('What is wrong with it?')}
+            name="reason"
+            value={reason}
+            cards={reasons.map((each) => ({ value: each.value, title: t(each.title) }))}
+            onChange={({ currentTarget }) => setReason(currentTarget.value as ReportReason)}
+          />
+          <Button type="submit" busy={busy} className="justify-self-start">
+            {t('Send report')}
+          </Button>
+        </form>
+      )}
+    </Modal>
+  )
+}

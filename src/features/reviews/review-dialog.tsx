@@ -1,0 +1,123 @@
+import { type FormEvent, useState } from 'react'
+import { CallError } from '../../client/api.ts'
+import { messageOf } from '../../client/message-of.ts'
+import { useOrderReviews } from '../../client/reviews.ts'
+import { prepareToasts, toast } from '../../client/toast.ts'
+import { longestReview, longestReviewTitle } from '../../shared/selling/review-limits.ts'
+import type { ReviewableLine } from '../../shared/selling/reviews.ts'
+import { t } from '../../shared/words.ts'
+import { Button } from '../../ui/button.tsx'
+import { controlClass, Field } from '../../ui/field.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { ReviewPictures, type ShownUpload } from './review-pictures.tsx'
+import { StarField } from './star-field.tsx'
+
+type Props = { orderId: string; name: string; line: ReviewableLine; onClose: () => void }
+
+/** Where a customer says how they like what was delivered: stars, a title, a text, pictures. */
+export function ReviewDialog({ orderId, name, line, onClose }: Props) {
+  return (
+    <Modal title={t('Review {name}', { name })} className="small-sheet" onClose={onClose}>
+      {(close) => <ReviewForm orderId={orderId} line={line} onDone={close} />}
+    </Modal>
+  )
+}
+
+type Faults = Partial<Record<'stars' | 'title' | 'text' | 'pictures', string>>
+
+function ReviewForm({ orderId, line, onDone }: { orderId: string; line: ReviewableLine; onDone: () => void }) {
+  const { review, productVariantId } = line
+  const { save, remove } = useOrderReviews(orderId)
+  const [stars, setStars] = useState(review?.stars ?? 0)
+  const [title, setTitle] = useState(review?.title ?? '')
+  const [text, setText] = useState(review?.text ?? '')
+  const [pictures, setPictures] = useState<ShownUpload[]>(
+    review?.pictures.map(({ _id, url }) => ({ id: _id, url: review.state === 'SHOWN' ? url : undefined })) ?? [],
+  )
+  const [busy, setBusy] = useState<'save' | 'remove'>()
+  const [faults, setFaults] = useState<Faults>({})
+  const [fault, setFault] = useState<string>()
+
+  const run = async (act: 'save' | 'remove', work: () => Promise<string>) => {
+    setBusy(act)
+    setFaults({})
+    setFault(undefined)
+    prepareToasts()
+    try {
+      void toast.success(await work())
+      onDone()
+    } catch (error) {
+      const named = faultsOf(error)
+      setFaults(named)
+      if (Object.keys(named).length === 0) setFault(messageOf(error))
+    } finally {
+      setBusy(undefined)
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    if (stars === 0) return setFaults({ stars: t('Please choose one to five stars.') })
+    void run('save', async () => {
+      const ids = pictures.map(({ id }) => id)
+      const saved = await save({ productVariantId, stars, title, text, pictures: ids })
+      return saved?.state === 'SHOWN'
+        ? t('Thank you. Your review is shown.')
+        : t('Thank you. Your review will be shown once it has been checked.')
+    })
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5 overflow-y-auto px-6 pb-6">
+      <StarField value={stars} onChange={setStars} error={faults.stars} />
+      <TextField
+        label={t('Title')}
+        value={title}
+        maxLength={longestReviewTitle}
+        onChange={({ target }) => setTitle(target.value)}
+        error={faults.title}
+      />
+      <Field label={t('Your review')} error={faults.text}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={5}
+            maxLength={longestReview}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            className={`${controlClass} py-3`}
+          />
+        )}
+      </Field>
+      <ReviewPictures pictures={pictures} onChange={setPictures} error={faults.pictures} />
+      {fault && <Notice kind="danger">{fault}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={busy === 'save'}>
+          {t('Save review')}
+        </Button>
+        {review && (
+          <Button
+            look="quiet"
+            busy={busy === 'remove'}
+            onClick={() =>
+              void run('remove', async () => {
+                await remove(review._id)
+                return t('Your review is deleted.')
+              })
+            }
+          >
+            {t('Delete review')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** `orderReview.title` -> the field `title`. */
+function faultsOf(error: unknown): Faults {
+  if (!(error instanceof CallError)) return {}
+  const named = error.fieldFaults().map(({ field, text }) => [field.split('.')[1] ?? '', text] as const)
+  return Object.fromEntries(named.filter(([field]) => ['stars', 'title', 'text', 'pictures'].includes(field)))
+}

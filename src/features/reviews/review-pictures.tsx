@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide'
+import { useId, useRef, useState } from 'react'
+import { messageOf } from '../../client/message-of.ts'
+import { addressOfFile, pictureAddress, uploadPicture } from '../../client/reviews.ts'
+import { mostReviewPictures } from '../../shared/selling/review-limits.ts'
+import { t } from '../../shared/words.ts'
+import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { LineIcon } from '../../ui/line-icon.tsx'
+
+/** `url` is undefined for one that only its sender may see. */
+export type ShownUpload = { id: string; url: string | undefined }
+
+type Props = { pictures: ShownUpload[]; onChange: (pictures: ShownUpload[]) => void; error?: string | undefined }
+
+/** Pictures of a review, uploaded as they are chosen. */
+export function ReviewPictures({ pictures, onChange, error }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const id = useId()
+  const add = async (files: File[]) => {
+    setBusy(true)
+    setFault(undefined)
+    const added: ShownUpload[] = []
+    try {
+      for (const file of files.slice(0, mostReviewPictures - pictures.length))
+        added.push({ id: await uploadPicture(file), url: await addressOfFile(file) })
+    } catch (caught) {
+      setFault(messageOf(caught))
+    } finally {
+      onChange([...pictures, ...added])
+      setBusy(false)
+    }
+  }
+  const said = fault ?? error
+  return (
+    <div>
+      <p className="mb-2 font-semibold">{t('Pictures')}</p>
+      <ul className="mb-2 flex flex-wrap gap-2 empty:hidden">
+        {pictures.map((picture, index) => (
+          <li key={picture.id} className="relative">
+            <Thumb picture={picture} alt={t('Picture {number}', { number: index + 1 })} />
+            <button
+              type="button"
+              className="absolute -top-2 -right-2 grid size-7 place-items-center rounded-full border border-line bg-ground pointer-coarse:size-9"
+              aria-label={t('Remove picture {number}', { number: index + 1 })}
+              onClick={() => onChange(pictures.filter((other) => other !== picture))}
+            >
+              <LineIcon of={X} className="size-4" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])]
+          currentTarget.value = ''
+          if (files.length > 0) void add(files)
+        }}
+      />
+      {pictures.length < mostReviewPictures && (
+        <Button look="secondary" busy={busy} onClick={() => input.current?.click()}>
+          {t('Add pictures')}
+        </Button>
+      )}
+      {said && <FieldError id={`${id}-error`} text={said} />}
+    </div>
+  )
+}
+
+function Thumb({ picture: { id, url }, alt }: { picture: ShownUpload; alt: string }) {
+  const { data } = useQuery({
+    queryKey: ['review picture', id],
+    queryFn: () => pictureAddress(id),
+    enabled: url === undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const shown = url ?? data
+  return shown ? (
+    <img src={shown} alt={alt} className="size-20 rounded-card object-cover" />
+  ) : (
+    <span className="block size-20 rounded-card bg-ground-soft" />
+  )
+}

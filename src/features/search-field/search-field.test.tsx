@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { mount } from '../../../tests/support/mount.tsx'
+import { rememberSearch } from '../../client/searches.ts'
+import SearchField from './search-field.island.tsx'
+
+const went = vi.hoisted(() => vi.fn())
+vi.mock('../../client/leave.ts', () => ({ leaveTo: went }))
+
+let asked: string[] = []
+let ended: string[] = []
+let mounted: { unmount: () => void }
+
+const things = (path: string) =>
+  path.includes('category') ? [{ title: 'Kurtas', path: 'kurtas' }] : [{ title: 'Red kurta', path: 'red-kurta' }]
+
+beforeEach(() => {
+  asked = []
+  ended = []
+  localStorage.clear()
+  vi.stubGlobal('fetch', (url: string, { signal }: { signal: AbortSignal }) => {
+    const { pathname, searchParams } = new URL(url, location.origin)
+    asked.push(`${pathname.split('/').at(-1)} ${searchParams.get('query')}`)
+    signal.addEventListener('abort', () => ended.push(String(searchParams.get('query'))))
+    return Promise.resolve(Response.json({ data: things(pathname), total: 1 }))
+  })
+  mounted = mount(<SearchField look="bar" placeholder="Search" />)
+})
+afterEach(() => {
+  mounted.unmount()
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+  document.body.replaceChildren()
+})
+
+const field = () => document.querySelector('input')
+const options = () => [...document.querySelectorAll('[role=option]')].map((option) => option.firstChild?.textContent)
+
+async function type(text: string) {
+  await expect.poll(() => field()?.getAttribute('role')).toBe('combobox')
+  const input = field()
+  input?.focus()
+  if (input) input.value = text
+  input?.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+const press = (key: string) =>
+  field()?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+
+test('suggests while somebody types, and goes where the arrows and Enter say', async () => {
+  await type('k')
+  await type('kurt')
+  await expect.poll(options).toEqual(['Kurtas', 'Red kurta'])
+  // What was overtaken was never asked.
+  expect(asked).toEqual(['category kurt', 'product kurt'])
+  expect(document.querySelector('[role=status]')?.textContent).toBe('2 suggestions')
+  expect(field()?.getAttribute('aria-expanded')).toBe('true')
+  press('ArrowDown')
+  press('ArrowDown')
+  await expect.poll(() => field()?.getAttribute('aria-activedescendant')).toMatch(/-1$/)
+  press('Enter')
+  expect(went).toHaveBeenCalledWith('/p/red-kurta')
+})
+
+test('ends what it asked when somebody goes on typing', async () => {
+  await type('kur')
+  await expect.poll(options).toEqual(['Kurtas', 'Red kurta'])
+  await type('kurta')
+  await expect.poll(() => ended).toContain('kur')
+})
+
+test('Escape puts the suggestions away, and the next one is for what the field stands in', async () => {
+  const heard = vi.fn()
+  document.body.addEventListener('keydown', heard)
+  await type('kurt')
+  await expect.poll(options).toHaveLength(2)
+  press('Escape')
+  await expect.poll(options).toEqual([])
+  expect(heard).not.toHaveBeenCalled()
+  press('Escape')
+  expect(heard).toHaveBeenCalledOnce()
+  document.body.removeEventListener('keydown', heard)
+})
+
+test('begins with what was searched for before, and forgets it when asked', async () => {
+  rememberSearch('brass lamp')
+  await type('')
+  await expect.poll(options).toEqual(['brass lamp'])
+  expect(asked).toEqual([])
+  const forget = [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Forget these searches',
+  )
+  forget?.click()
+  await expect.poll(options).toEqual([])
+  expect(localStorage.getItem('haat:searches')).toBe('[]')
+})

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react'
+import { useLoaded } from '../../client/use-loaded.ts'
+import { t } from '../../shared/words.ts'
+import { LoadFault } from '../../ui/load-fault.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import type { CodeView } from './code-view.tsx'
+import type { ForgotView } from './forgot-view.tsx'
+
+const loadForgotView = () => import('./forgot-view.tsx')
+const loadCodeView = () => import('./code-view.tsx')
+
+/** The view that asks for a new password. Its code is fetched when somebody goes there. */
+export function LoadedForgotView(props: ComponentProps<typeof ForgotView>) {
+  const { module, ...waiting } = useLoaded(loadForgotView)
+  return module ? <module.ForgotView {...props} /> : <Waiting {...waiting} />
+}
+
+/** The view that signs in by a code. Its code is fetched when somebody goes there. */
+export function LoadedCodeView(props: ComponentProps<typeof CodeView>) {
+  const { module, ...waiting } = useLoaded(loadCodeView)
+  return module ? <module.CodeView {...props} /> : <Waiting {...waiting} />
+}
+
+function Waiting({ hasFailed, retry }: { hasFailed: boolean; retry: () => void }) {
+  if (hasFailed) return <LoadFault text={t('The form could not be loaded.')} retry={retry} />
+  return (
+    <Loading text={t('Loading the form')}>
+      <Skeleton className="h-10 w-2/3" />
+      <Skeleton className="mt-6 h-18" />
+      <Skeleton className="mt-5 h-12" />
+    </Loading>
+  )
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import type { Video } from '../../shared/content/videos.ts'
+import { t } from '../../shared/words.ts'
+import { PlayMark } from './play-mark.tsx'
+import { Player } from './player.tsx'
+
+type Props = { video: Video; title: string }
+
+/** Until it is pressed, nobody but this site is asked for anything. */
+export default function VideoPlayer({ video, title }: Props) {
+  const [playing, setPlaying] = useState(false)
+  if (!playing)
+    return (
+      <button type="button" className="video-play needs-script" onClick={() => setPlaying(true)}>
+        <PlayMark />
+        <span className="sr-only">{t('Play {name}', { name: title })}</span>
+      </button>
+    )
+  return <Player video={video} title={title} className="video-playing" />
+}

@@ -1,0 +1,29 @@
+import { readToken } from '../../client/session.ts'
+import { hasWish } from '../../client/wanted.ts'
+import { heartsDrawn } from './drawn.ts'
+
+const heartAt = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLButtonElement>('[data-heart]') : null
+
+const hasHearts = () => document.querySelector('[data-heart]') !== null
+
+/** Brings the hearts of the page alive: what they are is fetched where somebody is signed in, or presses one. */
+export function beginHearts(): void {
+  document.addEventListener('click', ({ target }) => {
+    const heart = heartAt(target)
+    if (heart) void import('./hearts.ts').then(({ press }) => press(heart))
+  })
+  const refresh = () => {
+    if (readToken() !== null && hasHearts()) void import('./hearts.ts').then(({ mark }) => mark())
+  }
+  document.addEventListener(heartsDrawn, refresh)
+  document.addEventListener('haat:session', refresh)
+  refresh()
+  if (hasWish()) void import('./hearts.ts').then(({ keepWanted }) => keepWanted())
+  document.documentElement.dataset.hearts = ''
+  const held = window.haatEarly ?? []
+  for (const act of held.filter(({ target }) => heartAt(target))) {
+    held.splice(held.indexOf(act), 1)
+    act.target.click()
+  }
+}

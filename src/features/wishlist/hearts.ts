@@ -1,0 +1,85 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { CallError } from '../../client/api.ts'
+import { queryClient } from '../../client/queries.ts'
+import { goToLogin, readToken } from '../../client/session.ts'
+import { prepareToasts, toast } from '../../client/toast.ts'
+import { keepWish, takeWish } from '../../client/wanted.ts'
+import { keep, toggle, type Wishlist, wishlistQuery } from '../../client/wishlist.ts'
+import { say } from '../../shared/own-words.ts'
+import { t } from '../../shared/words.ts'
+
+const hearts = () => document.querySelectorAll<HTMLButtonElement>('[data-heart]')
+
+let known: Wishlist | undefined
+let isWatching = false
+
+/** Fills the hearts of what is kept, and empties the others. A product's heart is filled while any variant of it is kept. */
+export function mark(): void {
+  watch()
+  fill()
+}
+
+function fill(): void {
+  const products = new Set(known?.data.map(({ productId }) => productId))
+  for (const heart of hearts()) heart.setAttribute('aria-pressed', String(products.has(heart.dataset.heart ?? '')))
+}
+
+/** Reads the wishlist of who is signed in, once a page whatever shows it, and keeps the hearts true to it. */
+function watch(): void {
+  if (isWatching) return
+  isWatching = true
+  const observer = new QueryObserver<Wishlist>(queryClient(), { ...wishlistQuery, enabled: readToken() !== null })
+  const follow = (wishlist: Wishlist | undefined) => {
+    known = readToken() === null ? undefined : wishlist
+    fill()
+  }
+  observer.subscribe(({ data }) => follow(data))
+  follow(observer.getCurrentResult().data)
+  document.addEventListener('haat:session', () => {
+    observer.setOptions({ ...wishlistQuery, enabled: readToken() !== null })
+    follow(observer.getCurrentResult().data)
+  })
+}
+
+/** A press keeps the product, or lets go of the variant of it that is kept (T2); a visitor signs in first, and finds it kept then. */
+export async function press(heart: HTMLButtonElement): Promise<void> {
+  watch()
+  const kept = known?.data.find(({ productId }) => productId === heart.dataset.heart)
+  const variantId = kept?.productVariantId ?? heart.dataset.variant ?? ''
+  if (readToken() === null) return signInFirst(variantId)
+  if (heart.ariaBusy === 'true') return
+  heart.ariaBusy = 'true'
+  prepareToasts()
+  try {
+    const isKept = await toggle(queryClient(), variantId)
+    heart.setAttribute('aria-pressed', String(isKept))
+  } catch (error) {
+    if (error instanceof CallError && error.status === 401) return signInFirst(variantId)
+    sayWhy(error)
+  } finally {
+    heart.ariaBusy = null
+  }
+}
+
+function signInFirst(variantId: string): void {
+  keepWish(variantId)
+  goToLogin()
+}
+
+/** The error's own text, or 'invalid' where there is none (X5). */
+function sayWhy(error: unknown): void {
+  void toast.error(error instanceof CallError && error.isSaid ? error.message : say('wishlist.failed'))
+}
+
+/** Keeps what was wanted before signing in, once. */
+export async function keepWanted(): Promise<void> {
+  const variantId = takeWish()
+  if (variantId === undefined) return
+  prepareToasts()
+  try {
+    await keep(queryClient(), variantId)
+    void toast.success(t('It is in your wishlist.'))
+  } catch (error) {
+    sayWhy(error)
+  }
+}

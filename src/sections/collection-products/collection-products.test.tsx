@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { festive, product, shopHtml, shopReads } from '../../../tests/support/shop.tsx'
+import { collectionProducts } from './index.ts'
+
+const here = { path: '/collections/festive', params: { path: 'festive' } }
+const lamps = Array.from({ length: 12 }, () => product())
+
+async function shown(query: Record<string, string> = {}, sort = festive.sort) {
+  const { reads, asked } = shopReads(lamps)
+  const all = { ...reads, collection: async () => ({ ...festive, sort }) }
+  return { html: await shopHtml(collectionProducts, {}, all, { ...here, query }), asked }
+}
+
+test('shows its title, its words and its products, a page at a time', async () => {
+  const { html } = await shown()
+  expect(html).toMatch(/<h1[^>]*>Festive<\/h1>/)
+  expect(html).toContain('For the evening of lights.')
+  expect(html).toContain('12 products')
+  expect(html.match(/class="product-card"/g)).toHaveLength(10)
+  expect(html).toContain('href="/collections/festive?p=1"')
+})
+
+test('is in the owner’s order until the shopper chooses one', async () => {
+  expect((await shown()).asked[0]).toMatchObject({ collection: 'festive', asChosen: true })
+  expect((await shown({ sort: 'price-low' })).asked[0]).toMatchObject({ asChosen: undefined, sort: 'price-low' })
+  expect((await shown({}, 'name')).asked[0]).toMatchObject({ asChosen: undefined, sort: 'name' })
+})
+
+test('shows nothing for a collection that is not there', async () => {
+  const { reads } = shopReads([])
+  expect(await shopHtml(collectionProducts, {}, reads, { params: { path: 'none' } })).toBe('')
+})

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react'
+import { heard, type ToFrame, tell } from '../../features/own-form/frame-messages.ts'
+import { frameContent, framePath } from '../../shared/content/form-answers.ts'
+import { inLanguage } from '../../shared/sites/languages.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { FrameTexts } from './embedded-form.schema.ts'
+
+type Props = { id: string; name: string; tone: string; texts: FrameTexts }
+
+/** A form in a frame, with its buttons outside; the frame tells how sending goes (S41, T15, X11, K17). */
+export default function EmbeddedForm({ id, name, tone, texts }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [state, setState] = useState<'open' | 'busy' | 'sent' | 'failed'>('open')
+  useFittingHeight(frame)
+  useEffect(() => {
+    const hear = (event: MessageEvent) => {
+      const said = heard(event, frame.current?.contentWindow)
+      if (said === 'FORM_SUBMITING') setState('busy')
+      if (said === 'FORM_SUBMIT_SUCCESS') setState('sent')
+      if (said === 'FORM_SUBMIT_ERROR') setState('failed')
+    }
+    window.addEventListener('message', hear)
+    return () => window.removeEventListener('message', hear)
+  }, [])
+
+  const ask = (type: ToFrame) => {
+    const window = frame.current?.contentWindow
+    if (window) tell(window, type)
+  }
+  const reset = () => {
+    setState('open')
+    ask('FORM_RESET')
+  }
+
+  if (state === 'sent') return <Notice kind="good">{texts.successText}</Notice>
+  return (
+    <>
+      <iframe
+        ref={frame}
+        src={inLanguage(framePath(id, tone))}
+        title={name}
+        // Its content keeps so far from its edges, for the outlines of the fields.
+        className="-mx-1 block h-96 w-[calc(100%+0.5rem)] border-0"
+      />
+      <div className="needs-script mt-6">
+        {state === 'failed' && (
+          <Notice kind="danger" className="mb-5">
+            {texts.errorText}
+          </Notice>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button busy={state === 'busy'} className="max-sm:grow" onClick={() => ask('FORM_SUBMIT')}>
+            {texts.submitText}
+          </Button>
+          <Button look="secondary" className="max-sm:grow" onClick={reset}>
+            {texts.resetText}
+          </Button>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** As high as what stands in it, which grows by conditions and by faults. */
+function useFittingHeight(ref: { current: HTMLIFrameElement | null }): void {
+  useEffect(() => {
+    const frame = ref.current
+    if (!frame) return
+    const inside = () => frame.contentDocument?.getElementById(frameContent)
+    const observer = new ResizeObserver(() => {
+      frame.style.height = `${inside()?.offsetHeight ?? 0}px`
+    })
+    const observe = () => {
+      observer.disconnect()
+      const content = inside()
+      if (content) observer.observe(content)
+    }
+    observe()
+    frame.addEventListener('load', observe)
+    return () => {
+      observer.disconnect()
+      frame.removeEventListener('load', observe)
+    }
+  }, [ref])
+}

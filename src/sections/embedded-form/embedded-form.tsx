@@ -1,0 +1,40 @@
+import { ExampleForm } from '../../features/own-form/example-form.tsx'
+import type { ShownForm } from '../../shared/content/form-answers.ts'
+import { boxAt } from '../../ui/align.ts'
+import { Band } from '../../ui/band.tsx'
+import { Button } from '../../ui/button.tsx'
+import { SectionHeader } from '../../ui/section-header.tsx'
+import { Island, useIsPublic } from '../define/island.tsx'
+import EmbeddedForm from './embedded-form.island.tsx'
+import type { EmbeddedFormProps, FrameTexts } from './embedded-form.schema.ts'
+
+/** A form that the owner has made, in a frame; its words alone until one is chosen. */
+export function EmbeddedFormView({ props, data }: { props: EmbeddedFormProps; data: ShownForm | undefined }) {
+  const { submitText, resetText, successText, errorText } = props
+  const texts = { submitText, resetText, successText, errorText }
+  const isPublic = useIsPublic()
+  return (
+    <Band band={props}>
+      <div className={`max-w-[40rem] ${boxAt(props.align)}`}>
+        <SectionHeader {...props} />
+        {!data && !isPublic && <ExampleForm buttons={<ExampleButtons {...texts} />} />}
+        {data && (
+          <Island
+            name="embedded-form"
+            of={EmbeddedForm}
+            props={{ id: data.id, name: data.name, tone: props.tone, texts }}
+          />
+        )}
+      </div>
+    </Band>
+  )
+}
+
+function ExampleButtons({ submitText, resetText }: Pick<FrameTexts, 'submitText' | 'resetText'>) {
+  return (
+    <div className="mt-6 flex flex-wrap gap-3">
+      <Button>{submitText}</Button>
+      <Button look="secondary">{resetText}</Button>
+    </div>
+  )
+}

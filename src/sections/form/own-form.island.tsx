@@ -1,0 +1,3 @@
+import { OwnForm } from '../../features/own-form/own-form.tsx'
+
+export default OwnForm

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { mount, press } from '../../../tests/support/mount.tsx'
+import { product } from '../../../tests/support/shop.tsx'
+import { IslandRoot } from '../../client/island-root.tsx'
+import { storeToken } from '../../client/session.ts'
+import { toast } from '../../client/toast.ts'
+import { takeWanted } from '../../client/wanted.ts'
+import ProductPurchase from './product-purchase.island.tsx'
+
+const kurta = product({
+  path: 'kurta',
+  options: [{ name: 'Size', values: ['S', 'M'] }],
+  variants: [
+    { _id: 'v-s', sku: 'K/S', options: { Size: 'S' }, price: 179_000, mrp: 219_000, stock: 9 },
+    { _id: 'v-m', sku: 'K/M', options: { Size: 'M' }, price: 189_000, mrp: 219_000, stock: 2 },
+  ],
+})
+
+const cart = { data: [], total: 0, amounts: { currency: 'INR', mrp: 0, items: 0, shipping: 0, total: 0, tax: 0 } }
+let sent: { path: string; body: unknown }[]
+let assign: ReturnType<typeof vi.spyOn>
+
+beforeEach(() => {
+  sent = []
+  history.replaceState(null, '', '/p/kurta')
+  vi.spyOn(toast, 'success').mockResolvedValue()
+  vi.spyOn(toast, 'error').mockResolvedValue()
+  assign = vi.spyOn(location, 'assign').mockReturnValue()
+  vi.stubGlobal('fetch', async (url: string | Request, init?: RequestInit) => {
+    sent.push({ path: String(url), body: init?.body ? JSON.parse(String(init.body)) : undefined })
+    return Response.json(String(url).includes('/public/product') ? { data: kurta } : cart)
+  })
+  mount(
+    <IslandRoot>
+      <ProductPurchase product={kurta} first={{}} strip="strip" />
+    </IslandRoot>,
+  )
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  sessionStorage.clear()
+  document.body.replaceChildren()
+})
+
+async function choose(size: string): Promise<void> {
+  await expect.poll(() => document.querySelectorAll('input[type=radio]').length).toBe(2)
+  document.querySelector<HTMLInputElement>(`input[value=${size}]`)?.click()
+  await expect.poll(() => document.querySelector('legend')?.textContent).toContain(size)
+}
+
+const stepper = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+const quantity = () => document.querySelector('output')?.textContent
+
+test('the address names what is chosen, and keeps what else it says', async () => {
+  history.replaceState(null, '', '/p/kurta?from=mail#words')
+  await choose('M')
+  await expect.poll(() => location.search).toBe('?from=mail&variant=K%2FM')
+  expect(location.hash).toBe('#words')
+})
+
+test('several pieces are added at once, never more than there are of what is chosen', async () => {
+  storeToken('a-token')
+  await choose('S')
+  stepper('One more')?.click()
+  await expect.poll(quantity).toBe('2')
+  stepper('One more')?.click()
+  await expect.poll(quantity).toBe('3')
+  await choose('M')
+  await expect.poll(quantity).toBe('2')
+  expect(stepper('One more')?.disabled).toBe(true)
+  press('Add to bag')
+  await expect
+    .poll(() => sent.find(({ path }) => path.includes('cart_items/add'))?.body)
+    .toEqual({
+      productVariantId: 'v-m',
+      quantity: 2,
+    })
+  expect(assign).not.toHaveBeenCalled()
+})
+
+test('who buys now has it in the bag and goes to the checkout', async () => {
+  storeToken('a-token')
+  await choose('S')
+  press('Buy now')
+  await expect.poll(() => assign.mock.calls).toEqual([['/checkout']])
+  expect(sent[0]).toMatchObject({ body: { productVariantId: 'v-s', quantity: 1 } })
+})
+
+test('a visitor who buys now signs in on the way to the checkout, where it goes into the bag', async () => {
+  await choose('S')
+  press('Buy now')
+  await expect.poll(() => assign.mock.calls).toEqual([['/login?from=%2Fcheckout']])
+  expect(sent).toEqual([])
+  storeToken('a-token')
+  history.replaceState(null, '', '/checkout')
+  expect(takeWanted()).toEqual({ productVariantId: 'v-s', quantity: 1 })
+})

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { words } from '../../../tests/support/personal.tsx'
+import { product, shopHtml, shopReads } from '../../../tests/support/shop.tsx'
+import type { Review, ReviewPage } from '../../shared/selling/reviews.ts'
+import { productReviews } from './index.ts'
+
+const said = (id: number, given: Partial<Review> = {}): Review => ({
+  ...{ _id: `r${id}`, stars: 4, title: `Title ${id}`, text: 'Soft <b>and</b> light.', writer: 'Asha M.' },
+  ...{ options: { Size: 'M' }, pictures: [], helpful: 0, answer: null, created: '2026-11-20T20:35:00.000Z' },
+  ...given,
+})
+
+const lamp = product({ path: 'lamp', name: 'Lamp' })
+const rating = { average: 4.3, count: 23, histogram: [1, 0, 3, 7, 12] as [number, number, number, number, number] }
+
+/** The section on the product's page, with what it asked for. */
+async function shown(page: ReviewPage, query: Record<string, string> = {}) {
+  const asked: object[] = []
+  const reads = {
+    ...shopReads([lamp]).reads,
+    reviews: async (_: string, given: object) => {
+      asked.push(given)
+      return page
+    },
+  }
+  const html = await shopHtml(productReviews, { anchor: 'reviews' }, reads, {
+    path: '/p/lamp',
+    params: { path: 'lamp' },
+    query,
+  })
+  return { html, text: words(html), asked }
+}
+
+describe('reviews on the page of a product', () => {
+  test('show average, count, and how many have given how many stars, each row a link to these', async () => {
+    const { html, text } = await shown({ data: [said(1)], total: 23, rating })
+    expect(text).toMatch(/4\.3 23 reviews 5 stars 12 4 stars 7 3 stars 3 2 stars 0 1 star 1/)
+    expect(html).toContain('href="/p/lamp?stars=3#reviews"')
+    expect(html).toContain('aria-label="4.3 out of 5 stars"')
+  })
+
+  test('have stars, title, text as it was typed, a short name, the day in the time of the site, and what was bought', async () => {
+    const { html, text } = await shown({ data: [said(1)], total: 1, rating })
+    expect(text).toContain('Title 1 Asha M. · 21 November 2026 · M Soft &lt;b&gt;and&lt;/b&gt; light.')
+    expect(html).toContain('aria-label="4 out of 5 stars"')
+  })
+
+  test('have their pictures, and what the shop has answered in its name', async () => {
+    const pictures = [{ _id: 'a', url: '/api/v1/review-pictures/a', width: 1_200, height: 600 }]
+    const answer = { text: 'Thank you!', created: '2026-11-21T20:35:00.000Z' }
+    const { html, text } = await shown({ data: [said(1, { pictures, answer })], total: 1, rating })
+    expect(html).toMatch(/<a href="\/api\/v1\/review-pictures\/a"[^>]*><img[^>]*width="1200"/)
+    expect(text).toMatch(/has answered Thank you!/)
+  })
+
+  test('are paged and filtered by the address, by links', async () => {
+    const { html, text, asked } = await shown({ data: [said(1)], total: 40, rating }, { reviews: '2', stars: '5' })
+    expect(asked).toEqual([{ stars: 5, page: 1, size: 10 }])
+    expect(text).toContain('Reviews with 5 stars Show all')
+    expect(html).toContain('href="/p/lamp?reviews=3&amp;stars=5#reviews"')
+    expect(html).toContain('href="/p/lamp?stars=5#reviews"')
+    expect(html).toContain('href="/p/lamp#reviews"')
+  })
+
+  test('take what the address cannot mean as if it had not been said', async () => {
+    const { asked } = await shown({ data: [said(1)], total: 40, rating }, { reviews: '-1', stars: '6' })
+    expect(asked).toEqual([{ stars: undefined, page: 0, size: 10 }])
+  })
+
+  test('say that there are none yet, or none of these', async () => {
+    expect((await shown({ data: [], total: 0, rating: null })).text).toContain('Nobody has reviewed it yet.')
+    expect((await shown({ data: [], total: 0, rating }, { stars: '2' })).text).toContain('There are none of these.')
+  })
+})

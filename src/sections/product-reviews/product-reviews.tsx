@@ -1,0 +1,89 @@
+import { addressOf } from '../../shared/content/kinds/index.ts'
+import type { ReviewPage } from '../../shared/selling/reviews.ts'
+import { t } from '../../shared/words.ts'
+import { Band } from '../../ui/band.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { type PageInfo, usePage } from '../define/page-info.tsx'
+import type { Reads } from '../define/reads.ts'
+import { Histogram } from './histogram.tsx'
+import type { ProductReviewsProps } from './product-reviews.schema.ts'
+import { ReviewItem } from './review-item.tsx'
+
+export type ReviewsData = ReviewPage & { path: string; page: number; stars: number | undefined }
+
+/** Reviews of the product that the address names; where it names none (builder, gallery), of the newest one. */
+export async function loadReviews(
+  { perPage }: ProductReviewsProps,
+  reads: Reads,
+  { params, query }: PageInfo,
+): Promise<ReviewsData | undefined> {
+  const path = params.path ?? (await reads.firstProducts({ sort: 'created', size: 1 }))[0]?.path
+  const product = path === undefined ? undefined : await reads.product(path)
+  if (!product) return undefined
+  const stars = /^[1-5]$/.test(query.stars ?? '') ? Number(query.stars) : undefined
+  const page = /^\d{1,5}$/.test(query.reviews ?? '') ? Math.max(Number(query.reviews) - 1, 0) : 0
+  const found = await reads.reviews(product._id, { stars, page, size: perPage })
+  return { ...found, path: product.path, page, stars }
+}
+
+/** What every link to a product's reviews leads to, from its stars and from the admin too. */
+const anchor = 'reviews'
+
+const hrefTo = (path: string, stars: number | undefined, page = 0) => {
+  const asked = new URLSearchParams()
+  if (page > 0) asked.set('reviews', String(page + 1))
+  if (stars !== undefined) asked.set('stars', String(stars))
+  const query = asked.toString()
+  return `${addressOf('product', path)}${query && `?${query}`}#${anchor}`
+}
+
+/** What customers say of a product: average, how many stars how often, and the reviews, page by page, by links. */
+export function ProductReviewsView({ props, data }: { props: ProductReviewsProps; data: ReviewsData }) {
+  const { heading, emptyText, perPage } = props
+  const { rating, data: reviews, total, path, page, stars } = data
+  const { site } = usePage()
+  const byStars = (wanted: number | undefined) => hrefTo(path, wanted)
+  return (
+    <Band band={props}>
+      <section
+        id={props.anchor === anchor ? undefined : anchor}
+        aria-label={heading || t('Reviews')}
+        className="scroll-mt-28"
+      >
+        {heading && <h2 className="mb-6 text-2xl">{heading}</h2>}
+        {!rating ? (
+          <p className="max-w-[60ch] text-ink-soft">{emptyText}</p>
+        ) : (
+          <div className="grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 lg:grid-cols-[18rem_minmax(0,1fr)]">
+            <Histogram rating={rating} stars={stars} href={byStars} />
+            <div>
+              {stars !== undefined && (
+                <p className="mb-2 flex flex-wrap items-baseline gap-x-4">
+                  <span>
+                    {stars === 1 ? t('Reviews with one star') : t('Reviews with {count} stars', { count: stars })}
+                  </span>
+                  <Link href={byStars(undefined)} className="text-link underline underline-offset-4">
+                    {t('Show all')}
+                  </Link>
+                </p>
+              )}
+              {reviews.length === 0 && <p className="text-ink-soft">{t('There are none of these.')}</p>}
+              <ol className="divide-y divide-line border-y border-line empty:hidden">
+                {reviews.map((review) => (
+                  <ReviewItem key={review._id} review={review} site={site.name} timeZone={site.timeZone} />
+                ))}
+              </ol>
+              <Pagination
+                page={page}
+                pages={Math.ceil(total / perPage)}
+                href={(to) => hrefTo(path, stars, to)}
+                label={t('Pages of reviews')}
+              />
+            </div>
+          </div>
+        )}
+      </section>
+    </Band>
+  )
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { words } from '../../../tests/support/personal.tsx'
+import { fixtureReads } from '../../../tests/support/reads.ts'
+import { renderLoaded } from '../../../tests/support/render.tsx'
+import { product, shopReads } from '../../../tests/support/shop.tsx'
+import type { ProductQuestion } from '../../shared/selling/questions.ts'
+import { questions } from './index.ts'
+
+const lamp = product({ name: 'Lamp', path: 'lamp' })
+
+const asked = (number: number): ProductQuestion => ({
+  _id: `q${number}`,
+  question: `Question ${number}?`,
+  by: 'Asha',
+  created: '2026-11-01T10:00:00Z',
+  answer: `Answer ${number} <b>`,
+  answered: '2026-11-02T10:00:00Z',
+})
+
+const page = (answered: ProductQuestion[], props = {}) =>
+  renderLoaded(
+    questions,
+    props,
+    { ...shopReads([lamp]).reads, questions: async (id) => (id === lamp._id ? answered : []) },
+    { path: '/p/lamp', params: { path: 'lamp' } },
+  )
+
+test('stand with their answers, as text, and who asked; more of them open without script', async () => {
+  const html = await page([1, 2, 3].map(asked), { open: 2 })
+  const [open = '', closed = ''] = html.split('<details')
+  expect(words(open)).toContain('Question 2? Answer 2 &lt;b&gt; Asked by Asha, answered on 2 November 2026')
+  expect(open).not.toContain('Question 3?')
+  expect(words(closed)).toContain('More questions (1) Question 3?')
+})
+
+test('say that nobody has asked, and offer to', async () => {
+  const html = words(await page([]))
+  expect(html).toContain('Nobody has asked yet.')
+  expect(html).toContain('Your question')
+})
+
+test('are an example out of reach where the address names no product, and nothing where there is none', async () => {
+  expect(await renderLoaded(questions, {}, fixtureReads(), { path: '/sections', params: {} })).toContain('inert=""')
+  const none = { path: '/p/none', params: { path: 'none' } }
+  expect(await renderLoaded(questions, {}, shopReads([lamp]).reads, none)).toBe('')
+})

@@ -1,0 +1,64 @@
+import { type Context, Hono } from 'hono'
+import { drawingFor, type SiteNow, siteNow } from '../shared/site-now.ts'
+import type { Assets } from '../storefront/document.tsx'
+import { languageOf, openDoor } from './door.ts'
+import { recordCall } from './modules/running/audit/index.ts'
+import type { SiteDirectory } from './modules/sites/directory/index.ts'
+import type { Services } from './platform/context.ts'
+import { openBodyRoom } from './platform/http/body-room.ts'
+import { clientAddress, networkOf } from './platform/http/client-address.ts'
+import { answerRefusal, isReadByPerson, toldOf } from './platform/http/errors.ts'
+import type { RefusalPace } from './platform/http/refusal-pace.ts'
+import type { Route } from './platform/http/route.ts'
+import { mount } from './platform/http/serve-route.ts'
+import type { RateLimits } from './platform/rate-limit.ts'
+import { type Refusal, refusal } from './platform/refusal.ts'
+import { siteIn } from './platform/site-in-language.ts'
+import { readAddresses } from './read-addresses.ts'
+import { errorPage, scriptNeededPage } from './render/error-page.ts'
+import { isServed } from './served.ts'
+
+type Parts = {
+  services: Services
+  directory: SiteDirectory
+  assets: () => Assets
+  limits: RateLimits
+  pace: RefusalPace
+}
+
+/** What answers calls, and whatever is read at an address of its own. */
+export function createApi({ services, directory, assets, limits, pace }: Parts, routes: Route[]): Hono {
+  const api = new Hono()
+  const door = openDoor(services, directory)
+  const serving = {
+    door,
+    limits,
+    room: openBodyRoom(),
+    record: recordCall,
+    checkReplies: services.config.mode !== 'production',
+  }
+  for (const route of routes) mount(api, route, serving)
+  readAddresses(api, { services, directory, assets, door, routes })
+
+  async function tell(answer: Refusal, c: Context): Promise<Response> {
+    // What is our own fault is told at once.
+    if (answer.status < 500) await pace.hold(networkOf(clientAddress(c)))
+    const now = await siteNowOf(c)
+    return drawingFor(now, () => (isReadByPerson(c) ? errorPage(answer) : answerRefusal(answer, c)))
+  }
+  /** What the page's words follow; English where nobody can tell whose site it is. */
+  async function siteNowOf({ req: { raw } }: Context): Promise<SiteNow> {
+    const host = raw.headers.get('host') ?? new URL(raw.url).host
+    const site = await directory.byHost(host).catch(() => undefined)
+    if (!site) return siteNow()
+    const { settings, language } = siteIn(site, languageOf(site, raw))
+    return { ...settings, prefix: language?.prefix ?? '' }
+  }
+  api.notFound((c) => {
+    const isOfPage = c.req.method === 'POST' && !isServed(c.req.path)
+    if (!isOfPage || !isReadByPerson(c)) return tell(refusal('request.notFound'), c)
+    return siteNowOf(c).then((now) => drawingFor(now, scriptNeededPage))
+  })
+  api.onError((error, c) => tell(toldOf(error, c, services.log), c))
+  return api
+}

@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http'
+import type { Context } from 'hono'
+import { languagesOf, type SiteLanguage } from '../shared/sites/languages.ts'
+import { findActor } from './modules/people/identity/index.ts'
+import type { SiteDirectory } from './modules/sites/directory/index.ts'
+import { type Ctx, makeCtx, type Services, type Site } from './platform/context.ts'
+import { clientAddress } from './platform/http/client-address.ts'
+import { noteOfCall } from './platform/http/exchange.ts'
+import { namesHostTwice } from './platform/http/hosts-named.ts'
+import { refusal, suspendedSite } from './platform/refusal.ts'
+import { siteIn } from './platform/site-in-language.ts'
+
+export type Door = (c: Context) => Promise<Ctx>
+
+/** Where every call gets its context: the site by its host, the person by their token, the language by the page that calls. */
+export function openDoor(services: Services, directory: SiteDirectory): Door {
+  return async (c) => {
+    const { raw } = c.req
+    const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage }
+    if (incoming && namesHostTwice(incoming)) throw refusal('request.hosts')
+    const note = noteOfCall(c)
+    const site = await directory.byHost(raw.headers.get('host') ?? new URL(raw.url).host)
+    if (!site) throw refusal('request.host')
+    note.site = site.id
+    if (site.suspended) throw suspendedSite(site)
+    const actor = await findActor(services, site, raw.headers.get('authorization'))
+    const ctx = makeCtx(services, siteIn(site, languageOf(site, raw)), actor, {
+      ...{ id: note.id, ip: clientAddress(c) },
+      agent: raw.headers.get('user-agent') ?? '',
+    })
+    if (raw.headers.get('x-app-platform') !== 'WEB')
+      ctx.log.debug({ platform: raw.headers.get('x-app-platform') }, 'a call from elsewhere than the web')
+    return ctx
+  }
+}
+
+/** The language of the page from which a call is made. */
+export function languageOf({ settings }: Site, { headers }: Request): SiteLanguage | undefined {
+  const asked = headers.get('x-app-language')
+  return asked === null ? undefined : languagesOf(settings).find(({ prefix }) => prefix === `/${asked}`)
+}

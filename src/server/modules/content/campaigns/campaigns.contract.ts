@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import {
+  campaign,
+  campaignActs,
+  campaignBody,
+  campaignFault,
+  campaignList,
+  campaignSegment,
+} from '../../../../shared/content/campaigns-admin.ts'
+
+const forStaff = { access: { staff: 'customers' }, group: 'Newsletter' } as const
+/** Who may look at everything reads it too. */
+const reading = { ...forStaff, access: { staff: ['customers', 'view'] } } as const
+const id = z.uuid('Please give the id.')
+const one = { ...forStaff, params: z.object({ id }), reply: oneOf(campaign) } as const
+
+export const listCampaigns = contract('get', '/api/v1/campaigns', {
+  ...reading,
+  summary: 'Campaigns of the newsletter, the newest first',
+  query: campaignList,
+  reply: listOf(campaign),
+})
+
+export const readCampaign = contract('get', '/api/v1/campaigns/{id}', {
+  ...one,
+  access: reading.access,
+  summary: 'A campaign, and what came of its mails',
+  refusals: ['campaign.notFound'],
+})
+
+export const addCampaign = contract('post', '/api/v1/campaigns', {
+  ...forStaff,
+  summary: 'Write a campaign; nothing is sent',
+  records: { act: 'campaign.add' },
+  body: campaignBody,
+  reply: oneOf(campaign),
+  refusals: ['campaign.rate', 'media.notFound'],
+})
+
+export const changeCampaign = contract('put', '/api/v1/campaigns/{id}', {
+  ...one,
+  summary: 'Change a campaign that is a draft',
+  records: { act: 'campaign.change' },
+  body: campaignBody.extend({ revision: z.int() }),
+  refusals: ['campaign.notFound', 'campaign.rate', 'campaign.stale', 'campaign.state', 'media.notFound'],
+})
+
+export const deleteCampaign = contract('delete', '/api/v1/campaigns/{id}', {
+  ...one,
+  summary: 'Delete a campaign that is a draft',
+  records: { act: 'campaign.delete' },
+  reply: oneOf(z.object({ _id: z.string() })),
+  refusals: ['campaign.notFound', 'campaign.state'],
+})
+
+export const countSegment = contract('post', '/api/v1/campaigns/segment', {
+  ...forStaff,
+  summary: 'How many subscribers a segment has now',
+  records: { nothing: 'It only counts.' },
+  body: z.object({ segment: campaignSegment }),
+  reply: oneOf(z.object({ count: z.int() })),
+})
+
+export const previewCampaign = contract('post', '/api/v1/campaigns/preview', {
+  ...forStaff,
+  summary: 'What a campaign looks like, as a page and as text',
+  records: { nothing: 'It only draws.' },
+  body: campaignBody.pick({ subject: true, preview: true, parts: true }),
+  reply: oneOf(z.object({ subject: z.string(), html: z.string(), text: z.string() })),
+})
+
+export const testCampaign = contract('post', '/api/v1/campaigns/{id}/test', {
+  ...one,
+  summary: 'Mail a campaign to oneself',
+  records: { nothing: 'It goes to whoever asks alone.' },
+  reply: oneOf(z.object({ email: z.string() })),
+  limit: { name: 'campaign-test', points: 20, seconds: 3600 },
+  refusals: ['campaign.notFound', 'campaign.server'],
+})
+
+export const moveCampaign = contract('post', '/api/v1/campaigns/{id}/state', {
+  ...one,
+  summary: 'Schedule a campaign, for now or later; pause, resume, or end it',
+  recent: true,
+  records: { act: 'campaign.state' },
+  body: z.object({
+    act: z.enum(campaignActs),
+    /** When sending begins; at once where it is not given. */
+    at: z.iso.datetime('Please give an instant such as 2026-03-31T09:00:00Z.').optional(),
+  }),
+  refusals: ['campaign.notFound', 'campaign.state'],
+})
+
+export const listFaults = contract('get', '/api/v1/campaigns/{id}/faults', {
+  ...reading,
+  summary: 'Mails of a campaign that the server refused, and those that may have been sent',
+  params: z.object({ id }),
+  query: campaignList,
+  reply: listOf(campaignFault),
+  refusals: ['campaign.notFound'],
+})
+
+export const settleMail = contract('post', '/api/v1/campaigns/{id}/uncertain/{subscriberId}', {
+  ...one,
+  params: z.object({ id, subscriberId: id }),
+  summary: 'Say of a mail that may have been sent that it was, or send it again',
+  recent: true,
+  records: { act: 'campaign.settle' },
+  body: z.object({ sent: z.boolean('Please say whether it was sent.') }),
+  refusals: ['campaign.notFound', 'campaign.certain', 'campaign.state'],
+})

@@ -1,0 +1,371 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { testApp } from '../../../../../tests/support/app.ts'
+import { doJobs, shopperWith } from '../../../../../tests/support/shopping.ts'
+import { openSmtpServer } from '../../../../../tests/support/smtp.ts'
+import { photo, upload } from '../../../../../tests/support/upload.ts'
+import { openMailer } from '../../../platform/mail.ts'
+import { takeTurn } from './pace.ts'
+
+const parts = await testApp()
+const { one, two, owner, services } = parts
+const smtp = await openSmtpServer()
+const mailer = openMailer(smtp.url)
+const { token, email: staffEmail } = await one.signIn({ userType: 'STAFF', permissions: ['customers'] })
+const path = '/api/v1/campaigns'
+const letter = {
+  subject: 'Diwali',
+  preview: 'Lamps and more',
+  parts: [
+    { kind: 'heading', text: 'दीपावली <Lamps>' },
+    { kind: 'text', text: 'First line\nsecond line\n\nAnother paragraph' },
+    { kind: 'divider' },
+    { kind: 'button', text: 'See them', href: '/lamps' },
+  ],
+  segment: { who: 'all' },
+  rate: 6_000,
+}
+afterAll(() => smtp.close())
+
+beforeEach(async () => {
+  services.mail = mailer
+  smtp.taken.length = 0
+  await owner.query('delete from campaigns')
+  await owner.query('delete from newsletter_subscribers')
+})
+
+async function subscribe(...emails: string[]) {
+  for (const email of emails)
+    await owner.query("insert into newsletter_subscribers (site_id, email, status) values ($1, $2, 'SUBSCRIBED')", [
+      ...[one.id, email],
+    ])
+}
+
+const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', rest: string, body?: unknown) =>
+  one.call(method, path + rest, { token, body })
+const add = async (given = {}) => (await call('POST', '', { ...letter, ...given })).body.data._id as string
+const act = (id: string, act: string, at?: string) => call('POST', `/${id}/state`, { act, at })
+const read = async (id: string) => (await call('GET', `/${id}`)).body.data
+const work = () => doJobs(parts, new Date(Date.now() + 1_000))
+const recipients = () => smtp.taken.map(({ to }) => [to].flat()[0]?.text).toSorted()
+
+describe('a campaign', () => {
+  test('goes once to everybody who is subscribed, as page and text, with their own link to leave', async () => {
+    await subscribe('a@example.com', 'b@example.com')
+    await owner.query(
+      "insert into newsletter_subscribers (site_id, email, status) values ($1, 'asked@example.com', 'PENDING')",
+      [one.id],
+    )
+    const id = await add()
+    expect((await act(id, 'schedule')).body.data.state).toBe('SCHEDULED')
+    await work()
+    expect(recipients()).toEqual(['a@example.com', 'b@example.com'])
+    const [first, second] = smtp.taken
+    expect(first?.html).toContain('दीपावली &lt;Lamps&gt;')
+    expect(first?.html).toContain(`href="http://${one.host}:3000/lamps"`)
+    expect(first?.text).toContain('First line\nsecond line\n\nAnother paragraph\n\n----\n\nSee them: http')
+    const link = (mail = first) => /\/newsletter\/leave\?id=\S+/.exec(mail?.text ?? '')?.[0]
+    expect(link()).not.toBe(link(second))
+    expect(first?.headers.get('list')).toMatchObject({ unsubscribe: { url: expect.stringContaining(String(link())) } })
+    expect(first?.messageId).toContain(id)
+    expect(await read(id)).toMatchObject({ state: 'SENT', mails: { waiting: 0, uncertain: 0, sent: 2 } })
+    await work()
+    expect(smtp.taken).toHaveLength(2)
+  })
+
+  test('is in the language of each reader, as far as it is translated', async () => {
+    await subscribe('reader@example.com', 'hindi@example.com')
+    await owner.query("update newsletter_subscribers set language = 'hi-IN' where email = 'hindi@example.com'")
+    const speak = (languages: string[]) =>
+      owner.query('update sites set settings = settings || $1, revision = revision + 1 where id = $2', [
+        { languages },
+        one.id,
+      ])
+    await speak(['hi-IN'])
+    services.bus.tell(one.id, ['site'])
+    const id = await add()
+    const words = [{ of: 'Diwali', text: 'दिवाली', place: 'Subject' }]
+    await owner.query(
+      "insert into translations (site_id, language, kind, item, words) values ($1, 'hi-IN', 'campaign', $2, $3)",
+      [one.id, id, JSON.stringify(words)],
+    )
+    await act(id, 'schedule')
+    await work()
+    const of = (email: string) => smtp.taken.find(({ to }) => [to].flat()[0]?.text === email)
+    expect(of('reader@example.com')).toMatchObject({ subject: 'Diwali', text: expect.stringContaining('Unsubscribe:') })
+    const hindi = of('hindi@example.com')
+    expect(hindi).toMatchObject({ subject: 'दिवाली', text: expect.stringContaining('सदस्यता छोड़ें:') })
+    expect(hindi?.text).toContain('/hi/lamps')
+    expect(hindi?.text).toContain('Another paragraph')
+    await speak([])
+    services.bus.tell(one.id, ['site'])
+  })
+
+  test('does not go to who leaves after its recipients were fixed, and stops while it is paused', async () => {
+    await subscribe('a@example.com', 'b@example.com', 'c@example.com')
+    const id = await add()
+    services.mail = async (...mail) => {
+      await act(id, 'pause')
+      return mailer(...mail)
+    }
+    await act(id, 'schedule')
+    await work()
+    expect(await read(id)).toMatchObject({ state: 'PAUSED', mails: { sent: 1, waiting: 2 } })
+    await subscribe('late@example.com')
+    await owner.query("update newsletter_subscribers set status = 'UNSUBSCRIBED' where email = 'c@example.com'")
+    services.mail = mailer
+    await act(id, 'resume')
+    await work()
+    expect(await read(id)).toMatchObject({ state: 'SENT', mails: { sent: 2, leftOut: 1 } })
+    expect(recipients()).toEqual(['a@example.com', 'b@example.com'])
+  })
+
+  test('is changed while it is a draft, by who saw the last change; then only its state is', async () => {
+    const id = await add()
+    expect((await call('PUT', `/${id}`, { ...letter, subject: 'Holi', revision: 1 })).body.data.subject).toBe('Holi')
+    expect((await call('PUT', `/${id}`, { ...letter, revision: 1 })).status).toBe(409)
+    expect((await act(id, 'pause')).status).toBe(409)
+    await act(id, 'schedule', '2099-01-01T00:00:00Z')
+    expect((await call('PUT', `/${id}`, { ...letter, revision: 2 })).status).toBe(409)
+    expect((await call('DELETE', `/${id}`)).status).toBe(409)
+    await act(id, 'unschedule')
+    expect((await call('DELETE', `/${id}`)).status).toBe(200)
+    expect((await call('GET', `/${id}`)).status).toBe(404)
+  })
+
+  test.each([
+    ['subject', { subject: ' ' }],
+    ['parts', { parts: [] }],
+    ['href', { parts: [{ kind: 'button', text: 'x', href: 'javascript:alert(1)' }] }],
+    ['href', { parts: [{ kind: 'button', text: 'x', href: '//elsewhere.example' }] }],
+    ['since', { segment: { who: 'bought', since: 'May' } }],
+    ['rate', { rate: 0 }],
+  ])('names the field %s that is wrong', async (field, given) => {
+    const { status, body } = await call('POST', '', { ...letter, ...given })
+    expect(status).toBe(400)
+    expect(JSON.stringify(body.errors)).toContain(field)
+  })
+
+  test('is seen before, and mailed to oneself', async () => {
+    const id = await add()
+    const { subject, preview, parts } = letter
+    expect((await call('POST', '/preview', { subject, preview, parts })).body.data.html).toContain('Lamps and more')
+    expect((await call('POST', `/${id}/test`)).body.data).toEqual({ email: staffEmail })
+    expect(smtp.taken[0]?.subject).toBe('Test: Diwali')
+  })
+
+  test('belongs to its site', async () => {
+    const id = await add()
+    const other = await two.signIn({ userType: 'STAFF', permissions: ['customers'] })
+    expect((await two.call('GET', `${path}/${id}`, { token: other.token })).status).toBe(404)
+  })
+})
+
+describe('a mail of a campaign', () => {
+  test('that the server refuses for good is told with its words; the others go', async () => {
+    await subscribe('a@example.com', 'b@example.com')
+    services.mail = async (from, id, mail) => {
+      if (mail.recipient === 'b@example.com') return mailer(from, id, mail)
+      throw Object.assign(new Error(), {
+        ...{ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, response: '550 No such user' },
+      })
+    }
+    const id = await add()
+    await act(id, 'schedule')
+    await work()
+    expect(await read(id)).toMatchObject({ state: 'SENT', mails: { sent: 1, refused: 1 } })
+    const { body } = await call('GET', `/${id}/faults`)
+    expect(body.data).toMatchObject([{ email: 'a@example.com', state: 'REFUSED', answer: '550 No such user' }])
+  })
+
+  test('waits when no server is reached, and is never sent again by itself when the connection broke', async () => {
+    await subscribe('a@example.com')
+    const id = await add()
+    await act(id, 'schedule')
+    services.mail = openMailer('smtp://127.0.0.1:1')
+    await expect(work()).rejects.toThrow('ECONNREFUSED')
+    expect(await read(id)).toMatchObject({ state: 'SENDING', mails: { waiting: 1 } })
+    services.mail = async () => {
+      throw Object.assign(new Error('closed'), { code: 'ESOCKET', command: 'CONN' })
+    }
+    await act(id, 'pause')
+    await act(id, 'resume')
+    await expect(work()).rejects.toThrow('closed')
+    services.mail = mailer
+    await act(id, 'pause')
+    await act(id, 'resume')
+    await work()
+    expect(smtp.taken).toEqual([])
+    expect(await read(id)).toMatchObject({ state: 'SENT', mails: { uncertain: 1 } })
+    // It may still be in its conversation.
+    expect((await call('GET', `/${id}/faults`)).body.data).toEqual([])
+    await owner.query("update campaign_mails set claimed_at = claimed_at - interval '6 minutes'")
+    const [{ subscriberId, state }] = (await call('GET', `/${id}/faults`)).body.data
+    expect(state).toBe('UNCERTAIN')
+    await call('POST', `/${id}/uncertain/${subscriberId}`, { sent: false })
+    await work()
+    expect(await read(id)).toMatchObject({ state: 'SENT', mails: { uncertain: 0, sent: 1 } })
+    expect((await call('POST', `/${id}/uncertain/${subscriberId}`, { sent: false })).status).toBe(409)
+  })
+
+  test('stays where no server is set up, and the campaign pauses', async () => {
+    await subscribe('a@example.com')
+    services.mail = openMailer(undefined)
+    const id = await add()
+    await act(id, 'schedule')
+    await work()
+    expect(await read(id)).toMatchObject({ state: 'PAUSED', mails: { waiting: 1 } })
+    expect((await call('POST', `/${id}/test`)).status).toBe(409)
+  })
+})
+
+test('a segment is who bought since a day, who did not, of which city the last order was, and what is read', async () => {
+  const buyer = await shopperWith(one, { stock: 5 })
+  await buyer.person.init('cod')
+  const { rows } = await owner.query(
+    'select u.id, u.email, o.address from users u join orders o on o.user_id = u.id where u.site_id = $1',
+    [one.id],
+  )
+  const [{ id, email, address }] = rows
+  await subscribe(email, 'other@example.com')
+  const count = async (segment: object) => (await call('POST', '/segment', { segment })).body.data.count
+  const bought = { who: 'bought', since: '2020-01-01' }
+  await owner.query('update users set proven_at = null where id = $1', [id])
+  expect(await count(bought)).toBe(0)
+  await owner.query('update users set proven_at = now() where id = $1', [id])
+  expect(await count({ who: 'all' })).toBe(2)
+  expect(await count(bought)).toBe(1)
+  expect(await count({ ...bought, since: '2099-01-01' })).toBe(0)
+  expect(await count({ ...bought, who: 'notBought' })).toBe(1)
+  expect(await count({ who: 'city', city: address.city.toUpperCase() })).toBe(1)
+  expect(await count({ who: 'city', city: 'Nowhere' })).toBe(0)
+  await owner.query("update newsletter_subscribers set language = 'hi-IN' where site_id = $1 and email = $2", [
+    one.id,
+    email,
+  ])
+  await owner.query('update newsletter_subscribers set language = null where site_id = $1 and email <> $2', [
+    one.id,
+    email,
+  ])
+  expect(await count({ who: 'language', language: 'hi-IN' })).toBe(1)
+  expect(await count({ who: 'language', language: 'en-IN' })).toBe(1)
+  expect(await count({ who: 'language', language: 'ta-IN' })).toBe(0)
+  const mailed = await add({ segment: bought })
+  await act(mailed, 'schedule')
+  await owner.query("delete from jobs.job where name <> 'newsletter.campaign'")
+  await work()
+  expect(recipients()).toEqual([email])
+})
+
+describe('a campaign with pictures, products and posts', () => {
+  const owned = one.signIn({ userType: 'ADMIN' })
+  const picture = async () => {
+    const { token } = await owned
+    return (await upload(one, { token, bytes: await photo(1_600, 800).jpeg().toBuffer() })).body.data._id as string
+  }
+  const preview = async (...parts: object[]) =>
+    (await call('POST', '/preview', { subject: 'Diwali', parts })).body.data as { html: string; text: string }
+  const { origin } = new URL(`http://${one.host}:3000`)
+
+  test('shows a picture with its size, its words and where it leads, by whole addresses', async () => {
+    const mediaId = await picture()
+    const { html, text } = await preview({ kind: 'picture', mediaId, alt: 'A row of lamps', href: '/lamps' })
+    const [image] = /<img[^>]*alt="A row of lamps"[^>]*>/.exec(html) ?? ['']
+    expect(image).toContain(`src="${origin}/media/${mediaId}/1200"`)
+    expect(image).toMatch(/width="552" height="276"/)
+    expect(html).toContain(`href="${origin}/lamps"`)
+    expect(text).toContain(`A row of lamps: ${origin}/lamps`)
+  })
+
+  test('shows products at the price of today, in the order that was chosen, and none that is not for sale', async () => {
+    const { saree, thali } = await someProducts()
+    const part = { kind: 'products', paths: [thali.path, 'gone', saree.path] }
+    const { html, text } = await preview(part)
+    expect(html.indexOf('Kansa Thali')).toBeLessThan(html.indexOf('Cotton Saree'))
+    expect(html).toContain(`href="${origin}/p/${saree.path}"`)
+    expect(html).toContain('₹500')
+    expect(html).toMatch(/<s[^>]*>₹600<\/s>/)
+    expect(text).toContain(`Cotton Saree\n₹500 (MRP ₹600)\n${origin}/p/${saree.path}`)
+    await owner.query('update variants set price = 45000 where product_id = $1', [saree.id])
+    await owner.query("update products set status = 'DRAFT' where id = $1", [thali.id])
+    expect((await preview(part)).html).not.toContain('Kansa Thali')
+    expect((await preview({ kind: 'products', paths: ['gone'] })).html).not.toContain('/p/')
+  })
+
+  test('shows posts with summary and picture, and none that is not published', async () => {
+    const { token } = await owned
+    const mediaId = await picture()
+    const write = (title: string, status = 'PUBLISHED') =>
+      one.call('POST', '/api/v1/posts', {
+        token,
+        body: { title, path: title.toLowerCase(), status, shortDescription: `About ${title}`, mediaId },
+      })
+    for (const title of ['Indigo', 'Madder']) await write(title)
+    await write('Later', 'DRAFT')
+    const { html, text } = await preview({ kind: 'posts', slugs: ['madder', 'later', 'indigo'] })
+    expect(html.indexOf('Madder')).toBeLessThan(html.indexOf('About Indigo'))
+    expect(html).toContain(`src="${origin}/media/${mediaId}/480"`)
+    expect(html).not.toContain('Later')
+    expect(text).toContain(`Madder\nAbout Madder\n${origin}/blog/madder`)
+  })
+
+  test('is refused with a picture that is not there, and holds the one that it has', async () => {
+    const { token } = await owned
+    const mediaId = await picture()
+    const parts = [
+      { kind: 'text', text: 'Lamps' },
+      { kind: 'picture', mediaId, alt: 'Lamps' },
+    ]
+    const id = await add({ parts })
+    expect((await one.call('DELETE', `/api/v1/media/${mediaId}`, { token })).status).toBe(409)
+    const { body } = await one.call('GET', `/api/v1/media/${mediaId}`, { token })
+    expect(body.data.usedIn).toEqual([expect.objectContaining({ kind: 'campaign', title: 'Diwali' })])
+    await act(id, 'schedule')
+    await act(id, 'cancel')
+    expect((await one.call('DELETE', `/api/v1/media/${mediaId}`, { token })).status).toBe(200)
+    const refused = await call('POST', '', { ...letter, parts })
+    expect({ status: refused.status, field: refused.body.errors[0].field }).toEqual({
+      ...{ status: 404, field: 'parts.1.mediaId' },
+    })
+  })
+
+  /** Two products for sale, by the calls of their owner. */
+  async function someProducts() {
+    const { token } = await owned
+    const make = async (method: 'POST', path: string, body: object) =>
+      (await one.call(method, `/api/v1${path}`, { token, body })).body.data._id as string
+    const categoryIds = [await make('POST', '/categories', { title: 'Shelf', path: 'shelf' })]
+    const product = async (name: string, path: string) => {
+      const variants = [{ sku: path, options: {}, price: 50_000, mrp: 60_000, stock: 3 }]
+      const fields = { categoryIds, hsn: '6912', gstRate: 5, status: 'PUBLISHED', options: [], media: [] }
+      return { path, id: await make('POST', '/products', { ...fields, name, path, variants }) }
+    }
+    return { saree: await product('Cotton Saree', 'cotton-saree'), thali: await product('Kansa Thali', 'kansa-thali') }
+  }
+})
+
+describe('the ceiling of the operator', () => {
+  const ceiling = (rate: number, site = one) =>
+    owner.query('update sites set campaign_rate = $1 where id = $2', [rate, site.id])
+
+  test('is what a campaign may ask for at most', async () => {
+    await ceiling(120)
+    const { status, body } = await call('POST', '', { ...letter, rate: 121 })
+    expect({ status, field: body.errors[0].field, msg: body.msg }).toMatchObject({ status: 409, field: 'rate' })
+    expect(body.msg).toContain('up to 120 mails a minute')
+    expect((await call('POST', '', { ...letter, rate: 120 })).status).toBe(200)
+    await ceiling(6_000)
+  })
+
+  test('is kept by all campaigns of a site together, also by one that asked for more before', async () => {
+    const ctx = await one.ctx()
+    const at = (ms: number) => takeTurn({ ...ctx, now: () => new Date(Date.UTC(2030, 0, 1) + ms) })
+    await owner.query('delete from campaign_pace')
+    await ceiling(60)
+    expect([await at(0), await at(400), await at(999), await at(1_000)]).toEqual([0, 600, 1, 0])
+    const other = await two.ctx()
+    expect(await takeTurn({ ...other, now: () => new Date(Date.UTC(2030, 0, 1)) })).toBe(0)
+    await ceiling(6_000)
+    expect([await at(1_500), await at(2_000), await at(2_010)]).toEqual([500, 0, 0])
+    await owner.query('delete from campaign_pace')
+  })
+})

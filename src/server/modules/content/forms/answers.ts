@@ -1,0 +1,108 @@
+import type { SentFile } from '../../../../shared/api/sent-file.ts'
+import {
+  type Answers,
+  answersTo,
+  type CheckedAnswer,
+  checkAnswers,
+  type FieldType,
+  type FormField,
+} from '../../../../shared/content/form-answers.ts'
+import { type Ctx, transaction } from '../../../platform/context.ts'
+import { Refusal, refusal } from '../../../platform/refusal.ts'
+import { attachFiles, type ClaimedFile, dropFiles, keepAnswers, takeFile, waitingFiles } from '../inbox/index.ts'
+import { readForm } from './forms.ts'
+
+/**
+ * Takes a file for a field of a form as it is now (B116).
+ * @throws Refusal `form.notFound`, `form.field`, and those of `takeFile`
+ */
+export async function takeFormFile(
+  ctx: Ctx,
+  id: string,
+  { field: key, file }: { field: string; file: SentFile },
+): Promise<ClaimedFile> {
+  const { definition } = await readForm(ctx, id)
+  const field = definition.fields.find((field) => field.key === key && field.type === 'file')
+  if (!field) throw refusal('form.field', { field: 'field' })
+  return takeFile(ctx, { formId: id, field }, file)
+}
+
+/**
+ * Checks answers by the form as it is now and keeps them as a message of the inbox (B102), with the files that they name. Files for fields
+ * that are not asked are deleted.
+ *
+ * @throws Refusal `form.notFound`, and `request.invalid` that names each faulty field, `answers.<key>`
+ */
+export async function answerForm(
+  ctx: Ctx,
+  id: string,
+  sent: { answers: Answers; website?: string | undefined },
+): Promise<{ _id: string }> {
+  const { name, definition } = await readForm(ctx, id)
+  const { given, faults } = checkAnswers(definition.fields, sent.answers)
+  refuseFaults(faults)
+  return transaction(ctx, async (ctx) => {
+    const files = await claimFiles(ctx, id, given)
+    await dropFiles(ctx, id, unaskedClaims(definition.fields, given, sent.answers))
+    const message = await keepAnswers(ctx, {
+      ...writerIn(given, name),
+      answers: [{ label: 'Form', value: name }, ...given.map((answer) => asAnswer(answer, files))],
+      isSpam: Boolean(sent.website),
+    })
+    await attachFiles(
+      ctx,
+      message._id,
+      [...files.values()].flat().map(({ id }) => id),
+    )
+    return message
+  })
+}
+
+function refuseFaults(faults: Record<string, string>): void {
+  const named = Object.entries(faults).map(([key, text]) => ({
+    ...{ field: `answers.${key}`, code: 'invalid' },
+    defaultMessage: text,
+  }))
+  if (named[0]) throw new Refusal('request.invalid', named[0].defaultMessage, named)
+}
+
+type Files = Map<string, { id: string; name: string }[]>
+
+/** The files of each field that was answered with some. One that is gone, or was sent for another field, is a fault of its field. */
+async function claimFiles(ctx: Ctx, id: string, given: CheckedAnswer[]): Promise<Files> {
+  const answers = given.filter(({ field }) => field.type === 'file')
+  const waiting = await waitingFiles(
+    ctx,
+    id,
+    answers.flatMap(({ values }) => values),
+  )
+  const faults: Record<string, string> = {}
+  const files: Files = new Map()
+  for (const { field, values } of answers) {
+    const own = waiting.filter((file) => file.field === field.key && values.includes(file.claim))
+    if (own.length < values.length) faults[field.key] = 'Please choose the files once more.'
+    files.set(field.key, own)
+  }
+  refuseFaults(faults)
+  return files
+}
+
+/** What was sent for fields that ask for files and are not asked themselves. */
+function unaskedClaims(fields: FormField[], given: CheckedAnswer[], answers: Answers): string[] {
+  const asked = new Set(given.map(({ field }) => field.key))
+  return fields
+    .filter(({ key, type }) => type === 'file' && !asked.has(key))
+    .flatMap(({ key }) => answersTo(key, answers))
+}
+
+/** Who wrote, as far as the form asked it. */
+function writerIn(given: CheckedAnswer[], form: string) {
+  const first = (type: FieldType) => given.find(({ field }) => field.type === type)?.value ?? ''
+  const [writer, email, mobileNumber] = [first('name'), first('email'), first('phone')]
+  return { name: writer || email || mobileNumber || form, email, mobileNumber }
+}
+
+function asAnswer({ field, value }: CheckedAnswer, files: Files) {
+  const own = files.get(field.key)
+  return { label: field.label, value: own ? own.map(({ name }) => name).join(', ') : value }
+}

@@ -1,0 +1,51 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { FormField, ShownForm } from '../../../../shared/content/form-answers.ts'
+import { inSite } from '../../../platform/table.ts'
+import type { MapTexts, Translatable } from '../translations/index.ts'
+import { forms } from './forms.tables.ts'
+import { formTag } from './tags.ts'
+
+type Say = Parameters<MapTexts<ShownForm>>[1]
+
+/** Every text of a form that its visitors read. What they choose is known by the option itself, so that reads in no other language. */
+export const mapForm: MapTexts<ShownForm> = (form, say) => ({
+  ...form,
+  name: say(form.name, 'Name'),
+  fields: form.fields.map((field) => mapField(field, say)),
+  texts: {
+    submit: say(form.texts.submit, 'Button'),
+    success: say(form.texts.success, 'Once it was sent', 'lines'),
+    error: say(form.texts.error, 'If it could not be sent', 'lines'),
+  },
+})
+
+function mapField(field: FormField, say: Say): FormField {
+  const { type, label, help, options } = field
+  // Nobody reads what is hidden.
+  if (type === 'hidden') return field
+  const said = {
+    ...field,
+    label: say(label, `${label} · ${type === 'step' ? 'Title' : 'Label'}`),
+    help: say(help, `${label} · Help`, 'lines'),
+  }
+  if (type !== 'choice' && type !== 'several') return said
+  return { ...said, titles: options.map((option) => say(option, `${label} · Option`)) }
+}
+
+/** Forms by their names. */
+export const translatableForms: Translatable = async (ctx, wanted) => {
+  const { id, name, definition } = forms
+  const isWanted =
+    'id' in wanted ? eq(sql`${id}::text`, wanted.id) : sql`strpos(plain_text(${name}), plain_text(${wanted.q})) > 0`
+  const query = ctx.db
+    .select({ id, name, definition })
+    .from(forms)
+    .where(inSite(ctx, forms, isWanted))
+    .orderBy(asc(name), asc(id))
+  const rows = await ('id' in wanted ? query : query.limit(wanted.most).offset(wanted.from))
+  return rows.map(({ id, name, definition: { fields, texts } }) => ({
+    ...{ id, name },
+    visit: (say) => void mapForm({ id, name, fields, texts }, say),
+    tags: [formTag(id)],
+  }))
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { sentFile } from '../../../../shared/api/sent-file.ts'
+import { formFileLimit, mostFormFileBytes } from '../../../../shared/content/form-files.ts'
+import { formChange, formInput, formList, formRow, storedForm } from '../../../../shared/content/forms.ts'
+
+const staff = { access: { staff: 'content' }, group: 'Forms' } as const
+/** Who may look at everything reads it too. */
+const reading = { ...staff, access: { staff: ['content', 'view'] } } as const
+const params = z.object({ id: z.uuid('Please give the id.') })
+const changed = oneOf(z.object({ _id: z.string() }))
+
+export const listForms = contract('get', '/api/v1/forms', {
+  ...reading,
+  summary: 'Forms that the owner has made',
+  query: formList,
+  reply: listOf(formRow),
+})
+
+export const readForm = contract('get', '/api/v1/forms/{id}', {
+  ...reading,
+  summary: 'A form with its fields, conditions and texts',
+  params,
+  reply: oneOf(storedForm),
+  refusals: ['form.notFound'],
+})
+
+export const createForm = contract('post', '/api/v1/forms', {
+  ...staff,
+  summary: 'Make a form',
+  records: { act: 'form.add' },
+  body: formInput,
+  reply: changed,
+})
+
+export const changeForm = contract('put', '/api/v1/forms/{id}', {
+  ...staff,
+  summary: 'Change a form; pages that show it follow',
+  records: { act: 'form.change' },
+  params,
+  body: formChange,
+  reply: oneOf(storedForm),
+  refusals: ['form.notFound', 'form.stale'],
+})
+
+export const deleteForm = contract('delete', '/api/v1/forms/{id}', {
+  ...staff,
+  summary: 'Delete a form; its answers stay in the inbox',
+  records: { act: 'form.delete' },
+  params,
+  reply: changed,
+  refusals: ['form.notFound'],
+})
+
+/** Room for the longest answers, as they travel in any script. */
+const mostOfAnswers = 256 * 1024
+
+const answer = z.union([z.string().max(5_000), z.array(z.string().max(200)).max(60)])
+
+const claim = z.string().min(1).max(100)
+
+export const sendFormFile = contract('post', '/api/v1/forms/{id}/files', {
+  access: 'visitor',
+  group: 'Forms',
+  summary: 'Send a file for a field of a form; answers name it by the claim, within twelve hours',
+  params,
+  bodyAs: 'form',
+  mostBytes: mostFormFileBytes,
+  body: z.object({ field: z.string().max(40), file: sentFile }),
+  reply: oneOf(z.object({ claim, name: z.string(), size: z.int() })),
+  refusals: ['form.notFound', 'form.field', 'file.kind', 'file.bytes', 'file.empty', 'file.room'],
+  limit: formFileLimit,
+})
+
+export const dropFormFile = contract('post', '/api/v1/forms/{id}/files/drop', {
+  access: 'visitor',
+  group: 'Forms',
+  summary: 'Take a file back that was sent for a form, before the form is',
+  params,
+  body: z.object({ claim }),
+  reply: oneOf(z.object({ claim })),
+  limit: { name: 'form-file-drop', points: 12, seconds: 3600, counts: 'reads' },
+})
+
+export const answerForm = contract('post', '/api/v1/forms/{id}/answers', {
+  access: 'visitor',
+  group: 'Forms',
+  summary: 'Answer a form, by the keys of its fields; the answers come to the inbox',
+  params,
+  mostBytes: mostOfAnswers,
+  body: z.object({
+    answers: z.record(z.string().max(40), answer),
+    /** Hidden from people; who fills it is a program. */
+    website: z.string().max(500).optional(),
+  }),
+  reply: oneOf(z.object({ _id: z.string() })),
+  refusals: ['form.notFound'],
+  limit: { name: 'inbox', points: 3, seconds: 3600 },
+})

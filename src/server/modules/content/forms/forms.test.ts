@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest'
+import { testApp, testSettings } from '../../../../../tests/support/app.ts'
+import { doJobs } from '../../../../../tests/support/shopping.ts'
+import { mailsTo } from '../../../../../tests/support/signing-in.ts'
+
+const parts = await testApp()
+const { one, two, owner, services } = parts
+const shop = 'shop@example.com'
+await owner.query('update sites set settings = $2 where id = $1', [
+  one.id,
+  { ...testSettings, business: { email: shop } },
+])
+services.bus.tell(one.id, ['site'])
+const { token } = await one.signIn({ userType: 'ADMIN' })
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+const call = (method: Method, path: string, body?: unknown) => one.call(method, `/api/v1${path}`, { token, body })
+
+let machine = 0
+const answer = (id: string, answers: object, more: object = {}, site = one) =>
+  site.call('POST', `/api/v1/forms/${id}/answers`, {
+    body: { answers, ...more },
+    headers: { 'x-forwarded-for': `10.3.0.${machine++ % 250}` },
+  })
+
+const fields = [
+  { key: 'who', type: 'name', label: 'Your name', required: true },
+  { key: 'mail', type: 'email', label: 'Email' },
+  { key: 'back', type: 'choice', label: 'Call back?', options: ['Yes', 'No'] },
+  { key: 'call', type: 'phone', label: 'Number', required: true, when: { field: 'back', is: 'Yes' } },
+]
+const input = { name: 'Callback', definition: { fields } }
+
+async function made(given: object = input): Promise<string> {
+  const { status, body } = await call('POST', '/forms', given)
+  expect(status).toBe(200)
+  return body.data._id
+}
+
+const messages = async () => (await call('GET', '/messages?kind=FORM')).body.data
+
+describe('a form', () => {
+  test('is made, listed, changed by who saw it as it is, and deleted', async () => {
+    const id = await made()
+    const { data } = (await call('GET', `/forms/${id}`)).body
+    expect(data).toMatchObject({ name: 'Callback', revision: 1, definition: { texts: { submit: 'Send' } } })
+    expect((await call('GET', '/forms?q=CALL')).body.data).toMatchObject([{ _id: id, fields: 4 }])
+    const renamed = { ...data, name: 'Call me' }
+    expect((await call('PUT', `/forms/${id}`, renamed)).body.data).toMatchObject({ name: 'Call me', revision: 2 })
+    expect((await call('PUT', `/forms/${id}`, renamed)).status).toBe(409)
+    expect((await two.call('POST', `/api/v1/forms/${id}/answers`, { body: { answers: {} } })).status).toBe(404)
+    expect((await call('DELETE', `/forms/${id}`)).status).toBe(200)
+    expect((await call('GET', `/forms/${id}`)).status).toBe(404)
+  })
+
+  test.each([
+    [[], 'definition.fields'],
+    [[{ ...fields[0], label: ' ' }], 'definition.fields.0.label'],
+    [[{ ...fields[2], options: [] }], 'definition.fields.0.options'],
+    [[{ ...fields[0], min: 3, max: 2 }], 'definition.fields.0.max'],
+    [[fields[0], fields[0]], 'definition.fields.1.key'],
+    [[fields[3], fields[2]], 'definition.fields.0.when.field'],
+  ])('is refused by the name of what is wrong: %j', async (fields, field) => {
+    const { status, body } = await call('POST', '/forms', { name: 'Form', definition: { fields } })
+    expect(status).toBe(400)
+    expect(body.errors.map((error: { field: string }) => error.field)).toContain(field)
+  })
+})
+
+describe('an answer', () => {
+  test('comes to the inbox by its labels, without what was not asked, and the owner is told by mail', async () => {
+    const id = await made()
+    const sent = { who: 'Asha', mail: 'Asha@Example.com', back: 'No', call: '9876543210', forged: 'x' }
+    expect((await answer(id, sent)).status).toBe(200)
+    expect((await messages())[0]).toMatchObject({
+      ...{ kind: 'FORM', state: 'NEW', name: 'Asha', email: 'asha@example.com', mobileNumber: '' },
+      answers: [
+        { label: 'Form', value: 'Callback' },
+        { label: 'Your name', value: 'Asha' },
+        { label: 'Email', value: 'asha@example.com' },
+        { label: 'Call back?', value: 'No' },
+      ],
+    })
+    expect((await call('GET', '/messages?q=callb')).body.data[0]).toMatchObject({ name: 'Asha' })
+    expect((await call('GET', '/messages?q=label')).body.data).toEqual([])
+    await doJobs(parts, new Date(Date.now() + 1_000))
+    const [mail] = await mailsTo(parts, one, shop)
+    expect(mail?.subject).toBe('Answers from Asha · Site one')
+    expect(mail?.text).toContain('Call back?: No')
+  })
+
+  test('is refused by the key of each faulty field, and nothing is kept', async () => {
+    const id = await made()
+    const before = (await messages()).length
+    const { status, body } = await answer(id, { mail: 'asha', back: 'Yes' })
+    expect(status).toBe(400)
+    expect(body.errors.map(({ field }: { field: string }) => field)).toEqual([
+      'answers.who',
+      'answers.mail',
+      'answers.call',
+    ])
+    expect(await messages()).toHaveLength(before)
+  })
+
+  test('with the hidden field filled is spam, answered the same', async () => {
+    const id = await made()
+    const { status, body } = await answer(id, { who: 'Robot' }, { website: 'https://spam.example' })
+    expect(status).toBe(200)
+    expect((await call('GET', `/messages/${body.data._id}`)).body.data.state).toBe('SPAM')
+  })
+
+  test('without an email cannot be replied to, which is said', async () => {
+    const { body } = await answer(await made(), { who: 'Bina' })
+    const { status, body: said } = await call('POST', `/messages/${body.data._id}/replies`, { reply: 'Hello' })
+    expect(status).toBe(409)
+    expect(said.msg).toBe('This message came without an email address, so there is nobody to reply to.')
+  })
+
+  test('stays in the inbox when its form is deleted', async () => {
+    const id = await made({ ...input, name: 'Short-lived' })
+    const { body } = await answer(id, { who: 'Chitra' })
+    await call('DELETE', `/forms/${id}`)
+    expect((await call('GET', `/messages/${body.data._id}`)).body.data.answers[0].value).toBe('Short-lived')
+    expect((await answer(id, { who: 'Chitra' })).status).toBe(404)
+  })
+})
+
+describe('a form’s own page', () => {
+  const send = (path: string, fields: Record<string, string>) => {
+    const headers = { host: one.host, 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
+    return parts.app.request(`http://${one.host}${path}`, {
+      method: 'POST',
+      headers: { ...headers, 'x-forwarded-for': `10.4.0.${machine++ % 250}` },
+      body: new URLSearchParams(fields),
+    })
+  }
+  const shown = async (path: string) => (await parts.app.request(`http://${one.host}${path}`)).text()
+
+  test('shows it under its name with the site’s header, and its frame shows it alone', async () => {
+    const id = await made({ ...input, name: 'Bespoke & bold' })
+    const page = await shown(`/forms/${id}`)
+    expect(page).toMatch(/<h1[^>]*>Bespoke &amp; bold<\/h1>/)
+    expect(page).toContain('name="answers.who"')
+    const frame = await shown(`/forms/${id}/frame?tone=soft`)
+    expect(frame).toContain('name="answers.who"')
+    expect(frame).toContain('ground-soft')
+    expect(frame).not.toContain('<h1')
+    expect(frame).not.toContain('<header')
+    const gone = await parts.app.request(`http://${one.host}/forms/${id.replace(/^./, 'f')}`)
+    expect(gone.status).toBe(404)
+  })
+
+  test('takes it without script: it asks what the answers lead to, says what is wrong, and keeps what was typed', async () => {
+    const id = await made()
+    const asked = 'who mail back'
+    const before = (await messages()).length
+    const more = await send(`/forms/${id}`, { asked, 'answers.who': 'Asha', 'answers.back': 'Yes' })
+    const html = await more.text()
+    expect(more.status).toBe(200)
+    expect(html).toContain('Your answers lead to more questions.')
+    expect(html).toContain('name="answers.call"')
+    expect(html).toMatch(/name="answers.who"[^>]*value="Asha"|value="Asha"[^>]*name="answers.who"/)
+    const all = { asked: `${asked} call`, 'answers.who': 'Asha', 'answers.back': 'Yes' }
+    const faulty = await send(`/forms/${id}`, { ...all, 'answers.call': '12' })
+    expect(faulty.status).toBe(400)
+    expect(await faulty.text()).toContain('Please enter a 10-digit mobile number starting with 5 to 9.')
+    expect(await messages()).toHaveLength(before)
+    const sent = await send(`/forms/${id}/frame`, { ...all, 'answers.call': '9876543210' })
+    expect(await sent.text()).toContain('Thank you! Your answers have been sent.')
+    expect((await messages())[0]).toMatchObject({ name: 'Asha', mobileNumber: '9876543210' })
+  })
+})

@@ -1,0 +1,83 @@
+import { asc, desc, eq, sql } from 'drizzle-orm'
+import type { ShownForm } from '../../../../shared/content/form-answers.ts'
+import type { FormChange, FormInput, FormList, FormRow, StoredForm } from '../../../../shared/content/forms.ts'
+import { announce, type Ctx, transaction } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite } from '../../../platform/table.ts'
+import { translated } from '../translations/index.ts'
+import { mapForm } from './form-texts.ts'
+import { forms } from './forms.tables.ts'
+import { formTag } from './tags.ts'
+
+const own = (ctx: Ctx, id: string) => inSite(ctx, forms, eq(forms.id, id))
+
+export async function listForms(ctx: Ctx, query: FormList): Promise<{ data: FormRow[]; total: number }> {
+  const named = sql`strpos(plain_text(${forms.name}), plain_text(${query.q ?? ''})) > 0`
+  const where = inSite(ctx, forms, query.q ? named : undefined)
+  const along = query.order === 'descend' ? desc : asc
+  const rows = ctx.db
+    .select()
+    .from(forms)
+    .where(where)
+    .orderBy(along(query.sort === 'name' ? sql`plain_text(${forms.name})` : forms.changedAt), asc(forms.id))
+    .limit(query.s)
+    .offset(query.p * query.s)
+  const [found, total] = await Promise.all([rows, ctx.db.$count(forms, where)])
+  const data = found.map(({ id, name, definition, changedAt }) => ({
+    ...{ _id: id, name, fields: definition.fields.length },
+    changed: changedAt.toISOString(),
+  }))
+  return { data, total }
+}
+
+export async function findForm(ctx: Ctx, id: string): Promise<StoredForm | undefined> {
+  const [row] = await ctx.db.select().from(forms).where(own(ctx, id))
+  return row && { _id: row.id, name: row.name, definition: row.definition, revision: row.revision }
+}
+
+/** As pages show it, in the language that the site is read in. */
+export async function shownForm(ctx: Ctx, { _id, name, definition }: StoredForm): Promise<ShownForm> {
+  const form: ShownForm = { id: _id, name, fields: definition.fields, texts: definition.texts }
+  const [shown = form] = await translated(ctx, 'form', [form], ({ id }) => id, mapForm)
+  return shown
+}
+
+/** @throws Refusal `form.notFound` */
+export async function readForm(ctx: Ctx, id: string): Promise<StoredForm> {
+  const found = await findForm(ctx, id)
+  if (!found) throw refusal('form.notFound')
+  return found
+}
+
+export async function createForm(ctx: Ctx, { name, definition }: FormInput): Promise<{ _id: string }> {
+  const [row] = await ctx.db
+    .insert(forms)
+    .values({ name, definition, changedAt: ctx.now() })
+    .returning({ _id: forms.id })
+  if (!row) throw new Error('A form was not stored.')
+  return row
+}
+
+/** @throws Refusal `form.notFound`, `form.stale` */
+export function changeForm(ctx: Ctx, id: string, { name, definition, revision }: FormChange): Promise<StoredForm> {
+  return transaction(ctx, async (ctx) => {
+    const [before] = await ctx.db.select({ revision: forms.revision }).from(forms).where(own(ctx, id)).for('update')
+    if (!before) throw refusal('form.notFound')
+    if (before.revision !== revision) throw refusal('form.stale')
+    await ctx.db
+      .update(forms)
+      .set({ name, definition, revision: revision + 1, changedAt: ctx.now() })
+      .where(own(ctx, id))
+    await announce(ctx, formTag(id))
+    return readForm(ctx, id)
+  })
+}
+
+/** @throws Refusal `form.notFound` */
+export function deleteForm(ctx: Ctx, id: string): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    const [row] = await ctx.db.delete(forms).where(own(ctx, id)).returning({ id: forms.id })
+    if (!row) throw refusal('form.notFound')
+    await announce(ctx, formTag(id))
+  })
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, exists, inArray, notExists, or, sql } from 'drizzle-orm'
+import type { Assignee } from '../../../../shared/content/inbox-admin.ts'
+import { type Ctx, transaction } from '../../../platform/context.ts'
+import { type Job, job } from '../../../platform/job.ts'
+import type { JobData } from '../../../platform/jobs.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite } from '../../../platform/table.ts'
+import { readProfile, signedInUser, users } from '../../people/identity/index.ts'
+import { type Letter, postMail } from '../../running/mail/index.ts'
+import { inboxMessages as inbox } from './inbox.tables.ts'
+
+const assignedJob = 'inbox.assigned'
+
+/** `key` tells the mail of one act from that of another. */
+type AssignedData = JobData & { key: string; userId: string; by: string; messageIds: string[] }
+
+/** Whoever may work with the inbox, in a query that has `users`. */
+const worksWithInbox = or(
+  eq(users.userType, 'ADMIN'),
+  and(eq(users.userType, 'STAFF'), sql`'customers' = any(${users.permissions})`),
+)
+
+const nameOf = sql<string>`coalesce(nullif(trim(${users.firstName} || ' ' || ${users.lastName}), ''), ${users.email})`
+
+/** By name. */
+export async function listAssignees(ctx: Ctx): Promise<{ data: Assignee[]; total: number }> {
+  const data = await ctx.db
+    .select({ _id: users.id, name: nameOf })
+    .from(users)
+    .where(inSite(ctx, users, worksWithInbox))
+    .orderBy(asc(sql`plain_text(${nameOf})`), asc(users.id))
+  return { data, total: data.length }
+}
+
+/** Those of these people who may work with the inbox, by their ids. */
+export async function assigneesAmong(ctx: Ctx, ids: (string | null)[]): Promise<Map<string, Assignee>> {
+  const named = [...new Set(ids.filter((id) => id !== null))]
+  if (named.length === 0) return new Map()
+  const rows = await ctx.db
+    .select({ _id: users.id, name: nameOf })
+    .from(users)
+    .where(inSite(ctx, users, worksWithInbox, inArray(users.id, named)))
+  return new Map(rows.map((row) => [row._id, row]))
+}
+
+/** Which messages a person, or nobody, looks after; as a condition on the inbox. */
+export function isAssigned(ctx: Ctx, to: string) {
+  const { id } = users
+  const theirs = ctx.db
+    .select({ id })
+    .from(users)
+    .where(inSite(ctx, users, worksWithInbox, eq(id, inbox.assigneeId)))
+  if (to === 'nobody') return notExists(theirs)
+  return and(eq(inbox.assigneeId, to === 'me' ? signedInUser(ctx).id : to), exists(theirs))
+}
+
+/**
+ * All or none. Whoever gets messages of somebody else is told by mail, once for all of them.
+ * @returns how many were assigned
+ * @throws Refusal `message.gone`, `message.assignee`
+ */
+export function assign(ctx: Ctx, ids: string[], to: string | null): Promise<number> {
+  return transaction(ctx, async (ctx) => {
+    if (to !== null && !(await assigneesAmong(ctx, [to])).has(to))
+      throw refusal('message.assignee', { field: 'assignee' })
+    const before = await ctx.db
+      .select({ id: inbox.id, assigneeId: inbox.assigneeId })
+      .from(inbox)
+      .where(inSite(ctx, inbox, inArray(inbox.id, ids)))
+      .orderBy(asc(inbox.id))
+      .for('update')
+    if (before.length < new Set(ids.map((id) => id.toLowerCase())).size) throw refusal('message.gone')
+    await ctx.db
+      .update(inbox)
+      .set({ assigneeId: to })
+      .where(inSite(ctx, inbox, inArray(inbox.id, ids)))
+    const added = before.filter(({ assigneeId }) => assigneeId !== to).map(({ id }) => id)
+    if (to !== null && added.length > 0 && to !== signedInUser(ctx).id) await tellLater(ctx, to, added)
+    return before.length
+  })
+}
+
+async function tellLater(ctx: Ctx, userId: string, messageIds: string[]): Promise<void> {
+  const { firstName, lastName, email } = await readProfile(ctx)
+  const by = `${firstName} ${lastName}`.trim() || email
+  const data: AssignedData = { siteId: ctx.site.id, key: randomUUID(), userId, by, messageIds }
+  await ctx.services.jobs.send(ctx.db, assignedJob, data)
+}
+
+export const assignmentJobs: Job[] = [
+  job<AssignedData>(assignedJob, async (ctx, { key, userId, by, messageIds }) => {
+    const [person] = await ctx.db
+      .select({ email: users.email })
+      .from(users)
+      .where(inSite(ctx, users, worksWithInbox, eq(users.id, userId)))
+    const theirs = await ctx.db
+      .select({ id: inbox.id })
+      .from(inbox)
+      .where(inSite(ctx, inbox, inArray(inbox.id, messageIds), eq(inbox.assigneeId, userId)))
+    // Deleted meanwhile, or given to somebody else.
+    if (!person || theirs.length === 0) return
+    const ids = theirs.map(({ id }) => id)
+    await postMail(ctx, `inbox-assigned:${key}`, person.email, assignedMail(ctx, by, ids))
+  }),
+]
+
+/** It says nothing of who wrote, so it need not go with the message. */
+function assignedMail({ site }: Ctx, by: string, ids: string[]): Letter {
+  const isOne = ids.length === 1
+  const what = isOne ? 'a message' : `${ids.length} messages`
+  const path = isOne ? `/admin/inbox/${ids[0]}` : '/admin/inbox?assigned=me'
+  return {
+    subject: `${by} assigned you ${what} · ${site.name}`,
+    blocks: [`${by} has assigned you ${what} in the inbox of ${site.name}.`],
+    button: { text: isOne ? 'See the message' : 'See your messages', href: site.origin + path },
+  }
+}

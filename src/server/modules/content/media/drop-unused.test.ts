@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../../../../../tests/support/app.ts'
+import { photo, upload } from '../../../../../tests/support/upload.ts'
+import { importCategory } from '../../selling/categories/index.ts'
+import { importProduct } from '../../selling/products/index.ts'
+
+let time = new Date('2026-05-01T06:00:00Z')
+const { one, two, owner } = await testApp({ now: () => time })
+
+await importCategory(await one.ctx(), { path: 'things', title: 'Things', description: '' })
+
+const later = () => {
+  time = new Date(time.getTime() + 61 * 60_000)
+}
+const staff = (site = one) => site.signIn({ userType: 'ADMIN' })
+
+async function add(token: string, name = 'a.png', site = one): Promise<string> {
+  const { body } = await upload(site, { token, bytes: await photo(40, 30).png().toBuffer(), name })
+  return body.data._id
+}
+
+const drop = (token: string, body = {}) => one.call('POST', '/api/v1/media/delete-unused', { token, body })
+const left = async (site = one) =>
+  (await owner.query('select id from media where site_id = $1 order by created_at, id', [site.id])).rows.map(
+    ({ id }) => id,
+  )
+
+const product = async (mediaId: string, path: string) =>
+  importProduct(await one.ctx(), {
+    ...{
+      name: path,
+      path,
+      brand: 'Maker',
+      categories: ['things'],
+      summary: '',
+      description: '',
+      facts: [],
+      hsn: '6912',
+    },
+    gstRate: 5,
+    options: [],
+    variants: [{ sku: path, options: {}, price: 100, mrp: 100, stock: 1 }],
+    media: [{ id: mediaId, alt: '' }],
+  })
+
+test('what nothing shows is deleted, and what is shown, was just added, or is of another site stays', async () => {
+  const { token } = await staff()
+  const [unused, shown] = [await add(token), await add(token)]
+  const { token: other } = await staff(two)
+  const elsewhere = await add(other, 'a.png', two)
+  await product(shown, 'lamp')
+  later()
+  const young = await add((await staff()).token)
+  expect((await drop((await staff()).token)).body.data).toEqual({ count: 1, left: 0 })
+  expect(await left()).toEqual([shown, young])
+  expect(await left()).not.toContain(unused)
+  expect(await left(two)).toEqual([elsewhere])
+})
+
+test('of the rest only what the filters name', async () => {
+  later()
+  const { token } = await staff()
+  const [kept] = [await add(token, 'kept.png'), await add(token, 'draft-1.png'), await add(token, 'draft-2.png')]
+  later()
+  const { token: again } = await staff()
+  expect((await drop(again, { q: 'draft' })).body.data).toEqual({ count: 2, left: 0 })
+  expect(await left()).toContain(kept)
+  expect((await drop(again, { kind: 'video' })).body.data).toEqual({ count: 0, left: 0 })
+})
+
+test('what comes to be shown while it is deleted is either still there or refused', async () => {
+  const { token } = await staff()
+  const ids = await Promise.all(Array.from({ length: 8 }, () => add(token, 'race.png')))
+  later()
+  const { token: now } = await staff()
+  const outcomes = await Promise.allSettled([
+    drop(now, { q: 'race' }),
+    ...ids.map((id, index) => product(id, `race-${index}`)),
+    drop(now, { q: 'race' }),
+  ])
+  const made = outcomes.slice(1, -1).map(({ status }) => status === 'fulfilled')
+  const there = await left()
+  expect(ids.map((id) => there.includes(id))).toEqual(made)
+})
+
+test('is for who keeps the library', async () => {
+  const { token } = await one.signIn({ userType: 'STAFF', permissions: ['content'] })
+  expect((await drop(token)).status).toBe(403)
+})

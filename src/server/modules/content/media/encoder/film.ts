@@ -1,0 +1,55 @@
+import { CustomSource, Input, type InputFormat, type InputVideoTrack, MP4, WEBM } from 'mediabunny'
+import { refusal } from '../../../../platform/refusal.ts'
+
+/** A video as it says of itself: px as it is shown, upright; seconds rounded up. */
+export type Film = { contentType: 'video/mp4' | 'video/webm'; width: number; height: number; seconds: number | null }
+
+/** The ends of a file of so many bytes. What a video says of itself stands at one of them. */
+export type Ends = { bytes: number; head: Uint8Array; tail: Uint8Array }
+
+/** What every browser of the last years plays. */
+const codecs = ['avc', 'vp8', 'vp9', 'av1']
+/** Wider or higher than any screen, px. */
+const longestSide = 8_192
+
+/** @throws Refusal `media.film` */
+export async function readFilm(ends: Ends): Promise<Film> {
+  const input = new Input({ source: sourceOf(ends), formats: [MP4, WEBM] })
+  try {
+    const track = await input.getPrimaryVideoTrack()
+    if (!track) throw refusal('media.film', { field: 'file' })
+    const [codec, width, height] = await Promise.all([
+      track.getCodec(),
+      track.getDisplayWidth(),
+      track.getDisplayHeight(),
+    ])
+    if (!codec || !codecs.includes(codec)) throw refusal('media.codec', { field: 'file' })
+    if (!(width > 0 && height > 0 && Math.max(width, height) <= longestSide))
+      throw refusal('media.film', { field: 'file' })
+    const contentType = typeOf(await input.getFormat())
+    return { contentType, width: Math.round(width), height: Math.round(height), seconds: await secondsOf(input, track) }
+  } finally {
+    input.dispose()
+  }
+}
+
+const typeOf = (format: InputFormat) => (format === WEBM ? 'video/webm' : 'video/mp4')
+
+/** Null where the video does not say how long it is, as one that a browser recorded. */
+async function secondsOf(input: Input, track: InputVideoTrack): Promise<number | null> {
+  const said = await input.getDurationFromMetadata([track]).catch(() => null)
+  return said && Number.isFinite(said) && said < 1_000_000 ? Math.max(1, Math.ceil(said)) : null
+}
+
+function sourceOf({ bytes, head, tail }: Ends): CustomSource {
+  const tailFrom = bytes - tail.length
+  return new CustomSource({
+    getSize: () => bytes,
+    read(start, end) {
+      if (end <= head.length) return head.subarray(start, end)
+      if (start >= tailFrom) return tail.subarray(start - tailFrom, end - tailFrom)
+      // Only a file that is not made for the web has it elsewhere.
+      throw refusal('media.film', { field: 'file' })
+    },
+  })
+}

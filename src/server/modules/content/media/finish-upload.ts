@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { type MediaKind, mostBytesOf } from '../../../../shared/content/media-files.ts'
+import { type Ctx, transaction } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { addMedia, findSame } from './add-media.ts'
+import { keepFile, replaceWithFile } from './keep-file.ts'
+import { kindOfFile } from './kind-of-file.ts'
+import { partsFolder, readWhole } from './parts.ts'
+import { dropUploads, lockUpload, requireAsMarked, type UploadRow } from './uploads.ts'
+
+type Finished = { id: string; isKnown: boolean }
+
+/**
+ * Puts a file that has come whole into the library: as a picture, which is made ready as any other, or as a video or document, whose
+ * parts stay where they are. What is in the library already is that.
+ * @param replaces the video or document that gets this file
+ * @throws Refusal `upload.notFound`, `upload.part`, `upload.altered`, `media.replace`, `media.film`, `media.codec`, `media.pdf`, and as
+ * `addMedia`
+ */
+export async function finishUpload(ctx: Ctx, id: string, replaces?: string): Promise<Finished> {
+  const row = await transaction(ctx, (ctx) => lockUpload(ctx, id))
+  if (row.received < row.bytes) throw refusal('upload.part', { field: 'from', from: row.received })
+  const kind = kindOfFile(await read(ctx, row, 0, Math.min(row.bytes, 1_000)))
+  if (!kind) throw refusal('media.file', { field: 'file' })
+  if (replaces !== undefined) return replaceWithFile(ctx, row, kind, await checksumOf(ctx, row), replaces)
+  return kind === 'picture' ? keepPicture(ctx, row) : keepOther(ctx, row, kind)
+}
+
+async function keepPicture(ctx: Ctx, row: UploadRow): Promise<Finished> {
+  const bytes = await read(ctx, row, 0, row.bytes)
+  const checksum = sha256(bytes)
+  requireAsMarked(row, checksum)
+  const before = await findSame(ctx, checksum)
+  const { id } = await addMedia(ctx, { bytes, fileName: row.fileName, alt: '' })
+  await transaction(ctx, (ctx) => dropUploads(ctx, [row.id]))
+  return { id, isKnown: before !== undefined }
+}
+
+async function keepOther(ctx: Ctx, row: UploadRow, kind: Exclude<MediaKind, 'picture'>): Promise<Finished> {
+  const checksum = await checksumOf(ctx, row)
+  const before = await findSame(ctx, checksum)
+  if (!before) return keepFile(ctx, row, kind, checksum)
+  await transaction(ctx, (ctx) => dropUploads(ctx, [row.id]))
+  return { id: before.id, isKnown: true }
+}
+
+/**
+ * The SHA-256 of a file that may be a picture by its size; of a larger one, that of its parts' SHA-256s, so that it is never read as a
+ * whole. Browsers do the same (admin/ui/uploads/mark.ts).
+ */
+async function checksumOf(ctx: Ctx, row: UploadRow): Promise<string> {
+  const checksum =
+    row.bytes <= mostBytesOf.picture ? sha256(await read(ctx, row, 0, row.bytes)) : sha256(row.sums.join(''))
+  requireAsMarked(row, checksum)
+  return checksum
+}
+
+const read = (ctx: Ctx, { id }: UploadRow, from: number, until: number) =>
+  readWhole(ctx.services.storage, partsFolder(ctx.site.id, id), from, until)
+
+const sha256 = (value: Uint8Array | string) => createHash('sha256').update(value).digest('hex')

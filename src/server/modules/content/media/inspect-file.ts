@@ -1,0 +1,36 @@
+import { type MediaKind, partBytes } from '../../../../shared/content/media-files.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inspectFilm } from './encoders.ts'
+import { partsFolder, readWhole } from './parts.ts'
+
+/** How much of each end of a video is looked at. */
+const endBytes = 3 * partBytes
+
+/** Sizes are px, 0 for what has none. */
+type Facts = { contentType: string; width: number; height: number; seconds: number | null }
+
+/**
+ * What a video or document is by its content.
+ * @throws Refusal `media.pdf`, and as `inspectFilm`
+ */
+export async function inspectFile(
+  ctx: Ctx,
+  { id, bytes }: { id: string; bytes: number },
+  kind: Exclude<MediaKind, 'picture'>,
+): Promise<Facts> {
+  const folder = partsFolder(ctx.site.id, id)
+  const read = (from: number, until: number) => readWhole(ctx.services.storage, folder, from, until)
+  if (kind === 'document') {
+    requireWholePdf(Buffer.from(await read(Math.max(0, bytes - 2_048), bytes)).toString('latin1'))
+    return { contentType: 'application/pdf', width: 0, height: 0, seconds: null }
+  }
+  const head = await read(0, Math.min(bytes, endBytes))
+  const tail = await read(Math.max(head.length, bytes - endBytes), bytes)
+  return inspectFilm(ctx, bytes, head, tail)
+}
+
+/** A PDF ends with where its table of contents is; one that does not was cut off. */
+function requireWholePdf(end: string): void {
+  if (!/startxref\s+\d+\s+%%EOF\s*$/.test(end)) throw refusal('media.pdf', { field: 'file' })
+}

@@ -1,0 +1,93 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { kindOfType, type MediaKind } from '../../../../shared/content/media-files.ts'
+import { announce, type Ctx, transaction } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite } from '../../../platform/table.ts'
+import { inspectFile } from './inspect-file.ts'
+import { media } from './media.tables.ts'
+import { findMedia, lockMedia, mediaTag, removeFileLater } from './media.ts'
+import { uploads } from './uploads.tables.ts'
+import { dropUploads, lockUpload, type UploadRow } from './uploads.ts'
+import { fileIdOf } from './variants.ts'
+
+type Kept = { id: string; isKnown: boolean }
+
+/** @throws Refusal as `inspectFile`, and `upload.notFound` when it was taken back meanwhile */
+export async function keepFile(
+  ctx: Ctx,
+  { id, fileName, bytes }: UploadRow,
+  kind: Exclude<MediaKind, 'picture'>,
+  checksum: string,
+): Promise<Kept> {
+  const facts = await inspectFile(ctx, { id, bytes }, kind)
+  return transaction(ctx, async (ctx) => {
+    await lockUpload(ctx, id)
+    const [made] = await ctx.db
+      .insert(media)
+      .values({ ...facts, id, fileName, bytes, checksum, createdAt: ctx.now() })
+      .onConflictDoNothing({ target: [media.siteId, media.checksum] })
+      .returning({ id: media.id })
+    if (made) {
+      await endUpload(ctx, id)
+      return { id, isKnown: false }
+    }
+    await dropUploads(ctx, [id])
+    const [same] = await ctx.db
+      .select({ id: media.id })
+      .from(media)
+      .where(inSite(ctx, media, eq(media.checksum, checksum)))
+    if (!same) throw new Error('a file went away while it was added')
+    return { id: same.id, isKnown: true }
+  })
+}
+
+/**
+ * Gives a video or document another file of its kind; the addresses of the file before lead to this one.
+ * @throws Refusal `media.notFound`, `media.replace` where it is of another kind, `media.same`, and as `inspectFile`
+ */
+export async function replaceWithFile(
+  ctx: Ctx,
+  { id: file, bytes }: UploadRow,
+  kind: MediaKind,
+  checksum: string,
+  id: string,
+): Promise<Kept> {
+  const known = await findMedia(ctx, id)
+  if (!known) throw refusal('media.notFound')
+  if (kind === 'picture' || kindOfType(known.contentType) !== kind) throw refusal('media.replace', { field: 'file' })
+  const facts = await inspectFile(ctx, { id: file, bytes }, kind)
+  if (facts.contentType !== known.contentType) throw refusal('media.replace', { field: 'file' })
+  return transaction(ctx, async (ctx) => {
+    await lockUpload(ctx, file)
+    await lockMedia(ctx, id)
+    const before = await findMedia(ctx, id)
+    if (!before) throw refusal('media.notFound')
+    await requireNoOther(ctx, id, checksum)
+    if (before.checksum === checksum) await dropUploads(ctx, [file])
+    else {
+      const formerFiles = before.file === null ? before.formerFiles : [...before.formerFiles, before.file]
+      await ctx.db
+        .update(media)
+        .set({ ...facts, file, formerFiles, bytes, checksum })
+        .where(inSite(ctx, media, eq(media.id, id)))
+      await endUpload(ctx, file)
+      await removeFileLater(ctx, fileIdOf(before))
+      await announce(ctx, mediaTag(id))
+    }
+    return { id, isKnown: before.checksum === checksum }
+  })
+}
+
+/** @throws Refusal `media.same` */
+async function requireNoOther(ctx: Ctx, id: string, checksum: string): Promise<void> {
+  const [other] = await ctx.db
+    .select({ fileName: media.fileName })
+    .from(media)
+    .where(inSite(ctx, media, and(eq(media.checksum, checksum), ne(media.id, id))))
+  if (other) throw refusal('media.same', { field: 'file', name: other.fileName })
+}
+
+/** The parts are those of a thing of the library now. */
+async function endUpload(ctx: Ctx, id: string): Promise<void> {
+  await ctx.db.delete(uploads).where(inSite(ctx, uploads, eq(uploads.id, id)))
+}

@@ -1,0 +1,40 @@
+import { partBytes } from '../../../../shared/content/media-files.ts'
+import type { Storage } from '../../../platform/storage.ts'
+
+/** Where a file lies that came in parts: each is a file of `partBytes`, the last one of what is left. */
+export const partsFolder = (siteId: number, id: string) => `${siteId}/files/${id}`
+
+const partKey = (folder: string, nth: number) => `${folder}/${String(nth).padStart(6, '0')}`
+
+/** Writes the part that begins there. */
+export function writePart(storage: Storage, folder: string, from: number, bytes: Uint8Array): Promise<void> {
+  return storage.write(partKey(folder, Math.floor(from / partBytes)), bytes)
+}
+
+/**
+ * The bytes from `from` until before `until`, a part at a time: no more than one is ever in memory.
+ * @throws when a part is gone
+ */
+export async function* readParts(
+  storage: Storage,
+  folder: string,
+  from: number,
+  until: number,
+): AsyncGenerator<Uint8Array, void, void> {
+  for (let at = from; at < until; ) {
+    const nth = Math.floor(at / partBytes)
+    const begins = nth * partBytes
+    const part = await storage.read(partKey(folder, nth))
+    const wanted = part?.subarray(at - begins, Math.min(until - begins, partBytes))
+    if (!wanted || wanted.length === 0) throw new Error(`a part of a file is gone: ${partKey(folder, nth)}`)
+    yield wanted
+    at += wanted.length
+  }
+}
+
+/** The same in one piece, for what is small. */
+export async function readWhole(storage: Storage, folder: string, from: number, until: number): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = []
+  for await (const piece of readParts(storage, folder, from, until)) pieces.push(piece)
+  return Buffer.concat(pieces)
+}

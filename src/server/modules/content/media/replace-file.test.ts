@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../../../../../tests/support/app.ts'
+import { overHttp } from '../../../../../tests/support/http.ts'
+import { photo, upload } from '../../../../../tests/support/upload.ts'
+import { createPage } from '../pages/index.ts'
+import { removeStrays } from './remove-strays.ts'
+
+const { app, one, two, services, owner } = await testApp()
+const get = await overHttp(app)
+const { token } = await one.signIn({ userType: 'STAFF', permissions: ['media'] })
+
+let width = 60
+const bytes = () => photo(width++, 40).png().toBuffer()
+const add = async () => (await upload(one, { token, bytes: await bytes() })).body.data
+const replace = (id: string, bytes: Uint8Array, by = token, site = one) =>
+  upload(site, { token: by, bytes, path: `/api/v1/media/${id}/file` })
+const fetched = (path: string) =>
+  app.request(`http://${one.host}${path}`, { headers: { host: one.host, accept: 'image/webp' } })
+
+test('a picture gets another file: pages show it at another address, and the addresses before lead there', async () => {
+  const before = await add()
+  const slides = [{ image: { media: before._id, alt: 'The lamp' }, heading: 'Hello' }]
+  const ctx = await one.ctx()
+  await createPage(ctx, {
+    kind: 'page',
+    key: '/lamp',
+    title: 'Lamp',
+    document: { sections: [{ id: 'a', type: 'hero', props: { slides } }] },
+  })
+  expect((await get(one.host, '/lamp')).text).toContain(`/media/${before._id}/`)
+  const wide = await photo(500, 300).png().toBuffer()
+  const { status, body } = await replace(before._id, wide)
+  expect({ status, ...body.data }).toMatchObject({ status: 200, _id: before._id, width: 500, height: 300, uses: 1 })
+  const { file } = body.data
+  expect(file).not.toBe(before._id)
+  const { text: html } = await get(one.host, '/lamp')
+  expect(html).toContain(`/media/${file}/`)
+  expect(html).not.toContain(`/media/${before._id}/`)
+  expect(html).toContain('alt="The lamp"')
+  expect((await fetched(`/media/${file}/240`)).status).toBe(200)
+  const old = await fetched(`/media/${before._id}/240`)
+  expect([old.status, old.headers.get('location'), old.headers.get('cache-control')]).toEqual([
+    302,
+    `/media/${file}/240`,
+    'no-store',
+  ])
+  const again = (await replace(before._id, await bytes())).body.data
+  for (const id of [before._id, file])
+    expect((await fetched(`/media/${id}/240`)).headers.get('location')).toBe(`/media/${again.file}/240`)
+})
+
+test('the same file again changes nothing, and one that another picture has is refused by its name', async () => {
+  const [first, second] = [await bytes(), await bytes()]
+  const [{ body: kept }, { body: other }] = [
+    await upload(one, { token, bytes: first, name: 'first.png' }),
+    await upload(one, { token, bytes: second, name: 'second.png' }),
+  ]
+  expect((await replace(kept.data._id, first)).body.data.file).toBe(kept.data._id)
+  const refused = await replace(kept.data._id, second)
+  expect([refused.status, refused.body.errors[0].field, refused.body.msg]).toEqual([
+    409,
+    'file',
+    expect.stringContaining('second.png'),
+  ])
+  expect((await replace(other.data._id, Buffer.from('no picture'))).status).toBe(415)
+  expect((await fetched(`/media/${other.data._id}/240`)).status).toBe(200)
+})
+
+test('a picture of the product itself is replaced for this site alone', async () => {
+  const { _id } = await add()
+  await owner.query("update media set shipped = '0018508911e054bf11da' where site_id = $1 and id = $2", [one.id, _id])
+  const { body } = await replace(_id, await bytes())
+  const { rows } = await owner.query('select shipped, file from media where site_id = $1 and id = $2', [one.id, _id])
+  expect(rows).toEqual([{ shipped: null, file: body.data.file }])
+})
+
+test('its file is no stray, and goes with the picture', async () => {
+  const { _id } = await add()
+  const { file } = (await replace(_id, await bytes())).body.data
+  expect(await removeStrays(services, one.id, [file])).toBe(0)
+  expect(await services.storage.read(`${one.id}/original/${file}`)).toBeTruthy()
+  expect((await one.call('DELETE', `/api/v1/media/${_id}`, { token })).status).toBe(200)
+  expect((await fetched(`/media/${file}/240`)).status).toBe(404)
+})
+
+test('who may not keep the library replaces nothing, and nobody a picture of another site', async () => {
+  const { _id } = await add()
+  const { token: writer } = await one.signIn({ userType: 'STAFF', permissions: ['content'] })
+  expect((await replace(_id, await bytes(), writer)).status).toBe(403)
+  const { token: theirs } = await two.signIn({ userType: 'STAFF', permissions: ['media'] })
+  expect((await replace(_id, await bytes(), theirs, two)).status).toBe(404)
+})

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { sentFile } from '../../../../shared/api/sent-file.ts'
+import { partBytes } from '../../../../shared/content/media-files.ts'
+import {
+  begunUpload,
+  finishedUpload,
+  newUpload,
+  unfinishedUpload,
+  uploadState,
+} from '../../../../shared/content/uploads.ts'
+
+const options = { access: { staff: ['media', 'content', 'catalogue'] }, group: 'Media' } as const
+const params = z.object({ upload: z.string().max(64) })
+const notYet = { nothing: 'nothing of a file is in the library before it is finished' }
+
+export const beginUpload = contract('post', '/api/v1/uploads', {
+  ...options,
+  summary: 'Begin to upload a file in parts, or go on with one that broke off',
+  records: notYet,
+  body: newUpload,
+  reply: oneOf(begunUpload),
+  refusals: ['upload.bytes'],
+})
+
+export const listUploads = contract('get', '/api/v1/uploads', {
+  ...options,
+  summary: 'Uploads of one’s own that broke off after something had come',
+  reply: listOf(unfinishedUpload),
+})
+
+export const sendPart = contract('put', '/api/v1/uploads/{upload}/parts/{from}', {
+  ...options,
+  summary: 'Send the part of a file that begins at this byte',
+  records: notYet,
+  params: params.extend({ from: z.coerce.number().int().min(0) }),
+  body: z.object({ file: sentFile }),
+  bodyAs: 'form',
+  mostBytes: partBytes,
+  reply: oneOf(uploadState),
+  refusals: ['media.bytes', 'media.file', 'upload.notFound', 'upload.part'],
+})
+
+export const finishUpload = contract('post', '/api/v1/uploads/{upload}/finish', {
+  ...options,
+  summary: 'Put a file that has come whole into the library, or in the place of a video or document',
+  records: { act: 'media.add', how: 'each' },
+  params,
+  body: z.object({ replaces: z.string().max(64).optional() }),
+  reply: oneOf(finishedUpload),
+  refusals: [
+    'media.broken',
+    'media.busy',
+    'media.bytes',
+    'media.codec',
+    'media.drawing',
+    'media.embedded',
+    'media.file',
+    'media.film',
+    'media.heavy',
+    'media.notFound',
+    'media.pdf',
+    'media.pixels',
+    'media.replace',
+    'media.same',
+    'media.type',
+    'upload.altered',
+    'upload.notFound',
+    'upload.part',
+  ],
+})
+
+export const cancelUpload = contract('delete', '/api/v1/uploads/{upload}', {
+  ...options,
+  summary: 'Give up an upload',
+  records: notYet,
+  params,
+  reply: oneOf(z.object({ _id: z.string() })),
+  refusals: ['upload.notFound'],
+})

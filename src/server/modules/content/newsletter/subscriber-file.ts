@@ -1,0 +1,129 @@
+import type { ImportFault } from '../../../../shared/content/newsletter-admin.ts'
+import { messages } from '../../../../shared/messages.ts'
+import { email as emailRule } from '../../../../shared/rules.ts'
+import { baseLanguage, type Locale, languages, locales } from '../../../../shared/sites/languages.ts'
+import { type CsvLine, readCsv } from '../../../platform/read-csv.ts'
+import { refusal } from '../../../platform/refusal.ts'
+
+/** A line of the owner's file that is as it should be. */
+export type FileLine = {
+  line: number
+  email: string
+  status: 'SUBSCRIBED' | 'UNSUBSCRIBED'
+  /** When the person said so. */
+  at: Date
+  sourceNote: string
+  name: string
+  /** `hi-IN`; null where the file does not say. */
+  language: Locale | null
+}
+
+/** Its columns by how they are compared; how they are called is for people. */
+const columns = {
+  email: 'Email',
+  status: 'Status',
+  consentdate: 'Consent date',
+  source: 'Source',
+  name: 'Name',
+  language: 'Language',
+} as const
+
+type Column = keyof typeof columns
+type Cells = Record<Column, string>
+
+const required: Column[] = ['email', 'status', 'consentdate', 'source']
+const longest = 200
+
+/**
+ * The owner's file, line by line: each as it should be, or what is wrong with it.
+ * @throws Refusal `newsletter.columns`, `newsletter.encoding`
+ */
+export function readSubscriberFile(
+  bytes: Uint8Array,
+  now: Date,
+): { ignored: string[]; lines: Generator<FileLine | ImportFault[]> } {
+  const lines = readCsv(textOf(bytes))
+  const first: IteratorResult<CsvLine, undefined> = lines.next()
+  const head = first.value?.cells.map((cell) => cell.trim()) ?? []
+  const places = new Map(head.map((cell, place) => [plain(cell), place]))
+  const missing = required.filter((column) => !places.has(column)).map((column) => columns[column])
+  if (missing.length > 0) throw refusal('newsletter.columns', { field: 'file', columns: missing.join(', ') })
+  const ignored = head.filter((cell) => cell !== '' && !(plain(cell) in columns)).map((cell) => cell.slice(0, longest))
+  return { ignored, lines: linesOf() }
+
+  function* linesOf() {
+    for (const { line, cells } of lines) {
+      const cell = (column: Column) => clean(cells[places.get(column) ?? -1] ?? '')
+      const found = { email: '', status: '', consentdate: '', source: '', name: '', language: '' }
+      for (const column of Object.keys(columns) as Column[]) found[column] = cell(column)
+      yield checked(line, found, now)
+    }
+  }
+}
+
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw refusal('newsletter.encoding', { field: 'file' })
+  }
+}
+
+/** `Consent date`, `consent_date` and `consentDate` are one column. */
+function plain(column: string): string {
+  return column.toLowerCase().replace(/[^a-z]/g, '')
+}
+
+/** No longer than what is looked at: whatever is longer is a fault. */
+function clean(cell: string): string {
+  return cell
+    .slice(0, 1_000)
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
+}
+
+function checked(line: number, cells: Cells, now: Date): FileLine | ImportFault[] {
+  const faults: ImportFault[] = []
+  const fault = (column: Column, message: string) => faults.push({ line, field: columns[column], message })
+  const email = emailRule.safeParse(cells.email)
+  const status = cells.status.toUpperCase() || 'SUBSCRIBED'
+  const at = instantOf(cells.consentdate, now)
+  if (!email.success) fault('email', messages['email.invalid'])
+  if (status !== 'SUBSCRIBED' && status !== 'UNSUBSCRIBED') fault('status', 'Please use SUBSCRIBED or UNSUBSCRIBED.')
+  if (cells.consentdate === '' && status === 'SUBSCRIBED') fault('consentdate', 'Please enter when the person agreed.')
+  else if (!at) fault('consentdate', 'Please enter a date that is past, such as 2026-03-31.')
+  if (cells.source === '' && status === 'SUBSCRIBED') fault('source', 'Please enter where the person agreed.')
+  for (const column of ['source', 'name'] as const)
+    if (cells[column].length > longest) fault(column, `Please use at most ${longest} characters.`)
+  const language = localeOf(cells.language)
+  if (cells.language !== '' && !language) fault('language', 'Please enter a language such as Hindi, or hi-IN.')
+  if (faults.length > 0 || !email.success || !at) return faults
+  return {
+    line,
+    email: email.data,
+    status: status === 'SUBSCRIBED' ? 'SUBSCRIBED' : 'UNSUBSCRIBED',
+    ...{ at, sourceNote: cells.source, name: cells.name, language: language ?? null },
+  }
+}
+
+/** By its tag, whole or short, or by its name: `hi-IN`, `hi`, `Hindi`, `हिन्दी`. */
+function localeOf(text: string): Locale | undefined {
+  const asked = text.toLowerCase()
+  return locales.find((locale) => {
+    const { name, english } = languages[locale]
+    return [locale, baseLanguage(locale), name, english].some((word) => word.toLowerCase() === asked)
+  })
+}
+
+/** A day is its noon, which is the same day nearly everywhere; of who left without a date it is today. */
+function instantOf(text: string, now: Date): Date | undefined {
+  if (text === '') return now
+  const [, day, time = 'T12:00:00Z'] = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z)?$/.exec(text) ?? []
+  if (day === undefined) return undefined
+  const at = new Date(day + time)
+  // 31 February would be a day in March.
+  if (Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== day || at.getUTCFullYear() < 1990)
+    return undefined
+  const isToday = day === now.toISOString().slice(0, 10)
+  return at <= now ? at : isToday ? now : undefined
+}

@@ -1,0 +1,85 @@
+import { currentProps } from '../../../../sections/define/current-props.ts'
+import { type Field, fieldsOf } from '../../../../sections/define/fields.ts'
+import type { Section } from '../../../../sections/define/section.ts'
+import { sectionOf } from '../../../../sections/registry.ts'
+import type { PageDocument, PlacedSection } from '../../../../shared/content/page-document.ts'
+import type { PageKind, Seo } from '../../../../shared/content/pages-admin.ts'
+import type { MapTexts, Say } from '../translations/index.ts'
+
+type Texts = { title: string; seo: Seo; document: PageDocument }
+
+/** What of a page is translated: its title, what search engines show, and the texts of its sections. */
+export function mapPage<T extends Texts>(page: T, say: Say): T {
+  return {
+    ...page,
+    title: say(page.title, 'Title'),
+    seo: {
+      ...page.seo,
+      title: say(page.seo.title, 'Search engines · Title'),
+      description: say(page.seo.description, 'Search engines · Description', 'lines'),
+    },
+    document: mapDocument(page.document, say),
+  }
+}
+
+const mapDocument: MapTexts<PageDocument> = (document, say) => ({
+  ...document,
+  sections: document.sections.map((placed) => mapSection(placed, say)),
+})
+
+/** A section that is not known, or does not fit its schema, stays as it is. */
+function mapSection(placed: PlacedSection, say: Say): PlacedSection {
+  const section = sectionOf(placed.type)
+  if (!section || placed.hidden) return placed
+  const { props, failed } = currentProps(section, placed)
+  if (failed !== undefined) return placed
+  const { data } = section.schema.safeParse(props)
+  if (data === undefined) return placed
+  const mapped = mapFields(knownFields(section), data, say, section.title)
+  const isWhole = section.schema.safeParse(mapped).success
+  return isWhole ? { ...placed, v: section.version, props: mapped as PlacedSection['props'] } : placed
+}
+
+const known = new WeakMap<Section, Field[]>()
+
+function knownFields(section: Section): Field[] {
+  const fields = known.get(section) ?? fieldsOf(section.schema)
+  known.set(section, fields)
+  return fields
+}
+
+function mapFields(fields: Field[], value: unknown, say: Say, place: string): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([name, inner]) => {
+    const field = fields.find((candidate) => candidate.name === name)
+    return [name, field ? mapField(field, inner, say, place) : inner]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** A list is named by its items: `Hero · Slide 1 · Heading`. */
+function mapField(field: Field, value: unknown, say: Say, around: string): unknown {
+  const place = `${around} · ${field.label}`
+  const said = (text: unknown) => (typeof text === 'string' ? say(text, place) : text)
+  if (field.place === 'appearance') return value
+  if (field.control === 'text') return said(value)
+  if (field.control === 'long-text' && typeof value === 'string') return say(value, place, 'lines')
+  if (field.control === 'rich-text' && typeof value === 'string') return say(value, place, 'rich')
+  if (field.control === 'strings' && Array.isArray(value)) return value.map(said)
+  if (field.control === 'group') return mapFields(field.fields ?? [], value, say, place)
+  if (field.control === 'list' && Array.isArray(value)) return mapList(field, value, say, around)
+  if (typeof value !== 'object' || value === null) return value
+  if (field.control === 'key-value')
+    return Object.fromEntries(Object.entries(value).map(([name, text]) => [say(name, place), said(text)]))
+  if (field.control === 'image' && 'alt' in value && typeof value.alt === 'string')
+    return { ...value, alt: say(value.alt, `${place} · Description`) }
+  return value
+}
+
+function mapList({ label, fields = [], item }: Field, list: unknown[], say: Say, place: string): unknown[] {
+  return list.map((value, index) => mapFields(fields, value, say, `${place} · ${item?.label ?? label} ${index + 1}`))
+}
+
+/** A page by its id; templates and groups by their names, which never change. */
+export const textsId = ({ kind, key, id }: { kind: PageKind; key: string; id?: string | undefined }) =>
+  kind === 'page' && id !== undefined ? id : key

@@ -1,0 +1,49 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { PageKind } from '../../../../shared/content/pages-admin.ts'
+import { inSite } from '../../../platform/table.ts'
+import type { Translatable } from '../translations/index.ts'
+import { mapPage, textsId } from './page-texts.ts'
+import { pages, pageVersions } from './pages.tables.ts'
+import { asPublished, currentVersion, missingTemplates, notDeleted, type PublishedPage } from './pages.ts'
+import { pageTag } from './tags.ts'
+
+/** Published pages, templates or groups; the standard templates that stand in for missing ones among them. */
+export const translatablePages =
+  (kind: PageKind): Translatable =>
+  async (ctx, wanted) => {
+    const named = kind === 'page' ? sql`${pages.id}::text` : sql`${pages.key}`
+    const which =
+      'id' in wanted
+        ? eq(named, wanted.id)
+        : sql`strpos(plain_text(${pageVersions.title} || ' ' || ${pages.key}), plain_text(${wanted.q})) > 0`
+    const rows = await ctx.db
+      .select({
+        id: pages.id,
+        page: {
+          ...{ kind: pages.kind, key: pages.key, title: pageVersions.title, seo: pageVersions.seo },
+          ...{ document: pageVersions.document, changedAt: pageVersions.createdAt },
+        },
+      })
+      .from(pages)
+      .innerJoin(pageVersions, currentVersion)
+      .where(and(inSite(ctx, pages, eq(pages.kind, kind), notDeleted), which))
+      .orderBy(asc(pages.key))
+    const own = rows.map(({ id, page }) => ({ id, ...asPublished(page) }))
+    const standard = kind === 'template' ? await standardPages(ctx, wanted) : []
+    const all = [...own, ...standard]
+    return ('id' in wanted ? all : all.slice(wanted.from, wanted.from + wanted.most)).map((page) => ({
+      id: textsId(page),
+      name: page.title,
+      visit: (say) => mapPage(page, say),
+      tags: [pageTag(kind, page.key)],
+    }))
+  }
+
+const standardPages: (...given: Parameters<Translatable>) => Promise<PublishedPage[]> = async (ctx, wanted) => {
+  const all = (await missingTemplates(ctx)).map((row) =>
+    asPublished({ ...row, kind: 'template', changedAt: ctx.now() }),
+  )
+  return all.filter(({ key, title }) =>
+    'id' in wanted ? key === wanted.id : `${title} ${key}`.toLowerCase().includes(wanted.q.toLowerCase()),
+  )
+}

@@ -1,0 +1,111 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { blogTagChange, blogTagInput, blogTagRow } from '../../../../shared/content/blog-topics.ts'
+import { announce, type Ctx, transaction } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite } from '../../../platform/table.ts'
+import { refuseTaken } from '../../../platform/taken.ts'
+import { requireTopicPicture } from './post-parts.ts'
+import { blogTags, posts } from './posts.tables.ts'
+import { blogTag, postsTag } from './tags.ts'
+import { claimTopicPaths, forgetTopicPaths, freeTopicPaths, keepTopicPath } from './topic-paths.ts'
+
+type Row = z.output<typeof blogTagRow>
+
+/** Every tag by name, with how many posts, drafts included, have it. */
+export async function listTags(ctx: Ctx): Promise<{ data: Row[]; total: number }> {
+  const { id, title, path, description, mediaId, revision } = blogTags
+  const counted = sql`(select named, count(*)::int as posts from ${posts}, unnest(${posts.tags}) as named
+    where ${inSite(ctx, posts)} group by named) counted`
+  const data = await ctx.db
+    .select({ _id: id, title, path, description, mediaId, revision, posts: sql<number>`coalesce(counted.posts, 0)` })
+    .from(blogTags)
+    .leftJoin(counted, sql`counted.named = ${title}`)
+    .where(inSite(ctx, blogTags))
+    .orderBy(asc(sql`plain_text(${title})`), asc(id))
+  return { data, total: data.length }
+}
+
+/** @throws Refusal `blogTag.taken`, `media.notFound` */
+export function createTag(ctx: Ctx, { path, ...input }: z.output<typeof blogTagInput>): Promise<string> {
+  return transaction(ctx, async (ctx) => {
+    await requireTopicPicture(ctx, input)
+    const [free = ''] = path === undefined ? await freeTopicPaths(ctx, 'blogTag', [input.title]) : [path]
+    const insert = ctx.db
+      .insert(blogTags)
+      .values({ ...input, path: free })
+      .returning({ id: blogTags.id })
+    const [added] = await refuseTaken(insert, 'blogTag.taken', { field: 'title' })
+    if (!added) throw new Error(`the tag ${input.title} was not made`)
+    await keepTopicPath(ctx, 'blogTag', added.id, free)
+    await announce(ctx, blogTag)
+    return added.id
+  })
+}
+
+/**
+ * Posts that have the tag are given its new name, which counts as a change of theirs.
+ * @throws Refusal `blogTag.notFound`, `blogTag.stale`, `blogTag.taken`, `media.notFound`
+ */
+export function changeTag(ctx: Ctx, id: string, input: z.output<typeof blogTagChange>): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    const before = await lock(ctx, id)
+    if (before.revision !== input.revision) throw refusal('blogTag.stale')
+    await requireTopicPicture(ctx, input)
+    const path = input.path ?? before.path
+    const change = ctx.db
+      .update(blogTags)
+      .set({ ...input, path, revision: input.revision + 1 })
+      .where(inSite(ctx, blogTags, eq(blogTags.id, id)))
+    await refuseTaken(change, 'blogTag.taken', { field: 'title' })
+    await keepTopicPath(ctx, 'blogTag', id, path, before.path)
+    if (input.title !== before.title)
+      await inPosts(ctx, before.title, sql`array_replace(${posts.tags}, ${before.title}, ${input.title})`)
+    await announce(ctx, blogTag, postsTag)
+  })
+}
+
+/** It is taken off its posts, which stay. @throws Refusal `blogTag.notFound` */
+export function deleteTag(ctx: Ctx, id: string): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    const { title } = await lock(ctx, id)
+    await ctx.db.delete(blogTags).where(inSite(ctx, blogTags, eq(blogTags.id, id)))
+    await forgetTopicPaths(ctx, 'blogTag', id)
+    await inPosts(ctx, title, sql`array_remove(${posts.tags}, ${title})`)
+    await announce(ctx, blogTag, postsTag)
+  })
+}
+
+/** Called in the transaction that gives posts these tags: those that are new get a page of their own. */
+export async function addTags(ctx: Ctx, titles: string[]): Promise<void> {
+  if (titles.length === 0) return
+  const known = await ctx.db
+    .select({ title: blogTags.title })
+    .from(blogTags)
+    .where(inSite(ctx, blogTags, inArray(blogTags.title, titles)))
+  const fresh = [...new Set(titles)].filter((title) => known.every((one) => one.title !== title))
+  if (fresh.length === 0) return
+  const paths = await freeTopicPaths(ctx, 'blogTag', fresh)
+  const rows = fresh.map((title, index) => ({ title, path: paths[index] ?? '' }))
+  // Somebody may add the same at this moment.
+  await ctx.db.insert(blogTags).values(rows).onConflictDoNothing()
+  await claimTopicPaths(ctx, 'blogTag', paths)
+  await announce(ctx, blogTag)
+}
+
+async function lock(ctx: Ctx, id: string): Promise<typeof blogTags.$inferSelect> {
+  const [found] = await ctx.db
+    .select()
+    .from(blogTags)
+    .where(inSite(ctx, blogTags, eq(blogTags.id, id)))
+    .for('update')
+  if (!found) throw refusal('blogTag.notFound')
+  return found
+}
+
+async function inPosts(ctx: Ctx, title: string, tags: ReturnType<typeof sql>): Promise<void> {
+  await ctx.db
+    .update(posts)
+    .set({ tags, revision: sql`${posts.revision} + 1` })
+    .where(inSite(ctx, posts, sql`${title} = any(${posts.tags})`))
+}

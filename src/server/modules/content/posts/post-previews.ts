@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, lt } from 'drizzle-orm'
+import type { PreviewLink } from '../../../../shared/content/pages-admin.ts'
+import type { Post } from '../../../../shared/content/posts.ts'
+import { type Ctx, transaction } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite } from '../../../platform/table.ts'
+import { signedInUser } from '../../people/identity/index.ts'
+import { findOwnDraft } from './post-drafts.ts'
+import { postPreviewLinks, posts } from './posts.tables.ts'
+import { postAsWritten } from './shown-posts.ts'
+
+/** How long a link is good, ms. */
+const goodFor = 7 * 24 * 3600_000
+
+/** A link that shows the post, as the caller has written it when somebody looks, to whoever holds it. @throws Refusal `post.notFound` */
+export function makePreviewLink(ctx: Ctx, postId: string): Promise<PreviewLink> {
+  return transaction(ctx, async (ctx) => {
+    const [found] = await ctx.db
+      .select({ id: posts.id })
+      .from(posts)
+      .where(inSite(ctx, posts, eq(posts.id, postId)))
+      .for('key share')
+    if (!found) throw refusal('post.notFound')
+    const token = randomBytes(32).toString('base64url')
+    const now = ctx.now()
+    const expiresAt = new Date(now.getTime() + goodFor)
+    await ctx.db.delete(postPreviewLinks).where(inSite(ctx, postPreviewLinks, lt(postPreviewLinks.expiresAt, now)))
+    await ctx.db
+      .insert(postPreviewLinks)
+      .values({ postId, userId: signedInUser(ctx).id, tokenHash: hashOf(token), expiresAt })
+    return { url: `${ctx.site.origin}/preview/${token}`, expires: expiresAt.toISOString() }
+  })
+}
+
+/** The post that a link shows, while the link is good. */
+export async function findPostPreview(ctx: Ctx, token: string): Promise<{ post: Post; expiresAt: Date } | undefined> {
+  const good = and(eq(postPreviewLinks.tokenHash, hashOf(token)), gt(postPreviewLinks.expiresAt, ctx.now()))
+  const [link] = await ctx.db
+    .select()
+    .from(postPreviewLinks)
+    .where(inSite(ctx, postPreviewLinks, good))
+  if (!link) return undefined
+  const draft = await findOwnDraft(ctx, link.postId, link.userId)
+  const post = await postAsWritten(ctx, link.postId, draft?.content)
+  return post && { post, expiresAt: link.expiresAt }
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

@@ -1,0 +1,89 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { TopicKind } from '../../../../shared/content/blog-topics.ts'
+import { pathOf } from '../../../../shared/selling/path-segment.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { inSite } from '../../../platform/table.ts'
+import { topicPaths } from './posts.tables.ts'
+
+/** The tables of topics: each has `site_id`, `id`, `path`, `title`, `description`, `media_id`. */
+export const topicTables = {
+  blogCategory: sql`blog_categories`,
+  blogTag: sql`blog_tags`,
+  blogAuthor: sql`blog_authors`,
+}
+
+const instead = { blogCategory: 'category', blogTag: 'tag', blogAuthor: 'author' }
+
+/** Where the topic is now that had this path before. */
+export async function movedTopicPath(
+  ctx: Ctx,
+  kind: TopicKind,
+  path: string,
+): Promise<{ id: string; path: string } | undefined> {
+  const { rows } = await ctx.db.execute<{ id: string; path: string }>(sql`
+    select t.id, t.path from blog_topic_paths p
+    join ${topicTables[kind]} t on t.site_id = p.site_id and t.id = p.topic_id
+    where p.site_id = ${ctx.site.id} and p.kind = ${kind} and p.path = ${path}`)
+  return rows[0]
+}
+
+/** Those of the paths at which a topic is, or has been. */
+export async function presentTopics(ctx: Ctx, kind: TopicKind, paths: string[]): Promise<Set<string>> {
+  const { rows } = await ctx.db.execute<{ path: string }>(sql`
+    select t.path from ${topicTables[kind]} t where t.site_id = ${ctx.site.id} and t.path = any(${sql.param(paths)})
+    union
+    select p.path from blog_topic_paths p
+    where p.site_id = ${ctx.site.id} and p.kind = ${kind} and p.path = any(${sql.param(paths)})`)
+  return new Set(rows.map(({ path }) => path))
+}
+
+/** Called in the transaction that gives topics these paths: whoever had them before is not found there any more. */
+export async function claimTopicPaths(ctx: Ctx, kind: TopicKind, paths: string[]): Promise<void> {
+  if (paths.length === 0) return
+  await ctx.db
+    .delete(topicPaths)
+    .where(inSite(ctx, topicPaths, eq(topicPaths.kind, kind), inArray(topicPaths.path, paths)))
+}
+
+/** Called in the transaction that gives the topic its path; `before` is the one it gives up. */
+export async function keepTopicPath(
+  ctx: Ctx,
+  kind: TopicKind,
+  topicId: string,
+  path: string,
+  before?: string,
+): Promise<void> {
+  await claimTopicPaths(ctx, kind, [path])
+  if (before === undefined || before === path) return
+  await ctx.db
+    .insert(topicPaths)
+    .values({ kind, path: before, topicId })
+    .onConflictDoUpdate({ target: [topicPaths.siteId, topicPaths.kind, topicPaths.path], set: { topicId } })
+}
+
+/** Called in the transaction that deletes the topic. */
+export async function forgetTopicPaths(ctx: Ctx, kind: TopicKind, topicId: string): Promise<void> {
+  const own = and(eq(topicPaths.kind, kind), eq(topicPaths.topicId, topicId))
+  await ctx.db.delete(topicPaths).where(inSite(ctx, topicPaths, own))
+}
+
+/** A path of each name that no topic of the kind has: with a number behind it where the plain one is taken. */
+export async function freeTopicPaths(ctx: Ctx, kind: TopicKind, names: string[]): Promise<string[]> {
+  const plain = names.map((name) => pathOf(name).slice(0, 100).replace(/-$/, '') || instead[kind])
+  const { rows } = await ctx.db.execute<{ path: string }>(sql`
+    select t.path from ${topicTables[kind]} t
+    where t.site_id = ${ctx.site.id} and regexp_replace(t.path, '-[0-9]+$', '') = any(${sql.param(plain.flatMap(withoutNumber))})`)
+  const taken = new Set(rows.map(({ path }) => path))
+  return plain.map((path) => {
+    const free = numbered(path).find((one) => !taken.has(one)) ?? path
+    taken.add(free)
+    return free
+  })
+}
+
+const withoutNumber = (path: string) => [path, path.replace(/-[0-9]+$/, '')]
+
+/** `blue`, `blue-2`, `blue-3` … */
+function numbered(path: string): string[] {
+  return [path, ...Array.from({ length: 1_000 }, (_, index) => `${path}-${index + 2}`)]
+}

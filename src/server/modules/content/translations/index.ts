@@ -1,0 +1,6 @@
+export { dictionariesOf } from './dictionaries.ts'
+export { importTranslations } from './import-translations.ts'
+export type { Translatable, Translatables, Wanted } from './translatable.ts'
+export { type MapTexts, type Say, translated } from './translated.ts'
+export { orTranslated } from './translated-search.ts'
+export { translationRoutes } from './translations.routes.ts'

@@ -1,0 +1,23 @@
+import type { WordingForm } from '../../../../shared/content/translations.ts'
+import { isWrittenIn } from '../../../../shared/sites/scripts.ts'
+import type { Site } from '../../../platform/context.ts'
+import type { TranslatableThing } from './translatable.ts'
+
+export type Said = Map<string, { place: string; form: WordingForm }>
+
+/** Each text of a thing that a language may say in other words, once, with the first place where it stands. */
+export function textsOf({ settings }: Site, thing: TranslatableThing, language: string): Said {
+  const said: Said = new Map()
+  thing.visit((text, place, form = 'line') => {
+    if (isSaid(text) && !isWrittenIn(text, language, settings) && !said.has(text)) said.set(text, { place, form })
+    return text
+  })
+  return said
+}
+
+const elsewhere = /^([a-z][a-z0-9+.-]*:\S|\/|#|\S+@\S+\.\S+$)/i
+
+/** Numbers, signs and addresses are the same in every language. */
+function isSaid(text: string): boolean {
+  return /\p{L}/u.test(text) && !elsewhere.test(text.trim())
+}

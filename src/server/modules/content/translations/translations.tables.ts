@@ -1,0 +1,16 @@
+import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { TranslatedKind } from '../../../../shared/content/translations.ts'
+import { siteId } from '../../../platform/table.ts'
+
+/** A text with what it is in another language, and where it stood when it was translated. */
+export type StoredWord = { of: string; text: string; place: string }
+
+export const translations = pgTable('translations', {
+  siteId: siteId(),
+  language: text().notNull(),
+  kind: text().$type<TranslatedKind>().notNull(),
+  item: text().notNull(),
+  words: jsonb().$type<StoredWord[]>().notNull(),
+  revision: integer().notNull().default(1),
+  changedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+})

@@ -1,0 +1,288 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../../../../../tests/support/app.ts'
+import { openEditor } from '../../../../../tests/support/editing.ts'
+import { overHttp } from '../../../../../tests/support/http.ts'
+import type { Wording } from '../../../../shared/content/translations.ts'
+import { importProduct } from '../../selling/products/index.ts'
+import { createPage } from '../pages/index.ts'
+
+const { app, one, two, owner } = await testApp()
+const get = await overHttp(app)
+const { token } = await one.signIn({ userType: 'STAFF', permissions: ['content', 'settings', 'catalogue'] })
+const language = 'hi-IN'
+
+async function speak(...languages: string[]): Promise<void> {
+  const { revision } = (await one.call('GET', '/api/v1/settings', { token })).body.data
+  const { status } = await one.call('PATCH', '/api/v1/settings', { token, body: { languages, revision } })
+  expect(status).toBe(200)
+}
+
+await speak(language)
+
+async function page(key: string, ...sections: { type: string; props: object }[]): Promise<string> {
+  await createPage(await one.ctx(), {
+    kind: 'page',
+    key,
+    title: `Page ${key.slice(1)}`,
+    document: { sections: sections.map((section, index) => ({ id: `s${index}`, ...section })) },
+  })
+  const { body } = await one.call('GET', '/api/v1/pages', { token, query: { q: key } })
+  return body.data.find((found: { key: string }) => found.key === key)._id
+}
+
+const read = async (kind: string, id: string) =>
+  (await one.call('GET', `/api/v1/translations/${kind}/${id}`, { token, query: { language } })).body.data
+
+async function write(kind: string, id: string, words: Record<string, string>, revision?: number) {
+  const body = {
+    language,
+    words: Object.entries(words).map(([of, text]) => ({ of, text })),
+    revision: revision ?? (await read(kind, id)).revision,
+  }
+  return one.call('PUT', `/api/v1/translations/${kind}/${id}`, { token, body })
+}
+
+const stateOf = (wordings: Wording[], of: string) => wordings.find((wording) => wording.of === of)?.state
+
+const list = async (query: object) =>
+  (await one.call('GET', '/api/v1/translations', { token, query: { language, ...query } })).body
+
+test('a page is read in each language of the site, text by text, and what is not translated stays', async () => {
+  const quote = { type: 'quote', props: { message: 'Made by hand', user: { title: 'Asha' } } }
+  const id = await page('/craft', quote, { type: 'hero', props: { slides: [{ heading: 'Welcome' }] } })
+  const before = await get(one.host, '/hi/craft')
+  expect(before.status).toBe(200)
+  expect(before.text).toContain('<html lang="hi-IN"')
+  expect(before.text).toContain('Made by hand')
+  expect((await write('page', id, { 'Made by hand': 'हाथ से बना', 'Page craft': 'शिल्प' })).status).toBe(200)
+  const { text } = await get(one.host, '/hi/craft')
+  expect(text).toContain('हाथ से बना')
+  expect(text).not.toContain('Made by hand')
+  expect(text).toContain('<title>शिल्प ·')
+  expect(text).toContain('Welcome')
+  expect((await get(one.host, '/craft')).text).toContain('Made by hand')
+})
+
+test('what the product says, and what a section begins with, is in the language of the page without being translated', async () => {
+  await page(
+    '/questions',
+    { type: 'newsletter', props: {} },
+    { type: 'hero', props: { slides: [{ heading: 'Welcome' }] } },
+  )
+  const { text } = await get(one.host, '/hi/questions')
+  expect(text).toContain('मुख्य सामग्री पर जाएँ')
+  expect(text).toContain('सदस्य बनें')
+  expect(text).toContain('Welcome')
+  expect(text).toContain('"locale":"hi-IN"')
+  const english = (await get(one.host, '/questions')).text
+  expect(english).toContain('Skip to content')
+  expect(english).not.toMatch(/सदस्य बनें|"locale"/)
+})
+
+test('its address in another language is its own, and names the others', async () => {
+  await page('/found', { type: 'quote', props: { message: 'Hello' } })
+  const origin = `http://${one.host}`
+  for (const [path, locale] of [
+    ['/found', 'en-IN'],
+    ['/hi/found', 'hi-IN'],
+  ] as const) {
+    const { text } = await get(one.host, path)
+    expect(text).toMatch(new RegExp(`<html lang="${locale}"`))
+    expect(text).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}"`))
+    expect(
+      [...text.matchAll(/rel="alternate" hrefLang="([^"]+)" href="[^"]*?(\/(?:hi\/)?found)"/gi)].map((m) => m.slice(1)),
+    ).toEqual([
+      ['en-IN', '/found'],
+      ['hi-IN', '/hi/found'],
+      ['x-default', '/found'],
+    ])
+  }
+  const { text } = await get(one.host, '/sitemap.xml')
+  expect(text).toContain(`/hi/found</loc>`)
+  expect(text).toMatch(/hreflang="hi-IN" href="[^"]*\/hi\/found"/)
+  expect(origin).toContain(one.host)
+})
+
+test('an address begins with a language only where the site has it', async () => {
+  await page('/alone', { type: 'quote', props: { message: 'Hello' } })
+  expect((await get(one.host, '/bn/alone')).status).toBe(404)
+  expect((await get(two.host, '/hi')).status).toBe(404)
+  expect((await get(one.host, '/hindi')).status).toBe(404)
+})
+
+test('links of a page stay in its language, but for those that lead elsewhere', async () => {
+  const button = (value: string, text: string) => ({
+    buttonText: text,
+    buttonAction: { type: 'external', value },
+  })
+  await page('/links', {
+    type: 'cta',
+    props: {
+      heading: 'Go',
+      buttons: [
+        button('/craft?a=1#b', 'Here'),
+        button('https://example.com/x', 'There'),
+        button('/media/a.pdf', 'File'),
+      ],
+    },
+  })
+  const { text } = await get(one.host, '/hi/links')
+  expect(text).toContain('href="/hi/craft?a=1#b"')
+  expect(text).toContain('href="https://example.com/x"')
+  expect(text).toContain('href="/media/a.pdf"')
+  expect((await get(one.host, '/links')).text).toContain('href="/craft?a=1#b"')
+})
+
+test('a changed text is not translated any more, and what it was stands beside it', async () => {
+  const editor = await openEditor(one)
+  const id = await page('/changing', { type: 'quote', props: { message: 'First words' } })
+  await write('page', id, { 'First words': 'पहले शब्द' })
+  const sections = [{ id: 's0', type: 'quote', v: 1, props: { message: 'Second words' } }]
+  const saved = await editor.save({ _id: id }, sections, 1)
+  await editor.call('POST', `/pages/${id}/publish`, { revision: saved.body.data.revision })
+  expect((await get(one.host, '/hi/changing')).text).toContain('Second words')
+  const { wordings } = await read('page', id)
+  expect(wordings.find(({ of }: Wording) => of === 'Second words')).toMatchObject({
+    state: 'stale',
+    text: '',
+    before: { of: 'First words', text: 'पहले शब्द' },
+  })
+})
+
+test('products, categories and posts are translated wherever they stand', async () => {
+  await createPage(await one.ctx(), {
+    kind: 'template',
+    key: 'product',
+    title: 'Product',
+    document: { sections: [{ id: 'a', type: 'product-detail' }] },
+  })
+  await one.product({ name: 'Shade', category: 'lights' })
+  const { id } = await importProduct(await one.ctx(), {
+    ...{
+      name: 'Lamp',
+      path: 'lamp',
+      brand: 'Maker',
+      categories: ['lights'],
+      summary: 'Burns all night',
+      description: '',
+    },
+    ...{ facts: [], hsn: '6912', gstRate: 5, options: [], media: [] },
+    variants: [{ sku: 'LAMP', options: {}, price: 100, mrp: 100, stock: 1 }],
+  })
+  const category = (await list({ kind: 'category', q: 'lights' })).data[0]
+  expect((await write('product', id, { Lamp: 'दीया', 'Burns all night': 'रात भर जलता है' })).status).toBe(200)
+  expect((await write('category', category._id, { [category.name]: 'रोशनी' })).status).toBe(200)
+  await page('/shelf', { type: 'product-list', props: { show: 'category', category: 'lights' } })
+  const shelf = await get(one.host, '/hi/shelf')
+  expect(shelf.text).toContain('दीया')
+  expect(shelf.text).toContain('href="/hi/p/lamp"')
+  const { text } = await get(one.host, '/hi/p/lamp')
+  expect(text).toContain('रात भर जलता है')
+  expect(text).toContain('रोशनी')
+  expect((await get(one.host, '/p/lamp')).text).toContain('Burns all night')
+})
+
+test('the list tells what is missing and what is stale', async () => {
+  const id = await page('/counted', { type: 'quote', props: { message: 'One', user: { title: 'Two' } } })
+  const row = async () => (await list({ q: '/counted' })).data.find(({ _id }: { _id: string }) => _id === id)
+  expect(await row()).toMatchObject({ texts: 3, missing: 3, stale: 0 })
+  await write('page', id, { One: 'एक', Two: 'दो' })
+  expect(await row()).toMatchObject({ missing: 1, stale: 0 })
+  expect((await list({ q: '/counted', show: 'open' })).data).toHaveLength(1)
+  await write('page', id, { One: 'एक', Two: 'दो', 'Page counted': 'गिना' })
+  expect((await list({ q: '/counted', show: 'open' })).data).toHaveLength(0)
+  expect(stateOf((await read('page', id)).wordings, 'One')).toBe('done')
+})
+
+test('who saves what somebody else has translated meanwhile is told, and nothing is lost', async () => {
+  const id = await page('/both', { type: 'quote', props: { message: 'Ours' } })
+  expect((await write('page', id, { Ours: 'हमारा' }, 0)).status).toBe(200)
+  const { status, body } = await write('page', id, { Ours: 'मेरा' }, 0)
+  expect([status, body.msg]).toEqual([409, 'This was translated meanwhile. Please look again.'])
+  expect((await read('page', id)).wordings.find(({ of }: Wording) => of === 'Ours').text).toBe('हमारा')
+})
+
+test('a translation with markup is made safe, and one that does not fit its section is not shown', async () => {
+  const id = await page('/safe', { type: 'faq', props: { items: [{ question: 'Why?', answer: '<p>Good words</p>' }] } })
+  await write('page', id, { '<p>Good words</p>': '<p onclick="x()">अच्छे</p><script>alert(1)</script>' })
+  const { text } = await get(one.host, '/hi/safe')
+  expect(text).toContain('<p>अच्छे</p>')
+  expect(text).not.toContain('alert(1)')
+})
+
+test('is for staff who write the site, in a language of the site, and of this site alone', async () => {
+  const id = await page('/ours', { type: 'quote', props: { message: 'Ours alone' } })
+  await write('page', id, { 'Ours alone': 'सिर्फ़ हमारा' })
+  const { token: cook } = await one.signIn({ userType: 'STAFF', permissions: ['orders'] })
+  const refused = await one.call('PUT', `/api/v1/translations/page/${id}`, {
+    token: cook,
+    body: { language, words: [], revision: 1 },
+  })
+  expect(refused.status).toBe(403)
+  const { token: theirs } = await two.signIn({ userType: 'STAFF', permissions: ['content'] })
+  const elsewhere = await two.call('GET', `/api/v1/translations/page/${id}`, { token: theirs, query: { language } })
+  expect(elsewhere.body.errors[0]).toMatchObject({ field: 'language' })
+  const unspoken = await one.call('GET', `/api/v1/translations/page/${id}`, { token, query: { language: 'bn-IN' } })
+  expect([unspoken.status, unspoken.body.msg]).toEqual([400, 'This site is not translated to this language.'])
+})
+
+test('a language is added once, and neither the one that the site is written in nor one that a page begins with', async () => {
+  const change = async (body: object) => {
+    const { revision } = (await one.call('GET', '/api/v1/settings', { token })).body.data
+    const answer = await one.call('PATCH', '/api/v1/settings', { token, body: { ...body, revision } })
+    return [answer.status, answer.body.errors?.[0].field, answer.body.msg]
+  }
+  expect(await change({ languages: ['hi-IN', 'en-GB'] })).toEqual([
+    400,
+    'languages',
+    'The site is written in this language already.',
+  ])
+  expect(await change({ locale: 'hi-IN' })).toEqual([400, 'locale', 'The site is written in this language already.'])
+  expect(await change({ languages: ['hi-IN', 'xx-XX'] })).toMatchObject([
+    400,
+    'languages.1',
+    'Please choose a language.',
+  ])
+  await page('/bn/about')
+  expect(await change({ languages: ['hi-IN', 'bn-IN'] })).toEqual([
+    409,
+    'languages',
+    'Addresses of this language would begin like that of the page /bn/about. Please move the page first.',
+  ])
+  const editor = await openEditor(one)
+  const refused = await editor.call('POST', '/pages', { title: 'Ours', path: '/hi/ours', preset: 'blank' })
+  expect([refused.status, refused.body.errors[0].field]).toEqual([400, 'path'])
+})
+
+test('a cart names its things in the language of the page that asks', async () => {
+  const { id } = await one.product({ name: 'Kettle', path: 'kettle' })
+  await write('product', id, { Kettle: 'केतली' })
+  const { token: shopper } = await one.signIn()
+  const { rows } = await owner.query('select id from variants where site_id = $1 and product_id = $2', [one.id, id])
+  await one.call('POST', '/api/io/crm/cuser/cart_items/add', {
+    token: shopper,
+    body: { productVariantId: rows[0].id, quantity: 1 },
+  })
+  const names = async (headers?: Record<string, string>) => {
+    const { body } = await one.call('POST', '/api/io/crm/cuser/cart_items/all', { token: shopper, body: {}, headers })
+    return body.data.map(({ name }: { name: string }) => name)
+  }
+  expect(await names()).toEqual(['Kettle'])
+  expect(await names({ 'x-app-language': 'hi' })).toEqual(['केतली'])
+  expect(await names({ 'x-app-language': 'bn' })).toEqual(['Kettle'])
+})
+
+test('whoever asks for the newsletter is known by the language of the page that they asked on', async () => {
+  const ask = (email: string, headers?: Record<string, string>) =>
+    one.call('POST', '/api/io/crm/admin/public/newsletter', { body: { email, status: 'SUBSCRIBED' }, headers })
+  await ask('hindi@example.com', { 'x-app-language': 'hi' })
+  await ask('english@example.com')
+  const { rows } = await owner.query(
+    'select email, language from newsletter_subscribers where site_id = $1 order by email',
+    [one.id],
+  )
+  expect(rows).toEqual([
+    { email: 'english@example.com', language: 'en-IN' },
+    { email: 'hindi@example.com', language: 'hi-IN' },
+  ])
+})

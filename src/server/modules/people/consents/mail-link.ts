@@ -1,0 +1,44 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { MailKind } from '../../../../shared/people/mail-kinds.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { inSite } from '../../../platform/table.ts'
+import { users } from '../identity/index.ts'
+import { chooseMails, readMailChoices } from './mail-choices.ts'
+
+const linkPattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/
+
+/** Where whoever has read a mail says that they want no more of its kind. Nobody can make it without the server's secret. */
+export function leaveLink(ctx: Ctx, kind: MailKind, userId: string): string {
+  return `${ctx.site.origin}/mails/${kind}/leave?id=${userId}.${signature(ctx, kind, userId)}`
+}
+
+/** @returns whether they have such mails still; undefined for a link that we did not make, or whose person is gone */
+export async function findByLeaveLink(ctx: Ctx, kind: MailKind, id: string): Promise<boolean | undefined> {
+  const userId = await personOf(ctx, kind, id)
+  if (userId === undefined) return undefined
+  const { priceDropsSince, wantsReviewRequests } = await readMailChoices(ctx, userId)
+  return kind === 'price-drops' ? priceDropsSince !== null : wantsReviewRequests
+}
+
+/** Safe to repeat; a link that we did not make changes nothing. */
+export async function leaveByLink(ctx: Ctx, kind: MailKind, id: string): Promise<void> {
+  const userId = await personOf(ctx, kind, id)
+  if (userId !== undefined) await chooseMails(ctx, userId, kind, false)
+}
+
+async function personOf(ctx: Ctx, kind: MailKind, id: string): Promise<string | undefined> {
+  const [, userId = '', given = ''] = linkPattern.exec(id) ?? []
+  const right = Buffer.from(signature(ctx, kind, userId))
+  const sent = Buffer.from(given)
+  if (sent.length !== right.length || !timingSafeEqual(sent, right)) return undefined
+  const [row] = await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(inSite(ctx, users, eq(users.id, userId)))
+  return row?.id
+}
+
+function signature({ site, services }: Ctx, kind: MailKind, userId: string): string {
+  return createHmac('sha256', services.secret).update(`mails ${kind}:${site.id}:${userId}`).digest('base64url')
+}

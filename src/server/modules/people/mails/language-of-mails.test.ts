@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { password, testApp } from '../../../../../tests/support/app.ts'
+import { overHttp } from '../../../../../tests/support/http.ts'
+import { doJobs, shopper } from '../../../../../tests/support/shopping.ts'
+import { newMachine } from '../../../../../tests/support/signing-in.ts'
+import { openSmtpServer } from '../../../../../tests/support/smtp.ts'
+import { openMailer } from '../../../platform/mail.ts'
+
+/** A person is written to in the language of the page on which they acted; whoever works for the site, in the site's own (B124). */
+
+const parts = await testApp()
+const { app, one, owner, services } = parts
+const get = await overHttp(app)
+const smtp = await openSmtpServer()
+afterAll(() => smtp.close())
+services.mail = openMailer(smtp.url)
+const inHindi = { 'x-app-language': 'hi' }
+const boss = await one.signIn({ userType: 'ADMIN' })
+
+async function speak(...languages: string[]) {
+  const settings = { languages, business: { email: 'owner@one.example' } }
+  await owner.query('update sites set settings = settings || $1, revision = revision + 1 where id = $2', [
+    settings,
+    one.id,
+  ])
+  services.bus.tell(one.id, ['site'])
+}
+
+beforeAll(() => speak('hi-IN'))
+
+async function mailsFor(email: string) {
+  await doJobs(parts, new Date(8_640_000_000_000))
+  return smtp.taken.filter(({ to }) => to && !Array.isArray(to) && to.text === email)
+}
+
+const inWords = (text = '') => /[\u0900-\u097f]/.test(text)
+
+/** Somebody who has placed an order on a page in this language, and its id. */
+async function ordered(headers: Record<string, string>) {
+  const person = await shopper(one)
+  const { variantIds } = await one.product({ name: 'Brass lamp' })
+  await person.add(variantIds[0] ?? '')
+  const query = { addressId: person.addressId, paymentMode: 'cod' }
+  const { body } = await one.call('GET', '/api/io/cart/checkout/init', { token: person.token, headers, query })
+  return { person, id: body.data.orderId as string }
+}
+
+test('who signs up on a page in Hindi is welcomed in Hindi, and led to a page in Hindi', async () => {
+  const email = 'hindi@example.com'
+  await one.call('POST', '/api/io/crm/admin/public/customer/create', {
+    body: {
+      ...{ firstName: 'Asha', lastName: 'Rao', email, password, mobileNumber: '9876543299' },
+      ...{ birthDate: '1994-06-12', gender: 'FEMALE' },
+    },
+    headers: { ...inHindi, 'x-forwarded-for': newMachine() },
+  })
+  const [mail] = await mailsFor(email)
+  expect(mail?.subject).toBe('Site one में आपका स्वागत है')
+  expect(mail?.html).toContain('<html lang="hi">')
+  expect(mail?.text).toMatch(/\/hi\/setting\b/)
+})
+
+test('a code and a new password come in the language in which they were asked for', async () => {
+  const ask = async (path: string, headers: Record<string, string>) => {
+    const { email } = await one.signIn()
+    await one.call('GET', path, { query: { email }, headers })
+    return (await mailsFor(email)).at(-1)
+  }
+  const code = '/api/public/login/send-otp'
+  const link = '/api/public/customer/forgot-password'
+  expect((await ask(code, inHindi))?.subject).toMatch(/कोड/)
+  expect((await ask(code, {}))?.subject).toMatch(/^Your code/)
+  const forgotten = await ask(link, inHindi)
+  expect(forgotten?.subject).toMatch(/नया पासवर्ड/)
+  expect(forgotten?.text).toMatch(/\/hi\/reset-password\?/)
+})
+
+describe('an order', () => {
+  test('is followed in the language in which it was placed, whoever sends it on; its owner is told in the site’s own', async () => {
+    const { person, id } = await ordered(inHindi)
+    await one.call('POST', `/api/v1/orders/${id}/moves`, { token: boss.token, body: { to: 'PACKED' } })
+    await one.call('POST', `/api/v1/orders/${id}/moves`, { token: boss.token, body: { to: 'SHIPPED' } })
+    const mails = await mailsFor(person.email)
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/पर आपका ऑर्डर \d+$/),
+      expect.stringMatching(/रास्ते में है/),
+    ])
+    expect(mails[0]?.text).toContain('डिलीवरी पर भुगतान')
+    expect(mails[0]?.text).toMatch(/\/hi\/setting\/orders\//)
+    const [toOwner] = (await mailsFor('owner@one.example')).slice(-1)
+    expect(inWords(toOwner?.subject)).toBe(false)
+  })
+
+  test('placed in a language that the site has no more is told of in the site’s own', async () => {
+    const { person, id } = await ordered(inHindi)
+    await mailsFor(person.email)
+    await speak()
+    await one.call('POST', `/api/v1/orders/${id}/cancel`, { token: boss.token, body: { reason: 'Sold out' } })
+    const last = (await mailsFor(person.email)).at(-1)
+    expect(last?.subject).toMatch(/^Your order \d+ was cancelled/)
+    await speak('hi-IN')
+  })
+})
+
+test('the newsletter is confirmed in the language in which it was asked for, on a page in that language', async () => {
+  const email = 'letters@example.com'
+  await owner.query(`update sites set settings = settings || '{"newsletter": {"confirm": true}}' where id = $1`, [
+    one.id,
+  ])
+  services.bus.tell(one.id, ['site'])
+  const body = { email, status: 'SUBSCRIBED' }
+  await one.call('POST', '/api/io/crm/admin/public/newsletter', { body, headers: inHindi })
+  const [mail] = await mailsFor(email)
+  expect(mail?.subject).toMatch(/पुष्टि/)
+  const [, path = ''] = /http:\/\/[^/]+(\/hi\/newsletter\/confirm\S+)/.exec(mail?.text ?? '') ?? []
+  const { status, text } = await get(one.host, path)
+  expect(status).toBe(200)
+  expect(text).toContain('अपनी सदस्यता की पुष्टि करें')
+  expect(text).toContain('action="/hi/newsletter/confirm?id=')
+  expect((await get(one.host, path.replace('/hi/', '/bn/'))).status).toBe(404)
+})
+
+test('what is refused is said in the language of the page, beside the text that programs go by', async () => {
+  const login = (headers: Record<string, string>) =>
+    one.call('POST', '/api/io/crm/login', {
+      body: { email: 'nobody@example.com', password },
+      headers: { ...headers, 'x-forwarded-for': newMachine() },
+    })
+  expect((await login(inHindi)).body).toMatchObject({
+    msg: 'Email or password is incorrect.',
+    said: 'ईमेल या पासवर्ड सही नहीं है।',
+  })
+  expect((await login({})).body).toEqual({ msg: 'Email or password is incorrect.' })
+})

@@ -1,0 +1,59 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Category } from '../../../../shared/selling/categories.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { inSite, onSite } from '../../../platform/table.ts'
+import { media } from '../../content/media/index.ts'
+import { type MapTexts, type Translatable, translated } from '../../content/translations/index.ts'
+import { sayAnew } from '../say-anew.ts'
+import { categoriesTag, categoryTag } from '../tags.ts'
+import { categories } from './categories.tables.ts'
+
+type Texts = Pick<Category, 'title' | 'description'> & { alt: string }
+
+const mapTexts: MapTexts<Texts> = ({ title, description, alt }, say) => ({
+  title: say(title, 'Name'),
+  description: say(description, 'Description', 'lines'),
+  alt: say(alt, 'Picture · Description'),
+})
+
+/** What of a category is translated. */
+export const mapCategory: MapTexts<Category> = (category, say) => {
+  const { title, description, alt } = mapTexts({ ...category, alt: category.image?.alt ?? '' }, say)
+  return { ...category, title, description, image: category.image && { ...category.image, alt } }
+}
+
+/** Categories as products name them, in the language that the site is read in. */
+export function translatedNames<T extends { _id: string; title: string }>(ctx: Ctx, named: T[]): Promise<T[]> {
+  const map: MapTexts<T> = (one, say) => ({ ...one, title: say(one.title, 'Name') })
+  return translated(ctx, 'category', named, ({ _id }) => _id, map)
+}
+
+/** Categories by their names. */
+/** Products are found by what their categories are called in each language. */
+async function sayAllAnew(ctx: Ctx, titles: string[]): Promise<void> {
+  for (const title of titles) await sayAnew(ctx, title)
+}
+
+export const translatableCategories: Translatable = async (ctx, wanted) => {
+  const { id, title, description } = categories
+  const which =
+    'id' in wanted ? eq(sql`${id}::text`, wanted.id) : sql`strpos(plain_text(${title}), plain_text(${wanted.q})) > 0`
+  const query = ctx.db
+    .select({ id, title, description, alt: sql<string>`coalesce(${media.alt}, '')` })
+    .from(categories)
+    .leftJoin(media, onSite(categories, media, eq(media.id, categories.mediaId)))
+    .where(and(inSite(ctx, categories), which))
+    .orderBy(asc(title), asc(id))
+  const rows = await ('id' in wanted ? query : query.limit(wanted.most).offset(wanted.from))
+  return rows.map(({ id, ...texts }) => ({
+    id,
+    name: texts.title,
+    visit: (say) => mapTexts(texts, say),
+    tags: [categoriesTag, categoryTag(id)],
+    whenTranslated: (ctx, ids) =>
+      sayAllAnew(
+        ctx,
+        rows.filter((row) => ids.includes(row.id)).map(({ title }) => title),
+      ),
+  }))
+}

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import { list } from '../../../../../tests/support/catalogue.ts'
+import { testOwnedCatalogue } from '../../../../../tests/support/owned-catalogue.ts'
+
+const { one, two, call, category, kurta, stored } = await testOwnedCatalogue()
+
+/** Paths of what is for sale in a collection. */
+const inShop = async (path: string) =>
+  (await list({ filters: { collection: [{ operator: 'EQUALS', value: path }] }, sort: { field: 'name' } }, one)).paths
+
+let count = 0
+const collection = async (more: object) => {
+  const path = `collection-${++count}`
+  const { status, body } = await call('POST', '/collections', { title: `Collection ${count}`, path, ...more })
+  expect({ status, msg: body.msg }).toEqual({ status: 200, msg: undefined })
+  return body.data
+}
+const byRule = (conditions: object[], match = 'all') => collection({ rule: { match, conditions } })
+
+describe('a collection by hand', () => {
+  test('has its products in the order chosen, and shoppers see those that are for sale', async () => {
+    const [first, second] = [await stored({ name: 'B' }), await stored({ name: 'A' })]
+    const draft = await stored({ status: 'DRAFT' })
+    const made = await collection({ sort: 'chosen', productIds: [first._id, draft._id, second._id] })
+    expect(made).toMatchObject({ productIds: [first._id, draft._id, second._id], products: 3, rule: null })
+    expect(new Set(await inShop(made.path))).toEqual(new Set([first.path, second.path]))
+  })
+
+  test('refuses what is not there, what stands twice, and an address that is taken', async () => {
+    const product = await stored()
+    const given = { title: 'Gifts', path: 'gifts' }
+    const missing = await call('POST', '/collections', { ...given, productIds: [product._id, category('toys')] })
+    expect(missing).toMatchObject({ status: 404, body: { errors: [{ field: 'productIds.1' }] } })
+    const twice = await call('POST', '/collections', { ...given, productIds: [product._id, product._id] })
+    expect(twice).toMatchObject({ status: 400, body: { errors: [{ field: 'productIds' }] } })
+    await collection(given)
+    expect(await call('POST', '/collections', given)).toMatchObject({
+      status: 409,
+      body: { errors: [{ field: 'path' }] },
+    })
+  })
+
+  test('keeps its old address, and is not changed by who has seen an older one', async () => {
+    const made = await collection({ path: 'old-gifts' })
+    const change = { ...made, path: 'new-gifts' }
+    expect((await call('PUT', `/collections/${made._id}`, change)).status).toBe(200)
+    expect((await call('PUT', `/collections/${made._id}`, change)).status).toBe(409)
+    const product = await stored()
+    const { body } = await call('GET', `/collections/${made._id}`)
+    await call('PUT', `/collections/${made._id}`, { ...body.data, productIds: [product._id] })
+    expect(await inShop('old-gifts')).toEqual([product.path])
+    expect((await call('DELETE', `/collections/${made._id}`)).status).toBe(200)
+    expect(await inShop('new-gifts')).toEqual([])
+  })
+})
+
+describe('a collection by rule', () => {
+  test('begins with the products that there are, and follows each change of one', async () => {
+    const product = await stored({ tags: ['winter'] })
+    const made = await byRule([{ field: 'tag', tags: ['Winter'] }])
+    expect(await inShop(made.path)).toEqual([product.path])
+    const without = await call('PUT', `/products/${product._id}`, { ...product, tags: [] })
+    expect(await inShop(made.path)).toEqual([])
+    await call('PUT', `/products/${product._id}`, {
+      ...product,
+      variants: without.body.data.variants.map((one: { stock: number }) => ({ ...one, stockSeen: one.stock })),
+      revision: without.body.data.revision,
+    })
+    expect(await inShop(made.path)).toEqual([product.path])
+    const added = await stored({ tags: ['winter', 'new'] })
+    expect(new Set(await inShop(made.path))).toEqual(new Set([product.path, added.path]))
+    await call('DELETE', `/products/${added._id}`)
+    expect(await inShop(made.path)).toEqual([product.path])
+    await call('POST', '/products/restore', { ids: [added._id] })
+    expect(await inShop(made.path)).toHaveLength(2)
+  })
+
+  test('follows prices, stock and discounts as they are changed', async () => {
+    const alone = { options: [], variants: [{ sku: 'ruled', price: 100_000, mrp: 100_000, stock: 1 }] }
+    const product = await stored({ path: 'ruled', ...alone })
+    const cheap = await byRule([
+      { field: 'price', to: 50_000 },
+      { field: 'tag', tags: ['none'], not: true },
+    ])
+    const off = await byRule([{ field: 'discount', least: 50 }])
+    const out = await byRule([{ field: 'stock', inStock: false }])
+    const has = async (path: string) => (await inShop(path)).includes('ruled')
+    expect([await has(cheap.path), await has(off.path), await has(out.path)]).toEqual([false, false, false])
+    const [variant] = product.variants
+    const change = { price: 50_000, revision: product.revision, stock: 0, stockSeen: 1 }
+    expect((await call('PATCH', `/variants/${variant._id}`, change)).status).toBe(200)
+    expect([await has(cheap.path), await has(off.path), await has(out.path)]).toEqual([true, true, true])
+  })
+
+  test('takes a category with all below it, and follows the tree when it is changed', async () => {
+    const saree = await stored({ path: 'ruled-saree', categoryIds: [category('sarees')] })
+    const made = await byRule([{ field: 'category', ids: [category('textiles')] }])
+    const has = async () => (await inShop(made.path)).includes(saree.path)
+    expect(await has()).toBe(true)
+    const rows = (await call('GET', '/categories')).body.data
+    const move = async (parentId: string) => {
+      const { title, path, description, revision, _id } = (await call('GET', '/categories')).body.data.find(
+        (row: { path: string }) => row.path === 'sarees',
+      )
+      await call('PUT', `/categories/${_id}`, { title, path, description, revision, parentId })
+    }
+    expect(rows).not.toHaveLength(0)
+    await move(category('toys'))
+    expect(await has()).toBe(false)
+    await move(category('textiles'))
+    expect(await has()).toBe(true)
+    await call('POST', '/products/categories', {
+      changes: [{ productId: saree._id, seen: [category('sarees')], categoryIds: [category('toys')] }],
+    })
+    expect(await has()).toBe(false)
+  })
+
+  test('is given another rule, or products by hand instead, and has no more of those before', async () => {
+    const [red, blue] = [await stored({ tags: ['red'] }), await stored({ tags: ['blue'] })]
+    const made = await byRule([{ field: 'tag', tags: ['red'] }])
+    const other = { match: 'all', conditions: [{ field: 'tag', tags: ['blue'] }] }
+    const changed = await call('PUT', `/collections/${made._id}`, { ...made, rule: other })
+    expect(await inShop(made.path)).toEqual([blue.path])
+    const byHand = { ...changed.body.data, rule: null, productIds: [red._id] }
+    await call('PUT', `/collections/${made._id}`, byHand)
+    expect(await inShop(made.path)).toEqual([red.path])
+  })
+
+  test.each([
+    [[], 'rule.conditions'],
+    [[{ field: 'tag', tags: [] }], 'rule.conditions.0.tags'],
+    [[{ field: 'price' }], 'rule.conditions.0.from'],
+    [[{ field: 'created', since: 'yesterday' }], 'rule.conditions.0.since'],
+    [[{ field: 'colour' }], 'rule.conditions.0.field'],
+  ])('is refused at its field: %j', async (conditions, field) => {
+    const rule = { match: 'all', conditions }
+    const { status, body } = await call('POST', '/collections', { title: 'No', path: 'no', rule })
+    expect(status).toBe(400)
+    expect(body.errors[0].field).toBe(field)
+  })
+
+  test('knows nothing of other sites', async () => {
+    await byRule([{ field: 'stock', inStock: true }])
+    const { token } = await two.signIn({ userType: 'STAFF', permissions: ['catalogue'] })
+    expect((await two.call('GET', '/api/v1/collections', { token })).body.data).toEqual([])
+    expect(kurta().path).toContain('kurta')
+  })
+})

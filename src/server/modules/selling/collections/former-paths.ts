@@ -1,0 +1,39 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import { inSite, onSite } from '../../../platform/table.ts'
+import { collectionPaths, collections } from './collections.tables.ts'
+
+/** Where the collection is now that had this path before. */
+export async function movedCollectionPath(ctx: Ctx, path: string): Promise<{ id: string; path: string } | undefined> {
+  const [moved] = await ctx.db
+    .select({ id: collections.id, path: collections.path })
+    .from(collectionPaths)
+    .innerJoin(collections, onSite(collectionPaths, collections, eq(collections.id, collectionPaths.collectionId)))
+    .where(inSite(ctx, collectionPaths, eq(collectionPaths.path, path)))
+  return moved
+}
+
+/** Called in the transaction that gives the collection its path; `before` is the one it gives up. */
+export async function keepCollectionPath(ctx: Ctx, collectionId: string, path: string, before?: string): Promise<void> {
+  await ctx.db.delete(collectionPaths).where(inSite(ctx, collectionPaths, eq(collectionPaths.path, path)))
+  if (before === undefined || before === path) return
+  await ctx.db
+    .insert(collectionPaths)
+    .values({ path: before, collectionId })
+    .onConflictDoUpdate({ target: [collectionPaths.siteId, collectionPaths.path], set: { collectionId } })
+}
+
+/** Those of the paths at which a collection is, or has been. */
+export async function presentCollections(ctx: Ctx, paths: string[]): Promise<Set<string>> {
+  const rows = await ctx.db
+    .select({ path: collections.path })
+    .from(collections)
+    .where(inSite(ctx, collections, inArray(collections.path, paths)))
+    .union(
+      ctx.db
+        .select({ path: collectionPaths.path })
+        .from(collectionPaths)
+        .where(inSite(ctx, collectionPaths, inArray(collectionPaths.path, paths))),
+    )
+  return new Set(rows.map(({ path }) => path))
+}

@@ -1,0 +1,91 @@
+import { and, asc, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Collection } from '../../../../shared/selling/collections.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import type { SiteScope } from '../../../platform/db.ts'
+import { inSite, onSite } from '../../../platform/table.ts'
+import { media, shownPicture } from '../../content/media/index.ts'
+import { type MapTexts, type Translatable, translated } from '../../content/translations/index.ts'
+import { collectionsTag, collectionTag } from '../tags.ts'
+import { collectionPaths, collectionProducts, collections } from './collections.tables.ts'
+
+type Texts = Pick<Collection, 'title' | 'description'>
+
+const mapTexts: MapTexts<Texts> = ({ title, description }, say) => ({
+  title: say(title, 'Name'),
+  description: say(description, 'Description', 'lines'),
+})
+
+const mapCollection: MapTexts<Collection> = (collection, say) => ({ ...collection, ...mapTexts(collection, say) })
+
+/** The collection at this path. */
+export async function findCollection(ctx: Ctx, path: string): Promise<Collection | undefined> {
+  const [row] = await selectShown(ctx, eq(collections.path, path)).limit(1)
+  const [spoken] = row ? await translated(ctx, 'collection', [asShown(row)], ({ _id }) => _id, mapCollection) : []
+  return spoken
+}
+
+function selectShown(ctx: Ctx, which?: SQL) {
+  return ctx.db
+    .select({ collection: collections, picture: shownPicture(media.alt) })
+    .from(collections)
+    .leftJoin(media, onSite(collections, media, eq(media.id, collections.mediaId)))
+    .where(inSite(ctx, collections, which))
+    .orderBy(asc(collections.title), asc(collections.id))
+}
+
+type Row = Awaited<ReturnType<typeof selectShown>>[number]
+
+function asShown({ collection: { id, title, path, description, mediaId, sort }, picture }: Row): Collection {
+  return { _id: id, title, path, description, sort, image: mediaId === null ? null : picture }
+}
+
+/** Addresses of collections, for search engines. */
+export function listCollectionPaths(ctx: Ctx, most: number): Promise<{ path: string; changedAt: Date }[]> {
+  return ctx.db
+    .select({ path: collections.path, changedAt: collections.changedAt })
+    .from(collections)
+    .where(inSite(ctx, collections))
+    .orderBy(asc(collections.path))
+    .limit(most)
+}
+
+/** True of a product in the collection at this path, or at another one since. */
+export function inCollectionAt(scope: SiteScope, productId: SQLWrapper, path: string): SQL {
+  return sql`exists (select from ${collectionProducts}
+    where ${inSite(scope, collectionProducts, eq(collectionProducts.collectionId, idAt(scope, path)))}
+      and ${collectionProducts.productId} = ${productId})`
+}
+
+/** The place that the owner gave a product in it. */
+export function placeInCollection(scope: SiteScope, productId: SQLWrapper, path: string): SQL {
+  return sql`(select ${collectionProducts.position} from ${collectionProducts}
+    where ${inSite(scope, collectionProducts, eq(collectionProducts.collectionId, idAt(scope, path)))}
+      and ${collectionProducts.productId} = ${productId})`
+}
+
+/** Looked up once: the planner then walks the list's own index and asks for each product. */
+function idAt(scope: SiteScope, path: string): SQL {
+  const moved = sql`${collections.id} in (select ${collectionPaths.collectionId} from ${collectionPaths}
+    where ${inSite(scope, collectionPaths, eq(collectionPaths.path, path))})`
+  return sql`(select ${collections.id} from ${collections}
+    where ${inSite(scope, collections, or(eq(collections.path, path), moved))} limit 1)`
+}
+
+/** Collections by their names. */
+export const translatableCollections: Translatable = async (ctx, wanted) => {
+  const { id, title, description } = collections
+  const which =
+    'id' in wanted ? eq(sql`${id}::text`, wanted.id) : sql`strpos(plain_text(${title}), plain_text(${wanted.q})) > 0`
+  const query = ctx.db
+    .select({ id, title, description })
+    .from(collections)
+    .where(and(inSite(ctx, collections), which))
+    .orderBy(asc(title), asc(id))
+  const rows = await ('id' in wanted ? query : query.limit(wanted.most).offset(wanted.from))
+  return rows.map(({ id, ...texts }) => ({
+    id,
+    name: texts.title,
+    visit: (say) => mapTexts(texts, say),
+    tags: [collectionsTag, collectionTag(id)],
+  }))
+}

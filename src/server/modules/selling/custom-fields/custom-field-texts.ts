@@ -1,0 +1,37 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { CustomField } from '../../../../shared/selling/custom-fields.ts'
+import { inSite } from '../../../platform/table.ts'
+import type { MapTexts, Translatable } from '../../content/translations/index.ts'
+import { customFieldsTag } from '../tags.ts'
+import { customFields } from './custom-fields.tables.ts'
+
+type Texts = Pick<CustomField, 'name' | 'unit' | 'heading' | 'choices'>
+
+const mapTexts: MapTexts<Texts> = ({ name, unit, heading, choices }, say) => ({
+  name: say(name, 'Name'),
+  unit: say(unit, 'Unit'),
+  heading: say(heading, 'Heading'),
+  choices: choices.map((choice) => say(choice, 'Choices')),
+})
+
+/** What of a field is translated. */
+export const mapField: MapTexts<CustomField> = (field, say) => ({ ...field, ...mapTexts(field, say) })
+
+/** Fields by their names. */
+export const translatableCustomFields: Translatable = async (ctx, wanted) => {
+  const { id, name, unit, heading, choices } = customFields
+  const which =
+    'id' in wanted ? eq(sql`${id}::text`, wanted.id) : sql`strpos(plain_text(${name}), plain_text(${wanted.q})) > 0`
+  const query = ctx.db
+    .select({ id, name, unit, heading, choices })
+    .from(customFields)
+    .where(and(inSite(ctx, customFields), which))
+    .orderBy(asc(name), asc(id))
+  const rows = await ('id' in wanted ? query : query.limit(wanted.most).offset(wanted.from))
+  return rows.map(({ id, ...texts }) => ({
+    id,
+    name: texts.name,
+    visit: (say) => mapTexts(texts, say),
+    tags: [customFieldsTag],
+  }))
+}

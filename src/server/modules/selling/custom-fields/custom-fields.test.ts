@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import { list } from '../../../../../tests/support/catalogue.ts'
+import { asForm, testOwnedCatalogue } from '../../../../../tests/support/owned-catalogue.ts'
+import { countValues } from './field-values.ts'
+
+const { one, two, call, category, stored, kurta } = await testOwnedCatalogue()
+
+const inShop = async (path: string) => (await one.call('GET', '/api/public/product', { query: { path } })).body.data
+
+async function field(more: object): Promise<string> {
+  const { status, body } = await call('POST', '/custom-fields', {
+    owner: 'PRODUCT',
+    name: 'Field',
+    type: 'TEXT',
+    ...more,
+  })
+  expect({ status, msg: body.msg }).toEqual({ status: 200, msg: undefined })
+  return body.data._id
+}
+const read = async (id: string) =>
+  (await call('GET', '/custom-fields')).body.data.find(({ _id }: { _id: string }) => _id === id)
+const change = async (id: string, more: object) => {
+  const { owner: _, type: __, _id: ___, ...definition } = await read(id)
+  return call('PUT', `/custom-fields/${id}`, { ...definition, ...more })
+}
+
+const weave = await field({
+  name: 'Weave',
+  type: 'CHOICE',
+  choices: ['Plain', 'Twill'],
+  heading: 'Cloth',
+  filterable: true,
+})
+const gsm = await field({ name: 'Weight', type: 'NUMBER', unit: 'g/m²' })
+const dyed = await field({ name: 'Dyed', type: 'COLOUR', owner: 'VARIANT', filterable: true })
+
+describe('fields of the owner’s own', () => {
+  test('are entered, shown in the owner’s order with heading and unit, and come with a copy', async () => {
+    const product = await stored({ path: 'own-fields', custom: { [gsm]: 120.5, [weave]: 'Twill' } })
+    expect(product.custom).toEqual({ [gsm]: 120.5, [weave]: 'Twill' })
+    expect((await inShop('own-fields')).custom).toMatchObject([
+      { name: 'Weave', heading: 'Cloth', value: 'Twill', type: 'CHOICE' },
+      { name: 'Weight', unit: 'g/m²', value: 120.5 },
+    ])
+    const copy = await call('POST', `/products/${product._id}/duplicate`)
+    expect(copy.body.data.custom).toEqual(product.custom)
+    await call('POST', '/custom-fields/order', { owner: 'PRODUCT', ids: [gsm, weave] })
+    expect((await inShop('own-fields')).custom.map(({ name }: { name: string }) => name)).toEqual(['Weight', 'Weave'])
+    expect((await call('POST', '/custom-fields/order', { owner: 'PRODUCT', ids: [gsm] })).status).toBe(409)
+  })
+
+  test('belong to variants and to categories, too', async () => {
+    const [small, medium] = kurta().variants
+    const variants = [{ ...small, custom: { [dyed]: '#2f6fb5' } }, medium]
+    const product = await stored({ path: 'dyed', variants })
+    expect(product.variants[0].custom).toEqual({ [dyed]: '#2f6fb5' })
+    expect((await inShop('dyed')).variants[0].custom).toMatchObject([{ name: 'Dyed', value: '#2f6fb5' }])
+    expect((await inShop('dyed')).variants[1].custom).toEqual([])
+    const story = await field({ owner: 'CATEGORY', name: 'Story', type: 'LONG_TEXT' })
+    const toys = (await call('GET', '/categories')).body.data.find(({ path }: { path: string }) => path === 'toys')
+    const { title, path, parentId, description, revision } = toys
+    const changed = { title, path, parentId, description, revision, custom: { [story]: 'Of wood' } }
+    expect((await call('PUT', `/categories/${category('toys')}`, changed)).status).toBe(200)
+    const after = (await call('GET', '/categories')).body.data.find(({ path }: { path: string }) => path === 'toys')
+    expect(after.custom).toEqual({ [story]: 'Of wood' })
+  })
+
+  test.each([
+    [{ [weave]: 'Satin' }, weave, 'Weave: Please choose from the list.'],
+    [{ [gsm]: 'heavy' }, gsm, 'Weight: Please give a number.'],
+    [{ [dyed]: '#2f6fb5' }, dyed, 'There is no such field.'],
+    [{ constructor: 'x' }, 'constructor', 'There is no such field.'],
+  ])('are refused by name: %j', async (custom, id, text) => {
+    const { status, body } = await call('POST', '/products', kurta({ custom }))
+    expect(status).toBe(400)
+    expect(body.errors[0]).toMatchObject({ field: `custom.${id}`, defaultMessage: text })
+  })
+
+  test('are renamed and archived without losing what was entered', async () => {
+    const id = await field({ name: 'Maker’s mark' })
+    const product = await stored({ path: 'marked', custom: { [id]: 'KL' } })
+    expect((await change(id, { name: 'Mark' })).status).toBe(200)
+    expect((await inShop('marked')).custom).toMatchObject([{ name: 'Mark', value: 'KL' }])
+    await change(id, { archived: true })
+    expect((await inShop('marked')).custom).toEqual([])
+    const form = asForm((await call('GET', `/products/${product._id}`)).body.data)
+    const saved = await call('PUT', `/products/${product._id}`, { ...form, name: 'Marked', custom: {} })
+    expect(saved.status).toBe(200)
+    await change(id, { archived: false })
+    expect((await inShop('marked')).custom).toMatchObject([{ name: 'Mark', value: 'KL' }])
+  })
+
+  test('are changed by who has seen them last, and stay of their type', async () => {
+    const before = await read(weave)
+    expect((await change(weave, { heading: 'Fabric' })).status).toBe(200)
+    expect((await change(weave, { revision: before.revision })).status).toBe(409)
+    const bare = await change(weave, { choices: [] })
+    expect(bare).toMatchObject({ status: 400, body: { errors: [{ field: 'choices' }] } })
+    expect(await change(await field({ type: 'LINK' }), { filterable: true })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'filterable' }] },
+    })
+  })
+})
+
+describe('lists', () => {
+  const having = async (id: string, value: unknown, operator = 'EQUALS') =>
+    list({ filters: { [`custom.${id}`]: [{ operator, value }] } }, one)
+
+  test('are filtered by fields of products and of variants that the owner says so of', async () => {
+    const [small, medium] = kurta().variants
+    await stored({ path: 'plain', custom: { [weave]: 'Plain' } })
+    await stored({
+      path: 'tinted',
+      variants: [
+        { ...small, sku: 't-s', custom: { [dyed]: '#aa0000' } },
+        { ...medium, sku: 't-m' },
+      ],
+    })
+    expect((await having(weave, 'Plain')).paths).toEqual(['plain'])
+    expect((await having(dyed, ['#aa0000', '#bb0000'], 'IN')).paths).toEqual(['tinted'])
+    expect((await having(weave, 'Satin')).paths).toEqual([])
+  })
+
+  test('refuse a field that they are not filtered by, or that there is not', async () => {
+    for (const id of [gsm, category('toys')]) {
+      const { status, body } = await having(id, '1')
+      expect(status).toBe(400)
+      expect(body.errors[0].field).toBe(`filters.custom.${id}`)
+    }
+  })
+
+  test('are filtered by a field as soon as what is entered in it was written down', async () => {
+    await stored({ path: 'weighed', custom: { [gsm]: 180 } })
+    await change(gsm, { filterable: true })
+    await countValues(await one.ctx(), gsm)
+    expect((await having(gsm, '180')).paths).toEqual(['weighed'])
+    await change(gsm, { filterable: false })
+    expect((await having(gsm, '180')).status).toBe(400)
+  })
+})
+
+test('another site knows none of them', async () => {
+  const { token } = await two.signIn({ userType: 'STAFF', permissions: ['catalogue'] })
+  expect((await two.call('GET', '/api/v1/custom-fields', { token })).body.data).toEqual([])
+})

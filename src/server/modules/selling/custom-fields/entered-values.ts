@@ -1,0 +1,93 @@
+import {
+  type CustomField,
+  type CustomOwner,
+  type CustomValues,
+  customFault,
+  type ShownField,
+} from '../../../../shared/selling/custom-fields.ts'
+import { type Ctx, cached } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { holdMedia } from '../../content/media/index.ts'
+import { translated } from '../../content/translations/index.ts'
+import { customFieldsTag } from '../tags.ts'
+import { mapField } from './custom-field-texts.ts'
+import { listCustomFields } from './custom-fields.ts'
+
+type Given = {
+  custom: CustomValues
+  /** What is stored now: that of archived fields stays, which no form shows. */
+  before?: CustomValues | undefined
+  /** Where in the body it stands: `custom`, `variants.2.custom`. */
+  field: string
+}
+
+/**
+ * What was entered in fields of the owner's own, checked by their types.
+ * @returns what is to be stored, in the order given
+ * @throws Refusal `customField.unknown`, `customField.value`, `media.notFound`, each naming the field
+ */
+export async function checkedCustom(ctx: Ctx, owner: CustomOwner, given: Given[]): Promise<CustomValues[]> {
+  if (given.every(({ custom, before = {} }) => isBare(custom) && isBare(before))) return given.map(() => ({}))
+  const fields = new Map(
+    (await listCustomFields(ctx)).filter((one) => one.owner === owner).map((one) => [one._id, one]),
+  )
+  const checked = given.map((one) => checkOne(fields, one))
+  await requirePictures(ctx, fields, given)
+  return checked
+}
+
+const isBare = (values: CustomValues) => Object.keys(values).length === 0
+
+function checkOne(fields: Map<string, CustomField>, { custom, before = {}, field: place }: Given): CustomValues {
+  const kept = Object.entries(before).filter(([id]) => fields.get(id)?.archived)
+  const entered = Object.entries(custom).filter(([id, value]) => {
+    const field = fields.get(id)
+    if (!field) throw refusal('customField.unknown', { field: `${place}.${id}` })
+    // What was entered before it was archived stays as it is, whatever it may be now.
+    if (field.archived) return false
+    const fault = customFault(field, value)
+    if (fault) throw refusal('customField.value', { field: `${place}.${id}`, name: field.name, fault })
+    return true
+  })
+  return Object.fromEntries([...kept, ...entered])
+}
+
+async function requirePictures(ctx: Ctx, fields: Map<string, CustomField>, given: Given[]): Promise<void> {
+  const named = given.flatMap(({ custom, field }) =>
+    Object.entries(custom).flatMap(([id, value]) =>
+      fields.get(id)?.type === 'PICTURE' && typeof value === 'string' ? [{ place: `${field}.${id}`, value }] : [],
+    ),
+  )
+  if (named.length === 0) return
+  const known = new Set(
+    await holdMedia(
+      ctx,
+      named.map(({ value }) => value),
+    ),
+  )
+  const missing = named.find(({ value }) => !known.has(value))
+  if (missing) throw refusal('media.notFound', { field: missing.place })
+}
+
+/** What shoppers see of what was entered: each field that is not archived and has a value, in the owner's order. */
+export async function shownFields(ctx: Ctx): Promise<(owner: CustomOwner, values: CustomValues) => ShownField[]> {
+  const { value: fields } = await cached(ctx, 'custom fields', async () => ({
+    value: (await listCustomFields(ctx)).filter(({ archived }) => !archived),
+    tags: new Set([customFieldsTag]),
+  }))
+  const spoken = await translated(ctx, 'customField', fields, ({ _id }) => _id, mapField)
+  return (owner, values) =>
+    spoken.flatMap((field, index) => {
+      const value = Object.hasOwn(values, field._id) ? values[field._id] : undefined
+      if (field.owner !== owner || value === undefined) return []
+      const { _id, name, type, unit, heading } = field
+      return [{ _id, name, type, unit, heading, value: inWords(fields[index], field, value) }]
+    })
+}
+
+/** Choices as they are called in the language of the page. */
+function inWords(own: CustomField | undefined, spoken: CustomField, value: ShownField['value']): ShownField['value'] {
+  const said = (one: string) => spoken.choices[own?.choices.indexOf(one) ?? -1] ?? one
+  if (spoken.type === 'CHOICE' && typeof value === 'string') return said(value)
+  return spoken.type === 'CHOICES' && Array.isArray(value) ? value.map(said) : value
+}

@@ -1,0 +1,83 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import { transaction } from '../../../platform/context.ts'
+import type { SiteScope } from '../../../platform/db.ts'
+import { type Job, job } from '../../../platform/job.ts'
+import type { JobData } from '../../../platform/jobs.ts'
+import { inSite } from '../../../platform/table.ts'
+import { customFields, productFieldValues } from './custom-fields.tables.ts'
+
+/**
+ * Brings what lists are filtered by to what these products and their variants have, in the transaction that changed them. The
+ * tables belong to modules above.
+ */
+export async function putFieldValues(ctx: Ctx, productIds: string[]): Promise<void> {
+  const ids = sql`any(${sql.param(productIds)}::uuid[])`
+  await ctx.db
+    .delete(productFieldValues)
+    .where(inSite(ctx, productFieldValues, sql`${productFieldValues.productId} = ${ids}`))
+  await ctx.db.execute(insertValues(ctx, sql`p.id = ${ids}`))
+}
+
+function insertValues({ site }: Ctx, which: SQL): SQL {
+  return sql`
+    insert into product_field_values (site_id, field_id, value, number, product_id)
+    select distinct p.site_id, f.id, said.value, case f.type when 'NUMBER' then said.value::numeric end, p.id
+    from products p
+    cross join lateral (
+      select p.custom union all
+      select v.custom from variants v where v.site_id = p.site_id and v.product_id = p.id and v.archived_at is null
+    ) as entered (custom)
+    cross join lateral jsonb_each(entered.custom) as one
+    join custom_fields f on f.site_id = p.site_id and f.id::text = one.key and f.is_filterable and f.archived_at is null
+    cross join lateral (
+      select jsonb_array_elements_text(case jsonb_typeof(one.value) when 'array' then one.value else '[]' end)
+      union all select one.value #>> '{}' where jsonb_typeof(one.value) <> 'array'
+    ) as said (value)
+    where p.site_id = ${site.id} and p.deleted is null and ${which}
+    on conflict do nothing`
+}
+
+/** True of a product that has one of these values in the field, or whose variant has. */
+export function hasFieldValue(scope: SiteScope, productId: SQL, fieldId: string, values: string[]): SQL {
+  const one = sql`${productFieldValues.value} = any(${sql.param(values)}::text[])`
+  return sql`exists (select from ${productFieldValues}
+    where ${inSite(scope, productFieldValues, eq(productFieldValues.fieldId, fieldId), one)}
+      and ${productFieldValues.productId} = ${productId})`
+}
+
+const countJob = 'customFields.count'
+
+type Count = JobData & { id: string }
+
+/** Once a field is filtered by, or no more, what products have in it is written down or taken away. */
+export function countValuesLater(ctx: Ctx, id: string): Promise<void> {
+  return ctx.services.jobs.send<Count>(ctx.db, countJob, { siteId: ctx.site.id, id })
+}
+
+/** Products that one statement looks at. */
+const batch = 2_000
+
+export async function countValues(ctx: Ctx, id: string, signal?: AbortSignal): Promise<void> {
+  const own = eq(productFieldValues.fieldId, id)
+  await ctx.db.delete(productFieldValues).where(inSite(ctx, productFieldValues, own))
+  const [field] = await ctx.db
+    .select()
+    .from(customFields)
+    .where(inSite(ctx, customFields, eq(customFields.id, id)))
+  if (!field?.isFilterable || field.archivedAt !== null) return
+  let after: string | undefined = '00000000-0000-0000-0000-000000000000'
+  while (after !== undefined && !signal?.aborted) {
+    const last: string = after
+    after = await transaction(ctx, async (ctx) => {
+      const { rows } = await ctx.db.execute<{ id: string }>(sql`
+        select id from products where site_id = ${ctx.site.id} and id > ${last}::uuid order by id limit ${batch}`)
+      const ids = rows.map(({ id }) => id)
+      if (ids.length > 0)
+        await ctx.db.execute(insertValues(ctx, sql`f.id = ${id} and p.id = any(${sql.param(ids)}::uuid[])`))
+      return ids.length < batch ? undefined : ids.at(-1)
+    })
+  }
+}
+
+export const customFieldJobs: Job[] = [job<Count>(countJob, (ctx, { id }, signal) => countValues(ctx, id, signal))]

@@ -1,0 +1,94 @@
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { announce, type Ctx, transaction } from '../../../platform/context.ts'
+import { type Job, job } from '../../../platform/job.ts'
+import type { JobData } from '../../../platform/jobs.ts'
+import { inSite, onSite } from '../../../platform/table.ts'
+import { productTag } from '../tags.ts'
+import { boughtTogether, orderLines, orders } from './orders.tables.ts'
+
+const togetherJob = 'orders.together'
+
+type Data = JobData & { orderId: string }
+
+/** What one run of the job looks at, whatever the shop sells: products of the order, and the last orders of each. */
+const mostProducts = 20
+const mostOrders = 500
+/** Other products that are kept of each. */
+const mostKept = 12
+
+/** Orders that count: nobody takes a thing for a companion of what was given back. */
+const counted = inArray(orders.status, ['PLACED', 'PACKED', 'SHIPPED', 'DELIVERED'])
+
+/** Has it counted anew what is bought with the order's products, in the transaction that places or ends it. */
+export function countLater(ctx: Ctx, orderId: string): Promise<void> {
+  return ctx.services.jobs.send<Data>(ctx.db, togetherJob, { siteId: ctx.site.id, orderId })
+}
+
+export const togetherJobs: Job[] = [job<Data>(togetherJob, (ctx, { orderId }) => countTogether(ctx, orderId))]
+
+/** Counts for each product of the order in how many of its last orders others were, too. */
+export async function countTogether(ctx: Ctx, orderId: string): Promise<void> {
+  const rows = await ctx.db
+    .selectDistinct({ id: orderLines.productId })
+    .from(orderLines)
+    .where(inSite(ctx, orderLines, eq(orderLines.orderId, orderId)))
+    .orderBy(orderLines.productId)
+    .limit(mostProducts)
+  // Each by itself, and in the order of their ids: two jobs never wait for one another.
+  for (const { id } of rows) await transaction(ctx, (ctx) => recount(ctx, id))
+}
+
+async function recount(ctx: Ctx, productId: string): Promise<void> {
+  const others = await othersOf(ctx, productId)
+  const own = inSite(ctx, boughtTogether, eq(boughtTogether.productId, productId))
+  const before = await ctx.db
+    .select({ otherId: boughtTogether.otherId, orders: boughtTogether.orders })
+    .from(boughtTogether)
+    .where(own)
+    .orderBy(desc(boughtTogether.orders), boughtTogether.otherId)
+  if (JSON.stringify(before) === JSON.stringify(others)) return
+  await ctx.db.delete(boughtTogether).where(own)
+  if (others.length > 0)
+    await ctx.db
+      .insert(boughtTogether)
+      .values(others.map((other) => ({ productId, ...other })))
+      .onConflictDoNothing()
+  await announce(ctx, productTag(productId))
+}
+
+function othersOf(ctx: Ctx, productId: string) {
+  const last = ctx.db
+    .selectDistinct({ id: orders.id, number: orders.number })
+    .from(orderLines)
+    .innerJoin(orders, onSite(orderLines, orders, eq(orders.id, orderLines.orderId), counted))
+    .where(inSite(ctx, orderLines, eq(orderLines.productId, productId)))
+    .orderBy(desc(orders.number))
+    .limit(mostOrders)
+    .as('last')
+  const together = sql<number>`count(distinct ${orderLines.orderId})::int`
+  return ctx.db
+    .select({ otherId: orderLines.productId, orders: together })
+    .from(last)
+    .innerJoin(orderLines, eq(orderLines.orderId, last.id))
+    .where(and(inSite(ctx, orderLines), ne(orderLines.productId, productId), stillThere(ctx)))
+    .groupBy(orderLines.productId)
+    .orderBy(desc(together), orderLines.productId)
+    .limit(mostKept)
+}
+
+/** A product that was forgotten meanwhile can be named by nothing. */
+const stillThere = (ctx: Ctx) =>
+  sql`exists (select from products p where p.site_id = ${ctx.site.id} and p.id = ${orderLines.productId} and p.deleted is null)`
+
+/** Ids of what was bought with a product most often and is for sale. */
+export async function togetherWith(ctx: Ctx, productId: string, most: number): Promise<string[]> {
+  const forSale = sql`exists (select from products p where p.site_id = ${ctx.site.id} and p.id = ${boughtTogether.otherId}
+    and p.status = 'PUBLISHED')`
+  const rows = await ctx.db
+    .select({ id: boughtTogether.otherId })
+    .from(boughtTogether)
+    .where(inSite(ctx, boughtTogether, eq(boughtTogether.productId, productId), forSale))
+    .orderBy(desc(boughtTogether.orders), boughtTogether.otherId)
+    .limit(most)
+  return rows.map(({ id }) => id)
+}

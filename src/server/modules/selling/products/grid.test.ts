@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { testOwnedCatalogue } from '../../../../../tests/support/owned-catalogue.ts'
+
+const { two, call, stored, ledger } = await testOwnedCatalogue()
+
+const grid = async (query = '') => (await call('GET', `/products/grid${query}`)).body
+const save = (products: object[]) => call('POST', '/products/grid', { products })
+const read = async (id: string) => (await call('GET', `/products/${id}`)).body.data
+
+test('a table has the products that the filters find, with their variants', async () => {
+  const product = await stored({ name: 'Grid kurta' })
+  const { data } = await grid()
+  expect(data.find(({ _id }: { _id: string }) => _id === product._id)).toMatchObject({
+    ...{ name: 'Grid kurta', revision: 1, hsn: '6211', gstRate: 5, tags: [] },
+    variants: [
+      { price: 80_000, stock: 20, options: { Size: 'S' } },
+      { price: 70_000, stock: 3 },
+    ],
+  })
+})
+
+test('changed cells are saved, all else stays, and stock is booked as the difference', async () => {
+  const product = await stored()
+  const [small] = product.variants
+  const { body } = await save([
+    {
+      ...{ _id: product._id, revision: 1, product: { hsn: '1234', tags: ['new'] } },
+      variants: [{ _id: small._id, change: { price: 75_000, stock: 25 }, stockSeen: 20 }],
+    },
+  ])
+  expect(body.data.refused).toEqual([])
+  expect(body.data.saved).toMatchObject([{ revision: 2, hsn: '1234', tags: ['new'] }])
+  expect(await read(product._id)).toMatchObject({
+    ...{ name: product.name, summary: 'Soft cotton', hsn: '1234' },
+    variants: [
+      { price: 75_000, mrp: 90_000, stock: 25 },
+      { price: 70_000, stock: 3 },
+    ],
+  })
+  expect(await ledger(small._id)).toEqual(['RECEIVED 20', 'RECEIVED 5'])
+})
+
+test('what was changed meanwhile, or cannot be, is told by name and cell, and keeps no other from it', async () => {
+  const [stale, wrong, good] = [await stored({ name: 'Stale' }), await stored({ name: 'Wrong' }), await stored()]
+  await call('PUT', `/products/${stale._id}`, { ...stale, summary: 'Changed' })
+  const [, medium] = wrong.variants
+  const { status, body } = await save([
+    { _id: stale._id, revision: 1, product: { hsn: '1111' } },
+    { _id: wrong._id, revision: 1, product: { hsn: '1111' }, variants: [{ _id: medium._id, change: { mrp: 1 } }] },
+    { _id: good._id, revision: 1, product: { hsn: '1111' } },
+  ])
+  expect(status).toBe(200)
+  expect(body.data.saved.map(({ _id }: { _id: string }) => _id)).toEqual([good._id])
+  expect(body.data.refused).toMatchObject([
+    { _id: stale._id, name: 'Stale', isStale: true },
+    {
+      ...{ _id: wrong._id, name: 'Wrong', isStale: false },
+      faults: [{ variantId: medium._id, field: 'mrp', text: 'MRP cannot be lower than the price.' }],
+    },
+  ])
+  expect((await read(stale._id)).hsn).toBe('6211')
+  expect((await read(wrong._id)).hsn).toBe('6211')
+})
+
+test('what is not there, or on another site, is told and changes nothing', async () => {
+  const product = await stored()
+  const { token } = await two.signIn({ userType: 'STAFF', permissions: ['catalogue'] })
+  const products = [{ _id: product._id, revision: 1, product: { hsn: '1111' } }]
+  const { body } = await two.call('POST', '/api/v1/products/grid', { token, body: { products } })
+  expect(body.data).toMatchObject({ saved: [], refused: [{ _id: product._id, name: '', isStale: true }] })
+  expect((await read(product._id)).hsn).toBe('6211')
+})

@@ -1,0 +1,83 @@
+import { pick } from '../../../../shared/fields.ts'
+import {
+  type GridChange,
+  type GridProduct,
+  type GridSaved,
+  gridProductFields,
+  gridVariantFields,
+} from '../../../../shared/selling/product-grid.ts'
+import {
+  type EditableProduct,
+  type ProductTableQuery,
+  productInput,
+} from '../../../../shared/selling/products-admin.ts'
+import { type Ctx, inPart } from '../../../platform/context.ts'
+import { parsed, Refusal, refusal } from '../../../platform/refusal.ts'
+import { readForEditing } from './detail.ts'
+import { changeProduct } from './products.ts'
+import { idsForStaff } from './staff-list.ts'
+
+/** Products with their variants for a table of cells, in the order of the owner's own table. */
+export async function readGrid(ctx: Ctx, query: ProductTableQuery): Promise<{ data: GridProduct[]; total: number }> {
+  const { ids, total } = await idsForStaff(ctx, query)
+  const data: GridProduct[] = []
+  for (const id of ids) data.push(asRow(await readForEditing(ctx, id)))
+  return { data, total }
+}
+
+const asRow = ({ variants, ...product }: EditableProduct): GridProduct => ({
+  ...pick(gridProductFields, product),
+  ...{ _id: product._id, revision: product.revision },
+  variants: variants.map((variant) => ({
+    ...pick(gridVariantFields, variant),
+    ...{ _id: variant._id, options: variant.options },
+  })),
+})
+
+/**
+ * Saves changed cells, each product as its form would and by itself: one that was changed meanwhile, or that may not be as it is
+ * wanted, keeps no other from it.
+ */
+export async function saveGrid(ctx: Ctx, changes: GridChange[]): Promise<GridSaved> {
+  const done: GridSaved = { saved: [], refused: [] }
+  for (const change of changes) {
+    try {
+      await inPart(ctx, (ctx) => saveOne(ctx, change))
+      done.saved.push(asRow(await readForEditing(ctx, change._id)))
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      done.refused.push(await refusedOf(ctx, change, error))
+    }
+  }
+  return done
+}
+
+async function saveOne(ctx: Ctx, { _id, revision, product: changed, variants }: GridChange): Promise<void> {
+  const before = await readForEditing(ctx, _id)
+  if (before.revision !== revision) throw refusal('product.stale')
+  const changes = new Map(variants.map((one) => [one._id, one]))
+  const stray = variants.find((one) => !before.variants.some((variant) => variant._id === one._id))
+  if (stray) throw refusal('variant.notFound')
+  const wanted = parsed(productInput, {
+    ...before,
+    ...changed,
+    variants: before.variants.map((variant) => {
+      const { change = {}, stockSeen = variant.stock } = changes.get(variant._id) ?? {}
+      return { ...variant, stockSeen, ...change }
+    }),
+  })
+  await changeProduct(ctx, _id, wanted, revision)
+}
+
+/** What was wrong, by the cells: `variants.2.mrp` is one of the third variant. */
+async function refusedOf(ctx: Ctx, { _id }: GridChange, error: Refusal): Promise<GridSaved['refused'][number]> {
+  const isStale = error.code === 'product.stale' || error.code === 'product.gone' || error.code === 'variant.notFound'
+  const known = error.code === 'product.gone' ? undefined : await readForEditing(ctx, _id).catch(() => undefined)
+  const told = error.faults.length > 0 ? error.faults : [{ field: '', defaultMessage: error.message }]
+  const faults = told.map(({ field = '', defaultMessage: text }) => {
+    const [, index, name] = /^variants\.(\d+)\.(\w+)/.exec(field) ?? []
+    const variantId = index === undefined ? null : (known?.variants[Number(index)]?._id ?? null)
+    return { variantId, field: name ?? field.split('.')[0] ?? '', text }
+  })
+  return { _id, name: known?.name ?? '', isStale, faults }
+}

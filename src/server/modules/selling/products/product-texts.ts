@@ -1,0 +1,97 @@
+import type { ShownField } from '../../../../shared/selling/custom-fields.ts'
+import type { ProductDetail, ProductListItem, ProductOption } from '../../../../shared/selling/products.ts'
+import type { MapTexts, Say } from '../../content/translations/index.ts'
+
+type Entered = Pick<
+  ProductDetail,
+  'name' | 'summary' | 'description' | 'facts' | 'seoTitle' | 'seoDescription' | 'maker' | 'consumerCare'
+>
+type Pictured = Pick<ProductListItem, 'basicDetails'>
+
+/** What of a product is translated, as its page shows it. */
+export const mapProduct: MapTexts<ProductDetail> = (product, say) => {
+  const { options, variants } = product
+  const named = new Map(options.map((option) => [option.name, mapOption(option, say)]))
+  const isClear = new Set([...named.values()].map(({ name }) => name)).size === named.size
+  return {
+    ...product,
+    ...mapEntered(product, say),
+    ...mapPictures(product, say),
+    custom: product.custom.map((field) => sayValue(field, say)),
+    ...(isClear
+      ? {
+          options: options.map((option) => named.get(option.name) ?? option),
+          variants: variants.map((variant) => ({ ...variant, options: chosenIn(variant.options, options, named) })),
+        }
+      : {}),
+  }
+}
+
+/** The same of what lists show. */
+export const mapItem: MapTexts<ProductListItem> = (item, say) => ({
+  ...item,
+  name: say(item.name, 'Name'),
+  ...mapPictures(item, say),
+})
+
+/** The same of what is entered and of its pictures, whether it is for sale or not. */
+export function visitProduct(product: Entered & Pick<ProductDetail, 'options'> & Pictured, say: Say): void {
+  mapEntered(product, say)
+  for (const option of product.options) mapOption(option, say)
+  mapPictures(product, say)
+}
+
+/** The same of a line in a cart. */
+export const mapLine: MapTexts<{ name: string; options: Record<string, string> }> = ({ name, options }, say) => ({
+  name: say(name, 'Name'),
+  options: Object.fromEntries(
+    Object.entries(options).map(([option, value]) => [say(option, option), say(value, option)]),
+  ),
+})
+
+function mapEntered(product: Entered, say: Say): Entered {
+  return {
+    name: say(product.name, 'Name'),
+    summary: say(product.summary, 'Summary', 'lines'),
+    description: say(product.description, 'Description', 'rich'),
+    facts: product.facts.map(({ name, value }) => ({ name: say(name, 'Details'), value: say(value, 'Details') })),
+    maker: say(product.maker, 'Maker', 'lines'),
+    consumerCare: say(product.consumerCare, 'Consumer care', 'lines'),
+    seoTitle: say(product.seoTitle, 'Search engines · Title'),
+    seoDescription: say(product.seoDescription, 'Search engines · Description', 'lines'),
+  }
+}
+
+/** Values that would be alike stay as they are: a variant is told apart by them. */
+function mapOption({ name, values, looks, ...rest }: ProductOption, say: Say): ProductOption {
+  const said = values.map((value) => say(value, 'Options'))
+  const isClear = new Set(said).size === values.length
+  const of = (value: string) => (isClear ? (said[values.indexOf(value)] ?? value) : value)
+  return {
+    ...rest,
+    name: say(name, 'Options'),
+    values: values.map(of),
+    ...(looks ? { looks: looks.map((look) => ({ ...look, value: of(look.value) })) } : {}),
+  }
+}
+
+/** What a variant has of each option, by the names and values that the options have now. */
+function chosenIn(chosen: Record<string, string>, before: ProductOption[], now: Map<string, ProductOption>) {
+  const entries = Object.entries(chosen).map(([name, value]) => {
+    const option = now.get(name)
+    const index = before.find((option) => option.name === name)?.values.indexOf(value) ?? -1
+    return [option?.name ?? name, option?.values[index] ?? value]
+  })
+  return Object.fromEntries(entries)
+}
+
+function mapPictures({ basicDetails }: Pictured, say: Say): Pictured {
+  const media = basicDetails.media.map((picture) => ({ ...picture, alt: say(picture.alt, 'Pictures · Description') }))
+  return { basicDetails: { ...basicDetails, media } }
+}
+
+/** Words of its own; choices are translated where the field is defined. */
+function sayValue(field: ShownField, say: Say): ShownField {
+  const isText = (field.type === 'TEXT' || field.type === 'LONG_TEXT') && typeof field.value === 'string'
+  return isText ? { ...field, value: say(String(field.value), 'Custom fields', 'lines') } : field
+}

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest'
+import { list } from '../../../../../tests/support/catalogue.ts'
+import { overHttp } from '../../../../../tests/support/http.ts'
+import { testOwnedCatalogue } from '../../../../../tests/support/owned-catalogue.ts'
+import { shopper } from '../../../../../tests/support/shopping.ts'
+import { standardTemplates } from '../../sites/starters/index.ts'
+import { announceSale } from '../stock/sales.ts'
+import { publishDue } from './publish-later.ts'
+
+let moment = new Date('2026-11-01T00:00:00Z')
+const { one, two, app, owner, call, kurta, stored } = await testOwnedCatalogue({ now: () => moment, standardTemplates })
+const get = await overHttp(app)
+
+const at = (text: string) => {
+  moment = new Date(text)
+}
+const begins = '2026-11-05T04:30:00.000Z'
+const ends = '2026-11-07T18:30:00.000Z'
+const sale = { salePrice: 80_000, saleFrom: begins, saleUntil: ends }
+
+/** A product with one variant that costs ₹1,000, and ₹800 while it is on sale. */
+const onSale = (path: string, more: object = sale) =>
+  kurta({ path, options: [], variants: [{ sku: path, price: 100_000, mrp: 120_000, stock: 9, ...more }] })
+
+const inShop = async (path: string) => (await one.call('GET', '/api/public/product', { query: { path } })).body.data
+const inList = async (path: string) =>
+  (await list({ filters: { path: [{ operator: 'EQUALS', value: path }] } }, one)).body.data[0].price
+const page = async (path: string) => (await get(one.host, `/p/${path}`)).text
+
+describe('a sale', () => {
+  test('begins and ends by itself at its moment, in lists, on the product, in the bag and at the checkout', async () => {
+    at('2026-11-01T00:00:00Z')
+    const product = await stored(onSale('diya'))
+    expect(product.variants[0]).toMatchObject({ price: 100_000, ...sale })
+    const buyer = await shopper(one)
+    await buyer.add(product.variants[0]._id)
+    const told = async () => ({
+      list: await inList('diya'),
+      product: (await inShop('diya')).price,
+      variant: (await inShop('diya')).variants[0].price,
+      bag: (await buyer.cart()).amounts.items,
+    })
+    const all = (price: number) => ({ list: price, product: price, variant: price, bag: price })
+    expect(await told()).toEqual(all(100_000))
+    at('2026-11-05T04:29:59.999Z')
+    expect(await told()).toEqual(all(100_000))
+    at(begins)
+    expect(await told()).toEqual(all(80_000))
+    at('2026-11-07T18:29:59.999Z')
+    expect(await told()).toEqual(all(80_000))
+    expect((await buyer.init('cod')).status).toBe(200)
+    expect((await buyer.orders())[0]).toMatchObject({ amounts: { items: 80_000 } })
+    at(ends)
+    const late = await shopper(one)
+    await late.add(product.variants[0]._id)
+    expect((await late.cart()).amounts.items).toBe(100_000)
+    expect(await inList('diya')).toBe(100_000)
+  })
+
+  test('is on cached pages at its moment, with the day on which it ends for search engines', async () => {
+    at('2026-11-01T00:00:00Z')
+    await stored(onSale('cached'))
+    expect(await page('cached')).toContain('₹1,000')
+    expect(await page('cached')).not.toContain('priceValidUntil')
+    at(begins)
+    const during = await page('cached')
+    expect(during).toContain('₹800')
+    expect(during).toContain(`"priceValidUntil":"${ends}"`)
+    expect(during).toContain('"price":"800.00"')
+    at(ends)
+    expect(await page('cached')).toContain('₹1,000')
+  })
+
+  test('is not told before it begins, to anybody but staff', async () => {
+    at('2026-11-01T00:00:00Z')
+    await stored(onSale('secret-sale'))
+    expect(JSON.stringify(await inShop('secret-sale'))).not.toMatch(/80000|salePrice|saleFrom|2026-11-05/)
+    expect(await page('secret-sale')).not.toContain('2026-11-05')
+  })
+
+  test('is what lists are put in order and filtered by, once it is announced', async () => {
+    at('2026-11-01T00:00:00Z')
+    const { _id } = await stored(onSale('sorted'))
+    const cheap = { filters: { price: [{ operator: 'EQUALS', value: 80_000 }] } }
+    const has = async () => (await list(cheap, one)).paths.includes('sorted')
+    at(begins)
+    await announceSale(await one.ctx(), { productIds: [_id], at: begins })
+    expect(await has()).toBe(true)
+    at(ends)
+    await announceSale(await one.ctx(), { productIds: [_id], at: ends })
+    expect(await has()).toBe(false)
+  })
+
+  test('is announced by a job at each of its moments, in the site’s name alone', async () => {
+    at('2026-11-01T00:00:00Z')
+    const { _id } = await stored(onSale('planned'))
+    const { rows } = await owner.query(
+      "select data, start_after from jobs.job where name = 'stock.sale' and data->'productIds' ? $1 order by start_after",
+      [_id],
+    )
+    expect(rows.map(({ data, start_after }) => [data.siteId, start_after.toISOString()])).toEqual([
+      [one.id, begins],
+      [one.id, ends],
+    ])
+    await announceSale(await two.ctx(), { productIds: [_id], at: begins })
+  })
+
+  test('without a beginning holds at once, without an end until it is taken off', async () => {
+    at('2026-11-01T00:00:00Z')
+    const product = await stored(onSale('open', { salePrice: 1 }))
+    expect((await inShop('open')).price).toBe(1)
+    expect((await inShop('open')).variants[0].saleUntil).toBeNull()
+    const bare = product.variants.map((variant: object) => ({ ...variant, salePrice: null }))
+    await call('PUT', `/products/${product._id}`, { ...product, variants: bare })
+    expect((await inShop('open')).price).toBe(100_000)
+  })
+
+  test.each([
+    [{ salePrice: 100_000 }, 'salePrice', 'The sale price is lower than the price.'],
+    [{ saleFrom: begins }, 'salePrice', 'Please give the sale price.'],
+    [{ salePrice: 1, saleFrom: ends, saleUntil: begins }, 'saleUntil', 'The sale ends after it begins.'],
+    [{ salePrice: 1, saleFrom: 'soon' }, 'saleFrom', 'Please enter date and time.'],
+  ])('is refused at its field: %j', async (more, field, text) => {
+    const { status, body } = await call('POST', '/products', onSale('refused', more))
+    expect(status).toBe(400)
+    expect(body.errors[0]).toMatchObject({ field: `variants.0.${field}`, defaultMessage: text })
+  })
+})
+
+describe('a scheduled product', () => {
+  const scheduled = (path: string, publishAt: string | null) => kurta({ path, status: 'SCHEDULED', publishAt })
+
+  test('comes into the shop at its time, and not by the job of an earlier time', async () => {
+    at('2026-11-01T00:00:00Z')
+    const product = await stored(scheduled('launch', begins))
+    expect(product).toMatchObject({ status: 'SCHEDULED', publishAt: begins })
+    expect(await inShop('launch')).toBeUndefined()
+    expect((await get(one.host, '/p/launch')).status).toBe(404)
+    const later = await call('PUT', `/products/${product._id}`, { ...product, publishAt: ends })
+    expect(later.status).toBe(200)
+    at(begins)
+    await publishDue(await one.ctx(), { id: product._id })
+    expect(await inShop('launch')).toBeUndefined()
+    at(ends)
+    await publishDue(await one.ctx(), { id: product._id })
+    expect((await inShop('launch')).name).toBe(product.name)
+    expect((await get(one.host, '/p/launch')).status).toBe(200)
+    expect((await call('GET', `/products/${product._id}`)).body.data).toMatchObject({
+      status: 'PUBLISHED',
+      publishAt: null,
+    })
+  })
+
+  test('that became a draft again stays one', async () => {
+    at('2026-11-01T00:00:00Z')
+    const product = await stored(scheduled('held-back', begins))
+    await call('PUT', `/products/${product._id}`, { ...product, status: 'DRAFT' })
+    at(ends)
+    await publishDue(await one.ctx(), { id: product._id })
+    expect(await inShop('held-back')).toBeUndefined()
+  })
+
+  test.each([null, '2026-10-01T00:00:00.000Z'])('needs a time to come: %s', async (publishAt) => {
+    at('2026-11-01T00:00:00Z')
+    const { status, body } = await call('POST', '/products', scheduled('late', publishAt))
+    expect(status).toBe(400)
+    expect(body.errors[0]).toMatchObject({ field: 'publishAt', defaultMessage: 'Please give a time to come.' })
+  })
+})

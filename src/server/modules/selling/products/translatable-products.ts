@@ -1,0 +1,32 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { inSite } from '../../../platform/table.ts'
+import type { Translatable } from '../../content/translations/index.ts'
+import { productsTag, productTag } from '../tags.ts'
+import { keepWords } from './keep-words.ts'
+import { picturesOfProduct } from './list-items.ts'
+import { withAddresses } from './parts.ts'
+import { visitProduct } from './product-texts.ts'
+import { notDeleted, products, publicColumns } from './products.tables.ts'
+
+/** Products by their names, drafts among them. */
+export const translatableProducts: Translatable = async (ctx, wanted) => {
+  const pictures = picturesOfProduct(ctx, products.id)
+  const which =
+    'id' in wanted
+      ? eq(sql`${products.id}::text`, wanted.id)
+      : sql`strpos(plain_text(${products.name}), plain_text(${wanted.q})) > 0`
+  const query = ctx.db
+    .select({ id: products.id, ...publicColumns, media: pictures.media })
+    .from(products)
+    .leftJoinLateral(pictures, sql`true`)
+    .where(and(inSite(ctx, products, notDeleted), which))
+    .orderBy(asc(products.name), asc(products.id))
+  const rows = await ('id' in wanted ? query : query.limit(wanted.most).offset(wanted.from))
+  return rows.map(({ id, media, ...product }) => ({
+    id,
+    name: product.name,
+    visit: (say) => visitProduct({ ...product, basicDetails: { media: withAddresses(ctx, media) } }, say),
+    tags: [productTag(id), productsTag],
+    whenTranslated: keepWords,
+  }))
+}

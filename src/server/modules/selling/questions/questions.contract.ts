@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { longestQuestion } from '../../../../shared/selling/question-length.ts'
+import {
+  longestAnswer,
+  productQuestion,
+  questionCounts,
+  staffQuestion,
+  staffQuestionFilters,
+  staffQuestionList,
+} from '../../../../shared/selling/questions.ts'
+
+const id = z.uuid('Please give the id.')
+const text = (most: number, empty: string) =>
+  z
+    .string(empty)
+    .trim()
+    .min(1, empty)
+    .max(most, `Please enter up to ${most.toLocaleString('en')} characters.`)
+
+export const askQuestion = contract('post', '/api/v1/products/{id}/questions', {
+  access: 'signed-in',
+  group: 'Products',
+  summary: 'Ask about a product; visitors see it once the shop has answered',
+  params: z.object({ id }),
+  body: z.object({ question: text(longestQuestion, 'Please write your question.') }),
+  reply: oneOf(z.object({ _id: z.string() })),
+  refusals: ['product.gone'],
+  limit: { name: 'question', points: 20, seconds: 3600 },
+})
+
+export const listQuestions = contract('get', '/api/v1/products/{id}/questions', {
+  access: 'visitor',
+  group: 'Products',
+  summary: 'Answered questions about a product, the last answered first',
+  params: z.object({ id }),
+  query: z.object({
+    p: z.coerce.number().int().min(0).max(10_000).default(0),
+    s: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  reply: listOf(productQuestion),
+  limit: { name: 'questions', points: 120, seconds: 60, counts: 'reads' },
+})
+
+const staff = { access: { staff: 'catalogue' }, group: 'Products' } as const
+/** Who may look at everything reads it too. */
+const reading = { ...staff, access: { staff: ['catalogue', 'view'] } } as const
+
+export const listForStaff = contract('get', '/api/v1/questions', {
+  ...reading,
+  summary: 'Questions about all products, whatever their state',
+  query: staffQuestionList,
+  reply: listOf(staffQuestion),
+})
+
+export const countQuestions = contract('get', '/api/v1/questions/counts', {
+  ...reading,
+  summary: 'How many questions of each state fit a search',
+  query: staffQuestionFilters.pick({ q: true }),
+  reply: oneOf(questionCounts),
+})
+
+export const answerQuestion = contract('put', '/api/v1/questions/{id}/answer', {
+  ...staff,
+  summary: 'Answer a question, or change the answer; who asked is told by mail of the first one',
+  records: { act: 'question.answer' },
+  params: z.object({ id }),
+  body: z.object({ answer: text(longestAnswer, 'Please write an answer.') }),
+  reply: oneOf(z.object({ _id: z.string() })),
+  refusals: ['question.notFound'],
+})
+
+export const hideQuestion = contract('put', '/api/v1/questions/{id}/hidden', {
+  ...staff,
+  summary: 'Hide a question from visitors, or show it again',
+  records: { act: 'question.change' },
+  params: z.object({ id }),
+  body: z.object({ hidden: z.boolean('Please say whether it is hidden.') }),
+  reply: oneOf(z.object({ _id: z.string() })),
+  refusals: ['question.notFound'],
+})
+
+export const deleteQuestion = contract('delete', '/api/v1/questions/{id}', {
+  ...staff,
+  summary: 'Delete a question and its answer for good',
+  records: { act: 'question.delete' },
+  params: z.object({ id }),
+  reply: oneOf(z.object({ _id: z.string() })),
+  refusals: ['question.notFound'],
+})

@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { testApp } from '../../../../../tests/support/app.ts'
+import { mailsTo } from '../../../../../tests/support/signing-in.ts'
+
+const app = await testApp()
+const { one, two, owner } = app
+
+let lamp: Awaited<ReturnType<typeof one.product>>
+let asha: Awaited<ReturnType<typeof one.signIn>>
+let staff: string
+beforeEach(async () => {
+  await owner.query('truncate product_questions, mails')
+  lamp = await one.product()
+  asha = await one.signIn()
+  staff = (await one.signIn({ userType: 'STAFF', permissions: ['catalogue'] })).token
+})
+
+const at = (productId = lamp.id) => `/api/v1/products/${productId}/questions`
+const ask = (question: unknown, given: { token?: string; productId?: string } = {}) =>
+  one.call('POST', at(given.productId), { token: given.token ?? asha.token, body: { question } })
+const shown = async () => (await one.call('GET', at())).body
+const asStaff = (method: 'GET' | 'PUT' | 'DELETE', path: string, body?: object) =>
+  one.call(method, `/api/v1/questions${path}`, { token: staff, body })
+
+async function asked(question = 'Is it heavy?'): Promise<string> {
+  const { status, body } = await ask(question)
+  expect(status).toBe(200)
+  return body.data._id
+}
+
+describe('a question about a product', () => {
+  test('is seen by visitors once it is answered, with the first name of who asked, who is told by mail', async () => {
+    await owner.query(`update users set first_name = 'Asha', last_name = 'Rao' where id = $1`, [asha.id])
+    const id = await asked('  Is it heavy?  ')
+    expect(await shown()).toEqual({ data: [], total: 0 })
+    expect((await asStaff('PUT', `/${id}/answer`, { answer: 'Two kilos.' })).status).toBe(200)
+    expect(await shown()).toEqual({
+      data: [
+        {
+          ...{ _id: id, question: 'Is it heavy?', by: 'Asha', answer: 'Two kilos.' },
+          ...{ created: expect.any(String), answered: expect.any(String) },
+        },
+      ],
+      total: 1,
+    })
+    const [mail] = await mailsTo(app, one, asha.email)
+    expect(mail?.text).toMatch(/Is it heavy\?.*Two kilos\./s)
+  })
+
+  test('has its answer changed without a second mail or another day', async () => {
+    const id = await asked()
+    await asStaff('PUT', `/${id}/answer`, { answer: 'One kilo.' })
+    const [{ answered }] = (await shown()).data
+    await mailsTo(app, one, asha.email)
+    await asStaff('PUT', `/${id}/answer`, { answer: 'Two kilos.' })
+    expect((await shown()).data).toMatchObject([{ answer: 'Two kilos.', answered }])
+    expect(await mailsTo(app, one, asha.email)).toHaveLength(1)
+  })
+
+  test('is hidden, shown again and deleted', async () => {
+    const id = await asked()
+    await asStaff('PUT', `/${id}/answer`, { answer: 'Two kilos.' })
+    await asStaff('PUT', `/${id}/hidden`, { hidden: true })
+    expect((await shown()).total).toBe(0)
+    await asStaff('PUT', `/${id}/hidden`, { hidden: false })
+    expect((await shown()).total).toBe(1)
+    expect((await asStaff('DELETE', `/${id}`)).status).toBe(200)
+    expect((await shown()).total).toBe(0)
+    expect((await asStaff('DELETE', `/${id}`)).status).toBe(404)
+  })
+
+  test.each([[''], ['   '], [7], [undefined], ['x'.repeat(501)]])('of %j is refused at its field', async (question) => {
+    const { status, body } = await ask(question)
+    expect({ status, field: body.errors?.[0]?.field }).toEqual({ status: 400, field: 'question' })
+  })
+
+  test('is not taken of a draft, of nothing, of another shop, or from a visitor', async () => {
+    await owner.query(`update products set status = 'DRAFT' where id = $1`, [lamp.id])
+    expect((await ask('Why?')).status).toBe(404)
+    expect((await ask('Why?', { productId: '00000000-0000-4000-8000-000000000000' })).status).toBe(404)
+    const elsewhere = await two.product()
+    expect((await ask('Why?', { productId: elsewhere.id })).status).toBe(404)
+    expect((await one.call('POST', at(), { body: { question: 'Why?' } })).status).toBe(401)
+  })
+})
+
+describe('staff', () => {
+  test('read questions of all products by state and words, the newest first', async () => {
+    const [first, second, third] = [await asked('Is it heavy?'), await asked('Is it red?'), await asked('100% brass?')]
+    await asStaff('PUT', `/${first}/answer`, { answer: 'Two kilos, in red.' })
+    await asStaff('PUT', `/${second}/hidden`, { hidden: true })
+    const ids = async (query: string) => (await asStaff('GET', query)).body.data.map(({ _id }: { _id: string }) => _id)
+    expect(await ids('')).toEqual([third, second, first])
+    expect(await ids('?order=ascend')).toEqual([first, second, third])
+    expect(await ids('?state=WAITING')).toEqual([third])
+    expect(await ids('?state=HIDDEN')).toEqual([second])
+    expect(await ids('?q=red')).toEqual([second, first])
+    expect(await ids('?q=0%25')).toEqual([third])
+    expect((await asStaff('GET', '/counts?q=red')).body.data).toEqual({ WAITING: 0, ANSWERED: 1, HIDDEN: 1 })
+  })
+
+  test('of another site find none of it', async () => {
+    const id = await asked()
+    const { token } = await two.signIn({ userType: 'STAFF', permissions: ['catalogue'] })
+    const answer = { token, body: { answer: 'Ours now' } }
+    expect((await two.call('PUT', `/api/v1/questions/${id}/answer`, answer)).status).toBe(404)
+    expect((await two.call('GET', '/api/v1/questions', { token })).body.total).toBe(0)
+  })
+})

@@ -1,0 +1,81 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import type { ProductQuestion } from '../../../../shared/selling/questions.ts'
+import { type Ctx, transaction } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite, onSite } from '../../../platform/table.ts'
+import { signedInUser, users } from '../../people/identity/index.ts'
+import { products, published } from '../products/index.ts'
+import { productQuestions as questions } from './questions.tables.ts'
+
+/**
+ * Keeps what the signed-in person asks about a product, for the shop to answer.
+ * @returns its id
+ * @throws Refusal `product.gone` for a product that is not for sale
+ */
+export function askQuestion(ctx: Ctx, productId: string, question: string): Promise<string> {
+  const { id: userId } = signedInUser(ctx)
+  return transaction(ctx, async (ctx) => {
+    const [sold] = await ctx.db
+      .select({ id: products.id })
+      .from(products)
+      .where(inSite(ctx, products, published, eq(products.id, productId)))
+      .for('key share')
+    if (!sold) throw refusal('product.gone')
+    const [row] = await ctx.db
+      .insert(questions)
+      .values({ productId, userId, question, language: ctx.site.settings.locale, createdAt: ctx.now() })
+      .returning({ id: questions.id })
+    if (!row) throw new Error(`the question about ${productId} was not kept`)
+    return row.id
+  })
+}
+
+/** Answered questions about a product, the last answered first. None of one that is not there. */
+export async function listQuestions(
+  ctx: Ctx,
+  productId: string,
+  { p, s }: { p: number; s: number },
+): Promise<{ data: ProductQuestion[]; total: number }> {
+  const shown = inSite(
+    ctx,
+    questions,
+    and(eq(questions.productId, productId), isNotNull(questions.answeredAt), eq(questions.hidden, false)),
+  )
+  const [rows, total] = await Promise.all([
+    ctx.db
+      .select({ question: questions, by: users.firstName })
+      .from(questions)
+      .innerJoin(users, onSite(questions, users, eq(users.id, questions.userId)))
+      .where(shown)
+      .orderBy(desc(questions.answeredAt), desc(questions.id))
+      .limit(s)
+      .offset(p * s),
+    ctx.db.$count(questions, shown),
+  ])
+  return { data: rows.map(asShown), total }
+}
+
+type Row = { question: typeof questions.$inferSelect; by: string }
+
+function asShown({ question: { id, question, answer, createdAt, answeredAt }, by }: Row): ProductQuestion {
+  const answered = (answeredAt ?? createdAt).toISOString()
+  return { _id: id, question, by, created: createdAt.toISOString(), answer, answered }
+}
+
+/** What a person has asked, with what was answered, the newest first. */
+export async function questionsOf(
+  ctx: Ctx,
+  userId: string,
+): Promise<{ question: string; answer: string; created: string }[]> {
+  const rows = await ctx.db
+    .select()
+    .from(questions)
+    .where(inSite(ctx, questions, eq(questions.userId, userId)))
+    .orderBy(desc(questions.createdAt), desc(questions.id))
+  return rows.map(({ question, answer, createdAt }) => ({ question, answer, created: createdAt.toISOString() }))
+}
+
+/** Of somebody who is deleted, with what was answered to it. */
+export async function forgetQuestions(ctx: Ctx, userId: string): Promise<void> {
+  await ctx.db.delete(questions).where(inSite(ctx, questions, eq(questions.userId, userId)))
+}

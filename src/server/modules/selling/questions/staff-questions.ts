@@ -1,0 +1,133 @@
+import { and, asc, count, desc, eq, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import type {
+  QuestionCounts,
+  QuestionState,
+  StaffQuestion,
+  StaffQuestionFilters,
+  StaffQuestionList,
+} from '../../../../shared/selling/questions.ts'
+import { announce, type Ctx, transaction } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite, onSite } from '../../../platform/table.ts'
+import { users } from '../../people/identity/index.ts'
+import { products } from '../products/index.ts'
+import { productTag } from '../tags.ts'
+import { mailAnswerLater } from './answer-mail.ts'
+import { productQuestions as questions } from './questions.tables.ts'
+
+/** Questions about all products. */
+export async function listForStaff(
+  ctx: Ctx,
+  list: StaffQuestionList,
+): Promise<{ data: StaffQuestion[]; total: number }> {
+  const where = inSite(ctx, questions, and(alike(list.q), list.state ? inState[list.state] : undefined))
+  const direction = list.order === 'descend' ? desc : asc
+  const [rows, total] = await Promise.all([
+    ctx.db
+      .select({
+        question: questions,
+        writer: { firstName: users.firstName, lastName: users.lastName },
+        product: { name: products.name, path: products.path },
+      })
+      .from(questions)
+      .innerJoin(users, onSite(questions, users, eq(users.id, questions.userId)))
+      .innerJoin(products, onSite(questions, products, eq(products.id, questions.productId)))
+      .where(where)
+      .orderBy(direction(questions.createdAt), direction(questions.id))
+      .limit(list.s)
+      .offset(list.p * list.s),
+    ctx.db.$count(questions, where),
+  ])
+  const data = rows.map(({ question, writer, product }) => ({
+    _id: question.id,
+    question: question.question,
+    state: stateOf(question),
+    created: question.createdAt.toISOString(),
+    writer: { _id: question.userId, name: `${writer.firstName} ${writer.lastName}`.trim() },
+    product,
+    answer: question.answer,
+    answered: question.answeredAt?.toISOString() ?? null,
+  }))
+  return { data, total }
+}
+
+/** How many of each state there are, of those whose words fit. */
+export async function countQuestions(ctx: Ctx, { q }: Pick<StaffQuestionFilters, 'q'>): Promise<QuestionCounts> {
+  const state = sql<QuestionState>`case when ${questions.hidden} then 'HIDDEN'
+    when ${questions.answeredAt} is null then 'WAITING' else 'ANSWERED' end`.as('state')
+  const rows = await ctx.db
+    .select({ state, found: count() })
+    .from(questions)
+    .where(inSite(ctx, questions, alike(q)))
+    .groupBy(state)
+  const found = (state: QuestionState) => rows.find((row) => row.state === state)?.found ?? 0
+  return { WAITING: found('WAITING'), ANSWERED: found('ANSWERED'), HIDDEN: found('HIDDEN') }
+}
+
+/** Questions that wait for an answer. */
+export function countUnanswered(ctx: Ctx): Promise<number> {
+  return ctx.db.$count(questions, inSite(ctx, questions, inState.WAITING))
+}
+
+const inState = {
+  WAITING: and(isNull(questions.answeredAt), eq(questions.hidden, false)),
+  ANSWERED: and(isNotNull(questions.answeredAt), eq(questions.hidden, false)),
+  HIDDEN: eq(questions.hidden, true),
+}
+
+function stateOf({ hidden, answeredAt }: typeof questions.$inferSelect): QuestionState {
+  if (hidden) return 'HIDDEN'
+  return answeredAt ? 'ANSWERED' : 'WAITING'
+}
+
+function alike(q: string | undefined) {
+  if (!q) return undefined
+  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  return or(ilike(questions.question, pattern), ilike(questions.answer, pattern))
+}
+
+/**
+ * Answers a question, or changes its answer. Who asked is told of the first one.
+ * @throws Refusal `question.notFound`
+ */
+export function answerQuestion(ctx: Ctx, id: string, answer: string): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    const question = await hold(ctx, id)
+    await change(ctx, question, { answer, answeredAt: question.answeredAt ?? ctx.now() })
+    if (!question.answeredAt) await mailAnswerLater(ctx, id)
+  })
+}
+
+/** @throws Refusal `question.notFound` */
+export function hideQuestion(ctx: Ctx, id: string, hidden: boolean): Promise<void> {
+  return transaction(ctx, async (ctx) => change(ctx, await hold(ctx, id), { hidden }))
+}
+
+/** @throws Refusal `question.notFound` */
+export function deleteQuestion(ctx: Ctx, id: string): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    const { productId } = await hold(ctx, id)
+    await ctx.db.delete(questions).where(inSite(ctx, questions, eq(questions.id, id)))
+    await announce(ctx, productTag(productId))
+  })
+}
+
+type Question = typeof questions.$inferSelect
+
+async function hold(ctx: Ctx, id: string): Promise<Question> {
+  const [found] = await ctx.db
+    .select()
+    .from(questions)
+    .where(inSite(ctx, questions, eq(questions.id, id)))
+    .for('update')
+  if (!found) throw refusal('question.notFound')
+  return found
+}
+
+async function change(ctx: Ctx, { id, productId }: Question, to: Partial<Question>): Promise<void> {
+  await ctx.db
+    .update(questions)
+    .set(to)
+    .where(inSite(ctx, questions, eq(questions.id, id)))
+  await announce(ctx, productTag(productId))
+}

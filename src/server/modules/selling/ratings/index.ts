@@ -1,0 +1,1 @@
+export { findCounts, ratingsOf, recount } from './ratings.ts'

@@ -1,0 +1,52 @@
+import { inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { StarCounts } from '../../../../shared/selling/rating.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import type { SiteScope } from '../../../platform/db.ts'
+import { inSite } from '../../../platform/table.ts'
+import { productRatings as ratings } from './ratings.tables.ts'
+
+const { ones, twos, threes, fours, fives } = ratings
+const counts = sql<StarCounts>`jsonb_build_array(${ones}, ${twos}, ${threes}, ${fours}, ${fives})`
+
+/** The counts of the product that a query is at, to be joined to it; null where nobody has reviewed it. */
+export function ratingsOf(scope: SiteScope, productId: SQLWrapper) {
+  return scope.db
+    .select({ counts: sql<StarCounts | null>`${counts}`.as('star_counts') })
+    .from(ratings)
+    .where(inSite(scope, ratings, sql`${ratings.productId} = ${productId}`))
+    .as('rated')
+}
+
+export async function findCounts(ctx: Ctx, productId: string): Promise<StarCounts> {
+  const [row] = await ctx.db
+    .select({ counts })
+    .from(ratings)
+    .where(inSite(ctx, ratings, sql`${ratings.productId} = ${productId}`))
+  return row?.counts ?? [0, 0, 0, 0, 0]
+}
+
+/**
+ * Counts products' reviews anew, in the transaction that changed one of them. The row is locked first, in a statement of its own:
+ * the count that follows sees what every transaction before it has committed, so two at once never miss each other's.
+ * @param counted the reviews that count, as rows of `product_id` and `stars`
+ */
+export async function recount(ctx: Ctx, productIds: string[], counted: SQL): Promise<void> {
+  const ids = [...new Set(productIds)].sort()
+  if (ids.length === 0) return
+  await ctx.db
+    .insert(ratings)
+    .values(ids.map((productId) => ({ productId })))
+    .onConflictDoNothing()
+  await ctx.db
+    .select({ productId: ratings.productId })
+    .from(ratings)
+    .where(inSite(ctx, ratings, inArray(ratings.productId, ids)))
+    .orderBy(ratings.productId)
+    .for('update')
+  const having = (stars: number) =>
+    sql`(select count(*)::int from (${counted}) counted where counted.product_id = ${ratings.productId} and counted.stars = ${stars})`
+  await ctx.db
+    .update(ratings)
+    .set({ ones: having(1), twos: having(2), threes: having(3), fours: having(4), fives: having(5) })
+    .where(inSite(ctx, ratings, inArray(ratings.productId, ids)))
+}

@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import { inSite } from '../../../platform/table.ts'
+import { reviewPictures, reviewReports, reviews, reviewVotes } from './reviews.tables.ts'
+import { refreshRatings } from './state.ts'
+
+/** Of somebody who is deleted: what they wrote, what they uploaded, what they found helpful and what they reported. */
+export async function forgetReviews(ctx: Ctx, userId: string): Promise<void> {
+  const gone = await ctx.db
+    .delete(reviews)
+    .where(inSite(ctx, reviews, eq(reviews.userId, userId)))
+    .returning({ productId: reviews.productId })
+  await ctx.db.delete(reviewPictures).where(inSite(ctx, reviewPictures, eq(reviewPictures.userId, userId)))
+  await ctx.db.delete(reviewVotes).where(inSite(ctx, reviewVotes, eq(reviewVotes.userId, userId)))
+  await ctx.db.delete(reviewReports).where(inSite(ctx, reviewReports, eq(reviewReports.userId, userId)))
+  await refreshRatings(
+    ctx,
+    gone.map(({ productId }) => productId),
+  )
+}

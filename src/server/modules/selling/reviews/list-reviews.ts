@@ -1,0 +1,110 @@
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { ratingOf } from '../../../../shared/selling/rating.ts'
+import type { Review, ReviewPage } from '../../../../shared/selling/reviews.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite, onSite } from '../../../platform/table.ts'
+import { users } from '../../people/identity/index.ts'
+import { findCounts } from '../ratings/index.ts'
+import { variants } from '../stock/index.ts'
+import { reviewPictures, reviews, reviewVotes } from './reviews.tables.ts'
+import { shown } from './state.ts'
+
+type Asked = { stars?: number | undefined; p: number; s: number }
+
+/**
+ * Reviews of the product that a variant is of (C12).
+ * @throws Refusal `variant.notFound`
+ */
+export async function listOfVariant(ctx: Ctx, variantId: string, asked: Asked): Promise<ReviewPage> {
+  const [found] = await ctx.db
+    .select({ productId: variants.productId })
+    .from(variants)
+    .where(inSite(ctx, variants, eq(variants.id, variantId)))
+  if (!found) throw refusal('variant.notFound', { field: 'productVariantId' })
+  return listOfProduct(ctx, found.productId, asked)
+}
+
+/** What customers say of a product, the newest first. `total` is that of the stars asked for, known from the rating. */
+export async function listOfProduct(ctx: Ctx, productId: string, { stars, p, s }: Asked): Promise<ReviewPage> {
+  const mark = stars === undefined ? undefined : eq(reviews.stars, stars)
+  const [counts, rows] = await Promise.all([
+    findCounts(ctx, productId),
+    select(ctx)
+      .where(inSite(ctx, reviews, shown, eq(reviews.productId, productId), mark))
+      .orderBy(desc(reviews.createdAt), desc(reviews.id))
+      .limit(s)
+      .offset(p * s),
+  ])
+  const rating = ratingOf(counts)
+  const total = stars === undefined ? (rating?.count ?? 0) : (counts[stars - 1] ?? 0)
+  return { data: await asReviews(ctx, rows), total, rating }
+}
+
+export function select(ctx: Ctx) {
+  return ctx.db
+    .select({
+      review: reviews,
+      writer: { firstName: users.firstName, lastName: users.lastName },
+      options: variants.options,
+    })
+    .from(reviews)
+    .innerJoin(users, onSite(reviews, users, eq(users.id, reviews.userId)))
+    .leftJoin(variants, onSite(reviews, variants, eq(variants.id, reviews.variantId)))
+}
+
+export type SelectedReview = Awaited<ReturnType<typeof select>>[number]
+
+/** With pictures and votes of all of them, each kind in one question. */
+export async function asReviews(ctx: Ctx, rows: SelectedReview[]): Promise<Review[]> {
+  const ids = rows.map(({ review }) => review.id)
+  const [pictures, votes] = ids.length > 0 ? await Promise.all([picturesOf(ctx, ids), votesFor(ctx, ids)]) : [[], []]
+  return rows.map(({ review, writer, options }) => ({
+    _id: review.id,
+    stars: review.stars,
+    title: review.title,
+    text: review.words,
+    writer: shortName(writer),
+    options: options ?? {},
+    pictures: pictures.filter(({ reviewId }) => reviewId === review.id).map(asPicture),
+    helpful: votes.find(({ id }) => id === review.id)?.votes ?? 0,
+    answer: review.answeredAt ? { text: review.answer, created: review.answeredAt.toISOString() } : null,
+    created: review.createdAt.toISOString(),
+  }))
+}
+
+/** `Asha R.`: enough to tell people apart, and no more than a stranger should know. */
+function shortName({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  const [initial] = lastName.trim()
+  return initial === undefined ? firstName : `${firstName} ${initial.toUpperCase()}.`
+}
+
+type Picture = { id: string; width: number; height: number }
+
+export const asPicture = ({ id, width, height }: Picture) => ({
+  ...{ _id: id, url: `/api/v1/review-pictures/${id}`, width, height },
+})
+
+function picturesOf(ctx: Ctx, ids: string[]) {
+  const { id, reviewId, width, height, position } = reviewPictures
+  return ctx.db
+    .select({ id, reviewId, width, height })
+    .from(reviewPictures)
+    .where(inSite(ctx, reviewPictures, inArray(reviewId, ids)))
+    .orderBy(asc(position), asc(id))
+}
+
+export function votesFor(ctx: Ctx, ids: string[]): Promise<{ id: string; votes: number }[]> {
+  return ctx.db
+    .select({ id: reviewVotes.reviewId, votes: count() })
+    .from(reviewVotes)
+    .where(inSite(ctx, reviewVotes, inArray(reviewVotes.reviewId, ids)))
+    .groupBy(reviewVotes.reviewId)
+}
+
+/** The reviews that staff see under a name: part of the title, or of the words. */
+export function named(q: string | undefined): SQL | undefined {
+  if (!q) return undefined
+  const part = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  return and(sql`(${reviews.title} ilike ${part} or ${reviews.words} ilike ${part})`)
+}

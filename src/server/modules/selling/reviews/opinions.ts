@@ -1,0 +1,54 @@
+import { and, eq } from 'drizzle-orm'
+import type { ReportReason } from '../../../../shared/content/comments.ts'
+import { announce, type Ctx, transaction } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite } from '../../../platform/table.ts'
+import { signedInUser } from '../../people/identity/index.ts'
+import { productTag } from '../tags.ts'
+import { votesFor } from './list-reviews.ts'
+import { reviewReports, reviews, reviewVotes } from './reviews.tables.ts'
+import { shown } from './state.ts'
+
+/**
+ * Says that a review helped the signed-in person, or takes that back. Safe to repeat.
+ * @returns how many it helped
+ * @throws Refusal `review.notFound`, `review.own`
+ */
+export function voteHelpful(ctx: Ctx, reviewId: string, isHelpful: boolean): Promise<number> {
+  const { id: userId } = signedInUser(ctx)
+  return transaction(ctx, async (ctx) => {
+    const held = await holdShown(ctx, reviewId)
+    if (held.userId === userId) throw refusal('review.own')
+    if (isHelpful) await ctx.db.insert(reviewVotes).values({ reviewId, userId }).onConflictDoNothing()
+    else
+      await ctx.db
+        .delete(reviewVotes)
+        .where(inSite(ctx, reviewVotes, and(eq(reviewVotes.reviewId, reviewId), eq(reviewVotes.userId, userId))))
+    await announce(ctx, productTag(held.productId))
+    const [found] = await votesFor(ctx, [reviewId])
+    return found?.votes ?? 0
+  })
+}
+
+/**
+ * Somebody complains of a review that is shown; once each, whatever reason they give later.
+ * @throws Refusal `review.notFound`
+ */
+export function reportReview(ctx: Ctx, reviewId: string, reason: ReportReason): Promise<void> {
+  const { id: userId } = signedInUser(ctx)
+  return transaction(ctx, async (ctx) => {
+    await holdShown(ctx, reviewId)
+    await ctx.db.insert(reviewReports).values({ reviewId, userId, reason, createdAt: ctx.now() }).onConflictDoNothing()
+  })
+}
+
+/** Keeps staff from deleting it meanwhile. */
+async function holdShown(ctx: Ctx, id: string): Promise<{ userId: string; productId: string }> {
+  const [held] = await ctx.db
+    .select({ userId: reviews.userId, productId: reviews.productId })
+    .from(reviews)
+    .where(inSite(ctx, reviews, eq(reviews.id, id), shown))
+    .for('share')
+  if (!held) throw refusal('review.notFound')
+  return held
+}

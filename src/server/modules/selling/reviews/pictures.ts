@@ -1,0 +1,69 @@
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { can } from '../../../../shared/people/permissions.ts'
+import { type Ctx, transaction } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite, onSite } from '../../../platform/table.ts'
+import { encodeVariant, preparePicture } from '../../content/media/index.ts'
+import { lockPerson, signedInUser } from '../../people/identity/index.ts'
+import { asPicture } from './list-reviews.ts'
+import { reviewPictures, reviews } from './reviews.tables.ts'
+
+const mostMegabytes = 15
+/** As wide as a page shows one in full, px. */
+const widest = 1_200
+/** Of those that belong to no review yet, the ones uploaded last are kept. */
+const mostUnused = 10
+
+/**
+ * Keeps a picture for a review of the signed-in person: drawn anew from what was sent, without what a camera noted beside it.
+ * @throws Refusal `media.bytes`, `media.type`, and as `preparePicture`
+ */
+export async function addPicture(ctx: Ctx, given: Uint8Array): Promise<ReturnType<typeof asPicture>> {
+  if (given.length > mostMegabytes * 1024 * 1024) throw refusal('media.bytes', { field: 'file', limit: mostMegabytes })
+  const prepared = await preparePicture(ctx, given)
+  if (prepared.contentType === 'image/svg+xml') throw refusal('media.type', { field: 'file' })
+  const width = Math.min(prepared.width, widest)
+  const bytes = Buffer.from(await encodeVariant(ctx, prepared, { width, format: 'webp' }))
+  const height = Math.max(1, Math.round((prepared.height * width) / prepared.width))
+  return transaction(ctx, async (ctx) => {
+    await lockPerson(ctx)
+    const [made] = await ctx.db
+      .insert(reviewPictures)
+      .values({ userId: signedInUser(ctx).id, bytes, width, height, createdAt: ctx.now() })
+      .returning({ id: reviewPictures.id })
+    if (!made) throw new Error('a picture of a review was kept and is not there')
+    await dropUnused(ctx)
+    return asPicture({ id: made.id, width, height })
+  })
+}
+
+async function dropUnused(ctx: Ctx): Promise<void> {
+  const unused = and(isNull(reviewPictures.reviewId), eq(reviewPictures.userId, signedInUser(ctx).id))
+  const rows = await ctx.db
+    .select({ id: reviewPictures.id })
+    .from(reviewPictures)
+    .where(inSite(ctx, reviewPictures, unused))
+    .orderBy(desc(reviewPictures.createdAt), desc(reviewPictures.id))
+    .offset(mostUnused)
+  const ids = rows.map(({ id }) => id)
+  if (ids.length > 0)
+    await ctx.db.delete(reviewPictures).where(inSite(ctx, reviewPictures, inArray(reviewPictures.id, ids)))
+}
+
+/**
+ * The file of a picture, and whether everybody may see it.
+ * @throws Refusal `media.notFound` also where it is not for whoever asks
+ */
+export async function readPicture(ctx: Ctx, id: string): Promise<{ bytes: Buffer; isPublic: boolean }> {
+  const [found] = await ctx.db
+    .select({ bytes: reviewPictures.bytes, userId: reviewPictures.userId, state: reviews.state })
+    .from(reviewPictures)
+    .leftJoin(reviews, onSite(reviewPictures, reviews, eq(reviews.id, reviewPictures.reviewId)))
+    .where(inSite(ctx, reviewPictures, eq(reviewPictures.id, id)))
+  const isPublic = found?.state === 'SHOWN'
+  const { actor } = ctx
+  const isFor =
+    actor.kind === 'user' && (actor.id === found?.userId || (found?.state && can(actor, ['catalogue', 'view'])))
+  if (!found || !(isPublic || isFor)) throw refusal('media.notFound', { field: 'id' })
+  return { bytes: found.bytes, isPublic }
+}

@@ -1,0 +1,178 @@
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { can } from '../../../../shared/people/permissions.ts'
+import type { OrderStatus } from '../../../../shared/selling/orders.ts'
+import type { OrderReview, OwnReview, ReviewableLine } from '../../../../shared/selling/reviews.ts'
+import { type Ctx, transaction } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite, onSite } from '../../../platform/table.ts'
+import { lockPerson, signedInUser } from '../../people/identity/index.ts'
+import { findOrder, listLines, type OrderLineRow, type OrderRow, orderLines, orders } from '../orders/index.ts'
+import { asReviews, type SelectedReview, select } from './list-reviews.ts'
+import { reviewPictures, reviews } from './reviews.tables.ts'
+import { firstState, refreshRatings } from './state.ts'
+
+/** What was brought can be judged, also by who wants to send it back. */
+const received: OrderStatus[] = ['DELIVERED', 'RETURN_REQUESTED']
+
+/**
+ * Reviews lines of a delivered order, all or none: the person's first review of a product, or another one in its place (C41). Staff
+ * write in the name of who ordered.
+ * @throws Refusal `access.forbidden`, `order.notFound`, `review.notDelivered`, `review.notOrdered`, `media.notFound`
+ */
+export function saveReviews(ctx: Ctx, orderId: string, given: OrderReview[]): Promise<OwnReview[]> {
+  return transaction(ctx, async (ctx) => {
+    const order = await reachableOrder(ctx, orderId)
+    if (!received.includes(order.status)) throw refusal('review.notDelivered')
+    // What one person sends from several devices comes one after the other.
+    await lockPerson(ctx)
+    const lines = await listLines(ctx, [orderId])
+    const ids: string[] = []
+    for (const [index, review] of given.entries()) {
+      const field = given.length > 1 ? `orderReview.${index}` : 'orderReview'
+      ids.push(await save(ctx, order, lineFor(lines, review, field), review, field))
+    }
+    await refreshRatings(
+      ctx,
+      lines.map(({ productId }) => productId),
+    )
+    return ownOf(ctx, inArray(reviews.id, ids))
+  })
+}
+
+/** Whoever reads it may review it: its buyer, and staff who keep orders (P6). */
+async function reachableOrder(ctx: Ctx, id: string): Promise<OrderRow> {
+  const person = signedInUser(ctx)
+  const isStaff = person.userType !== 'CUSTOMER'
+  const order = await findOrder(ctx, id)
+  if (order?.userId === person.id) return order
+  if (isStaff && !can(person, ['orders'])) throw refusal('access.forbidden')
+  if (!order || !isStaff) throw refusal('order.notFound', { field: 'id' })
+  return order
+}
+
+function lineFor(lines: OrderLineRow[], { productVariantId }: OrderReview, field: string): OrderLineRow {
+  const [only, another] = lines
+  const line = productVariantId
+    ? lines.find(({ variantId }) => variantId === productVariantId)
+    : another
+      ? undefined
+      : only
+  if (!line) throw refusal('review.notOrdered', { field: `${field}.productVariantId` })
+  return line
+}
+
+/** @returns its id */
+async function save(ctx: Ctx, order: OrderRow, line: OrderLineRow, given: OrderReview, field: string): Promise<string> {
+  const { userId } = order
+  const { productId, variantId } = line
+  const [before] = await ctx.db
+    .select({ state: reviews.state })
+    .from(reviews)
+    .where(inSite(ctx, reviews, eq(reviews.userId, userId), eq(reviews.productId, productId)))
+    .for('update')
+  const isStaff = signedInUser(ctx).id !== userId
+  const text = `${given.title}\n${given.text}`
+  const state = await firstState(ctx, { userId, text, isStaff, before: before?.state })
+  const said = { stars: given.stars, title: given.title, words: given.text, state, changedAt: ctx.now() }
+  const [row] = await ctx.db
+    .insert(reviews)
+    .values({ ...said, productId, variantId, orderId: order.id, userId, createdAt: ctx.now() })
+    .onConflictDoUpdate({ target: [reviews.siteId, reviews.userId, reviews.productId], set: { ...said, variantId } })
+    .returning({ id: reviews.id })
+  if (!row) throw new Error(`the review of ${productId} was not made`)
+  await putPictures(ctx, row.id, given.pictures, `${field}.pictures`)
+  return row.id
+}
+
+/** The person's own uploads, and those that the review has already; those left out go. */
+async function putPictures(ctx: Ctx, reviewId: string, ids: string[], field: string): Promise<void> {
+  const { id, userId } = reviewPictures
+  const uploaded = and(isNull(reviewPictures.reviewId), eq(userId, signedInUser(ctx).id))
+  const mine = or(eq(reviewPictures.reviewId, reviewId), uploaded)
+  const rows = await ctx.db
+    .update(reviewPictures)
+    .set({ reviewId, position: sql`array_position(${sql.param(ids)}::uuid[], ${id})` })
+    .where(inSite(ctx, reviewPictures, inArray(id, ids), mine))
+    .returning({ id })
+  if (rows.length < new Set(ids).size) throw refusal('media.notFound', { field })
+  const left = ids.length > 0 ? sql`${id} <> all(${sql.param(ids)}::uuid[])` : undefined
+  await ctx.db.delete(reviewPictures).where(inSite(ctx, reviewPictures, eq(reviewPictures.reviewId, reviewId), left))
+}
+
+/**
+ * The lines of the signed-in person's own order that they may review.
+ * @throws Refusal `order.notFound`
+ */
+export async function listReviewable(ctx: Ctx, orderId: string): Promise<ReviewableLine[]> {
+  const order = await findOrder(ctx, orderId)
+  const { id: userId } = signedInUser(ctx)
+  if (order?.userId !== userId) throw refusal('order.notFound', { field: 'orderId' })
+  if (!received.includes(order.status)) return []
+  const lines = await listLines(ctx, [orderId])
+  const products = lines.map(({ productId }) => productId)
+  const rows = await select(ctx).where(
+    inSite(ctx, reviews, eq(reviews.userId, userId), inArray(reviews.productId, products)),
+  )
+  const own = await asOwn(ctx, rows)
+  const byProduct = new Map(rows.map(({ review }, index) => [review.productId, own[index] ?? null]))
+  return lines.map(({ variantId, productId }) => ({
+    productVariantId: variantId,
+    review: byProduct.get(productId) ?? null,
+  }))
+}
+
+/** The signed-in person's last order by which a variant came to them. */
+export async function findReceived(ctx: Ctx, variantId: string): Promise<string | undefined> {
+  const [found] = await ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(orderLines, onSite(orders, orderLines, eq(orderLines.orderId, orders.id)))
+    .where(
+      inSite(
+        ctx,
+        orders,
+        eq(orders.userId, signedInUser(ctx).id),
+        inArray(orders.status, received),
+        eq(orderLines.variantId, variantId),
+      ),
+    )
+    .orderBy(desc(orders.createdAt))
+    .limit(1)
+  return found?.id
+}
+
+/**
+ * Deletes a review of the signed-in person.
+ * @throws Refusal `review.notFound` also for somebody else's
+ */
+export function deleteOwnReview(ctx: Ctx, id: string): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    const [gone] = await ctx.db
+      .delete(reviews)
+      .where(inSite(ctx, reviews, eq(reviews.id, id), eq(reviews.userId, signedInUser(ctx).id)))
+      .returning({ productId: reviews.productId })
+    if (!gone) throw refusal('review.notFound')
+    await refreshRatings(ctx, [gone.productId])
+  })
+}
+
+/** What a person has said, the newest first. */
+export function reviewsOf(ctx: Ctx, userId: string): Promise<OwnReview[]> {
+  return ownOf(ctx, eq(reviews.userId, userId))
+}
+
+async function ownOf(ctx: Ctx, which: ReturnType<typeof eq>): Promise<OwnReview[]> {
+  const rows = await select(ctx)
+    .where(inSite(ctx, reviews, which))
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+  return asOwn(ctx, rows)
+}
+
+/** Of spam its writer hears that it waits, as everybody whose words are not shown yet. */
+async function asOwn(ctx: Ctx, rows: SelectedReview[]): Promise<OwnReview[]> {
+  const written = await asReviews(ctx, rows)
+  return written.map((review, index) => {
+    const state = rows[index]?.review.state
+    return { ...review, state: state === 'SHOWN' || state === 'HIDDEN' ? state : 'WAITING' }
+  })
+}

@@ -1,0 +1,192 @@
+import { and, asc, count, desc, eq, exists, inArray, ne, sql } from 'drizzle-orm'
+import type {
+  ReviewCounts,
+  ReviewState,
+  StaffReview,
+  StaffReviewFilters,
+  StaffReviewList,
+} from '../../../../shared/selling/reviews.ts'
+import { type Ctx, transaction } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite, onSite } from '../../../platform/table.ts'
+import { signedInUser, users } from '../../people/identity/index.ts'
+import { products } from '../products/index.ts'
+import { asReviews, named, select } from './list-reviews.ts'
+import { reviewReports, reviews } from './reviews.tables.ts'
+import { refreshRatings } from './state.ts'
+
+/** Reviews of all products; spam where it is asked for, and nowhere else. */
+export async function listForStaff(ctx: Ctx, list: StaffReviewList): Promise<{ data: StaffReview[]; total: number }> {
+  const where = inSite(ctx, reviews, matching(ctx, list))
+  const direction = list.order === 'descend' ? desc : asc
+  const column = { created: reviews.createdAt, stars: reviews.stars }[list.sort]
+  const [rows, total] = await Promise.all([
+    select(ctx)
+      .where(where)
+      .orderBy(direction(column), direction(reviews.id))
+      .limit(list.s)
+      .offset(list.p * list.s),
+    ctx.db.$count(reviews, where),
+  ])
+  const ids = rows.map(({ review }) => review.id)
+  const [written, about, reports, answerers] = await Promise.all([
+    asReviews(ctx, rows),
+    productsOf(
+      ctx,
+      rows.map(({ review }) => review.productId),
+    ),
+    reportsOf(ctx, ids),
+    namesOf(
+      ctx,
+      rows.flatMap(({ review }) => review.answeredBy ?? []),
+    ),
+  ])
+  const data = rows.map(({ review, writer }, index): StaffReview[] => {
+    const shown = written[index]
+    const product = about.get(review.productId)
+    if (!shown || !product) return []
+    return [
+      {
+        ...shown,
+        ...{ state: review.state, writer: `${writer.firstName} ${writer.lastName}`.trim(), writerId: review.userId },
+        ...{ product, orderId: review.orderId },
+        answer: shown.answer && { ...shown.answer, by: answerers.get(review.answeredBy ?? '') ?? '' },
+        reports: reports.filter(({ id }) => id === review.id).map(({ reason, count }) => ({ reason, count })),
+      },
+    ]
+  })
+  return { data: data.flat(), total }
+}
+
+async function productsOf(ctx: Ctx, ids: string[]): Promise<Map<string, StaffReview['product']>> {
+  if (ids.length === 0) return new Map()
+  const rows = await ctx.db
+    .select({ _id: products.id, name: products.name, path: products.path })
+    .from(products)
+    .where(inSite(ctx, products, inArray(products.id, ids)))
+  return new Map(rows.map((row) => [row._id, row]))
+}
+
+async function namesOf(ctx: Ctx, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await ctx.db
+    .select({ id: users.id, name: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})` })
+    .from(users)
+    .where(inSite(ctx, users, inArray(users.id, ids)))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+async function reportsOf(ctx: Ctx, ids: string[]) {
+  if (ids.length === 0) return []
+  const { reviewId: id, reason } = reviewReports
+  return await ctx.db
+    .select({ id, reason, count: count() })
+    .from(reviewReports)
+    .where(inSite(ctx, reviewReports, inArray(id, ids)))
+    .groupBy(id, reason)
+    .orderBy(desc(count()), asc(reason))
+}
+
+/** How many of each state, and how many are reported, of those that fit what is searched. */
+export async function countReviews(ctx: Ctx, { q, stars }: StaffReviewFilters): Promise<ReviewCounts> {
+  const mark = stars === undefined ? undefined : eq(reviews.stars, stars)
+  const [rows, reported] = await Promise.all([
+    ctx.db
+      .select({ state: reviews.state, found: count() })
+      .from(reviews)
+      .where(inSite(ctx, reviews, named(q), mark))
+      .groupBy(reviews.state),
+    ctx.db.$count(reviews, inSite(ctx, reviews, matching(ctx, { q, stars, reported: 'yes' }))),
+  ])
+  const found = (state: ReviewState) => rows.find((row) => row.state === state)?.found ?? 0
+  return {
+    by: { SHOWN: found('SHOWN'), WAITING: found('WAITING'), HIDDEN: found('HIDDEN'), SPAM: found('SPAM') },
+    reported,
+  }
+}
+
+/** What staff have to read: reviews that wait, and reviews that somebody has reported. */
+export async function countToRead(ctx: Ctx): Promise<{ waiting: number; reported: number }> {
+  const [waiting, reported] = await Promise.all([
+    ctx.db.$count(reviews, inSite(ctx, reviews, eq(reviews.state, 'WAITING'))),
+    ctx.db.$count(reviews, inSite(ctx, reviews, matching(ctx, { reported: 'yes' }))),
+  ])
+  return { waiting, reported }
+}
+
+function matching(ctx: Ctx, { q, state, reported, stars }: StaffReviewFilters) {
+  const report = ctx.db
+    .select({ id: reviewReports.reviewId })
+    .from(reviewReports)
+    .where(onSite(reviews, reviewReports, eq(reviewReports.reviewId, reviews.id)))
+  return and(
+    named(q),
+    state ? eq(reviews.state, state) : undefined,
+    stars === undefined ? undefined : eq(reviews.stars, stars),
+    reported ? exists(report) : undefined,
+    state || reported ? undefined : ne(reviews.state, 'SPAM'),
+  )
+}
+
+/**
+ * Gives reviews another state, all or none. Whatever was reported of them is dealt with then. Safe to repeat.
+ * @throws Refusal `review.notFound`
+ */
+export function setStates(ctx: Ctx, ids: string[], state: ReviewState): Promise<number> {
+  return transaction(ctx, async (ctx) => {
+    const productIds = await hold(ctx, ids)
+    await ctx.db
+      .update(reviews)
+      .set({ state })
+      .where(inSite(ctx, reviews, inArray(reviews.id, ids)))
+    await ctx.db.delete(reviewReports).where(inSite(ctx, reviewReports, inArray(reviewReports.reviewId, ids)))
+    await refreshRatings(ctx, productIds)
+    return productIds.length
+  })
+}
+
+/**
+ * All or none, with their pictures, votes and reports.
+ * @throws Refusal `review.notFound`
+ */
+export function deleteReviews(ctx: Ctx, ids: string[]): Promise<number> {
+  return transaction(ctx, async (ctx) => {
+    const productIds = await hold(ctx, ids)
+    await ctx.db.delete(reviews).where(inSite(ctx, reviews, inArray(reviews.id, ids)))
+    await refreshRatings(ctx, productIds)
+    return productIds.length
+  })
+}
+
+/**
+ * Answers a review in the shop's name, or takes the answer away; one that waited is shown then.
+ * @throws Refusal `review.notFound`
+ */
+export function answerReview(ctx: Ctx, id: string, answer: string): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    const productIds = await hold(ctx, [id])
+    const by =
+      answer === ''
+        ? { answeredAt: null, answeredBy: null }
+        : { answeredAt: ctx.now(), answeredBy: signedInUser(ctx).id }
+    const state =
+      answer === '' ? reviews.state : sql`case when ${reviews.state} = 'WAITING' then 'SHOWN' else ${reviews.state} end`
+    await ctx.db
+      .update(reviews)
+      .set({ answer, ...by, state: sql`${state}` })
+      .where(inSite(ctx, reviews, eq(reviews.id, id)))
+    await refreshRatings(ctx, productIds)
+  })
+}
+
+/** Locked in the order of their ids, so that two at once never wait for each other. @returns the product of each */
+async function hold(ctx: Ctx, ids: string[]): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ productId: reviews.productId })
+    .from(reviews)
+    .where(inSite(ctx, reviews, inArray(reviews.id, ids)))
+    .orderBy(reviews.id)
+    .for('update')
+  if (rows.length < new Set(ids.map((id) => id.toLowerCase())).size) throw refusal('review.notFound')
+  return rows.map(({ productId }) => productId)
+}

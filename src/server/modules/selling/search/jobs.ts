@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import { searchWords } from '../../../../shared/selling/search/search-words.ts'
+import { announce, type Ctx, type Services, transaction } from '../../../platform/context.ts'
+import { type Job, job } from '../../../platform/job.ts'
+import { keepWords, quoted, withoutWords, wordsVersion } from '../products/index.ts'
+import { type SayAnewData, sayAnewJob } from '../say-anew.ts'
+import { productsTag } from '../tags.ts'
+
+const fillJob = 'search.fill'
+/** Products in one transaction. */
+const batch = 200
+const mostSites = 1_000
+const first = '00000000-0000-0000-0000-000000000000'
+
+export const searchJobs: Job[] = [
+  job<SayAnewData>(sayAnewJob, sayAnew),
+  job(fillJob, fill, { policy: 'exclusive', expireInSeconds: 3 * 3_600, sitesAtOnce: 2 }),
+]
+
+/** Brings the words of all products up to date that were found by this name. */
+async function sayAnew(ctx: Ctx, { name }: SayAnewData, signal?: AbortSignal): Promise<void> {
+  const query = searchWords(name).map(quoted).join(' & ')
+  if (query === '') return
+  await inBatches(ctx, signal, async (after) => {
+    const { rows } = await ctx.db.execute<{ id: string }>(sql`
+      select product_id as id from product_words
+      where site_id = ${ctx.site.id} and product_id > ${after}::uuid and words @@ ${query}::tsquery
+      order by product_id limit ${batch}`)
+    return rows
+  })
+}
+
+/** Makes the words of all products that have none by the rules of today. */
+async function fill(ctx: Ctx, _: unknown, signal?: AbortSignal): Promise<void> {
+  await inBatches(ctx, signal, (after) => withoutWords(ctx, after, batch))
+  if (signal?.aborted) return
+  await ctx.db.execute(sql`insert into search_states (site_id, version) values (${ctx.site.id}, ${wordsVersion})
+    on conflict (site_id) do update set version = excluded.version`)
+}
+
+/** Goes on where it stopped when it is done again: what is up to date already is passed over, or made the same. */
+async function inBatches(
+  ctx: Ctx,
+  signal: AbortSignal | undefined,
+  next: (after: string) => Promise<{ id: string }[]>,
+): Promise<void> {
+  for (let after = first; !signal?.aborted; ) {
+    const ids = (await next(after)).map(({ id }) => id)
+    const last = ids.at(-1)
+    if (!last) return
+    await transaction(ctx, async (ctx) => {
+      await keepWords(ctx, ids)
+      await announce(ctx, productsTag)
+    })
+    after = last
+  }
+}
+
+/** Asks for the words of the sites whose words were made by older rules. */
+export async function fillSites({ database, jobs }: Services): Promise<void> {
+  const { rows } = await database.query({
+    text: 'select sites_before_words($1, $2) as id',
+    values: [wordsVersion, mostSites],
+  })
+  for (const { id } of rows) await jobs.send(database.forSite(id), fillJob, { siteId: id }, { key: String(id) })
+}

@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm'
+import { fold } from '../../../../shared/selling/search/fold.ts'
+import { latinOf } from '../../../../shared/selling/search/indic-letters.ts'
+import { distance, keysOfTyped } from '../../../../shared/selling/search/typing-keys.ts'
+import type { Ctx } from '../../../platform/context.ts'
+
+/** How many words a beginning may stand for. */
+const mostCompletions = 30
+const mostLookedThrough = 2_000
+const mostMeant = 12
+
+export type Value = { sound: string; option: string; value: string }
+
+export type Known = {
+  words: Set<string>
+  sounds: Set<string>
+  /** Brands and values of options, by how they sound. */
+  values: Map<string, Value[]>
+}
+
+/** What the site's products have of these words, of these sounds, and of values that sound like these. */
+export async function lookUp(ctx: Ctx, words: string[], sounds: string[], values: string[]): Promise<Known> {
+  const own = ctx.site.id
+  const { rows } = await ctx.db.execute<{
+    kind: 'word' | 'sound' | 'value'
+    found: string
+    option: string
+    value: string
+  }>(sql`
+    select 'word' as kind, given as found, '' as option, '' as value from unnest(${sql.param(words)}::text[]) given
+      where exists (select 1 from search_words s where s.site_id = ${own} and s.word = given)
+    union all select 'sound', given, '', '' from unnest(${sql.param(sounds)}::text[]) given
+      where exists (select 1 from search_words s where s.site_id = ${own} and s.sound = given)
+    union all select distinct 'value', s.sound, s.option, s.value from search_values s
+      where s.site_id = ${own} and s.sound = any(${sql.param(values)}::text[])`)
+  const of = (kind: 'word' | 'sound') => new Set(rows.flatMap((row) => (row.kind === kind ? [row.found] : [])))
+  const named = rows.flatMap((row) =>
+    row.kind === 'value' ? [{ sound: row.found, option: row.option, value: row.value }] : [],
+  )
+  return { words: of('word'), sounds: of('sound'), values: Map.groupBy(named, ({ sound }) => sound) }
+}
+
+/** Words of the site that begin like this one, or sound as if they did; the shortest ones. */
+export async function completionsOf(ctx: Ctx, word: string): Promise<string[]> {
+  const sound = fold(word)
+  const { rows } = await ctx.db.execute<{ word: string }>(sql`
+    (select word from (select word from search_words
+        where site_id = ${ctx.site.id} and word >= ${word} and word < ${endOf(word)} order by word limit ${mostLookedThrough}) found
+      order by length(word), word limit ${mostCompletions})
+    union all
+    (select word from (select word, sound from search_words
+        where site_id = ${ctx.site.id} and sound >= ${sound} and sound < ${endOf(sound)} and ${sound.length >= 2}
+        order by sound, word limit ${mostLookedThrough}) found
+      order by length(sound), word limit ${mostCompletions})`)
+  return [...new Set(rows.map((row) => row.word))]
+}
+
+/** Comes after everything that begins like this. */
+const endOf = (beginning: string) => `${beginning}\u{10ffff}`
+
+type Meant = { word: string; sound: string }
+
+/** What a word with typing errors may have meant, of the words of the site: those that are the nearest to it. */
+export async function meantBy(ctx: Ctx, word: string): Promise<Meant[]> {
+  const sound = fold(word)
+  const keys = keysOfTyped(sound)
+  if (keys.length === 0) return []
+  const { rows } = await ctx.db.execute<Meant>(sql`
+    select distinct w.word, w.sound from search_keys k
+    join search_words w on w.site_id = ${ctx.site.id} and w.sound = k.sound
+    where k.site_id = ${ctx.site.id} and k.key = any(${sql.param(keys)}::text[])
+    limit ${mostLookedThrough}`)
+  const weighed = rows
+    .map((row) => ({ ...row, far: farness({ word, sound }, row) }))
+    .filter(({ far }) => far <= allowed(word))
+  const nearest = Math.min(...weighed.map(({ far }) => far))
+  return weighed
+    .filter(({ far }) => far <= nearest + 0.5)
+    .sort((a, b) => a.far - b.far || a.word.length - b.word.length || (a.word < b.word ? -1 : 1))
+    .slice(0, mostMeant)
+}
+
+/** By Latin letters, or by sounds, of which short ones tell too little apart: batua sounds almost like blue. */
+function farness(typed: Meant, meant: Meant): number {
+  const byLetters = distance(latinOf(typed.word), latinOf(meant.word))
+  const bySound =
+    Math.min(typed.sound.length, meant.sound.length) >= shortestAlike ? distance(typed.sound, meant.sound) : byLetters
+  return Math.min(byLetters, bySound + 0.5)
+}
+
+const shortestAlike = 5
+
+const allowed = ({ length }: string) => (length <= 4 ? 1.5 : length <= 7 ? 2 : 3)
+
+/** Names of brands that begin like this, or sound as if they did. */
+export async function brandsSounding(ctx: Ctx, sound: string): Promise<string[]> {
+  if (sound === '') return []
+  const { rows } = await ctx.db.execute<{ value: string }>(sql`
+    select distinct value from search_values where site_id = ${ctx.site.id}
+      and sound >= ${sound} and sound < ${endOf(sound)} and option = '' limit 100`)
+  return rows.map(({ value }) => value)
+}

@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testApp } from '../../../../../tests/support/app.ts'
+import { forgetOld } from '../../running/retention/index.ts'
+
+const start = new Date('2026-03-10T12:00:00Z')
+let time = start
+const app = await testApp({ now: () => time })
+const { one, two, services } = app
+let token = ''
+
+beforeAll(async () => {
+  token = (await one.signIn({ userType: 'STAFF', permissions: ['catalogue'] })).token
+  await one.product({ name: 'Grey couch', path: 'grey-couch' })
+  await one.product({ name: 'Kurta of khadi', path: 'khadi-kurta' })
+  await one.product({ name: 'Kurta of silk', path: 'silk-kurta' })
+  await two.product({ name: 'Couch', path: 'couch' })
+})
+
+const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options: object = {}) =>
+  one.call(method, `/api/v1/search/${path}`, { token, ...options })
+
+const search = async (q: string, site = one) => {
+  const { body } = await site.call('POST', '/api/io/crm/admin/public/product/variants', { body: { q } })
+  return body.data.map(({ path }: { path: string }) => path)
+}
+
+test('words that mean the same find each other, and are changed and deleted', async () => {
+  expect(await search('sofa')).toEqual([])
+  const { body } = await call('POST', 'synonyms', { body: { terms: ['Sofa', 'couch'] } })
+  expect(await search('sofa')).toEqual(['grey-couch'])
+  expect(await search('sofa', two)).toEqual([])
+  const { _id } = body.data
+  await call('PUT', `synonyms/${_id}`, { body: { terms: ['settee', 'couch'] } })
+  expect(await search('settee')).toEqual(['grey-couch'])
+  expect(await search('sofa')).toEqual([])
+  expect((await call('GET', 'synonyms')).body).toMatchObject({ data: [{ _id, terms: ['settee', 'couch'] }], total: 1 })
+  await call('DELETE', `synonyms/${_id}`)
+  expect(await search('settee')).toEqual([])
+  expect((await call('DELETE', `synonyms/${_id}`)).status).toBe(404)
+})
+
+test('one word twice is no synonym', async () => {
+  const { status, body } = await call('POST', 'synonyms', { body: { terms: ['Sofa', 'sofa'] } })
+  expect(status).toBe(400)
+  expect(body.errors[0].field).toBe('terms')
+})
+
+test('pinned products stand first for what sounds like the search', async () => {
+  const before = await search('kurta')
+  const last = before.at(-1)
+  const { body } = await call('POST', 'pins', { body: { phrase: 'Kurta', paths: [last, 'grey-couch', 'gone'] } })
+  expect(await search('kurtha')).toEqual([last, 'grey-couch', before[0]])
+  const again = await call('POST', 'pins', { body: { phrase: 'kurta', paths: [last] } })
+  expect(again).toMatchObject({ status: 409, body: { errors: [{ field: 'phrase' }] } })
+  await call('PUT', `pins/${body.data._id}`, { body: { phrase: 'kurta', paths: [before[0]] } })
+  expect(await search('kurta')).toEqual(before)
+  await call('DELETE', `pins/${body.data._id}`)
+  expect(await search('kurta')).toEqual(before)
+})
+
+describe('searches', () => {
+  const count = (query: string) => one.call('POST', '/api/io/crm/search/count', { body: { query } })
+  const counted = async (query: Record<string, string> = {}) => {
+    // A session does not outlive the days that pass here.
+    const { token } = await one.signIn({ userType: 'STAFF', permissions: ['catalogue'] })
+    return (await call('GET', 'searched', { token, query: { order: 'descend', ...query } })).body.data
+  }
+
+  test('searches are counted by text and day, and what tells of a person is not kept', async () => {
+    for (const query of ['Kurta', ' kurta ', 'unicorn', 'asha@example.com', '98765 43210']) await count(query)
+    expect(await counted()).toEqual([
+      { _id: 'kurta', text: 'kurta', times: 2, found: 2 },
+      { _id: 'unicorn', text: 'unicorn', times: 1, found: 0 },
+    ])
+    expect(await counted({ found: 'nothing' })).toMatchObject([{ text: 'unicorn' }])
+    expect(await counted({ found: 'any' })).toMatchObject([{ text: 'kurta' }])
+    expect(await counted({ q: 'uni' })).toMatchObject([{ text: 'unicorn' }])
+  })
+
+  test('are listed of the last days alone, and deleted after ninety', async () => {
+    const day = 24 * 3_600_000
+    time = new Date(start.getTime() + 10 * day)
+    expect(await counted({ days: '7' })).toEqual([])
+    expect(await counted()).toHaveLength(2)
+    time = new Date(start.getTime() + 91 * day)
+    await forgetOld(services)
+    time = start
+    expect(await counted({ days: '90' })).toEqual([])
+  })
+})

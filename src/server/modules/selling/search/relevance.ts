@@ -1,0 +1,147 @@
+import { and, asc, count, desc, inArray, type SQL, sql } from 'drizzle-orm'
+import { mostFound } from '../../../../shared/selling/search/limits.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { inSite, onSite } from '../../../platform/table.ts'
+import { products, productWords, published } from '../products/index.ts'
+import { conditionOf, type Found, findText, hasWords, holdsWords, pricedAs, withWords } from './by-text.ts'
+import { asChosen, atPaths } from './chosen.ts'
+import { countItems, type FoundPage, nothing } from './search.store.ts'
+import { pinnedFor } from './synonyms.ts'
+
+/** So many are weighed against each other; of more that answer equally well, the newest come first. */
+const mostWeighed = 1_000
+
+type Relevant = {
+  text: string
+  where: SQL | undefined
+  page: number
+  size: number
+  isBeginning?: boolean
+  /** Of more products than these nobody asks how many there are. */
+  most?: number
+}
+
+/**
+ * One page of what answers a text, the best first: what the owner put first, then by how each word is met (as it is written, by
+ * its sound, by what may have been meant), then by where it stands (name, brand and category, options, description).
+ */
+export async function selectRelevant(
+  ctx: Ctx,
+  { text, where, page, size, isBeginning = false, most = mostFound }: Relevant,
+): Promise<FoundPage> {
+  const found = await findText(ctx, text, { isBeginning, most })
+  const condition = and(published, where, conditionOf(ctx, found))
+  const [pinned, total] = await Promise.all([
+    pinnedAmong(ctx, await pinnedFor(ctx, text), where),
+    countFound(ctx, found, where, most),
+  ])
+  if (pinned.length + total === 0) return nothing
+  const start = page * size
+  const first = pinned.slice(start, start + size)
+  const room = { offset: Math.max(0, start - pinned.length), limit: size - first.length }
+  const [others, shared] = await Promise.all([
+    found.isNothing ? [] : selectBest(ctx, { found, where, leftOut: pinned, total, ...room }),
+    pinned.length > 0 && !found.isNothing ? countAmong(ctx, pinned, condition) : 0,
+  ])
+  return { ids: [...first, ...others], total: total + pinned.length - shared }
+}
+
+/** What very many have is not counted, unless the list was narrowed by more. */
+function countFound(ctx: Ctx, found: Found, where: SQL | undefined, most: number): Promise<number> {
+  if (found.isNothing) return Promise.resolve(0)
+  if (found.isCommon && where === undefined && found.price === undefined) return Promise.resolve(most)
+  return countItems(ctx, and(published, where, conditionOf(ctx, found)), most)
+}
+
+/** Ids of those that are for sale and meet what the list was narrowed by, in their order; the paths may be former ones. */
+async function pinnedAmong(ctx: Ctx, paths: string[], where: SQL | undefined): Promise<string[]> {
+  if (paths.length === 0) return []
+  const rows = await ctx.db
+    .select({ id: products.id })
+    .from(products)
+    .where(inSite(ctx, products, published, where, atPaths(ctx, paths)))
+    .orderBy(asChosen(ctx, paths, products), asc(products.id))
+  return rows.map(({ id }) => id)
+}
+
+async function countAmong(ctx: Ctx, ids: string[], condition: SQL | undefined): Promise<number> {
+  const [row] = await ctx.db
+    .select({ count: count() })
+    .from(products)
+    .where(inSite(ctx, products, condition, inArray(products.id, ids)))
+  return row?.count ?? 0
+}
+
+type Best = { found: Found; where: SQL | undefined; leftOut: string[]; total: number; offset: number; limit: number }
+
+async function selectBest(ctx: Ctx, { found, where, leftOut, total, offset, limit }: Best): Promise<string[]> {
+  if (limit <= 0) return []
+  const others = leftOut.length > 0 ? sql`${products.id} <> all(${sql.param(leftOut)}::uuid[])` : undefined
+  const narrowed = and(published, where, pricedAs(found), others)
+  if (total <= mostWeighed)
+    return selectWeighed(ctx, found, and(narrowed, hasWords(ctx, found, found.all)), offset, limit)
+  for (const query of found.queries.slice(0, -1)) {
+    const many = await isMany(ctx, query)
+    if (many && offset < mostWeighed) return selectNewest(ctx, and(narrowed, holdsWords(ctx, query)), offset, limit)
+  }
+  return offset < mostWeighed && found.queries.length > 1
+    ? selectWeighed(ctx, found, and(narrowed, amongBest(found)), offset, limit)
+    : selectNewest(ctx, and(narrowed, holdsWords(ctx, found.all)), offset, limit)
+}
+
+/** The best of more than can be weighed: of each of the queries as many as there is room for. */
+function amongBest({ queries }: Found): SQL {
+  const parts = queries.map((query) => sql`(${withWords(query, mostWeighed)})`)
+  return sql`${products.id} in (${sql.join(parts, sql` union `)})`
+}
+
+async function isMany(ctx: Ctx, query: string): Promise<boolean> {
+  const { rows } = await ctx.db.execute<{ count: number }>(
+    sql`select count(*)::integer as count from (${withWords(query, mostWeighed)}) found`,
+  )
+  return (rows[0]?.count ?? 0) >= mostWeighed
+}
+
+async function selectNewest(ctx: Ctx, where: SQL | undefined, offset: number, limit: number): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ id: products.id })
+    .from(products)
+    .where(inSite(ctx, products, where))
+    .orderBy(desc(products.createdAt), asc(products.id))
+    .limit(limit)
+    .offset(offset)
+  return rows.map(({ id }) => id)
+}
+
+async function selectWeighed(
+  ctx: Ctx,
+  found: Found,
+  where: SQL | undefined,
+  offset: number,
+  limit: number,
+): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ id: products.id })
+    .from(products)
+    .innerJoin(productWords, onSite(products, productWords, sql`${productWords.productId} = ${products.id}`))
+    .where(inSite(ctx, products, where))
+    .orderBy(desc(weightOf(found)), desc(products.createdAt), asc(products.id))
+    .limit(limit)
+    .offset(offset)
+  return rows.map(({ id }) => id)
+}
+
+/** How each word is met counts more than where all of them stand, which PostgreSQL weighs with less than one. */
+function weightOf({ steps, ranking }: Found): SQL {
+  const met = (query: string) => sql`${productWords.words} @@ ${query}::tsquery`
+  const parts = steps.map(({ exact, sounding, near }) => {
+    const cases = [
+      ...(exact ? [sql`when ${met(exact)} then 30`] : []),
+      ...(sounding ? [sql`when ${met(sounding)} then 20`] : []),
+      ...(near ? [sql`when ${met(near)} then 10`] : []),
+    ]
+    return cases.length > 0 ? sql`case ${sql.join(cases, sql` `)} else 0 end` : sql`0`
+  })
+  const place = ranking ? sql`ts_rank('{0.05,0.2,0.5,1}', ${productWords.words}, ${ranking}::tsquery)` : sql`0`
+  return sql.join([...parts, place], sql` + `)
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import {
+  ownerQuery,
+  pinInput,
+  pinRow,
+  searchedQuery,
+  searchedRow,
+  synonymsInput,
+  synonymsRow,
+} from '../../../../shared/selling/search-admin.ts'
+
+const staff = { access: { staff: 'catalogue' }, group: 'Search' } as const
+/** Who may look at everything reads it too. */
+const reading = { ...staff, access: { staff: ['catalogue', 'view'] } } as const
+const params = z.object({ id: z.uuid('Please give the id.') })
+
+/** The reply of a change that has no more to say than what it changed. */
+const changed = oneOf(z.object({ _id: z.string() }))
+
+export const listSearched = contract('get', '/api/v1/search/searched', {
+  ...reading,
+  summary: 'What was searched for, how often, and how much it found',
+  query: searchedQuery,
+  reply: listOf(searchedRow),
+})
+
+export const listSynonyms = contract('get', '/api/v1/search/synonyms', {
+  ...reading,
+  summary: 'Words that mean the same',
+  query: ownerQuery,
+  reply: listOf(synonymsRow),
+})
+
+export const createSynonyms = contract('post', '/api/v1/search/synonyms', {
+  ...staff,
+  summary: 'Add words that mean the same',
+  records: { act: 'synonyms.add' },
+  body: synonymsInput,
+  reply: changed,
+  refusals: ['synonyms.many', 'synonyms.alike'],
+})
+
+export const changeSynonyms = contract('put', '/api/v1/search/synonyms/{id}', {
+  ...staff,
+  summary: 'Change words that mean the same',
+  records: { act: 'synonyms.change' },
+  params,
+  body: synonymsInput,
+  reply: changed,
+  refusals: ['synonyms.notFound', 'synonyms.alike'],
+})
+
+export const deleteSynonyms = contract('delete', '/api/v1/search/synonyms/{id}', {
+  ...staff,
+  summary: 'Delete words that mean the same',
+  records: { act: 'synonyms.delete' },
+  params,
+  reply: changed,
+  refusals: ['synonyms.notFound'],
+})
+
+export const listPins = contract('get', '/api/v1/search/pins', {
+  ...reading,
+  summary: 'Products that stand first for what is searched for',
+  query: ownerQuery,
+  reply: listOf(pinRow),
+})
+
+export const createPin = contract('post', '/api/v1/search/pins', {
+  ...staff,
+  summary: 'Put products first for what is searched for',
+  records: { act: 'pin.add' },
+  body: pinInput,
+  reply: changed,
+  refusals: ['pin.phrase', 'pin.many'],
+})
+
+export const changePin = contract('put', '/api/v1/search/pins/{id}', {
+  ...staff,
+  summary: 'Change which products stand first',
+  records: { act: 'pin.change' },
+  params,
+  body: pinInput,
+  reply: changed,
+  refusals: ['pin.notFound', 'pin.phrase'],
+})
+
+export const deletePin = contract('delete', '/api/v1/search/pins/{id}', {
+  ...staff,
+  summary: 'Put products first no longer',
+  records: { act: 'pin.delete' },
+  params,
+  reply: changed,
+  refusals: ['pin.notFound'],
+})

@@ -1,0 +1,72 @@
+import { beforeAll, expect, test } from 'vitest'
+import { testCatalog } from '../../../../../tests/support/catalogue.ts'
+import { keepWords } from '../products/index.ts'
+
+const { owner, two } = await testCatalog()
+
+/** What a superuser may have marked on the machine of a test no owner of a rented database can: it is taken off. */
+beforeAll(async () => {
+  await owner.query('alter function pg_catalog.ts_match_vq(tsvector, tsquery) not leakproof')
+  const { rows } = await owner.query(`insert into products
+      (site_id, path, name, summary, description, facts, hsn, gst_rate, price, mrp, in_stock)
+    select site_id, 'thing-' || n, 'Carved bowl ' || chr(97 + n % 26) || chr(97 + n / 26 % 26), '', '', '[]', '6912', 5, n, n, true
+    from products, generate_series(1, 3000) n where path = 'other-lamp' returning id`)
+  await keepWords(
+    await two.ctx(),
+    rows.map(({ id }) => id),
+  )
+  await owner.query('analyze products, product_words, search_words, search_keys, search_values')
+}, 120_000)
+
+/** The plan of a statement as the role that serves requests has it, of the second site. */
+async function plan(text: string, values: unknown[]): Promise<string> {
+  await owner.query('begin')
+  try {
+    await owner.query(`select set_config('haat.site', $1, true)`, [String(two.id)])
+    await owner.query('set local role haat_web')
+    const { rows } = await owner.query(`explain ${text}`, values)
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  } finally {
+    await owner.query('rollback')
+  }
+}
+
+test('an index of words serves the words and sounds of the site, though row-level security binds who asks', async () => {
+  const site = two.id
+  for (const [text, values] of [
+    ['select 1 from search_words where site_id = $1 and word = any($2::text[])', [site, ['bowl', 'bol']]],
+    ['select 1 from search_words where site_id = $1 and sound >= $2 and sound < $3', [site, 'lmp', 'lmq']],
+    ['select sound from search_keys where site_id = $1 and key = any($2::text[])', [site, ['bol', 'bl']]],
+  ] as const) {
+    const told = await plan(text, [...values])
+    expect(told).toMatch(/Index/)
+    expect(told).not.toMatch(/Seq Scan/)
+  }
+})
+
+test('the index of products is asked by a function, as what the role itself asks would scan the products', async () => {
+  const directly = await plan('select product_id from product_words where site_id = $1 and words @@ $2::tsquery', [
+    two.id,
+    "'lamp'",
+  ])
+  expect(directly).not.toMatch(/product_words_by_word/)
+  const found = await plan("select products_with_words('''lamp'''::tsquery, 10)", [])
+  expect(found).toMatch(/ProjectSet/)
+  const within = await owner.query(
+    `explain select product_id from product_words where site_id = ${two.id} and words @@ '''lamp'''::tsquery limit 10`,
+  )
+  expect(JSON.stringify(within.rows)).toMatch(/product_words_by_word/)
+})
+
+test('the function tells of the site that asks alone, and of none without a site', async () => {
+  const ask = async (site: string) => {
+    await owner.query('begin')
+    await owner.query(`select set_config('haat.site', $1, true)`, [site])
+    await owner.query('set local role haat_web')
+    const { rowCount } = await owner.query("select products_with_words('''lamp'''::tsquery, 100)")
+    await owner.query('rollback')
+    return rowCount
+  }
+  expect(await ask(String(two.id))).toBe(1)
+  expect(await ask('')).toBe(0)
+})

@@ -1,0 +1,32 @@
+import { date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { siteId } from '../../../platform/table.ts'
+
+const changedAt = () => timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow()
+
+/** Words that mean the same. */
+export const searchSynonyms = pgTable('search_synonyms', {
+  siteId: siteId(),
+  id: uuid().notNull().defaultRandom(),
+  terms: text().array().notNull(),
+  revision: integer().notNull().default(1),
+  changedAt: changedAt(),
+})
+
+/** Products that stand first where this is searched for. */
+export const searchPins = pgTable('search_pins', {
+  siteId: siteId(),
+  id: uuid().notNull().defaultRandom(),
+  phrase: text().notNull(),
+  paths: text().array().notNull(),
+  revision: integer().notNull().default(1),
+  changedAt: changedAt(),
+})
+
+/** How often something was searched for on a day, and how much it found; by whom is not kept. */
+export const searchCounts = pgTable('search_counts', {
+  siteId: siteId(),
+  day: date({ mode: 'string' }).notNull(),
+  text: text().notNull(),
+  times: integer().notNull(),
+  found: integer().notNull(),
+})

@@ -1,0 +1,137 @@
+import { colourOf } from '../../../../shared/selling/search/colours.ts'
+import { measuresIn } from '../../../../shared/selling/search/measures.ts'
+import { priceIn } from '../../../../shared/selling/search/price-words.ts'
+import { joinedPairs, searchWords, tellingWords } from '../../../../shared/selling/search/search-words.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { soundOf, soundOfAll } from '../products/index.ts'
+import { completionsOf, type Known, lookUp, meantBy, type Value } from './look-up.ts'
+import { type Synonyms, synonymsOf } from './synonyms.ts'
+import type { Wanted } from './word-query.ts'
+
+const mostWords = 8
+/** A brand or a value of an option may have so many words. */
+const longestValue = 3
+
+/** What of a text was taken for a filter. */
+export type Understood = {
+  /** The name of an option; empty for a brand. */
+  option: string
+  value: string
+  /** The text without the words that said it. */
+  without: string
+}
+
+type Span = { from: number; to: number; values: Value[]; lexemes: string[] }
+
+/** A text as words with what the site knows of each. */
+export type Reading = {
+  words: string[]
+  sounds: string[]
+  known: Known
+  spans: Span[]
+  measures: string[]
+  price: { min?: number; max?: number } | undefined
+  understood: Understood[]
+  /** The text without what it says of a price. */
+  withoutPrice: string
+  synonyms: Synonyms
+}
+
+/** Reads a search: its words, and what in them is a price, a brand, a size or a colour of this site. */
+export async function read(ctx: Ctx, text: string, { asWords = false } = {}): Promise<Reading> {
+  const price = asWords ? undefined : priceIn(text)
+  const rest = price ? price.rest : text
+  const measures = asWords ? [] : measuresIn(rest)
+  const words = tellingWords(searchWords(withoutSpans(rest, measures))).slice(0, mostWords)
+  const candidates = asWords ? [] : spansOf(words)
+  const synonyms = await synonymsOf(ctx)
+  const known = await lookUp(
+    ctx,
+    [...words, ...joinedPairs(words)],
+    [...words, ...joinedPairs(words)].map(soundOf),
+    candidates.flatMap(({ sounds }) => sounds),
+  )
+  const spans = chosenSpans(candidates, known, words.length + measures.length)
+  return {
+    ...{ words, sounds: words.map(soundOf), known, spans, synonyms },
+    measures: measures.map(({ term }) => term),
+    price: price && { min: price.min, max: price.max },
+    understood: spans.map(({ from, to, values: [named] }) => ({
+      option: named?.option ?? '',
+      value: named?.value ?? '',
+      without: withoutWords(text, words.slice(from, to)),
+    })),
+    withoutPrice: rest,
+  }
+}
+
+const withoutSpans = (text: string, spans: { start: number; end: number }[]) =>
+  spans.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text)
+
+/** The text without these words, which stand in it in one of their forms. */
+function withoutWords(text: string, words: string[]): string {
+  const gone = new Set(words)
+  const kept = text.split(/\s+/).filter((part) => !searchWords(part).some((word) => gone.has(word)))
+  return kept.join(' ')
+}
+
+/** Every run of up to three words, the longest first, with what it may sound like as a value. */
+function spansOf(words: string[]): { from: number; to: number; sounds: string[]; names: string[] }[] {
+  const spans = []
+  for (let length = Math.min(longestValue, words.length); length > 0; length--)
+    for (let from = 0; from + length <= words.length; from++) {
+      const said = words.slice(from, from + length)
+      const colour = length === 1 ? colourOf(said[0] ?? '') : undefined
+      const names = colour ? [said.join(' '), colour] : [said.join(' ')]
+      spans.push({ from, to: from + length, names, sounds: names.map((name) => soundOfAll(searchWords(name))) })
+    }
+  return spans
+}
+
+/** What is a value of this site, no word taken twice; nothing where all is one, which is then looked for like any word. */
+function chosenSpans(candidates: ReturnType<typeof spansOf>, known: Known, things: number): Span[] {
+  const chosen: Span[] = []
+  for (const { from, to, sounds, names } of candidates) {
+    if (chosen.some((span) => from < span.to && to > span.from)) continue
+    const values = sounds.flatMap((sound) => known.values.get(sound) ?? [])
+    if (values.length === 0) continue
+    // What stands in the name says the same as a value of an option: a red kurta need have no other colours.
+    const inName = names.filter((name) => !name.includes(' ')).map((name) => `!${name}`)
+    chosen.push({ from, to, values, lexemes: [...sounds.map((sound) => `=${sound}`), ...inName] })
+  }
+  const taken = chosen.reduce((sum, { from, to }) => sum + to - from, 0)
+  return taken < things ? chosen.sort((a, b) => a.from - b.from) : []
+}
+
+/** What a word of the text is looked for by; `isBeginning` also by what it may become. */
+export async function wantedBy(
+  ctx: Ctx,
+  reading: Reading,
+  at: number,
+  { isBeginning, isForgiving }: { isBeginning: boolean; isForgiving: boolean },
+): Promise<Wanted> {
+  const word = reading.words[at] ?? ''
+  const sound = reading.sounds[at] ?? ''
+  const pairs = joinedPairs(reading.words.slice(Math.max(0, at - 1), at + 2)).filter(
+    (pair) => reading.known.words.has(pair) || reading.known.sounds.has(soundOf(pair)),
+  )
+  const others = reading.synonyms.of(word)
+  const colour = colourOf(word)
+  const exact = [word, ...pairs, ...others, ...(colour ? searchWords(colour) : [])]
+  const sounding = [sound, ...[...pairs, ...others].map(soundOf)].filter(Boolean).map((one) => `~${one}`)
+  const isKnown =
+    reading.known.words.has(word) || reading.known.sounds.has(sound) || pairs.length > 0 || /\d/.test(word)
+  const completed = isBeginning || !isKnown ? await completionsOf(ctx, word) : []
+  const isFound = isKnown || completed.length > 0
+  const meant = isForgiving || !isFound ? await meantBy(ctx, word) : []
+  return {
+    isKnown,
+    exact,
+    sounding,
+    near: [
+      // What begins like this is looked for where things are named: everything begins some word of a description.
+      ...completed.map((one) => `!${one}`),
+      ...meant.flatMap((one) => [one.word, `~${one.sound}`]),
+    ],
+  }
+}

@@ -1,0 +1,4 @@
+export { translatableSizeGuides, translatedGuide } from './size-guide-texts.ts'
+export { sizeGuideRoutes } from './size-guides.routes.ts'
+export { sizeGuides } from './size-guides.tables.ts'
+export { existingSizeGuide, requireSizeGuides } from './size-guides.ts'

@@ -1,0 +1,42 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { SizeGuideTable } from '../../../../shared/selling/size-guides.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { inSite } from '../../../platform/table.ts'
+import { type MapTexts, type Translatable, translated } from '../../content/translations/index.ts'
+import { sizeGuidesTag } from '../tags.ts'
+import { sizeGuides } from './size-guides.tables.ts'
+
+/** What of a size guide is translated. */
+const mapGuide: MapTexts<SizeGuideTable> = (guide, say) => ({
+  ...guide,
+  title: say(guide.title, 'Name'),
+  columns: guide.columns.map((column) => say(column, 'Table')),
+  rows: guide.rows.map((row) => row.map((cell) => say(cell, 'Table'))),
+  note: say(guide.note, 'Note', 'rich'),
+})
+
+/** A size guide in the language that the site is read in. */
+export async function translatedGuide(ctx: Ctx, guide: SizeGuideTable | null): Promise<SizeGuideTable | null> {
+  if (!guide) return null
+  const [spoken] = await translated(ctx, 'sizeGuide', [guide], ({ _id }) => _id, mapGuide)
+  return spoken ?? guide
+}
+
+/** Size guides by their names. */
+export const translatableSizeGuides: Translatable = async (ctx, wanted) => {
+  const { id, title, note, columns, rows } = sizeGuides
+  const which =
+    'id' in wanted ? eq(sql`${id}::text`, wanted.id) : sql`strpos(plain_text(${title}), plain_text(${wanted.q})) > 0`
+  const query = ctx.db
+    .select({ _id: id, title, note, columns, rows })
+    .from(sizeGuides)
+    .where(and(inSite(ctx, sizeGuides), which))
+    .orderBy(asc(title), asc(id))
+  const found = await ('id' in wanted ? query : query.limit(wanted.most).offset(wanted.from))
+  return found.map((guide) => ({
+    id: guide._id,
+    name: guide.title,
+    visit: (say) => mapGuide(guide, say),
+    tags: [sizeGuidesTag],
+  }))
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { contract, oneOf } from '../../../../shared/api/contract.ts'
+import { messages } from '../../../../shared/messages.ts'
+import { email } from '../../../../shared/rules.ts'
+
+/** Open to visitors: an address that asked already is answered like any other. */
+export const askForNotice = contract('post', '/api/v1/stock-notices', {
+  access: 'visitor',
+  group: 'Products',
+  summary: 'Ask to be told once by mail when a variant that is out of stock can be had again',
+  body: z.object({
+    productVariantId: z.uuid('Please give the variant.'),
+    email: z.string(messages['email.invalid']).pipe(email),
+  }),
+  reply: oneOf(z.object({ email: z.string() })),
+  limit: { name: 'stock-notices', points: 30, seconds: 3600 },
+  refusals: ['stockNotice.available', 'variant.notFound'],
+})

@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { testApp } from '../../../../../tests/support/app.ts'
+import { changeStock } from '../../../../../tests/support/catalogue.ts'
+import { doJobs } from '../../../../../tests/support/shopping.ts'
+import { newMachine } from '../../../../../tests/support/signing-in.ts'
+
+const app = await testApp()
+const { one, two, owner } = app
+
+let kurta: Awaited<ReturnType<typeof one.product>>
+let variantId: string
+beforeEach(async () => {
+  await owner.query('truncate mails, stock_notices')
+  kurta = await one.product({ stock: 0 })
+  variantId = kurta.variantIds[0] ?? ''
+})
+
+const ask = (email: string, of = variantId, site = one) =>
+  site.call('POST', '/api/v1/stock-notices', {
+    body: { productVariantId: of, email },
+    headers: { 'x-forwarded-for': newMachine() },
+  })
+
+/** What was written to everybody, once all that was waiting is done. */
+async function mailed(): Promise<{ recipient: string; subject: string; body_text: string }[]> {
+  await doJobs(app, new Date(8_640_000_000_000))
+  const { rows } = await owner.query('select recipient, subject, body_text from mails order by recipient')
+  return rows
+}
+
+const fill = async (quantity = 3) => changeStock(await one.ctx(), variantId, quantity, 'RECEIVED')
+
+describe('who waits for something that is out of stock', () => {
+  test('is told once when it is back, with its price and a link that has it chosen', async () => {
+    expect(await ask(' Asha@Example.com ')).toMatchObject({
+      status: 200,
+      body: { data: { email: 'asha@example.com' } },
+    })
+    expect(await mailed()).toEqual([])
+    await fill()
+    const [mail, ...others] = await mailed()
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ recipient: 'asha@example.com', subject: expect.stringContaining('is back') })
+    expect(mail?.body_text).toContain(`/p/${kurta.path}`)
+    // It is forgotten: the next time nobody is told.
+    await changeStock(await one.ctx(), variantId, -3, 'CORRECTED')
+    await fill()
+    expect(await mailed()).toHaveLength(1)
+  })
+
+  test('may ask as often as they like', async () => {
+    await Promise.all([ask('a@example.com'), ask('a@example.com'), ask('A@example.com')])
+    await fill()
+    expect(await mailed()).toHaveLength(1)
+  })
+
+  test('waits on while it is sold out again before their turn, and while it is no longer for sale', async () => {
+    await ask('a@example.com')
+    await fill()
+    await changeStock(await one.ctx(), variantId, -3, 'CORRECTED')
+    expect(await mailed()).toEqual([])
+    await owner.query(`update products set status = 'DRAFT' where id = $1`, [kurta.id])
+    await fill()
+    expect(await mailed()).toEqual([])
+    await owner.query(`update products set status = 'PUBLISHED' where id = $1`, [kurta.id])
+    await changeStock(await one.ctx(), variantId, -3, 'CORRECTED')
+    await fill()
+    expect(await mailed()).toHaveLength(1)
+  })
+
+  test('is told of what they asked for, and of nothing else that comes in', async () => {
+    await ask('a@example.com')
+    const other = await one.product({ stock: 0 })
+    await changeStock(await one.ctx(), other.variantIds[0] ?? '', 5, 'RECEIVED')
+    expect(await mailed()).toEqual([])
+  })
+
+  test('reads it in Hindi where the page was in Hindi', async () => {
+    await owner.query(`update sites set settings = settings || '{"languages": ["hi-IN"]}' where id = $1`, [one.id])
+    app.services.bus.tell(one.id, ['site'])
+    await ask('hindi@example.com')
+    await owner.query(`update stock_notices set language = 'hi-IN'`)
+    await fill()
+    expect((await mailed())[0]?.subject).toContain('फिर उपलब्ध है')
+  })
+
+  test('waits for fifty things at most, and is answered alike beyond', async () => {
+    for (let number = 0; number < 50; number++) {
+      const { variantIds } = await one.product({ stock: 0 })
+      await owner.query(
+        `insert into stock_notices (site_id, variant_id, email, language) values ($1, $2, 'many@example.com', 'en-IN')`,
+        [one.id, variantIds[0]],
+      )
+    }
+    expect((await ask('many@example.com')).status).toBe(200)
+    await fill()
+    expect(await mailed()).toEqual([])
+  })
+})
+
+describe('a request', () => {
+  test('is refused for what can be had, is not there, is a draft, or is of another shop', async () => {
+    await fill()
+    expect(await ask('a@example.com')).toMatchObject({ status: 409 })
+    expect(await ask('a@example.com', '00000000-0000-4000-8000-000000000000')).toMatchObject({ status: 404 })
+    const draft = await one.product({ stock: 0 })
+    await owner.query(`update products set status = 'DRAFT' where id = $1`, [draft.id])
+    expect(await ask('a@example.com', draft.variantIds[0])).toMatchObject({ status: 404 })
+    const elsewhere = await two.product({ stock: 0 })
+    expect(await ask('a@example.com', elsewhere.variantIds[0])).toMatchObject({ status: 404 })
+    expect((await owner.query('select 1 from stock_notices')).rowCount).toBe(0)
+  })
+
+  test('names the field that is wrong', async () => {
+    const { status, body } = await ask('nobody')
+    expect({ status, field: body.errors[0].field }).toEqual({ status: 400, field: 'email' })
+  })
+})

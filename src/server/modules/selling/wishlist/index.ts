@@ -1,0 +1,3 @@
+export { wishlistJobs } from './price-drops.ts'
+export { wishlistRoutes } from './wishlist.routes.ts'
+export { forgetWishlist, readWishlist } from './wishlist.ts'

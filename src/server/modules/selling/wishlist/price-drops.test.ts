@@ -1,0 +1,159 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testApp } from '../../../../../tests/support/app.ts'
+import { doJobs } from '../../../../../tests/support/shopping.ts'
+
+let time = Date.now()
+const parts = await testApp({ now: () => new Date(time) })
+const { app, one, owner } = parts
+
+let keeper = ''
+beforeAll(async () => {
+  keeper = (await one.signIn({ userType: 'STAFF', permissions: ['catalogue'] })).token
+})
+
+/** Somebody who keeps a piece at ₹1,000, and has asked for mails unless told otherwise. */
+async function wisher(given: { agrees?: boolean; isProven?: boolean; language?: string } = {}) {
+  const { agrees = true, isProven = true } = given
+  const person = await one.signIn()
+  await owner.query('update users set proven_at = $2 where id = $1', [person.id, isProven ? new Date() : null])
+  const { id, variantIds } = await one.product({ name: 'Brass lamp', price: 100_000, mrp: 150_000, stock: 5 })
+  const variantId = variantIds[0] ?? ''
+  await one.call('POST', '/api/io/crm/cuser/wishlist/add', {
+    token: person.token,
+    body: { productVariantId: variantId },
+  })
+  if (agrees) await say(person.token, true)
+  if (given.language)
+    await owner.query('update mail_choices set language = $2 where user_id = $1', [person.id, given.language])
+  return { ...person, productId: id, variantId }
+}
+
+const say = (token: string, wanted: boolean) =>
+  one.call('POST', '/api/v1/consents/mails', { token, body: { kind: 'price-drops', wanted } })
+
+async function price(productId: string, variantId: string, amount: number) {
+  const { body } = await one.call('GET', `/api/v1/products/${productId}`, { token: keeper })
+  const change = { revision: body.data.revision, price: amount }
+  expect((await one.call('PATCH', `/api/v1/variants/${variantId}`, { token: keeper, body: change })).status).toBe(200)
+}
+
+/** Does what waits until then. */
+async function wait(minutes = 30) {
+  time += minutes * 60_000
+  await doJobs(parts, new Date(time))
+}
+
+async function mails(email: string) {
+  const { rows } = await owner.query(
+    "select subject, body_text, body_html from mails where recipient = $1 and once_key like 'price-drop:%' order by created_at",
+    [email],
+  )
+  return rows
+}
+
+describe('a price that drops', () => {
+  test('is told once to who agreed, with both prices, and once more when it drops again', async () => {
+    const person = await wisher()
+    await price(person.productId, person.variantId, 80_000)
+    await wait()
+    await price(person.productId, person.variantId, 80_000)
+    await wait()
+    expect(await mails(person.email)).toMatchObject([{ subject: expect.stringContaining('Brass lamp costs less now') }])
+    expect((await mails(person.email))[0].body_text).toContain('₹800.00 instead of ₹1,000.00')
+    await price(person.productId, person.variantId, 70_000)
+    await wait()
+    expect(await mails(person.email)).toHaveLength(2)
+    await price(person.productId, person.variantId, 110_000)
+    await wait()
+    await price(person.productId, person.variantId, 105_000)
+    await wait()
+    expect(await mails(person.email)).toHaveLength(2)
+    await price(person.productId, person.variantId, 90_000)
+    await wait()
+    expect(await mails(person.email)).toHaveLength(3)
+  })
+
+  test('and is put right within the quarter of an hour is told to nobody', async () => {
+    const person = await wisher()
+    await price(person.productId, person.variantId, 8_000)
+    await price(person.productId, person.variantId, 100_000)
+    await wait()
+    expect(await mails(person.email)).toEqual([])
+  })
+
+  test('is told in Hindi to who reads Hindi', async () => {
+    const person = await wisher({ language: 'hi-IN' })
+    await price(person.productId, person.variantId, 80_000)
+    await wait()
+    const [mail] = await mails(person.email)
+    expect(mail.subject).toContain('की क़ीमत कम हुई')
+    expect(mail.body_html).toContain('lang="hi"')
+  })
+
+  test.each([
+    ['who did not ask', { agrees: false }, async () => {}],
+    ['who has left', {}, async (person: { token: string }) => void (await say(person.token, false))],
+    [
+      'whose address was not shown to be theirs',
+      {},
+      async (person: { id: string }) =>
+        void (await owner.query('update users set proven_at = null where id = $1', [person.id])),
+    ],
+    [
+      'who keeps it no more',
+      {},
+      async (person: { token: string; variantId: string }) =>
+        void (await one.call('POST', '/api/io/crm/cuser/wishlist/add', {
+          token: person.token,
+          body: { productVariantId: person.variantId },
+        })),
+    ],
+    [
+      'while nothing is left of it',
+      {},
+      async (person: { variantId: string }) =>
+        void (await owner.query('update variants set stock = 0 where id = $1', [person.variantId])),
+    ],
+  ])('is not told to %s', async (_, given, happens) => {
+    const person = await wisher(given)
+    await price(person.productId, person.variantId, 80_000)
+    await happens(person)
+    await wait()
+    expect(await mails(person.email)).toEqual([])
+  })
+})
+
+describe('mails of prices that drop', () => {
+  test('are asked for only by who has shown that the address is theirs', async () => {
+    const person = await wisher({ agrees: false, isProven: false })
+    expect(await say(person.token, true)).toMatchObject({ status: 409, body: { errors: [{ code: 'email.unproven' }] } })
+    expect((await say(person.token, false)).status).toBe(200)
+  })
+
+  test('are left by their link: looking changes nothing, one click of a mail program or a press does', async () => {
+    const person = await wisher()
+    await price(person.productId, person.variantId, 80_000)
+    await wait()
+    const [mail] = await mails(person.email)
+    const link = new URL(/https?:\S+\/mails\/price-drops\/leave\?id=\S+/.exec(mail.body_text)?.[0] ?? '')
+    const open = (method: string, id = link.searchParams.get('id') ?? '') =>
+      app.request(`http://${one.host}${link.pathname}?id=${encodeURIComponent(id)}`, {
+        method,
+        headers: {
+          host: one.host,
+          ...(method === 'POST' ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+        },
+        ...(method === 'POST' ? { body: 'List-Unsubscribe=One-Click' } : {}),
+      })
+    const wants = async () =>
+      (await one.call('GET', '/api/v1/consents', { token: person.token })).body.data.priceDrops.wanted
+    expect(await (await open('GET')).text()).toContain('Stop these mails')
+    expect(await wants()).toBe(true)
+    const forged = `${person.id}.${'x'.repeat(43)}`
+    expect((await open('POST', forged)).status).toBe(404)
+    expect(await wants()).toBe(true)
+    expect((await open('POST')).status).toBe(200)
+    expect(await wants()).toBe(false)
+    expect(await (await open('GET')).text()).toContain('We mail you no more about lower prices')
+  })
+})

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, gt, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { type Ctx, transaction } from '../../../platform/context.ts'
+import { type Job, job } from '../../../platform/job.ts'
+import type { JobData } from '../../../platform/jobs.ts'
+import { languagesIn, pageAddress, siteIn } from '../../../platform/site-in-language.ts'
+import { inSite, onSite } from '../../../platform/table.ts'
+import { translated } from '../../content/translations/index.ts'
+import { leaveLink, mailChoices, readMailChoices } from '../../people/consents/index.ts'
+import { users } from '../../people/identity/index.ts'
+import { postMail } from '../../running/mail/index.ts'
+import { findVariants, mapLine, products, published } from '../products/index.ts'
+import { notArchived, priceAt, priceJob, variants } from '../stock/index.ts'
+import { dropLetter } from './drop-words.ts'
+import { wishlistItems } from './wishlist.tables.ts'
+
+const mailJob = 'wishlist.drop-mail'
+
+/** So many people in one job; it writes the next one while there are more. */
+const peopleAtOnce = 200
+
+type Told = { variantId: string; from: number; to: number }
+type MailData = JobData & { userId: string; told: Told[]; once: string }
+
+/**
+ * Prices have changed: whoever keeps something that costs less than when they kept it is told, once for each drop, all of theirs in one
+ * mail. Bounded by people, so that a sale of everything is many small jobs.
+ */
+const lookJob: Job = job<JobData>(
+  priceJob,
+  async (ctx) => {
+    await followRises(ctx)
+    const people = await peopleWithDrops(ctx)
+    for (const userId of people) await tell(ctx, userId)
+    if (people.length < peopleAtOnce) return
+    await ctx.services.jobs.send(ctx.db, priceJob, { siteId: ctx.site.id }, { key: randomUUID() })
+  },
+  { policy: 'exclusive' },
+)
+
+/** A price that has risen again may drop again; but nobody is told of one that is no lower than when they kept it. */
+async function followRises(ctx: Ctx): Promise<void> {
+  await ctx.db
+    .update(wishlistItems)
+    .set({ toldPrice: sql`least(${wishlistItems.keptPrice}, ${priceNow(ctx)})` })
+    .from(variants)
+    .where(
+      inSite(
+        ctx,
+        wishlistItems,
+        onSite(wishlistItems, variants, eq(variants.id, wishlistItems.variantId)),
+        gt(priceNow(ctx), wishlistItems.toldPrice),
+        lt(wishlistItems.toldPrice, wishlistItems.keptPrice),
+      ),
+    )
+}
+
+/** What can be had, and costs less than its customer was told; asked of who agreed, at an address that is theirs. */
+async function peopleWithDrops(ctx: Ctx): Promise<string[]> {
+  const rows = await ctx.db
+    .selectDistinct({ userId: wishlistItems.userId })
+    .from(wishlistItems)
+    .innerJoin(variants, onSite(wishlistItems, variants, eq(variants.id, wishlistItems.variantId)))
+    .innerJoin(products, onSite(variants, products, eq(products.id, variants.productId)))
+    .innerJoin(mailChoices, onSite(wishlistItems, mailChoices, eq(mailChoices.userId, wishlistItems.userId)))
+    .innerJoin(users, onSite(wishlistItems, users, eq(users.id, wishlistItems.userId)))
+    .where(inSite(ctx, wishlistItems, dropped(ctx), isNotNull(mailChoices.priceDropsSince), isNotNull(users.provenAt)))
+    .orderBy(wishlistItems.userId)
+    .limit(peopleAtOnce)
+  return rows.map(({ userId }) => userId)
+}
+
+const dropped = (ctx: Ctx): SQL | undefined =>
+  and(lt(priceNow(ctx), wishlistItems.toldPrice), gt(variants.stock, 0), notArchived, published)
+
+/** What a variant costs now, in a sale or not. */
+const priceNow = (ctx: Ctx) => priceAt(ctx.now())
+
+/** That somebody was told, and the job that tells them, are written together: no drop without its mail, none twice. */
+function tell(ctx: Ctx, userId: string): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    const { id, variantId, keptPrice } = wishlistItems
+    const rows = await ctx.db
+      .select({ id, variantId, from: keptPrice, to: priceNow(ctx) })
+      .from(wishlistItems)
+      .innerJoin(variants, onSite(wishlistItems, variants, eq(variants.id, variantId)))
+      .innerJoin(products, onSite(variants, products, eq(products.id, variants.productId)))
+      .where(inSite(ctx, wishlistItems, eq(wishlistItems.userId, userId), dropped(ctx)))
+      .orderBy(id)
+      .for('update', { of: wishlistItems })
+    if (rows.length === 0) return
+    for (const row of rows)
+      await ctx.db
+        .update(wishlistItems)
+        .set({ toldPrice: row.to })
+        .where(inSite(ctx, wishlistItems, eq(id, row.id)))
+    const told = rows.map(({ variantId, from, to }) => ({ variantId, from, to }))
+    const data: MailData = { siteId: ctx.site.id, userId, told, once: randomUUID() }
+    await ctx.services.jobs.send(ctx.db, mailJob, data)
+  })
+}
+
+/** Who has left meanwhile, or keeps none of it any more, gets nothing. */
+const tellJob: Job = job<MailData>(mailJob, async (ctx, { userId, told, once }) => {
+  const { priceDropsSince, language } = await readMailChoices(ctx, userId)
+  const [person] = await ctx.db
+    .select({ email: users.email, firstName: users.firstName, provenAt: users.provenAt })
+    .from(users)
+    .where(inSite(ctx, users, eq(users.id, userId)))
+  if (!person?.provenAt || priceDropsSince === null) return
+  const spoken = {
+    ...ctx,
+    site: siteIn(
+      ctx.site,
+      languagesIn(ctx.site).find(({ locale }) => locale === language),
+    ),
+  }
+  const drops = await dropsOf(spoken, userId, told)
+  if (drops.length === 0) return
+  const letter = dropLetter(language, {
+    ...{ site: ctx.site.name, firstName: person.firstName, drops, currency: ctx.site.settings.currency },
+    href: pageAddress(spoken.site, '/setting/wishlist'),
+    leave: leaveLink(ctx, 'price-drops', userId),
+  })
+  await postMail(ctx, `price-drop:${once}`, person.email, letter)
+})
+
+async function dropsOf(ctx: Ctx, userId: string, told: Told[]) {
+  const ids = told.map(({ variantId }) => variantId)
+  const kept = await ctx.db
+    .select({ variantId: wishlistItems.variantId })
+    .from(wishlistItems)
+    .where(inSite(ctx, wishlistItems, eq(wishlistItems.userId, userId), inArray(wishlistItems.variantId, ids)))
+  const found = await findVariants(
+    ctx,
+    kept.map(({ variantId }) => variantId),
+  )
+  const lines = told.flatMap((drop) => {
+    const variant = found.get(drop.variantId)
+    return variant?.published ? [{ ...drop, variant }] : []
+  })
+  const spoken = await translated(
+    ctx,
+    'product',
+    lines,
+    ({ variant }) => variant.productId,
+    (line, say) => ({
+      ...line,
+      variant: { ...line.variant, ...mapLine(line.variant, say) },
+    }),
+  )
+  return spoken.map(({ variant, from, to }) => {
+    const chosen = Object.values(variant.options).join(', ')
+    return { name: chosen ? `${variant.name} (${chosen})` : variant.name, from, to }
+  })
+}
+
+export const wishlistJobs: Job[] = [lookJob, tellJob]

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { listQuery } from '../../../../shared/api/list-query.ts'
+import { wishlistItem } from '../../../../shared/selling/wishlist.ts'
+
+const ofVariant = z.object({ productVariantId: z.uuid('Please give the variant.') })
+
+/** Each is served with `/cuser` and without it (C22 to C25). */
+const options = { access: 'signed-in', group: 'Wishlist' } as const
+
+export const readWishlist = contract('post', '/api/io/crm/cuser/wishlist/all', {
+  ...options,
+  summary: 'The wishlist, what was kept last first',
+  body: listQuery,
+  reply: listOf(wishlistItem),
+  also: ['/wishlist/all'],
+})
+
+export const findEntry = contract('get', '/api/io/crm/cuser/wishlist/get', {
+  ...options,
+  summary: 'The entry of a variant, or null',
+  query: ofVariant,
+  reply: oneOf(wishlistItem.nullable()),
+  also: ['/wishlist/get'],
+})
+
+export const toggleWish = contract('post', '/api/io/crm/cuser/wishlist/add', {
+  ...options,
+  summary: 'Keep a variant, or keep it no more where it is in the wishlist',
+  body: ofVariant,
+  reply: oneOf(
+    z.object({
+      inWishlist: z.boolean(),
+      /** Of the entry that was made. */
+      _id: z.string().optional(),
+      item: wishlistItem.optional(),
+    }),
+  ),
+  refusals: ['variant.notFound', 'wishlist.full'],
+  also: ['/wishlist/add'],
+})
+
+export const removeWish = contract('get', '/wishlist/delete', {
+  ...options,
+  summary: 'Take an entry out of the wishlist',
+  query: z.object({ _id: z.uuid('Please give the id of the entry.') }),
+  reply: oneOf(z.object({ _id: z.string() })),
+  also: ['/cuser/wishlist/delete'],
+})

@@ -1,0 +1,13 @@
+import { type Route, route } from '../../../platform/http/route.ts'
+import * as calls from './wishlist.contract.ts'
+import { findEntry, readWishlist, removeWish, toggleWish } from './wishlist.ts'
+
+export const wishlistRoutes: Route[] = [
+  route(calls.readWishlist, (ctx, { body }) => readWishlist(ctx, body)),
+  route(calls.findEntry, async (ctx, { query }) => ({ data: await findEntry(ctx, query.productVariantId) })),
+  route(calls.toggleWish, async (ctx, { body }) => ({ data: await toggleWish(ctx, body.productVariantId) })),
+  route(calls.removeWish, async (ctx, { query }) => {
+    await removeWish(ctx, query._id)
+    return { data: { _id: query._id } }
+  }),
+]

@@ -1,0 +1,15 @@
+import { bigint, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { siteId } from '../../../platform/table.ts'
+
+const amount = () => bigint({ mode: 'number' })
+
+export const wishlistItems = pgTable('wishlist_items', {
+  siteId: siteId(),
+  id: uuid().notNull().defaultRandom(),
+  userId: uuid().notNull(),
+  variantId: uuid().notNull(),
+  keptPrice: amount().notNull(),
+  /** Of a price below it the customer has not been told. */
+  toldPrice: amount().notNull(),
+  createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+})

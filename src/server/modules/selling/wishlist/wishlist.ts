@@ -1,0 +1,121 @@
+import { desc, eq } from 'drizzle-orm'
+import { largestWishlist, type WishlistItem } from '../../../../shared/selling/wishlist.ts'
+import { type Ctx, transaction } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
+import { inSite } from '../../../platform/table.ts'
+import { type MapTexts, translated } from '../../content/translations/index.ts'
+import { lockPerson, signedInUser } from '../../people/identity/index.ts'
+import { findVariants, mapLine, type SellableVariant } from '../products/index.ts'
+import { wishlistItems } from './wishlist.tables.ts'
+
+type Row = typeof wishlistItems.$inferSelect
+
+/** The entries of the signed-in person, and nobody else's. */
+const mine = (ctx: Ctx) => eq(wishlistItems.userId, signedInUser(ctx).id)
+
+/** What the signed-in person keeps, the last first; also what is not sold any more (C22). */
+export async function readWishlist(
+  ctx: Ctx,
+  { p, s }: { p: number; s: number },
+): Promise<{ data: WishlistItem[]; total: number }> {
+  const where = inSite(ctx, wishlistItems, mine(ctx))
+  const { createdAt, id } = wishlistItems
+  const [rows, total] = await Promise.all([
+    ctx.db
+      .select()
+      .from(wishlistItems)
+      .where(where)
+      .orderBy(desc(createdAt), desc(id))
+      .limit(s)
+      .offset(p * s),
+    ctx.db.$count(wishlistItems, where),
+  ])
+  return { data: await asItems(ctx, rows), total }
+}
+
+/** The entry of a variant (C23). */
+export async function findEntry(ctx: Ctx, variantId: string): Promise<WishlistItem | null> {
+  const [item] = await asItems(ctx, await rowsOf(ctx, variantId))
+  return item ?? null
+}
+
+type Toggled = { inWishlist: boolean; _id?: string; item?: WishlistItem }
+
+/**
+ * Keeps a variant, or keeps it no more where it is in the list (C24).
+ * @throws Refusal `variant.notFound`, `wishlist.full`
+ */
+export function toggleWish(ctx: Ctx, variantId: string): Promise<Toggled> {
+  return transaction(ctx, async (ctx) => {
+    // Two presses at once are one after the other, so that the second takes back what the first did.
+    await lockPerson(ctx)
+    const gone = await ctx.db
+      .delete(wishlistItems)
+      .where(inSite(ctx, wishlistItems, mine(ctx), eq(wishlistItems.variantId, variantId)))
+      .returning({ id: wishlistItems.id })
+    if (gone.length > 0) return { inWishlist: false }
+    const item = await keep(ctx, variantId)
+    return { inWishlist: true, _id: item._id, item }
+  })
+}
+
+async function keep(ctx: Ctx, variantId: string): Promise<WishlistItem> {
+  const variant = (await findVariants(ctx, [variantId])).get(variantId)
+  if (!variant?.published) throw refusal('variant.notFound', { field: 'productVariantId' })
+  if ((await ctx.db.$count(wishlistItems, inSite(ctx, wishlistItems, mine(ctx)))) >= largestWishlist)
+    throw refusal('wishlist.full', { limit: largestWishlist })
+  const { price } = variant
+  const rows = await ctx.db
+    .insert(wishlistItems)
+    .values({ userId: signedInUser(ctx).id, variantId, keptPrice: price, toldPrice: price, createdAt: ctx.now() })
+    .returning()
+  const [item] = await asItems(ctx, rows)
+  if (!item) throw new Error(`the variant ${variantId} was kept and is not there`)
+  return item
+}
+
+/** Safe to repeat: an entry that is gone already stays gone (C25). */
+export async function removeWish(ctx: Ctx, id: string): Promise<void> {
+  await ctx.db.delete(wishlistItems).where(inSite(ctx, wishlistItems, mine(ctx), eq(wishlistItems.id, id)))
+}
+
+/** Of a customer who is deleted. */
+export async function forgetWishlist(ctx: Ctx, userId: string): Promise<void> {
+  await ctx.db.delete(wishlistItems).where(inSite(ctx, wishlistItems, eq(wishlistItems.userId, userId)))
+}
+
+function rowsOf(ctx: Ctx, variantId: string): Promise<Row[]> {
+  return ctx.db
+    .select()
+    .from(wishlistItems)
+    .where(inSite(ctx, wishlistItems, mine(ctx), eq(wishlistItems.variantId, variantId)))
+}
+
+type Kept = { row: Row; variant: SellableVariant }
+
+const mapKept: MapTexts<Kept> = (kept, say) => ({
+  ...kept,
+  variant: { ...kept.variant, ...mapLine(kept.variant, say) },
+})
+
+async function asItems(ctx: Ctx, rows: Row[]): Promise<WishlistItem[]> {
+  const variants = await findVariants(
+    ctx,
+    rows.map(({ variantId }) => variantId),
+  )
+  const kept = rows.flatMap((row): Kept[] => {
+    const variant = variants.get(row.variantId)
+    return variant ? [{ row, variant }] : []
+  })
+  const spoken = await translated(ctx, 'product', kept, ({ variant }) => variant.productId, mapKept)
+  return spoken.map(
+    ({ row, variant: { productId, name, path, brand, options, image, price, mrp, stock, published } }) => ({
+      ...{ _id: row.id, productVariantId: row.variantId, productId, name, path, brand, options, image, price, mrp },
+      currency: ctx.site.settings.currency,
+      keptPrice: row.keptPrice,
+      available: published ? stock : 0,
+      isSold: published,
+      created: row.createdAt.toISOString(),
+    }),
+  )
+}

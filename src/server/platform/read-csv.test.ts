@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { csvLine } from './csv.ts'
+import { readCsv } from './read-csv.ts'
+
+const cells = (text: string) => [...readCsv(text)].map((line) => line.cells)
+
+test.each([
+  [
+    'lines however they end',
+    'a,b\nc,d\r\ne,f\rg,h',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+      ['e', 'f'],
+      ['g', 'h'],
+    ],
+  ],
+  [
+    'the mark of Excel, and its semicolons',
+    '\uFEFFa;b\r\nc,d;e\r\n',
+    [
+      ['a', 'b'],
+      ['c,d', 'e'],
+    ],
+  ],
+  [
+    'what stands in quotation marks',
+    '"a,""b""","c\nd"\n"",e',
+    [
+      ['a,"b"', 'c\nd'],
+      ['', 'e'],
+    ],
+  ],
+  ['a mark that is never closed', 'a,"b\nc', [['a', 'b\nc']]],
+  [
+    'an empty last cell',
+    'a,\n,b\n',
+    [
+      ['a', ''],
+      ['', 'b'],
+    ],
+  ],
+  ['nothing', '', []],
+])('reads %s', (_, text, expected) => expect(cells(text)).toEqual(expected))
+
+test('tells where each line begins, over blank ones and cells of several lines', () => {
+  const lines = [...readCsv('a,b\r\n\r\n"c\r\nd",e\n , \nf,g')]
+  expect(lines.map(({ line }) => line)).toEqual([1, 3, 6])
+})
+
+test('reads what this product writes', () => {
+  const written = ['a "b"', 'c;d', 'two\nlines', ' blank ']
+  expect(cells(csvLine(['1', '2', '3', '4']) + csvLine(written))[1]).toEqual(written)
+})

@@ -1,0 +1,46 @@
+import type { Disk } from 'flydrive'
+
+/** Where files lie. Keys are paths such as `3/original/abc`, the site's id first. */
+export type Storage = {
+  read: (key: string) => Promise<Uint8Array | undefined>
+  write: (key: string, bytes: Uint8Array) => Promise<void>
+  remove: (key: string) => Promise<void>
+  /** Names of the files in a folder, such as `3/abc`; none where there is no such folder. */
+  list: (folder: string) => Promise<string[]>
+  /** Names of the folders in a folder; `/` is the outermost. */
+  folders: (folder: string) => Promise<string[]>
+  /** When a file was written last; undefined where there is none. */
+  writtenAt: (key: string) => Promise<Date | undefined>
+  removeFolder: (folder: string) => Promise<void>
+}
+
+/** How the name of a file ends that is being written; one that is old was left by a process that died. */
+export const unfinished = '.part'
+
+/** Names in a folder, however many pages of them there are. */
+export async function namesIn(disk: Disk, folder: string, kind: 'isFile' | 'isDirectory'): Promise<string[]> {
+  const names: string[] = []
+  for (let paginationToken: string | undefined; ; ) {
+    const listed = await unlessMissing(disk.listAll(folder, paginationToken === undefined ? {} : { paginationToken }))
+    for (const found of listed?.objects ?? []) if (found[kind]) names.push(found.name)
+    paginationToken = listed?.paginationToken
+    if (paginationToken === undefined) return names
+  }
+}
+
+export async function unlessMissing<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading
+  } catch (error) {
+    if (isMissing(((error as Error).cause ?? error) as Partial<NodeJS.ErrnoException> & OfBucket)) return undefined
+    throw error
+  }
+}
+
+type OfBucket = { $metadata?: { httpStatusCode?: number } }
+
+/** A bucket that is not there is no missing file. */
+function isMissing({ code, name, $metadata }: Partial<NodeJS.ErrnoException> & OfBucket): boolean {
+  if (code === 'ENOENT' || code === 'ENOTDIR') return true
+  return $metadata?.httpStatusCode === 404 && name !== 'NoSuchBucket'
+}

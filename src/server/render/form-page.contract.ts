@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { contract } from '../../shared/api/contract.ts'
+import { sentFields } from '../../shared/api/sent-file.ts'
+import { mostFormFilesBytes } from '../../shared/content/form-files.ts'
+
+const page = {
+  access: 'visitor',
+  group: 'Forms',
+  isPage: true,
+  /** A page in another language than the site's own has its address behind that language: `/hi/forms/…` (B109). */
+  params: z.object({ id: z.uuid('Please give the id.'), language: z.string().optional() }),
+  reply: z.string(),
+  replyType: 'text/html',
+  refusals: ['form.notFound'],
+} as const
+
+const sent = {
+  ...page,
+  body: sentFields,
+  bodyAs: 'sent',
+  mostBytes: mostFormFilesBytes,
+  refusals: ['form.notFound', 'file.room'],
+  // What is corrected is sent again.
+  limit: { name: 'form-page', points: 10, seconds: 3600 },
+} as const
+
+/** The ground of the section that the frame stands in; that of the page for one that is not known. */
+const query = z.object({ tone: z.string().max(20).default('plain') })
+
+export const showForm = contract('get', '/forms/{id}', {
+  ...page,
+  summary: 'The page of a form (HTML)',
+  also: ['/{language}/forms/{id}'],
+})
+
+export const sendForm = contract('post', '/forms/{id}', {
+  ...sent,
+  summary: 'Answer a form without script, its files with it; the page says how it went (HTML)',
+  also: ['/{language}/forms/{id}'],
+})
+
+export const showFrame = contract('get', '/forms/{id}/frame', {
+  ...page,
+  query,
+  summary: 'A form by itself, for a frame (HTML)',
+  also: ['/{language}/forms/{id}/frame'],
+})
+
+export const sendFrame = contract('post', '/forms/{id}/frame', {
+  ...sent,
+  query,
+  summary: 'Answer a form in a frame without script (HTML)',
+  also: ['/{language}/forms/{id}/frame'],
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../../../tests/support/app.ts'
+import { openEditor } from '../../../tests/support/editing.ts'
+import { overHttp } from '../../../tests/support/http.ts'
+
+const { app, one, owner } = await testApp()
+const get = await overHttp(app)
+const { token, publish } = await openEditor(one)
+type Body = Record<string, unknown>
+const ask = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: Body) => {
+  const answer = await one.call(method, `/api/v1${path}`, { token, body })
+  expect({ path, status: answer.status, msg: answer.body.msg }).toMatchObject({ status: 200 })
+  return answer.body.data
+}
+const change = async (id: string, given: Body) =>
+  ask('PUT', `/posts/${id}`, { ...(await ask('GET', `/posts/${id}`)), ...given })
+
+/** A new published page of these sections, as visitors get it. */
+async function page(path: string, sections: { type: string; props: Body }[]) {
+  const { _id } = await publish(
+    path,
+    sections.map((section, index) => ({ id: `s-${index}`, ...section })),
+  )
+  return { id: _id, read: async () => (await get(one.host, path)).text }
+}
+
+test('a section that names a post is drawn anew when the post is changed, moved, taken back and deleted', async () => {
+  const post = await ask('POST', '/posts', { title: 'Indigo', path: 'indigo', status: 'DRAFT' })
+  const { id, read } = await page('/questions', [
+    { type: 'faq', props: { items: [{ question: 'Why?' }], blogId: 'indigo' } },
+  ])
+  expect(await read()).not.toContain('/blog/indigo')
+  await change(post._id, { status: 'PUBLISHED' })
+  expect(await read()).toMatch(/href="\/blog\/indigo"[^>]*>Indigo</)
+  await change(post._id, { title: 'Indigo, once more' })
+  expect(await read()).toContain('Indigo, once more')
+  await change(post._id, { path: 'blue' })
+  expect(await read()).toMatch(/href="\/blog\/blue"[^>]*>Indigo, once more</)
+  await change(post._id, { status: 'DRAFT' })
+  expect(await read()).not.toContain('Indigo')
+  expect(await read()).toContain('Why?')
+  expect(JSON.stringify(await ask('GET', `/pages/${id}/findings`))).toContain(
+    'There is no blog post “indigo” on this site that visitors can open.',
+  )
+  await change(post._id, { status: 'PUBLISHED' })
+  await ask('DELETE', `/posts/${post._id}`)
+  expect(await read()).not.toContain('Indigo')
+})
+
+test('a blog list that cannot be read keeps its heading and its search, and is whole again before long', async () => {
+  await ask('POST', '/posts', { title: 'Madder', path: 'madder', status: 'PUBLISHED' })
+  const list = { type: 'blog-list', props: { heading: 'Journal', search: true } }
+  const { read } = await page('/journal', [list])
+  await owner.query('alter table post_categories rename to post_categories_away')
+  const broken = await read()
+  await owner.query('alter table post_categories_away rename to post_categories')
+  expect(broken).toContain('Journal')
+  expect(broken).toContain('Search the blog')
+  expect(broken).not.toContain('Blog Not Found')
+  await expect.poll(read, { timeout: 10_000 }).toContain('Madder')
+})

@@ -1,0 +1,108 @@
+import { answersIn, controlName } from '../../features/own-form/answers-in.ts'
+import { fileFault } from '../../features/own-form/file-faults.ts'
+import { isSentFile, type SentFile } from '../../shared/api/sent-file.ts'
+import {
+  type Answers,
+  answersTo,
+  checkAnswers,
+  type FormField,
+  fieldsAsked,
+  filesOf,
+  tooManyFiles,
+} from '../../shared/content/form-answers.ts'
+import type { StoredForm } from '../../shared/content/forms.ts'
+import { drawingFor } from '../../shared/site-now.ts'
+import { answerForm, shownForm, takeFormFile } from '../modules/content/forms/index.ts'
+import { spendFile, waitingFiles } from '../modules/content/inbox/index.ts'
+import type { Ctx } from '../platform/context.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { Progress } from './form-page.tsx'
+import { pageInfo } from './page-body.ts'
+
+type Sent = [string, string | SentFile][]
+type Faults = Record<string, string>
+
+/** What comes of a form that a browser without script has sent: its files are kept also where the rest has to be sent again. */
+export async function takeAnswers(ctx: Ctx, form: StoredForm, sent: Sent): Promise<Progress> {
+  const { fields } = await shownForm(ctx, form)
+  const typed = answersIn(sent)
+  const asked = fieldsAsked(fields, typed)
+  const { claims, faults: ofFiles } = await takeFiles(ctx, form, asked, sent)
+  const answers = withClaims(typed, claims)
+  const faults: Faults = { ...saidIn(ctx, () => checkAnswers(fields, answers).faults), ...ofFiles }
+  const shown = new Set(textOf(sent, 'asked').split(' '))
+  const isNew = ({ key, type }: FormField) => type !== 'hidden' && !shown.has(key)
+  // What the answers lead to has not been seen yet, so it is no fault that it was not answered.
+  const added = fieldsAsked(fields, answers).filter(isNew)
+  for (const { key } of added) delete faults[key]
+  if (Object.keys(faults).length > 0)
+    return { state: 'faulty', answers, faults, files: await filesIn(ctx, form, answers) }
+  if (added.length > 0) return { state: 'more', answers, files: await filesIn(ctx, form, answers) }
+  return send(ctx, form, { answers, website: textOf(sent, 'website') })
+}
+
+async function send(ctx: Ctx, form: StoredForm, sent: { answers: Answers; website: string }): Promise<Progress> {
+  try {
+    await answerForm(ctx, form._id, sent)
+    return { state: 'sent' }
+  } catch (error) {
+    // Files that were gone meanwhile; all else was checked.
+    const faults = error instanceof Refusal && error.code === 'request.invalid' ? faultsOf(error) : undefined
+    if (!faults) throw error
+    return { state: 'faulty', answers: sent.answers, faults, files: await filesIn(ctx, form, sent.answers) }
+  }
+}
+
+const faultsOf = ({ faults }: Refusal): Faults =>
+  Object.fromEntries(faults.map(({ field = '', defaultMessage }) => [field.replace(/^answers\./, ''), defaultMessage]))
+
+/** Says something in the language of the page. */
+function saidIn<T>(ctx: Ctx, say: () => T): T {
+  return drawingFor(pageInfo(ctx, { path: '/', query: {}, params: {} }).site, say)
+}
+
+/** Takes the files of fields that are asked, each by itself; what is wrong with one is a fault of its field. */
+async function takeFiles(ctx: Ctx, form: StoredForm, asked: FormField[], sent: Sent) {
+  const claims: Record<string, string[]> = {}
+  const faults: Faults = {}
+  for (const field of asked.filter(({ type }) => type === 'file')) {
+    const files = filesFor(field, sent)
+    const before = answersTo(field.key, answersIn(sent)).length
+    if (before + files.length > filesOf(field)) {
+      faults[field.key] = saidIn(ctx, () => tooManyFiles(field))
+      continue
+    }
+    for (const file of files) {
+      try {
+        await spendFile(ctx)
+        const { claim } = await takeFormFile(ctx, form._id, { field: field.key, file })
+        claims[field.key] = [...(claims[field.key] ?? []), claim]
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        faults[field.key] = saidIn(ctx, () => fileFault(error.code, field)) ?? error.message
+      }
+    }
+  }
+  return { claims, faults }
+}
+
+/** A control for files that was left empty sends one without a name and content. */
+const filesFor = ({ key }: FormField, sent: Sent): SentFile[] =>
+  sent.flatMap(([name, value]) =>
+    name === controlName(key) && isSentFile(value) && value.bytes.length > 0 ? [value] : [],
+  )
+
+function withClaims(answers: Answers, claims: Record<string, string[]>): Answers {
+  const added = Object.entries(claims).map(([key, own]) => [key, [...answersTo(key, answers), ...own]])
+  return { ...answers, ...Object.fromEntries(added) }
+}
+
+/** The files that answers name, for the page to list. */
+async function filesIn(ctx: Ctx, { _id, definition }: StoredForm, answers: Answers) {
+  const claims = definition.fields.flatMap(({ key, type }) => (type === 'file' ? answersTo(key, answers) : []))
+  const waiting = await waitingFiles(ctx, _id, claims)
+  return waiting.map(({ claim, name, size, field }) => ({ claim, name, size, field }))
+}
+
+const textOf = (sent: Sent, wanted: string): string =>
+  String(sent.find(([name, value]) => name === wanted && typeof value === 'string')?.[1] ?? '')

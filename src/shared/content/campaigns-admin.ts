@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { restList } from '../api/rest-list.ts'
+import { locales } from '../sites/languages.ts'
+import { pictureId } from './picture-shapes.ts'
+
+export const campaignStates = ['DRAFT', 'SCHEDULED', 'SENDING', 'PAUSED', 'SENT', 'CANCELLED'] as const
+
+/** What a person does with a campaign; it may go to a state only from those that `campaignMoves` names. */
+export const campaignActs = ['schedule', 'unschedule', 'pause', 'resume', 'cancel'] as const
+
+type Move = { from: readonly CampaignState[]; to: CampaignState }
+
+export const campaignMoves: Record<CampaignAct, Move> = {
+  schedule: { from: ['DRAFT'], to: 'SCHEDULED' },
+  unschedule: { from: ['SCHEDULED'], to: 'DRAFT' },
+  pause: { from: ['SENDING'], to: 'PAUSED' },
+  resume: { from: ['PAUSED'], to: 'SENDING' },
+  cancel: { from: ['SCHEDULED', 'SENDING', 'PAUSED'], to: 'CANCELLED' },
+}
+
+const words = (most: number, missing: string) =>
+  z.string(missing).trim().min(1, missing).max(most, `Please enter up to ${most} characters.`)
+
+/** An address of the site (`/sale`), or a whole one. */
+const address = z
+  .string('Please enter an address.')
+  .trim()
+  .max(2_000, 'Please enter up to 2000 characters.')
+  .regex(/^(\/(?![/\\])|https:\/\/)\S*$/, 'Please enter an address that begins with https:// or, on this site, with /.')
+
+const chosen = (what: string, most: number) =>
+  z.array(z.string().min(1).max(200)).min(1, `Please choose ${what}.`).max(most, `Please choose up to ${most} ${what}.`)
+
+/** What a campaign's mail is made of, from above. Products and posts are named by their paths, and are shown as they are when it is sent. */
+export const campaignPart = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('heading'), text: words(200, 'Please enter the heading.') }),
+  z.object({ kind: z.literal('text'), text: words(10_000, 'Please enter the text.') }),
+  z.object({ kind: z.literal('button'), text: words(80, 'Please enter what the button says.'), href: address }),
+  z.object({ kind: z.literal('divider') }),
+  z.object({
+    kind: z.literal('picture'),
+    mediaId: pictureId,
+    /** Read where pictures are not loaded, and by who does not see them. */
+    alt: words(300, 'Please say what the picture shows.'),
+    href: z.union([z.literal(''), address]).default(''),
+  }),
+  z.object({ kind: z.literal('products'), paths: chosen('products', 12) }),
+  z.object({ kind: z.literal('posts'), slugs: chosen('posts', 6) }),
+])
+
+const since = z.iso.date('Please enter a date such as 2026-03-31.')
+
+/**
+ * Which subscribers. What somebody bought is known of those whose account has this address and has shown that it is theirs; of all
+ * others nothing was bought. The city is that of their last order, the language that of the page on which they asked for it.
+ */
+export const campaignSegment = z.discriminatedUnion('who', [
+  z.object({ who: z.literal('all') }),
+  z.object({ who: z.literal('bought'), since }),
+  z.object({ who: z.literal('notBought'), since }),
+  z.object({ who: z.literal('city'), city: words(100, 'Please enter a city.') }),
+  z.object({ who: z.literal('language'), language: z.enum(locales, 'Please choose a language.') }),
+])
+
+/** As many mails a minute as an operator may let a site send; what a site may is told by `readCeiling`. */
+export const mostRate = 60_000
+
+export const campaignBody = z.object({
+  subject: words(200, 'Please enter a subject.'),
+  /** Shown by mail programs beside the subject. */
+  preview: z.string().trim().max(200, 'Please enter up to 200 characters.').default(''),
+  parts: z.array(campaignPart).min(1, 'Please add what the mail says.').max(50, 'Please use up to 50 parts.'),
+  segment: campaignSegment,
+  /** Mails a minute. */
+  rate: z
+    .int('Please enter a whole number.')
+    .min(1, 'Please enter at least 1.')
+    .max(mostRate, `Please enter at most ${mostRate}.`)
+    .default(300),
+})
+
+export const campaignList = z.object({ p: restList.p, s: restList.s })
+
+/** A campaign with what came of its mails; `uncertain` may have been sent, and are sent again only by a person. Times are ISO instants. */
+export const campaign = campaignBody.extend({
+  _id: z.string(),
+  state: z.enum(campaignStates),
+  revision: z.int(),
+  scheduled: z.string().nullable(),
+  started: z.string().nullable(),
+  mails: z.object({
+    waiting: z.int(),
+    uncertain: z.int(),
+    sent: z.int(),
+    refused: z.int(),
+    leftOut: z.int(),
+  }),
+})
+
+/** A mail that was not plainly sent: `REFUSED` with the server's words, or `UNCERTAIN`. */
+export const campaignFault = z.object({
+  subscriberId: z.string(),
+  email: z.string(),
+  state: z.enum(['REFUSED', 'UNCERTAIN']),
+  claimed: z.string(),
+  answer: z.string(),
+})
+
+export type CampaignState = (typeof campaignStates)[number]
+export type CampaignAct = (typeof campaignActs)[number]
+export type CampaignBody = z.output<typeof campaignBody>
+export type CampaignPart = z.output<typeof campaignPart>
+export type CampaignSegment = z.output<typeof campaignSegment>
+export type CampaignFault = z.output<typeof campaignFault>
+export type Campaign = z.output<typeof campaign>

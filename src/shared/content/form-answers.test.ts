@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type Answers,
+  checkAnswers,
+  type FieldType,
+  type FormField,
+  fieldsAsked,
+  fieldTypes,
+  stepsOf,
+} from './form-answers.ts'
+
+const field = (type: FieldType, given: Partial<FormField> = {}): FormField => ({
+  ...{ key: type, type, label: 'Field', help: '', required: false, options: [], min: null, max: null, value: '' },
+  when: { field: '', is: '' },
+  ...given,
+})
+
+const check = (one: FormField, value: string | string[]) => checkAnswers([one], { [one.key]: value })
+
+describe('an answer', () => {
+  test.each<[FieldType, string | string[], string]>([
+    ['name', ' Asha Rao ', 'Asha Rao'],
+    ['text', 'Clay', 'Clay'],
+    ['long', 'One\ntwo', 'One\ntwo'],
+    ['email', 'Asha@Example.com', 'asha@example.com'],
+    ['phone', '9876543210', '9876543210'],
+    ['number', '-2.5', '-2.5'],
+    ['date', '2027-02-14', '2027-02-14'],
+    ['choice', 'Red', 'Red'],
+    ['several', ['Red', 'Blue'], 'Red, Blue'],
+    ['consent', 'yes', 'Yes'],
+    ['gstin', '27aapfu0939f1zv', '27AAPFU0939F1ZV'],
+    ['pincode', '302001', '302001'],
+  ])('of %s is taken', (type, value, kept) => {
+    const { given, faults } = check(field(type, { options: ['Red', 'Blue'] }), value)
+    expect(faults).toEqual({})
+    expect(given.map((one) => one.value)).toEqual([kept])
+  })
+
+  test.each<[FieldType, string | string[], Partial<FormField>, string]>([
+    ['text', 'ab', { min: 3 }, 'Field: please use at least 3 characters.'],
+    ['text', 'abcd', { max: 3 }, 'Field: please use at most 3 characters.'],
+    ['text', 'x'.repeat(501), {}, 'Field: please use at most 500 characters.'],
+    ['text', ['a', 'b'], {}, 'Field: please give one answer.'],
+    ['email', 'asha@example', {}, 'Please enter a valid email address.'],
+    ['phone', '4876543210', {}, 'Please enter a 10-digit mobile number starting with 5 to 9.'],
+    ['number', 'two', {}, 'Field: please enter a number.'],
+    ['number', '1', { min: 2 }, 'Field: please enter 2 or more.'],
+    ['number', '9', { max: 8 }, 'Field: please enter 8 or less.'],
+    ['date', '2027-02-30', {}, 'Field: please enter a date that exists.'],
+    ['choice', 'Green', { options: ['Red'] }, 'Field: please choose from the list.'],
+    ['several', ['Red', 'Green'], { options: ['Red'] }, 'Field: please choose from the list.'],
+    ['consent', 'no', {}, 'Please agree to go on.'],
+    ['gstin', '27AAPFU0939F1ZA', {}, 'Please check the GSTIN: its last character does not fit the others.'],
+    ['pincode', '012345', {}, 'Please enter a PIN code of 6 digits, the first from 1 to 9.'],
+  ])('of %s is refused: %s', (type, value, given, text) => {
+    expect(check(field(type, given), value)).toEqual({ given: [], faults: { [type]: text } })
+  })
+
+  test.each(fieldTypes.filter((type) => type !== 'hidden' && type !== 'step'))(
+    'of %s is needed where the field says so',
+    (type) => {
+      const needed = field(type, { required: true, options: ['Red'] })
+      for (const empty of ['', '  ', []]) expect(Object.keys(check(needed, empty).faults)).toEqual([type])
+      expect(checkAnswers([field(type)], {})).toEqual({ given: [], faults: {} })
+    },
+  )
+
+  test('is of the form’s own where a field is hidden, and none where none was sent', () => {
+    const hidden = field('hidden', { value: 'Spring fair' })
+    expect(check(hidden, 'forged').given.map(({ value }) => value)).toEqual(['Spring fair'])
+    expect(checkAnswers([field('text', { key: 'constructor' })], {}).given).toEqual([])
+  })
+})
+
+describe('a condition', () => {
+  const fields = [
+    field('choice', { options: ['Yes', 'No'] }),
+    field('text', { key: 'which', required: true, when: { field: 'choice', is: 'Yes' } }),
+    field('text', { key: 'why', when: { field: 'which', is: '' } }),
+  ]
+  const answered = (answers: Answers) => {
+    const { given, faults } = checkAnswers(fields, answers)
+    return { given: given.map(({ value }) => value), faults: Object.keys(faults) }
+  }
+
+  test('asks a field only while it is met, and drops what was sent for it else', () => {
+    expect(answered({ choice: 'No', which: 'Bowls', why: 'Tea' })).toEqual({ given: ['No'], faults: [] })
+    expect(answered({ choice: 'Yes' })).toEqual({ given: ['Yes'], faults: ['which'] })
+    expect(answered({ choice: 'Yes', which: 'Bowls', why: 'Tea' }).given).toEqual(['Yes', 'Bowls', 'Tea'])
+  })
+
+  test('about a field that is gone is never met', () => {
+    const alone = fields.slice(1)
+    expect(checkAnswers(alone, { which: 'Bowls' }).given).toEqual([])
+  })
+})
+
+describe('a step', () => {
+  const fields = [
+    field('hidden', { value: 'Fair' }),
+    field('choice', { options: ['Yes', 'No'] }),
+    field('step', { key: 'bill', label: 'For the bill', when: { field: 'choice', is: 'Yes' } }),
+    field('gstin', { required: true }),
+    field('step', { key: 'end', label: 'At last' }),
+    field('consent'),
+  ]
+  const titles = (answers: Answers) => stepsOf(fieldsAsked(fields, answers)).map(({ title }) => title)
+
+  test('has the fields up to the next, and is asked as a whole or not at all', () => {
+    expect(titles({ choice: 'Yes' })).toEqual(['', 'For the bill', 'At last'])
+    expect(titles({ choice: 'No' })).toEqual(['', 'At last'])
+    expect(Object.keys(checkAnswers(fields, { choice: 'Yes' }).faults)).toEqual(['gstin'])
+    expect(checkAnswers(fields, { choice: 'No', gstin: 'x', end: 'x' })).toMatchObject({ faults: {} })
+    expect(checkAnswers(fields, { choice: 'No', end: 'x' }).given.map(({ value }) => value)).toEqual(['Fair', 'No'])
+  })
+
+  test('that asks nothing is none', () => {
+    const bare = [field('step', { label: 'Nothing' }), field('hidden', { value: 'x' }), field('step', { key: 'a' })]
+    expect(stepsOf(bare)).toEqual([])
+  })
+})

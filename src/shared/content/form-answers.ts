@@ -1,0 +1,235 @@
+import { datePattern, mobilePattern, storefrontEmailPattern } from '../rules.ts'
+import { gstinFault } from '../sites/gstin.ts'
+import { t } from '../words.ts'
+import { mostFormFiles } from './form-files.ts'
+
+/** What a field of a form asks for. */
+export const fieldTypes = [
+  'name',
+  'text',
+  'long',
+  'email',
+  'phone',
+  'number',
+  'date',
+  'choice',
+  'several',
+  'file',
+  'consent',
+  'hidden',
+  'gstin',
+  'pincode',
+  // No question: what follows it is a step of its own, with this as its title.
+  'step',
+] as const
+
+export type FieldType = (typeof fieldTypes)[number]
+
+export type FormField = {
+  /** Stays when the field is renamed. */
+  key: string
+  type: FieldType
+  label: string
+  help: string
+  required: boolean
+  /** Of a choice, and of several; of a file the kinds that it may be (`form-files.ts`). */
+  options: string[]
+  /** How options read in the language of the page, where that is another one; answers name them by the options themselves. */
+  titles?: string[] | undefined
+  /** The smallest and the largest number; of a text its fewest and most characters; of files the most of them. */
+  min: number | null
+  max: number | null
+  /** What a hidden field says. */
+  value: string
+  /** Shown only while the field of this key has this answer, or any where `is` is empty; always where `field` is empty. */
+  when: { field: string; is: string }
+}
+
+/** A form as a page shows it; `name` is the heading where the form has a page to itself. */
+export type ShownForm = {
+  id: string
+  name: string
+  fields: FormField[]
+  texts: { submit: string; success: string; error: string }
+}
+
+/** Where a form has a page to itself, on which it is also sent without script. */
+export const formPath = (id: string) => `/forms/${id}`
+
+/** The same for a frame: nothing but the form, on the ground of the section that the frame stands in. */
+export const framePath = (id: string, tone: string) => `${formPath(id)}/frame?tone=${tone}`
+
+/** The id of what the frame is as high as. */
+export const frameContent = 'frame-content'
+
+/** Fields that are shown together. The first step has no title where fields stand before the first title. */
+export type FormStep = { key: string; title: string; help: string; fields: FormField[] }
+
+/** By the keys of fields; of several, a list. A consent that was given is `yes`. A file is named by the claim to it. */
+export type Answers = Record<string, string | string[]>
+
+/** `values` are as they were sent. */
+export type CheckedAnswer = { field: FormField; value: string; values: string[] }
+
+/** The longest answer, in characters, of a field that states no maximum. */
+const mostOf: Partial<Record<FieldType, number>> = { long: 5_000, name: 120, email: 254 }
+const usualMost = 500
+
+const pinPattern = /^[1-9]\d{5}$/
+
+const isText = (type: FieldType) => type === 'text' || type === 'long' || type === 'name'
+
+/**
+ * Those that are asked with these answers: a field whose condition names one that is not asked is not asked either, nor is one
+ * of a step whose condition is not met.
+ */
+export function fieldsAsked(fields: FormField[], answers: Answers): FormField[] {
+  const asked = new Set<string>()
+  let isStepAsked = true
+  return fields.filter((field) => {
+    const met = isMet(field, fields, answers, asked)
+    if (field.type === 'step') isStepAsked = met
+    if (!met || !isStepAsked) return false
+    asked.add(field.key)
+    return true
+  })
+}
+
+/** The steps of the fields that are asked; one that asks nothing is left out. */
+export function stepsOf(asked: FormField[]): FormStep[] {
+  const steps: FormStep[] = [{ key: '', title: '', help: '', fields: [] }]
+  for (const field of asked) {
+    if (field.type === 'step') steps.push({ key: field.key, title: field.label, help: field.help, fields: [] })
+    else steps.at(-1)?.fields.push(field)
+  }
+  return steps.filter(({ fields }) => fields.some(({ type }) => type !== 'hidden'))
+}
+
+/** A condition is about a field above; one below it, or one that is gone, is never met. */
+function isMet({ when }: FormField, fields: FormField[], answers: Answers, asked: Set<string>): boolean {
+  if (when.field === '') return true
+  const about = fields.find(({ key }) => key === when.field)
+  if (!about || !asked.has(about.key)) return false
+  const given = about.type === 'hidden' ? [about.value] : answersTo(about.key, answers)
+  return when.is === '' ? given.length > 0 : given.includes(when.is)
+}
+
+/** How many files a field takes. */
+export const filesOf = ({ max }: Pick<FormField, 'max'>) => Math.min(max ?? 1, mostFormFiles)
+
+/** What was answered to the field of this key. */
+export function answersTo(key: string, answers: Answers): string[] {
+  return Object.hasOwn(answers, key) ? listOf(answers[key]) : []
+}
+
+function listOf(answer: string | string[] | undefined): string[] {
+  const given = Array.isArray(answer) ? answer : answer === undefined ? [] : [answer]
+  return given.map((one) => one.trim()).filter(Boolean)
+}
+
+/**
+ * Checks what was answered, in the browser and on the server alike. What is not asked is left out, whatever was sent for it.
+ *
+ * @returns the answers that were given, in the form's order, and what is wrong by the keys of the fields
+ */
+export function checkAnswers(
+  fields: FormField[],
+  answers: Answers,
+): { given: CheckedAnswer[]; faults: Record<string, string> } {
+  const given: CheckedAnswer[] = []
+  const faults: Record<string, string> = {}
+  for (const field of fieldsAsked(fields, answers)) {
+    if (field.type === 'step') continue
+    const values = field.type === 'hidden' ? listOf(field.value) : answersTo(field.key, answers)
+    const fault = faultOf(field, values)
+    if (fault) faults[field.key] = fault
+    else if (values.length > 0) given.push({ field, value: plain(field.type, values), values })
+  }
+  return { given, faults }
+}
+
+function plain(type: FieldType, values: string[]): string {
+  const text = values.join(', ')
+  if (type === 'email') return text.toLowerCase()
+  if (type === 'gstin') return text.toUpperCase()
+  return type === 'consent' ? 'Yes' : text
+}
+
+function faultOf(field: FormField, values: string[]): string | undefined {
+  const { type, label, required, options } = field
+  if (type === 'hidden') return undefined
+  if (values.length === 0) return required ? missing(field) : undefined
+  if (type === 'several')
+    return values.every((value) => options.includes(value))
+      ? undefined
+      : t('{label}: please choose from the list.', { label })
+  if (type === 'file') return filesFault(field, values)
+  const [value = ''] = values
+  if (values.length > 1) return t('{label}: please give one answer.', { label })
+  if (isText(type)) return lengthFault(field, value)
+  if (value.length > (mostOf[type] ?? usualMost)) return t('{label}: please use fewer characters.', { label })
+  return oneFault(field, value)
+}
+
+function missing({ type, label }: FormField): string {
+  if (type === 'consent') return 'Please agree to go on.'
+  return type === 'choice' || type === 'several' || type === 'file'
+    ? t('{label}: please choose.', { label })
+    : t('{label}: please fill this in.', { label })
+}
+
+const filesFault = (field: FormField, claims: string[]) =>
+  claims.length > filesOf(field) ? tooManyFiles(field) : undefined
+
+/** What is said of a field that was given more files than it takes. */
+export function tooManyFiles(field: Pick<FormField, 'label' | 'max'>): string {
+  const most = filesOf(field)
+  return most === 1
+    ? t('{label}: please choose one file only.', { label: field.label })
+    : t('{label}: please choose at most {most} files.', { label: field.label, most })
+}
+
+function lengthFault({ type, label, min, max }: FormField, value: string): string | undefined {
+  const most = Math.min(max ?? Number.POSITIVE_INFINITY, mostOf[type] ?? usualMost)
+  if (value.length > most) return t('{label}: please use at most {most} characters.', { label, most })
+  return min !== null && value.length < min
+    ? t('{label}: please use at least {min} characters.', { label, min })
+    : undefined
+}
+
+function oneFault(field: FormField, value: string): string | undefined {
+  const { label } = field
+  switch (field.type) {
+    case 'email':
+      return storefrontEmailPattern.test(value) ? undefined : 'Please enter a valid email address.'
+    case 'phone':
+      return mobilePattern.test(value) ? undefined : 'Please enter a 10-digit mobile number starting with 5 to 9.'
+    case 'number':
+      return numberFault(field, value)
+    case 'date':
+      return isDay(value) ? undefined : t('{label}: please enter a date that exists.', { label })
+    case 'choice':
+      return field.options.includes(value) ? undefined : t('{label}: please choose from the list.', { label })
+    case 'consent':
+      return value === 'yes' ? undefined : 'Please agree to go on.'
+    case 'gstin':
+      return gstinFault(value.toUpperCase())
+    case 'pincode':
+      return pinPattern.test(value) ? undefined : 'Please enter a PIN code of 6 digits, the first from 1 to 9.'
+    default:
+      return undefined
+  }
+}
+
+function numberFault({ label, min, max }: FormField, value: string): string | undefined {
+  const number = Number(value)
+  if (!/^-?\d{1,12}(\.\d{1,6})?$/.test(value)) return t('{label}: please enter a number.', { label })
+  if (min !== null && number < min) return t('{label}: please enter {min} or more.', { label, min })
+  return max !== null && number > max ? t('{label}: please enter {max} or less.', { label, max }) : undefined
+}
+
+function isDay(day: string): boolean {
+  if (!datePattern.test(day)) return false
+  const instant = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day)
+}

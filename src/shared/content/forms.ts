@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { restList } from '../api/rest-list.ts'
+import { fieldTypes } from './form-answers.ts'
+import { isFileKind, mostFormFiles } from './form-files.ts'
+
+const key = z.string().regex(/^[a-z0-9-]{1,40}$/, 'A key has small letters, digits and hyphens.')
+const bound = z.number('Please give a number.').min(-1e9).max(1e9).nullable().default(null)
+
+/** Empty lines are none. */
+const options = z
+  .array(z.string().trim().max(120))
+  .transform((lines) => lines.filter(Boolean))
+  .pipe(z.array(z.string()).max(60, 'At most 60 options.'))
+
+const field = z
+  .object({
+    key,
+    type: z.enum(fieldTypes),
+    label: z.string().trim().min(1, 'Please give a label.').max(200),
+    help: z.string().trim().max(400).default(''),
+    required: z.boolean().default(false),
+    options: options.default([]),
+    min: bound,
+    max: bound,
+    value: z.string().trim().max(500).default(''),
+    when: z.object({ field: z.string().max(40), is: z.string().trim().max(200) }).default({ field: '', is: '' }),
+  })
+  .refine(({ type, options }) => (type !== 'choice' && type !== 'several') || options.length > 0, {
+    path: ['options'],
+    message: 'Please give at least one option.',
+  })
+  .refine(({ type, options }) => type !== 'file' || options.every((kind) => isFileKind(kind)), {
+    path: ['options'],
+    message: 'Please choose kinds of files from the list.',
+  })
+  .refine(
+    ({ type, max }) => type !== 'file' || max === null || (Number.isInteger(max) && max >= 1 && max <= mostFormFiles),
+    {
+      path: ['max'],
+      message: 'Please choose from 1 to 5 files.',
+    },
+  )
+  .refine(({ min, max }) => min === null || max === null || min <= max, {
+    path: ['max'],
+    message: 'Please give no less than the minimum.',
+  })
+
+const fields = z
+  .array(field)
+  .max(60, 'A form may have up to 60 fields.')
+  .refine((fields) => fields.some(({ type }) => type !== 'step' && type !== 'hidden'), 'Please add a field.')
+  .superRefine((fields, context) => {
+    for (const [index, { key, when }] of fields.entries()) {
+      const above = fields.slice(0, index)
+      const before = above.filter(({ type }) => type !== 'step').map((one) => one.key)
+      if (above.some((one) => one.key === key))
+        context.addIssue({ code: 'custom', path: [index, 'key'], message: 'Each key once.' })
+      if (when.field !== '' && !before.includes(when.field))
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'when', 'field'],
+          message: 'Please choose a field that stands above.',
+        })
+    }
+  })
+
+const text = (value: string, most: number) => z.string().trim().min(1, 'Please give a text.').max(most).default(value)
+
+/** What a form asks and says. */
+export const formDefinition = z.object({
+  fields,
+  texts: z
+    .object({
+      submit: text('Send', 40),
+      success: text('Thank you! Your answers have been sent.', 400),
+      error: text('This could not be sent. Please try again.', 400),
+    })
+    .prefault({}),
+})
+
+export const formInput = z.object({
+  name: z.string().trim().min(1, 'Please give a name.').max(120),
+  definition: formDefinition,
+})
+
+/** `revision` is the one that was seen; a stale one is refused. */
+export const formChange = formInput.extend({ revision: z.int() })
+
+export const storedForm = formChange.extend({ _id: z.string() })
+
+export const formList = z.object({ ...restList, sort: z.enum(['name', 'changed']).default('name') })
+
+/** A form in the owner's table; `changed` is an ISO instant. */
+export const formRow = z.object({ _id: z.string(), name: z.string(), fields: z.int(), changed: z.string() })
+
+export type FormDefinition = z.output<typeof formDefinition>
+export type FormInput = z.output<typeof formInput>
+export type FormChange = z.output<typeof formChange>
+export type StoredForm = z.output<typeof storedForm>
+export type FormList = z.output<typeof formList>
+export type FormRow = z.output<typeof formRow>

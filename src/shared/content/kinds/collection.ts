@@ -1,0 +1,7 @@
+import type { Kind } from './kind.ts'
+
+export const collection: Kind = {
+  label: 'Collection',
+  prefix: '/collections/',
+  query: ['p', 'sort', 'brand', 'min', 'max', 'stock'],
+}

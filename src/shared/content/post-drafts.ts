@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { pictureId } from './picture-shapes.ts'
+import { postInput, postStatuses } from './posts.ts'
+
+/** What somebody has typed of a post and not saved: it may break rules that saving keeps, such as a title that is still empty. */
+export const postDraftContent = z.object({
+  title: z.string().max(1_000),
+  path: z.string().max(1_000),
+  shortDescription: z.string().max(5_000),
+  body: postInput.shape.body,
+  tags: z.array(z.string().max(1_000)).max(200),
+  mediaId: pictureId.nullable(),
+  authorId: z.uuid().nullable(),
+  categoryIds: z.array(z.uuid()).max(200),
+  relatedIds: z.array(z.uuid()).max(200).default([]),
+  seoTitle: z.string().max(5_000),
+  seoDescription: z.string().max(5_000),
+  seoMediaId: pictureId.nullable(),
+  status: z.enum(postStatuses),
+  publishAt: z.iso.datetime({ offset: true }).nullable(),
+})
+
+export type PostDraftContent = z.output<typeof postDraftContent>
+
+/** Which post a draft is of: its id, or `new` for one that is not there yet. */
+export const draftOf = z.object({ of: z.union([z.literal('new'), z.uuid('Please give the id.')]) })
+
+/** `revision` is the post's that they began with; 0 for a new one. */
+export const postDraftBody = z.object({ content: postDraftContent, revision: z.number().int().min(0) })
+
+export const postDraft = postDraftBody.extend({ savedAt: z.string() })
+
+export type PostDraft = z.output<typeof postDraft>
+
+/** A saved state of a post. `changed` names the fields that differ from the state before; all of them where it is the first. */
+export const postVersion = z.object({
+  /** The version's number as text. */
+  _id: z.string(),
+  version: z.number().int(),
+  title: z.string(),
+  created: z.string(),
+  by: z.object({ name: z.string() }).nullable(),
+  changed: z.array(z.string()),
+})
+
+export type PostVersion = z.output<typeof postVersion>
+
+/** What a version brings back: the words and what belongs to them. Where and when the post is found stays as it is. */
+export const postVersionContent = postInput
+  .omit({ path: true, status: true, publishAt: true })
+  .extend({ body: z.string() })
+
+/** `gone` names what it had and the site no longer has, which is left out: `mediaId`, `authorId`, `categoryIds`, `relatedIds`. */
+export const postVersionDetail = postVersion.omit({ changed: true }).extend({
+  content: postVersionContent,
+  gone: z.array(z.string()),
+})
+
+export type PostVersionDetail = z.output<typeof postVersionDetail>
+
+/** A link that shows the post as whoever asked for the link has written it. */
+export const postPreviewLink = z.object({ url: z.string(), expires: z.string() })

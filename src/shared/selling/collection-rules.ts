@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import type { CustomValue } from './custom-fields.ts'
+
+/** Which products a collection holds by rule, and whether one of them is meant. Amounts are minor units. */
+
+const some = z.array(z.uuid()).min(1, 'Please choose at least one.').max(50, 'Please choose at most 50.')
+
+/** Where it does not apply, what holds is that the rest does not. */
+const not = z.boolean().default(false)
+
+const span = {
+  from: z.number().nullable().default(null),
+  to: z.number().nullable().default(null),
+}
+
+const hasBounds = ({ from, to }: { from: number | null; to: number | null }) => from !== null || to !== null
+const bounds = { path: ['from'], error: 'Please give at least one of both.' }
+
+export const collectionCondition = z.discriminatedUnion('field', [
+  z.object({
+    field: z.literal('tag'),
+    tags: z
+      .array(z.string().trim().toLowerCase().min(1).max(40))
+      .min(1, 'Please give at least one tag.')
+      .max(50, 'Please give at most 50 tags.'),
+    not,
+  }),
+  z.object({ field: z.literal('brand'), ids: some, not }),
+  z.object({ field: z.literal('category'), ids: some, not }),
+  z.object({ field: z.literal('price'), ...span }).refine(hasBounds, bounds),
+  z.object({ field: z.literal('discount'), least: z.number('Please give a number.').int().min(1).max(100) }),
+  z.object({ field: z.literal('stock'), inStock: z.boolean() }),
+  z.object({ field: z.literal('created'), since: z.iso.date('Please enter a date.') }),
+  z.object({
+    field: z.literal('custom'),
+    id: z.uuid('Please choose a field.'),
+    values: z.array(z.string().min(1).max(500)).max(50).default([]),
+    ...span,
+    not,
+  }),
+])
+
+export const collectionRule = z.object({
+  match: z.enum(['all', 'any']).default('all'),
+  conditions: z
+    .array(collectionCondition)
+    .min(1, 'Please give at least one condition.')
+    .max(20, 'A rule has at most 20 conditions.'),
+})
+
+export type CollectionCondition = z.output<typeof collectionCondition>
+export type CollectionRule = z.output<typeof collectionRule>
+/** What a rule asks of a product. */
+export type RuledProduct = {
+  tags: string[]
+  brandId: string | null
+  /** Those that it is in, and all above them. */
+  categoryIds: string[]
+  price: number
+  mrp: number
+  inStock: boolean
+  /** The day on which it was added, by the site's clock. */
+  created: string
+  /** What it and its variants have in the owner's own fields. */
+  custom: Record<string, CustomValue[]>
+}
+
+export function isMeant({ match, conditions }: CollectionRule, product: RuledProduct): boolean {
+  const holds = (condition: CollectionCondition) => meets(condition, product)
+  return match === 'all' ? conditions.every(holds) : conditions.some(holds)
+}
+
+function meets(condition: CollectionCondition, product: RuledProduct): boolean {
+  switch (condition.field) {
+    case 'tag':
+      return condition.tags.some((tag) => product.tags.includes(tag)) !== condition.not
+    case 'brand':
+      return condition.ids.some((id) => id === product.brandId) !== condition.not
+    case 'category':
+      return condition.ids.some((id) => product.categoryIds.includes(id)) !== condition.not
+    case 'price':
+      return isWithin(product.price, condition)
+    case 'discount':
+      // By whole numbers, and as the shop tells it: 29.9 percent off are 29.
+      return product.mrp > 0 && (product.mrp - product.price) * 100 >= condition.least * product.mrp
+    case 'stock':
+      return product.inStock === condition.inStock
+    case 'created':
+      return product.created >= condition.since
+    case 'custom':
+      return (product.custom[condition.id] ?? []).some((value) => isWanted(value, condition)) !== condition.not
+  }
+}
+
+const isWithin = (amount: number, { from, to }: { from: number | null; to: number | null }) =>
+  (from === null || amount >= from) && (to === null || amount <= to)
+
+type Wanted = { values: string[]; from: number | null; to: number | null }
+
+/** Without values and bounds: that there is one at all. */
+function isWanted(value: CustomValue, { values, from, to }: Wanted): boolean {
+  if (typeof value === 'number' && (from !== null || to !== null)) return isWithin(value, { from, to })
+  if (values.length === 0) return true
+  const held = Array.isArray(value) ? value : [String(value)]
+  return held.some((one) => values.includes(one))
+}

@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { boundedRecord } from '../api/bounded-record.ts'
+import { pictureId } from '../content/picture-shapes.ts'
+
+/** Fields that an owner defines for products, variants or categories, and what is entered in them. */
+
+export const customOwners = ['PRODUCT', 'VARIANT', 'CATEGORY'] as const
+export type CustomOwner = (typeof customOwners)[number]
+
+export const customTypes = {
+  TEXT: 'Text',
+  LONG_TEXT: 'Long text',
+  NUMBER: 'Number',
+  DATE: 'Date',
+  BOOLEAN: 'Yes or no',
+  CHOICE: 'One of several',
+  CHOICES: 'Several of several',
+  COLOUR: 'Colour',
+  LINK: 'Link',
+  PICTURE: 'Picture',
+} as const
+
+export type CustomType = keyof typeof customTypes
+
+const customType = z.enum(Object.keys(customTypes) as [CustomType, ...CustomType[]])
+
+/** Types whose values lists can be filtered by. */
+export const filterableTypes: readonly CustomType[] = ['TEXT', 'NUMBER', 'BOOLEAN', 'CHOICE', 'CHOICES', 'COLOUR']
+
+export const mostFields = 60
+
+const longest = { TEXT: 200, LONG_TEXT: 5_000 }
+
+export const customValue = z.union([
+  z.string().max(longest.LONG_TEXT),
+  z.number(),
+  z.boolean(),
+  z.array(z.string().max(100)).max(50),
+])
+
+export type CustomValue = z.output<typeof customValue>
+
+/** What is entered, by the fields' ids; a field without a value is not among them. */
+export const customValues = boundedRecord(
+  customValue,
+  2 * mostFields,
+  `At most ${2 * mostFields} fields have a value.`,
+).default({})
+
+export type CustomValues = Record<string, CustomValue>
+
+const definition = {
+  name: z.string().trim().min(1, 'Please give a name.').max(60),
+  /** Of numbers: g, cm, °C. */
+  unit: z.string().trim().max(20).default(''),
+  choices: z
+    .array(z.string().trim().min(1, 'Please name the choice.').max(100))
+    .max(100, 'A field has at most 100 choices.')
+    .refine((choices) => new Set(choices).size === choices.length, 'Each choice may stand once.')
+    .default([]),
+  /** Under which it is shown; empty: with the others. */
+  heading: z.string().trim().max(60).default(''),
+  filterable: z.boolean().default(false),
+}
+
+/** A new field. What has it and its type stay as they are: what was entered would no longer fit. */
+export const customFieldInput = z
+  .object({ owner: z.enum(customOwners), type: customType, ...definition })
+  .superRefine(checkDefinition)
+
+export type CheckedField = z.output<typeof customFieldInput>
+
+/** A change of one; an archived one is neither entered nor shown, and keeps what was entered. */
+export const customFieldChange = z.object({ ...definition, archived: z.boolean(), revision: z.number().int() })
+
+export type CheckedFieldChange = z.output<typeof customFieldChange>
+
+type Issues = { addIssue: (issue: { code: 'custom'; path: PropertyKey[]; message: string }) => void }
+type Defined = { type: CustomType; choices: string[]; filterable: boolean }
+
+export const needsChoices = (type: CustomType) => type === 'CHOICE' || type === 'CHOICES'
+
+function checkDefinition({ type, choices, filterable }: Defined, issues: Issues): void {
+  const fault = (path: string, message: string) => issues.addIssue({ code: 'custom', path: [path], message })
+  if (needsChoices(type) && choices.length === 0) fault('choices', 'Please give at least one choice.')
+  if (filterable && !filterableTypes.includes(type))
+    fault('filterable', 'Lists cannot be filtered by a field of this type.')
+}
+
+/** A field as staff see it, in the owner's order. */
+export const customField = z.object({
+  _id: z.string(),
+  owner: z.enum(customOwners),
+  type: customType,
+  name: z.string(),
+  unit: z.string(),
+  choices: z.array(z.string()),
+  heading: z.string(),
+  filterable: z.boolean(),
+  archived: z.boolean(),
+  revision: z.number().int(),
+})
+
+export type CustomField = z.output<typeof customField>
+
+/** A field with its value, as shoppers see it. */
+export const shownField = z.object({
+  _id: z.string(),
+  name: z.string(),
+  type: customType,
+  unit: z.string(),
+  heading: z.string(),
+  value: customValue,
+})
+
+export type ShownField = z.output<typeof shownField>
+
+const texts: Record<'empty' | CustomType, string> = {
+  empty: 'Please leave it out, or enter something.',
+  TEXT: `Please use at most ${longest.TEXT} characters.`,
+  LONG_TEXT: `Please use at most ${longest.LONG_TEXT.toLocaleString('en-IN')} characters.`,
+  NUMBER: 'Please give a number.',
+  DATE: 'Please enter a date.',
+  BOOLEAN: 'Please say yes or no.',
+  CHOICE: 'Please choose from the list.',
+  CHOICES: 'Please choose from the list, each once.',
+  COLOUR: 'Please give a colour like #2f6fb5.',
+  LINK: 'Please give a link that begins with https://.',
+  PICTURE: 'Please choose a picture of the library.',
+}
+
+/** Why a value cannot be that of the field; undefined where it can. */
+export function customFault(field: Pick<CustomField, 'type' | 'choices'>, value: CustomValue): string | undefined {
+  if (value === '' || (Array.isArray(value) && value.length === 0)) return texts.empty
+  return schemaOf(field).safeParse(value).success ? undefined : texts[field.type]
+}
+
+function schemaOf({ type, choices }: Pick<CustomField, 'type' | 'choices'>): z.ZodType {
+  switch (type) {
+    case 'TEXT':
+      return z.string().max(longest.TEXT)
+    case 'LONG_TEXT':
+      return z.string().max(longest.LONG_TEXT)
+    case 'NUMBER':
+      return z.number().min(-1e12).max(1e12)
+    case 'DATE':
+      return z.iso.date()
+    case 'BOOLEAN':
+      return z.boolean()
+    case 'CHOICE':
+      return z.enum(choices)
+    case 'CHOICES':
+      return z.array(z.enum(choices)).refine((all) => new Set(all).size === all.length)
+    case 'COLOUR':
+      return z.string().regex(/^#[0-9a-f]{6}$/)
+    case 'LINK':
+      return z.url({ protocol: /^https?$/ }).max(500)
+    case 'PICTURE':
+      return pictureId
+  }
+}

@@ -1,0 +1,49 @@
+import { consonantsOf } from './fold.ts'
+
+const leastLength = 3
+/** Sounds so long may have two errors. */
+const longLength = 6
+
+/** A word with each of its letters left out. */
+function shortened(word: string): string[] {
+  const letters = [...word]
+  return letters.map((_, left) => letters.filter((_, at) => at !== left).join(''))
+}
+
+/** What a sound is found by that was typed wrong: itself, itself with a letter left out, and its consonants. */
+export function keysOf(sound: string): string[] {
+  if (sound.length < leastLength || /\d/.test(sound)) return []
+  return [...new Set([sound, ...shortened(sound), `-${consonantsOf(sound)}`])]
+}
+
+/** The keys under which what was meant may stand. */
+export function keysOfTyped(sound: string): string[] {
+  if (sound.length < leastLength || /\d/.test(sound)) return []
+  const once = shortened(sound)
+  const twice = sound.length >= longLength ? once.flatMap(shortened) : []
+  return [...new Set([sound, ...once, ...twice, `-${consonantsOf(sound)}`])]
+}
+
+/** How many letters have to be added, left out, changed or swapped with their neighbour to make one word of the other. */
+export function distance(one: string, other: string): number {
+  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, at) => at)]
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= other.length; j++) row.push(step(rows, row, one, other, i, j))
+    rows.push(row)
+  }
+  return rows.at(-1)?.at(-1) ?? 0
+}
+
+function step(rows: number[][], row: number[], one: string, other: string, i: number, j: number): number {
+  const at = (line: number, place: number) =>
+    (line === i ? row[place] : rows[line]?.[place]) ?? Number.POSITIVE_INFINITY
+  const isSame = one[i - 1] === other[j - 1]
+  const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
+  return Math.min(
+    at(i - 1, j) + 1,
+    at(i, j - 1) + 1,
+    at(i - 1, j - 1) + (isSame ? 0 : 1),
+    isSwapped ? at(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY,
+  )
+}

@@ -1,0 +1,49 @@
+import { t } from '../words.ts'
+import { formatPrice } from './money.ts'
+
+/** What the contents of a piece are measured in. */
+export const netUnits = ['g', 'kg', 'ml', 'l', 'm', 'piece'] as const
+
+export type NetUnit = (typeof netUnits)[number]
+
+type Contents = { netQuantity: number | null; netUnit: NetUnit }
+
+/** What a price is told for, in how many thousandths of the unit; solids per 100 g, liquids per litre. UN/CEFACT names for search engines. */
+const bases = {
+  g: { thousandths: 100_000, code: 'GRM', value: 100 },
+  kg: { thousandths: 100, code: 'GRM', value: 100 },
+  ml: { thousandths: 1_000_000, code: 'LTR', value: 1 },
+  l: { thousandths: 1_000, code: 'LTR', value: 1 },
+  m: { thousandths: 1_000, code: 'MTR', value: 1 },
+  piece: { thousandths: 1_000, code: 'C62', value: 1 },
+} as const satisfies Record<NetUnit, { thousandths: number; code: string; value: number }>
+
+/** What so much of a thing costs: minor units, a half upwards; undefined where nobody has said how much there is in it. */
+export function unitPrice(
+  price: number,
+  { netQuantity, netUnit }: Contents,
+): { amount: number; code: string; value: number } | undefined {
+  if (netQuantity === null) return undefined
+  const { thousandths, code, value } = bases[netUnit]
+  const held = BigInt(Math.round(netQuantity * 1_000))
+  const amount = (BigInt(price) * BigInt(thousandths) * 2n + held) / (held * 2n)
+  return { amount: Number(amount), code, value }
+}
+
+/** The same as shoppers read it: `₹24 per 100 g`. */
+export function unitPriceText(price: number, contents: Contents, currency: string): string | undefined {
+  const found = unitPrice(price, contents)
+  if (!found) return undefined
+  const amount = formatPrice(found.amount, currency)
+  if (found.code === 'GRM') return t('{amount} per 100 g', { amount })
+  if (found.code === 'LTR') return t('{amount} per litre', { amount })
+  return found.code === 'MTR' ? t('{amount} per metre', { amount }) : t('{amount} per piece', { amount })
+}
+
+/** `250 g`, `1.5 l`, `6 pieces`. */
+export function netQuantityText({ netQuantity, netUnit }: Contents): string | undefined {
+  if (netQuantity === null) return undefined
+  const number = netQuantity.toLocaleString('en-IN', { maximumFractionDigits: 3 })
+  if (netUnit !== 'piece') return `${number} ${netUnit}`
+  return netQuantity === 1 ? t('1 piece') : t('{number} pieces', { number })
+}

@@ -1,0 +1,19 @@
+import type { Rating } from '../shared/selling/rating.ts'
+import { t } from '../shared/words.ts'
+import { Stars } from './stars.tsx'
+
+type Props = { rating: Rating; className?: string }
+
+/** What customers think of a product, in one line: stars, the average, how many have said so (S28). */
+export function RatingLine({ rating: { average, count }, className = 'rating-line' }: Props) {
+  return (
+    <div className={className}>
+      <Stars rating={average} className="size-4" />
+      <span aria-hidden="true">{average.toFixed(1)}</span>
+      <span className="text-ink-soft">
+        <span aria-hidden="true">({count.toLocaleString('en-IN')})</span>
+        <span className="sr-only">{count === 1 ? t('One review') : t('{count} reviews', { count })}</span>
+      </span>
+    </div>
+  )
+}

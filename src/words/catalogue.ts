@@ -1,0 +1,20 @@
+import { type Messages, setupI18n } from '@lingui/core'
+import { baseLanguage, locales } from '../shared/sites/languages.ts'
+import { learn } from '../shared/translators.ts'
+
+/** The product's texts in a language, by what they are in English; compiled by the build (`scripts/word-catalogues.ts`). */
+export type Catalogue = { default: Messages }
+
+/** Says the product's own words by these catalogues in all forms of their language (`hi`) from now on. */
+export function learnCatalogue(language: string, ...catalogues: Catalogue[]): void {
+  const messages: Messages = Object.assign({}, ...catalogues.map((catalogue) => catalogue.default))
+  for (const locale of locales.filter((locale) => baseLanguage(locale) === language)) {
+    const i18n = setupI18n({ locale, messages: { [locale]: messages } })
+    learn(locale, (text, values) => (Object.hasOwn(messages, text) ? i18n._(text, values) : undefined))
+  }
+}
+
+/** `./hi.json` -> `hi` */
+export function languageOf(file: string): string {
+  return file.replace(/^.*\/|\.json$/g, '')
+}

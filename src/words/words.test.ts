@@ -1,0 +1,113 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { textsInUse } from '../../tests/support/texts-in-use.ts'
+import { routes } from '../server/app.ts'
+import { type RefusalCode, refusals } from '../shared/api/refusals.ts'
+import { messages } from '../shared/messages.ts'
+import { orderStatuses, overBecause, paymentStatuses } from '../shared/selling/order-statuses.ts'
+import { listSorts } from '../shared/selling/product-sorts.ts'
+
+/** What a visitor of a site reads that the product says, and no owner wrote. */
+const sources = [
+  'src/shared/content/form-{answers,files}.ts',
+  'src/{client,features,sections,storefront,ui}/**/*.{ts,tsx}',
+]
+/** Tests, what the admin says of a section, and what galleries and the builder show as examples. */
+const leftOut =
+  /\.test\.|\.schema\.|\/define\/|\/index\.ts$|example|preview\.ts|sign-in\/texts\.ts|sections\/areas|trap\.tsx/
+
+/** Words that are alike in every language, or that nobody reads. */
+const alike = [
+  /^(Escape|Enter|Tab|Home|End|Arrow\w+|Page\w+|Backspace|Content-Type)$/,
+  /^(Instagram|Facebook|YouTube|WhatsApp|LinkedIn|Pinterest|Telegram|X)$/,
+  /^\/login\?/,
+  /xMidYMid|^Noto Sans/,
+]
+
+/** What the server alone says: mails, to whomever they go, and pages without sections. */
+const serverSources = [
+  'src/server/modules/**/{*-mail,*-mails,letters,mail-words,mail-parts,replies}.ts',
+  'src/server/modules/selling/payments/sandbox/sandbox-page.ts',
+  'src/server/render/{error,form,newsletter-link}-page.{ts,tsx}',
+]
+
+/** Of these sources: a zone, a style, what stands in the list of subscribers. */
+const notRead = /^Asia\/|color-scheme|^Unsubscribed in/
+
+const inUse = textsInUse(sources, leftOut)
+const onServer = textsInUse(serverSources, /\.test\./)
+/** Texts that reach `t` by way of a table. */
+const ofTables = [messages, orderStatuses, paymentStatuses, listSorts].flatMap((table) => Object.values<string>(table))
+
+test('no text is said before there is a page, or a mail', () => {
+  expect([...inUse.tooEarly, ...onServer.tooEarly]).toEqual([])
+})
+
+const readCatalogue = (file: string): Record<string, string> => JSON.parse(readFileSync(file, 'utf8'))
+
+const composed = new Set<RefusalCode>(['checkout.newLines', 'checkout.newValue'])
+
+/** What somebody who visits a site may be refused, but for two that are put together of parts. */
+const refusedTo = [
+  ...new Set(
+    routes.flatMap(({ access, refusals = [] }) => (typeof access === 'string' && access !== 'staff' ? refusals : [])),
+  ),
+]
+
+describe.each(globSync('src/words/*.json'))('%s, together with that of the server,', (file) => {
+  const catalogue = { ...readCatalogue(file), ...readCatalogue(file.replace('words/', 'words/server/')) }
+
+  test('has every text that the server says', () => {
+    const refused = refusedTo.filter((code) => !composed.has(code)).map((code) => refusals[code][1])
+    const said = [...onServer.said, ...Object.values(overBecause), ...refused]
+    expect(said.filter((text) => !catalogue[text]?.trim())).toEqual([])
+  })
+
+  test('is asked for every text that stands in a mail or on a page without sections', () => {
+    const unsaid = onServer.unsaid.filter(({ text }) => catalogue[text] === undefined && !notRead.test(text))
+    expect(unsaid.map(({ text, place }) => `${place} ${text}`)).toEqual([])
+  })
+})
+
+describe.each(globSync('src/words/*.json'))('%s', (file) => {
+  const catalogue = readCatalogue(file)
+
+  test('has every text that the product says on public pages', () => {
+    const missing = [...new Set([...inUse.said, ...ofTables])].filter((text) => !catalogue[text]?.trim())
+    expect(missing).toEqual([])
+  })
+
+  test('is asked for every text that a visitor may read', () => {
+    const unsaid = inUse.unsaid.filter(
+      ({ text }) => catalogue[text] === undefined && !alike.some((pattern) => pattern.test(text)),
+    )
+    expect(unsaid.map(({ text, place }) => `${place} ${text}`)).toEqual([])
+  })
+})
+
+describe.each(globSync('src/words/{,server/}*.json'))('%s', (file) => {
+  const catalogue = readCatalogue(file)
+
+  test('has the same places for values as the English text', () => {
+    const placesOf = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort()
+    const differing = Object.entries(catalogue).filter(
+      ([text, said]) => String([...new Set(placesOf(said))]) !== String([...new Set(placesOf(text))]),
+    )
+    expect(differing).toEqual([])
+  })
+
+  test('has no text that the product does not say', () => {
+    const code = globSync('src/{client,features,sections,shared,server,storefront,ui}/**/*.{ts,tsx}')
+      .filter((source) => !source.includes('.test.'))
+      .map((source) => readFileSync(source, 'utf8').replace(/\\'/g, "'"))
+      .join('\n')
+    expect(Object.keys(catalogue).filter((text) => !code.includes(text))).toEqual([])
+  })
+
+  test('is in the order of the alphabet, so that a new text has one place', () => {
+    const texts = Object.keys(catalogue)
+    expect(texts).toEqual(texts.toSorted((one, other) => one.localeCompare(other, 'en')))
+    expect(path.basename(file)).toMatch(/^[a-z]{2}\.json$/)
+  })
+})

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { publishedPage } from './support/own-page.ts'
+import { at, callShop, expect, signIn, test } from './support/shop.ts'
+
+const fields = [
+  { key: 'who', type: 'name', label: 'Your name', required: true },
+  { key: 'back', type: 'choice', label: 'Shall we call?', options: ['Yes', 'No'] },
+  { key: 'call', type: 'phone', label: 'Mobile number', required: true, when: { field: 'back', is: 'Yes' } },
+  { key: 'about', type: 'step', label: 'What it is about' },
+  { key: 'text', type: 'long', label: 'Your words', required: true },
+]
+
+/** A page with a form of its own: on the page itself, and in a frame. */
+async function withForm(page: Page) {
+  const token = await signIn(page, 'owner@example.com')
+  const name = `Callback ${Date.now()}-${process.pid}`
+  const { data } = await callShop(page, '/api/v1/forms', { token, data: { name, definition: { fields } } })
+  const framed = {
+    ...{ form: data._id, submitText: 'Submit it', resetText: 'Start anew' },
+    ...{ successText: 'It has come to us.', errorText: 'That did not work out.' },
+  }
+  const { path } = await publishedPage(page, [
+    { id: 'own', type: 'form', props: { heading: 'On the page', form: data._id } },
+    { id: 'framed', type: 'embedded-form', props: { heading: 'In a frame', tone: 'soft', ...framed } },
+  ])
+  const answers = async () => {
+    const { data } = await callShop(page, `/api/v1/messages?kind=FORM&q=${encodeURIComponent(name)}`, { token })
+    return data.map((message: { answers: { label: string; value: string }[] }) =>
+      Object.fromEntries(message.answers.map(({ label, value }) => [label, value])),
+    )
+  }
+  return { path, name, answers }
+}
+
+test('a form is answered step by step, asks what the answers lead to, and says that it was sent', async ({ page }) => {
+  const { path, name, answers } = await withForm(page)
+  await page.goto(at('shop', path))
+  const form = page.getByRole('main').locator('form')
+  await form.getByRole('button', { name: 'Next' }).click()
+  await expect(form.getByText('Your name: please fill this in.')).toBeVisible()
+  await expect(form.getByLabel('Your name')).toBeFocused()
+  await form.getByLabel('Your name').fill('Asha')
+  await expect(form.getByLabel('Mobile number')).toHaveCount(0)
+  await form.getByLabel('Shall we call?').selectOption('Yes')
+  await form.getByLabel('Mobile number').fill('9829041122')
+  await form.getByRole('button', { name: 'Next' }).click()
+  await expect(form.getByText('Step 2 of 2')).toBeVisible()
+  await expect(form.getByLabel('Your name')).toBeHidden()
+  await form.getByLabel('Your words').fill('A bowl\nof madder')
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Thank you! Your answers have been sent.')).toBeVisible()
+  const told = { 'Your name': 'Asha', 'Shall we call?': 'Yes', 'Mobile number': '9829041122' }
+  expect(await answers()).toEqual([{ Form: name, ...told, 'Your words': 'A bowl\nof madder' }])
+})
+
+test('a form in a frame is emptied and sent by the buttons outside it, which go once it was sent', async ({ page }) => {
+  const { path, answers } = await withForm(page)
+  await page.goto(at('shop', path))
+  const frame = page.frameLocator('iframe')
+  const submit = page.getByRole('button', { name: 'Submit it' })
+  await frame.getByLabel('Your name').fill('Bina')
+  await page.getByRole('button', { name: 'Start anew' }).click()
+  await expect(frame.getByLabel('Your name')).toHaveValue('')
+  await submit.click()
+  await expect(frame.getByText('Your name: please fill this in.')).toBeVisible()
+  // As high as what stands in it.
+  await expect.poll(() => frame.locator('html').evaluate(({ scrollHeight }) => scrollHeight <= innerHeight)).toBe(true)
+  await frame.getByLabel('Your name').fill('Bina')
+  await frame.getByLabel('Your words').fill('Please write')
+  await submit.click()
+  await expect(page.getByText('It has come to us.')).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(submit).toHaveCount(0)
+  expect((await answers())[0]).toMatchObject({ 'Your name': 'Bina', 'Your words': 'Please write' })
+})
+
+test('a form in a frame that cannot be sent shows the owner’s words, and what was typed is still there', async ({
+  page,
+}) => {
+  const { path } = await withForm(page)
+  await page.goto(at('shop', path))
+  const frame = page.frameLocator('iframe')
+  await frame.getByLabel('Your name').fill('Chitra')
+  await frame.getByLabel('Your words').fill('Please write')
+  let failed: () => void = () => undefined
+  const asked = new Promise<void>((resolve) => {
+    failed = resolve
+  })
+  await page.route('**/api/v1/forms/*/answers', async (route) => {
+    await asked
+    await route.abort()
+  })
+  const submit = page.getByRole('button', { name: 'Submit it' })
+  await submit.click()
+  await expect(submit).toHaveAttribute('aria-busy', 'true')
+  failed()
+  await expect(page.getByText('That did not work out.')).toBeVisible()
+  await expect(submit).not.toHaveAttribute('aria-busy', 'true')
+  await expect(frame.getByLabel('Your name')).toHaveValue('Chitra')
+  await page.getByRole('button', { name: 'Start anew' }).click()
+  await expect(page.getByText('That did not work out.')).toBeHidden()
+})
+
+test('what another window or another origin says of a form in a frame changes nothing', async ({ page }) => {
+  const { path } = await withForm(page)
+  await page.goto(at('shop', path))
+  const submit = page.getByRole('button', { name: 'Submit it' })
+  const name = page.frameLocator('iframe').getByLabel('Your name')
+  await name.fill('Divya')
+  const say = (type: string, from: 'page' | 'elsewhere' | 'frame') =>
+    page.evaluate(
+      ([type, from]) => {
+        const source = from === 'page' ? window : document.querySelector('iframe')?.contentWindow
+        const origin = from === 'elsewhere' ? 'https://elsewhere.example' : location.origin
+        window.dispatchEvent(new MessageEvent('message', { data: { type }, source, origin }))
+      },
+      [type, from],
+    )
+  await page.locator('[data-island=embedded-form][data-alive]').waitFor({ state: 'attached' })
+  for (const from of ['page', 'elsewhere'] as const)
+    for (const type of ['FORM_SUBMITING', 'FORM_SUBMIT_ERROR', 'FORM_SUBMIT_SUCCESS']) await say(type, from)
+  await expect(submit).not.toHaveAttribute('aria-busy', 'true')
+  await expect(name).toHaveValue('Divya')
+  await expect(page.getByText('That did not work out.')).toBeHidden()
+  await say('FORM_SUBMITING', 'frame')
+  await expect(submit).toHaveAttribute('aria-busy', 'true')
+  await say('FORM_SUBMIT_SUCCESS', 'frame')
+  await expect(page.getByText('It has come to us.')).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a form is answered on its own page, after what its answers lead to', async ({ page }) => {
+    const { path, answers } = await withForm(page)
+    await page.goto(at('shop', path))
+    const form = page.getByRole('main').locator('form').first()
+    await form.getByLabel('Your name').fill('Esha')
+    await form.getByLabel('Shall we call?').selectOption('Yes')
+    await form.getByLabel('Your words').fill('Please call')
+    await form.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByText('Your answers lead to more questions.')).toBeVisible()
+    await page.getByLabel('Mobile number').fill('9829041122')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByText('Thank you! Your answers have been sent.')).toBeVisible()
+    expect((await answers())[0]).toMatchObject({ 'Your name': 'Esha', 'Mobile number': '9829041122' })
+  })
+})

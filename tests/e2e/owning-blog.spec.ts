@@ -1,0 +1,138 @@
+import { at, expect, signIn, test } from './support/shop.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('a post is written, published, changed, taken back and deleted, and readers see each of it', async ({ page }) => {
+  const word = `${Date.now()}-${process.pid}`
+  const path = `madder-${word}`
+  const onSite = async () => {
+    const headers = { host: new URL(at('shop')).host }
+    return (await page.request.get(`http://127.0.0.1:${process.env.HAAT_PORT}/blog/${path}`, { headers })).status()
+  }
+  await signIn(page, 'owner@example.com')
+  await page.goto(at('shop', '/admin/posts'))
+  await page.getByRole('link', { name: 'New post' }).click()
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(`Madder, the red of roots ${word}`)
+  await page.getByLabel('URL').fill(path)
+  await page.getByLabel('Summary').fill('Three years in the ground, one in the pot.')
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('The root is dug in winter.')
+  await page.getByLabel('Tags').fill('dyeing, madder')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Madder, the red of roots ${word}`)
+  await expect(page.getByText('Only staff see it.')).toBeVisible()
+  expect(await onSite()).toBe(404)
+
+  await page.getByLabel('Status').selectOption('Published')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const view = page.getByRole('link', { name: 'View on site' })
+  await expect(view).toBeVisible()
+  const [site] = await Promise.all([page.waitForEvent('popup'), view.click()])
+  await expect(site.getByRole('heading', { level: 1 })).toHaveText(`Madder, the red of roots ${word}`)
+  await expect(site.getByText('The root is dug in winter.')).toBeVisible()
+  await site.close()
+
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(`Madder, the red of the roots ${word}`)
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Madder, the red of the roots ${word}`)
+  await page.getByRole('link', { name: 'Blog', exact: true }).first().click()
+  await page.getByRole('searchbox').fill(`Madder, the red of the roots ${word}`)
+  const row = page.getByRole('row').filter({ hasText: `Madder, the red of the roots ${word}` })
+  await expect(row).toContainText('Published')
+  await row.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Back to draft' }).click()
+  await expect(row).toContainText('Draft')
+  await expect.poll(onSite).toBe(404)
+  await row.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(row).toHaveCount(1)
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete post' }).click()
+  await expect(row).toHaveCount(0)
+})
+
+test('what is typed of a post and not saved is there again, seen by its link, and earlier versions come back', async ({
+  page,
+}) => {
+  const word = `${Date.now()}-${process.pid}`
+  await signIn(page, 'owner@example.com')
+  await page.goto(at('shop', '/admin/posts/new'))
+  const title = page.getByRole('textbox', { name: 'Title', exact: true })
+  await title.fill(`Lac ${word}`)
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('A resin of insects.')
+  await page.getByRole('link', { name: 'Orders', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+  await page.goto(at('shop', '/admin/posts/new'))
+  await expect(title).toHaveValue(`Lac ${word}`)
+  await expect(page.getByText('You wrote this on')).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Lac ${word}`)
+  await expect(page.getByText('You wrote this on')).toBeHidden()
+
+  await title.fill(`Lac and shellac ${word}`)
+  await expect(page.getByText('Unsaved changes, kept as your draft')).toBeVisible()
+  await page.reload()
+  await expect(title).toHaveValue(`Lac and shellac ${word}`)
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const open = page.getByRole('dialog').getByRole('link', { name: 'Open' })
+  const [preview] = await Promise.all([page.waitForEvent('popup'), open.click()])
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(`Lac and shellac ${word}`)
+  await expect(preview.getByText('A resin of insects.')).toBeVisible()
+  await preview.close()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Lac and shellac ${word}`)
+
+  await page.getByRole('button', { name: 'Versions' }).click()
+  const versions = page.getByRole('dialog', { name: 'Versions' })
+  await expect(versions.getByRole('listitem')).toHaveCount(2)
+  await expect(versions.getByRole('listitem').first()).toContainText('Title')
+  await versions.getByRole('button', { name: 'Version 1' }).click()
+  await expect(versions.getByRole('region', { name: 'Version 1' })).toContainText('A resin of insects.')
+  await versions.getByRole('button', { name: 'Use this version' }).click()
+  await expect(title).toHaveValue(`Lac ${word}`)
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(title).toHaveValue(`Lac and shellac ${word}`)
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete post' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
+})
+
+test('a category and an author of the blog are made, given to a post, and shown with it', async ({ page }) => {
+  const word = `${Date.now()}-${process.pid}`
+  await signIn(page, 'owner@example.com')
+  await page.goto(at('shop', '/admin/posts/categories'))
+  await page.getByRole('button', { name: 'New category' }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill(`Roots ${word}`)
+  await page.getByRole('dialog').getByRole('button', { name: 'Add category' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: `Roots ${word}` })).toContainText('0 posts')
+  await page.goto(at('shop', '/admin/posts/authors'))
+  await page.getByRole('button', { name: 'New author' }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name', exact: true }).fill(`Mira ${word}`)
+  await page.getByRole('dialog').getByLabel('Line below the name').fill('Dyer in Kutch')
+  await page.getByRole('dialog').getByRole('button', { name: 'Add author' }).click()
+  await expect(page.getByText(`Mira ${word}`)).toBeVisible()
+
+  await page.goto(at('shop', '/admin/posts/new'))
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(`Roots ${word}`)
+  await page.getByLabel('Author').selectOption(`Mira ${word}`)
+  await page.getByRole('checkbox', { name: `Roots ${word}` }).check()
+  await page.getByLabel('Status').selectOption('Published')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('link', { name: 'View on site' })).toBeVisible()
+  await page.goto(at('shop', `/blog/roots-${word}`))
+  await expect(page.getByText('Dyer in Kutch').first()).toBeVisible()
+  await page.goto(at('shop', `/blog/category/roots-${word}`))
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: `Roots ${word}` })
+      .first(),
+  ).toBeVisible()
+
+  await page.goto(at('shop', '/admin/posts/authors'))
+  await page.getByRole('button', { name: `Actions for Mira ${word}` }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete author' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Please give them another author first.')
+})

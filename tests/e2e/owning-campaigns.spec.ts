@@ -1,0 +1,35 @@
+import { at, expect, signIn, test } from './support/shop.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('a campaign is written beside its preview, scheduled, taken back and deleted', async ({ page }) => {
+  const subject = `Lamps ${Date.now()}`
+  await signIn(page, 'owner@example.com')
+  await page.goto(at('shop', '/admin/newsletter'))
+  await page.getByRole('link', { name: 'Campaigns' }).click()
+  await page.getByRole('link', { name: 'New campaign' }).click()
+  await page.getByRole('textbox', { name: 'Subject' }).fill(subject)
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('मिट्टी के दीये are here.\n\nMade in Kutch.')
+  await page.getByRole('button', { name: 'Button', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Button' }).fill('See the lamps')
+  await page.getByRole('textbox', { name: 'Leads to' }).fill('/search')
+  const mail = page.frameLocator('iframe[title="The mail"]')
+  await expect(mail.getByText('मिट्टी के दीये are here.')).toBeVisible()
+  await expect(mail.getByRole('link', { name: 'See the lamps' })).toHaveAttribute('href', at('shop', '/search'))
+  await expect(mail.getByRole('link', { name: 'Unsubscribe' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject)
+
+  await page.getByRole('button', { name: 'Send…' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(/^It goes to /)).toBeVisible()
+  await dialog.getByLabel('When').fill('2031-10-20T09:00')
+  await dialog.getByRole('button', { name: 'Schedule' }).click()
+  await expect(page.getByText('Sending begins on 20 October 2031 at 9:00 am.')).toBeVisible()
+  await page.getByRole('button', { name: 'Back to draft' }).click()
+  await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue(subject)
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete campaign' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Campaigns')
+  await expect(page.getByRole('link', { name: subject })).toHaveCount(0)
+})

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { standardTemplates } from '../../src/server/modules/sites/starters/index.ts'
+import type { Permission } from '../../src/shared/people/permissions.ts'
+import { testApp } from '../support/app.ts'
+import { overHttp } from '../support/http.ts'
+import { photo, upload } from '../support/upload.ts'
+
+/** Links that show a blog post before it is saved or published (B90). */
+
+const { app, one, two } = await testApp({ standardTemplates })
+const get = await overHttp(app)
+const staff = { userType: 'STAFF' as const, permissions: ['content'] satisfies Permission[] }
+const [asha, ravi] = [await one.signIn(staff), await one.signIn(staff)]
+
+type Body = Record<string, unknown>
+const ask = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: Body, { token } = asha) =>
+  one.call(method, `/api/v1${path}`, { token, body })
+const write = async (given: Body): Promise<string> => (await ask('POST', '/posts', given)).body.data._id
+const empty = {
+  ...{ title: '', path: '', shortDescription: '', body: '', tags: [], mediaId: null, authorId: null, categoryIds: [] },
+  ...{ seoTitle: '', seoDescription: '', seoMediaId: null, status: 'DRAFT', publishAt: null },
+}
+const type = (id: string, given: Body, by = asha) =>
+  ask('PUT', `/post-drafts/${id}`, { content: { ...empty, ...given }, revision: 1 }, by)
+/** Where a new link leads. */
+async function link(id: string): Promise<string> {
+  const { body } = await ask('POST', `/posts/${id}/preview-links`)
+  return new URL(body.data.url).pathname
+}
+
+test('the link shows the post as its maker has typed it, to whoever holds the link, and to no search engine', async () => {
+  const categoryId = (await ask('POST', '/blog-categories', { title: 'Dyes', path: 'dyes' })).body.data._id
+  const authorId = (await ask('POST', '/blog-authors', { title: 'Meera Joshi' })).body.data._id
+  const id = await write({ title: 'As saved', path: 'looked-at' })
+  const body = '<h2>Only typed</h2><p>Not saved.</p>'
+  await type(id, { title: 'As typed', path: 'half a pa', body, categoryIds: [categoryId], authorId })
+  const path = await link(id)
+  const { status, text, headers } = await get(one.host, path)
+  expect([status, headers['x-robots-tag'], headers['cache-control']]).toEqual([200, 'noindex', 'no-store'])
+  for (const words of ['As typed', 'Only typed', 'Meera Joshi', 'Dyes', 'Preview']) expect(text).toContain(words)
+  expect(text).toContain('<title>As typed')
+  expect(text).not.toContain('As saved')
+  expect((await get(one.host, '/blog/looked-at')).status).toBe(404)
+  expect((await get(two.host, path)).status).toBe(404)
+})
+
+test('once it is saved, or what was typed is dropped, the link shows what is stored; with the post it goes', async () => {
+  const id = await write({ title: 'As stored', path: 'stored' })
+  await type(id, { title: 'As typed' })
+  const path = await link(id)
+  await ask('DELETE', `/post-drafts/${id}`)
+  expect((await get(one.host, path)).text).toContain('As stored')
+  await ask('DELETE', `/posts/${id}`)
+  expect((await get(one.host, path)).status).toBe(404)
+})
+
+test('the link shows nothing that somebody else has typed', async () => {
+  const id = await write({ title: 'As saved by all', path: 'of-all' })
+  await type(id, { title: 'Typed by another' }, ravi)
+  const { text } = await get(one.host, await link(id))
+  expect(text).toContain('As saved by all')
+  expect(text).not.toContain('Typed by another')
+})
+
+test('links elsewhere are shown with the picture for sharing, and with the own one without it', async () => {
+  const { token } = await one.signIn({ userType: 'STAFF', permissions: ['content', 'media'] })
+  const picture = async (width: number): Promise<string> =>
+    (await upload(one, { token, bytes: await photo(width, 630).png().toBuffer() })).body.data._id
+  const [mediaId, seoMediaId] = [await picture(1000), await picture(1200)]
+  const shared = async (path: string) =>
+    (await get(one.host, `/blog/${path}`)).text.match(/og:image" content="([^"]*)/)?.[1]
+  await write({ title: 'Own', path: 'own-picture', status: 'PUBLISHED', mediaId })
+  await write({ title: 'For sharing', path: 'shared-picture', status: 'PUBLISHED', mediaId, seoMediaId })
+  expect(await shared('own-picture')).toContain(mediaId)
+  expect(await shared('shared-picture')).toContain(seoMediaId)
+  expect((await one.call('DELETE', `/api/v1/media/${seoMediaId}`, { token })).status).toBe(409)
+  const refused = await ask('POST', '/posts', { title: 'No such', path: 'none', seoMediaId: 'nopicture12' })
+  expect(refused).toMatchObject({ status: 404, body: { errors: [{ field: 'seoMediaId' }] } })
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { createPage } from '../../src/server/modules/content/pages/index.ts'
+import { testApp } from '../support/app.ts'
+import { overHttp } from '../support/http.ts'
+import { receiver } from '../support/reviewing.ts'
+
+const parts = await testApp()
+const { app, one } = parts
+const get = await overHttp(app)
+const sections = ['product-detail', 'product-reviews'].map((type) => ({ id: type, type }))
+await createPage(await one.ctx(), { kind: 'template', key: 'product', title: 'Product', document: { sections } })
+
+/** The product as the page tells search engines of it. */
+function told(text: string) {
+  const data = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+  return data.map(([, json = '']) => JSON.parse(json)).find((thing) => thing['@type'] === 'Product')
+}
+
+test('tells search engines the rating and the newest reviews, and follows each of them', async () => {
+  const { path, variantIds } = await one.product({ name: 'Lamp', stock: 9 })
+  const [variantId = ''] = variantIds
+  const [first, second] = [await receiver(parts, one, [variantId]), await receiver(parts, one, [variantId])]
+  const before = (await get(one.host, `/p/${path}`)).text
+  expect(before).toContain('Nobody has reviewed it yet.')
+  expect(told(before).aggregateRating).toBeUndefined()
+  await first.review({ stars: 4, title: 'Lovely' })
+  const saved = await second.review({ stars: 5, text: 'It shines </script>' })
+  const { text } = await get(one.host, `/p/${path}`)
+  expect(told(text)).toMatchObject({
+    aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
+    review: [
+      { reviewRating: { ratingValue: 5 }, reviewBody: 'It shines </script>' },
+      { reviewRating: { ratingValue: 4 }, name: 'Lovely' },
+    ],
+  })
+  expect(text).toMatch(/href="\/p\/[^"]+#reviews"/)
+  const four = (await get(one.host, `/p/${path}?stars=4`)).text
+  expect([four.includes('Lovely'), four.includes('It shines')]).toEqual([true, true])
+  expect(/<ol.*?<\/ol>/s.exec(four.slice(four.indexOf('id="reviews"')))?.[0]).not.toContain('It shines')
+  const { token } = await one.signIn({ userType: 'ADMIN' })
+  const body = { ids: [saved.body.data[0]._id], state: 'HIDDEN' }
+  await one.call('POST', '/api/v1/reviews/state', { token, body })
+  const after = (await get(one.host, `/p/${path}`)).text
+  expect(told(after).aggregateRating).toMatchObject({ ratingValue: 4, reviewCount: 1 })
+  expect(after).not.toContain('It shines')
+})

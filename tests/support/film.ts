@@ -1,0 +1,69 @@
+import {
+  BufferTarget,
+  EncodedPacket,
+  EncodedVideoPacketSource,
+  Mp4OutputFormat,
+  Output,
+  WebMOutputFormat,
+} from 'mediabunny'
+
+type Film = {
+  as?: 'mp4' | 'webm'
+  codec?: 'vp9' | 'av1' | 'avc' | 'hevc'
+  width?: number
+  height?: number
+  seconds?: number
+  /** Of its pictures, which show nothing that anybody would recognise. */
+  bytes?: number
+  fastStart?: boolean
+}
+
+let serial = 0
+
+/** A video that is one to whoever reads what it says of itself. No two are the same. */
+export async function film({
+  as = 'mp4',
+  codec = 'vp9',
+  width = 640,
+  height = 360,
+  seconds = 4,
+  bytes = 4_000,
+  fastStart = false,
+}: Film = {}): Promise<Buffer<ArrayBuffer>> {
+  const format =
+    as === 'mp4' ? new Mp4OutputFormat({ fastStart: fastStart ? 'in-memory' : false }) : new WebMOutputFormat()
+  const output = new Output({ format, target: new BufferTarget() })
+  const source = new EncodedVideoPacketSource(codec)
+  output.addVideoTrack(source)
+  await output.start()
+  const described = codec === 'hevc' ? { description: new Uint8Array(30) } : {}
+  const names = { vp9: 'vp09.00.10.08', av1: 'av01.0.04M.08', avc: 'avc1.42c00c', hevc: 'hvc1.1.6.L93.B0' }
+  const decoderConfig = { codec: names[codec], codedWidth: width, codedHeight: height, ...described }
+  for (let at = 0; at < seconds; at++) {
+    const data = Buffer.alloc(Math.ceil(bytes / seconds), `${serial++} frame of no picture `)
+    await source.add(new EncodedPacket(data, 'key', at, 1), { decoderConfig })
+  }
+  await output.finalize()
+  if (!output.target.buffer) throw new Error('a film was not made')
+  return Buffer.from(output.target.buffer)
+}
+
+/** A document of a line; so many bytes larger than it need be. */
+export function pdf(line = 'Price list', more = 0): Buffer<ArrayBuffer> {
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>',
+    `<</Length ${line.length + 32}>>\nstream\nBT /F 18 Tf 30 140 Td (${line}) Tj ET\nendstream`,
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+  ]
+  let text = `%PDF-1.4\n%${'-'.repeat(more)}\n`
+  const places = objects.map((object, index) => {
+    const at = text.length
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`
+    return `${String(at).padStart(10, '0')} 00000 n \n`
+  })
+  const table = text.length
+  text += `xref\n0 6\n0000000000 65535 f \n${places.join('')}trailer\n<</Size 6/Root 1 0 R>>\nstartxref\n${table}\n%%EOF\n`
+  return Buffer.from(text, 'latin1')
+}

@@ -1,0 +1,36 @@
+import { expect } from 'vitest'
+import type { SiteSettings } from '../../src/shared/sites/site-settings.ts'
+import { type TestApp, type TestSite, testSettings } from './app.ts'
+import { shopper } from './shopping.ts'
+
+/** Changes settings of a site. */
+export async function setSettings({ owner, services }: TestApp, { id }: TestSite, given: Partial<SiteSettings>) {
+  await owner.query('update sites set settings = $2 where id = $1', [id, { ...testSettings, ...given }])
+  services.bus.tell(id, ['site'])
+}
+
+/** Somebody whose order of these variants was delivered, and what they do with reviews. */
+export async function receiver({ owner }: TestApp, site: TestSite, variantIds: string[]) {
+  const person = await shopper(site)
+  for (const id of variantIds) expect((await person.add(id)).status).toBe(200)
+  const start = await person.init('cod')
+  expect(start.status).toBe(200)
+  const orderId = start.body.data.orderId as string
+  const set = (status: string) => owner.query('update orders set status = $2 where id = $1', [orderId, status])
+  await set('DELIVERED')
+  return {
+    ...person,
+    orderId,
+    set,
+    review: (orderReview: object, token = person.token) =>
+      site.call('POST', '/api/io/crm/admin/order/review/save', {
+        token,
+        query: { id: orderId },
+        body: { orderReview },
+      }),
+  }
+}
+
+/** What the reviews of a product come to, as everybody hears it. */
+export const readReviews = (site: TestSite, productVariantId: string, query: Record<string, string> = {}) =>
+  site.call('GET', '/api/io/crm/admin/public/product/review', { query: { productVariantId, ...query } })

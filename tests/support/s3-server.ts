@@ -1,0 +1,88 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { AwsClient } from 'aws4fetch'
+import type { MediaBucket } from '../../src/server/platform/config.ts'
+import { freePort } from '../../src/server/platform/http/free-port.ts'
+
+const python = process.env.SWIFT_PYTHON || '/usr/bin/python3'
+const program = path.resolve('tests/support/s3-server.py')
+
+/** Why no server that speaks S3 can be tried here; undefined when it can. */
+export function whyNoS3(): string | undefined {
+  const found = spawnSync(python, ['-c', 'import swift.common.middleware.s3api.s3api'])
+  return found.status === 0 ? undefined : 'OpenStack Swift (Debian: python3-swift) is not installed'
+}
+
+export type S3Server = {
+  /** An empty bucket of that name. */
+  bucket: (name: string) => Promise<MediaBucket>
+  /** Makes it unreachable, and reachable again with what it holds. */
+  stop: () => Promise<void>
+  start: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** Before it is taken to have failed: a minute, and more on a machine that has other work. */
+const mostTries = 600
+
+const account = { accessKeyId: 'haat:media', secretAccessKey: 'the-secret-of-the-tests' }
+
+/** OpenStack Swift, which answers as S3 does, in a folder of its own. */
+export async function openS3Server(): Promise<S3Server> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'haat-s3-'))
+  const ports = await Promise.all(Array.from({ length: 4 }, () => freePort('127.0.0.1')))
+  const endpoint = `http://127.0.0.1:${ports[0]}`
+  const client = new AwsClient({ ...account, service: 's3', region: 'us-east-1', retries: 0 })
+  let running = await begin()
+
+  async function begin() {
+    const env = {
+      ...process.env,
+      S3_USER: account.accessKeyId,
+      S3_SECRET: account.secretAccessKey,
+      S3_REGION: 'us-east-1',
+    }
+    const child = spawn(python, [program, folder, ...ports.map(String)], { env, stdio: ['pipe', 'ignore', 'pipe'] })
+    let said = ''
+    child.stderr.on('data', (chunk) => {
+      said += chunk
+    })
+    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+    for (let tries = 0; !(await answers(client, endpoint)); tries++) {
+      if (child.exitCode !== null || tries === mostTries) throw new Error(`Swift does not answer:\n${said}`)
+      await sleep(100)
+    }
+    return { child, ended }
+  }
+
+  async function stop() {
+    running.child.kill('SIGTERM')
+    await running.ended
+  }
+
+  return {
+    async bucket(name) {
+      const made = await client.fetch(`${endpoint}/${name}`, { method: 'PUT' })
+      if (!made.ok) throw new Error(`a bucket was not made: ${made.status} ${await made.text()}`)
+      return { ...account, name, endpoint, region: 'us-east-1' }
+    },
+    stop,
+    async start() {
+      running = await begin()
+    },
+    async close() {
+      await stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Once it lists the account's buckets, of which there are none at first, all four parts of it are there. */
+async function answers(client: AwsClient, endpoint: string): Promise<boolean> {
+  const listed = await client.fetch(endpoint).catch(() => undefined)
+  await listed?.body?.cancel()
+  return listed?.ok === true
+}
