@@ -1,6 +1,7 @@
-// `npm test`: everything. Installs what it needs, verifies, tests, builds, and walks the journeys in a real browser.
-import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+// `npm test`: the gate. Installs what it needs, verifies, tests, builds, and walks the journeys in a real browser.
+// `npm run test:deep`: besides, all endurance tests and the pictures of every look (docs/testing.md).
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { build } from './build.mjs'
 import { hasDocker } from './check-docker.mjs'
 import { findChromium } from './chromium.mjs'
@@ -13,6 +14,10 @@ const colour = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
 /** Of a failed journey's message. */
 const mostLines = 16
 
+const isDeep = process.argv.includes('--deep')
+/** The endurance test that the gate keeps: a process killed amid checkouts loses nothing. */
+const endurance = isDeep ? [] : ['kills']
+
 let passed = 0
 let failed = 0
 /** What failed, by name: told again at the end, because a log of ten thousand lines is read from there. */
@@ -24,6 +29,7 @@ const pgbouncer = findProgram(process.env.PGBOUNCER_PATH, 'pgbouncer')
 const caddy = findProgram(process.env.CADDY_PATH, 'caddy')
 const swift = findSwift(process.env.SWIFT_PYTHON)
 rmSync('.cache/results', { recursive: true, force: true })
+const tested = stateOfCheckout()
 
 await step('checks', [pinnedNode, 'scripts/verify.mjs', '--no-tests'])
 await step(
@@ -41,7 +47,7 @@ await step(
 )
 await build()
 await step(
-  'endurance, the short way',
+  `endurance, the short way: ${endurance.join(', ') || 'all'}`,
   [
     pinnedNode,
     'node_modules/vitest/vitest.mjs',
@@ -52,6 +58,7 @@ await step(
     '--reporter=json',
     '--reporter=./scripts/unhandled-errors.mjs',
     '--outputFile.json=.cache/results/endurance.json',
+    ...endurance,
   ],
   () => vitestCounts('.cache/results/endurance.json'),
 )
@@ -67,15 +74,35 @@ for (const projects of [['phone', 'desktop'], ['owner']]) {
   )
 }
 
+if (failed === 0) writePassed()
 for (const name of names) process.stdout.write(`\nFailed: ${name}`)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 ? 0 : 1)
+
+/** The commit that is checked out, and files that differ from it; undefined outside of a repository. */
+function stateOfCheckout() {
+  const git = (...args) => spawnSync('git', args, { encoding: 'utf8' })
+  const head = git('rev-parse', 'HEAD')
+  if (head.status !== 0) return undefined
+  return { commit: head.stdout.trim(), changed: git('status', '--porcelain').stdout }
+}
+
+/** Notes the commit that passed, unless files were changed: what passed is not that commit then. */
+function writePassed() {
+  const now = stateOfCheckout()
+  if (!tested || now?.commit !== tested.commit) return
+  const isClean = tested.changed === '' && now.changed === ''
+  mkdirSync('.cache/results', { recursive: true })
+  const state = isClean ? 'nothing was uncommitted' : 'with uncommitted changes'
+  writeFileSync('.cache/results/passed', `${isClean ? tested.commit : `(${tested.commit})`} ${state}\n`)
+}
 
 /** Runs one part; without counts of its own it counts as one. */
 async function step(name, [command, ...args], counts) {
   process.stdout.write(`\n== ${name}\n`)
   const env = {
     ...process.env,
+    HAAT_TESTS: isDeep ? 'deep' : 'gate',
     PATH: `${root}/node_modules/.bin:${process.env.PATH}`,
     ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
     ...(swift ? { SWIFT_PYTHON: swift } : {}),

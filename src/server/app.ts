@@ -166,7 +166,7 @@ export function createApp({ services, directory, assets, files, observe }: Parts
   const visits = openVisits(services)
   const pages = openPublicPages(services, directory, serverKinds, assets, { onView: visits.count, observe })
   const limits = openRateLimits(services.database)
-  const pace = openRefusalPace()
+  const pace = openRefusalPace(services.config.refusalInterval)
   const refuseSearch = limitSearches(limits, directory, pace)
   const api = createApi({ services, directory, assets, limits, pace }, routesOf(assets))
   const listener = getRequestListener(api.fetch, { overrideGlobalObjects: false })

@@ -27,7 +27,7 @@ async function openLibrary(page: Page): Promise<string> {
 }
 
 const choose = (page: Page, files: Chosen[]) => page.getByLabel('Files to upload').setInputFiles(files)
-const uploads = (page: Page) => page.getByRole('region', { name: 'Uploads' })
+const uploads = (page: Page) => page.getByRole('region', { name: 'Uploads', exact: true })
 
 async function find(page: Page, name: string) {
   await page.getByRole('searchbox').first().fill(name)

@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
 /**
- * Tests that end processes, cut lines and fill memory, on the built product: `npm run endurance` at full length, and in
- * seconds within `npm test`. One after the other, because each wants the machine for itself.
+ * Tests that end processes, cut lines and fill memory, on the built product: `npm run endurance` at full length, in
+ * seconds within `npm run test:deep`, and one of them within `npm test`. One after the other, because each wants the
+ * machine for itself.
  */
 export default defineConfig({
   test: {

@@ -5,10 +5,13 @@ import { overHttp } from '../support/http.ts'
 import { receiver } from '../support/reviewing.ts'
 
 const parts = await testApp()
-const { app, one } = parts
+const { app, one, two } = parts
 const get = await overHttp(app)
 const sections = ['product-detail', 'product-reviews'].map((type) => ({ id: type, type }))
-await createPage(await one.ctx(), { kind: 'template', key: 'product', title: 'Product', document: { sections } })
+const template = { kind: 'template', key: 'product', title: 'Product' } as const
+await createPage(await one.ctx(), { ...template, document: { sections } })
+const another = { id: 'more-reviews', type: 'product-reviews' }
+await createPage(await two.ctx(), { ...template, document: { sections: [...sections, another] } })
 
 /** The product as the page tells search engines of it. */
 function told(text: string) {
@@ -43,4 +46,11 @@ test('tells search engines the rating and the newest reviews, and follows each o
   const after = (await get(one.host, `/p/${path}`)).text
   expect(told(after).aggregateRating).toMatchObject({ ratingValue: 4, reviewCount: 1 })
   expect(after).not.toContain('It shines')
+})
+
+test('links to the reviews lead to the first section of them, once, though none has an anchor', async () => {
+  const { path } = await two.product({ name: 'Lamp' })
+  const { text } = await get(two.host, `/p/${path}`)
+  expect(text.match(/Nobody has reviewed it yet\./g)).toHaveLength(2)
+  expect(text.match(/id="reviews"/g)).toHaveLength(1)
 })

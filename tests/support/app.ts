@@ -129,7 +129,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   await ownerClient.connect()
 
   const folder = await mkdtemp(path.join(os.tmpdir(), 'haat-media-'))
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder })
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, REFUSAL_INTERVAL_MS: '0' })
   const log = openLog(config.logLevel)
   const web = webConnection(connection, secret)
   const pool = openDatabase({ ...web, max: config.databasePool })

@@ -59,6 +59,8 @@ type Options<S extends z.ZodType, D> = {
   upgrade?: (props: unknown, from: number) => unknown
   /** The template it belongs to, when it only makes sense there. */
   only?: string
+  /** Fragment that links to this section use: the first one on a page that has no anchor of its own gets it. */
+  landing?: string
   /**
    * What its areas are called, at most as many as `mostAreas`; its view places each by `Area`. Other sections stand in them,
    * but none that has areas itself (decision 026).
@@ -87,6 +89,7 @@ export type Section = {
   loads?: (props: unknown) => boolean
   upgrade?: (props: unknown, from: number) => unknown
   only?: string
+  landing?: string
   areas?: (props: unknown) => readonly string[]
 }
 

@@ -1,5 +1,5 @@
 import { defineSection } from '../define/section.ts'
-import { sample, schema } from './product-reviews.schema.ts'
+import { anchor, sample, schema } from './product-reviews.schema.ts'
 import { loadReviews, ProductReviewsView } from './product-reviews.tsx'
 
 export const productReviews = defineSection({
@@ -12,4 +12,5 @@ export const productReviews = defineSection({
   view: ProductReviewsView,
   load: loadReviews,
   only: 'product',
+  landing: anchor,
 })

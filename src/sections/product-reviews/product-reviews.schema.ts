@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { openingBand } from '../../features/product-listing/listing.schema.ts'
 import { count, longText, text } from '../define/parts.ts'
 
+/** Fragment of every link to a product's reviews: from its stars, and from the admin. */
+export const anchor = 'reviews'
+
 export const schema = z.object({
   ...openingBand,
   heading: text('Heading', 'Reviews'),

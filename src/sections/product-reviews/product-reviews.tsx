@@ -7,7 +7,7 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { type PageInfo, usePage } from '../define/page-info.tsx'
 import type { Reads } from '../define/reads.ts'
 import { Histogram } from './histogram.tsx'
-import type { ProductReviewsProps } from './product-reviews.schema.ts'
+import { anchor, type ProductReviewsProps } from './product-reviews.schema.ts'
 import { ReviewItem } from './review-item.tsx'
 
 export type ReviewsData = ReviewPage & { path: string; page: number; stars: number | undefined }
@@ -27,9 +27,6 @@ export async function loadReviews(
   return { ...found, path: product.path, page, stars }
 }
 
-/** What every link to a product's reviews leads to, from its stars and from the admin too. */
-const anchor = 'reviews'
-
 const hrefTo = (path: string, stars: number | undefined, page = 0) => {
   const asked = new URLSearchParams()
   if (page > 0) asked.set('reviews', String(page + 1))
@@ -47,7 +44,7 @@ export function ProductReviewsView({ props, data }: { props: ProductReviewsProps
   return (
     <Band band={props}>
       <section
-        id={props.anchor === anchor ? undefined : anchor}
+        id={props.anchor === '' || props.anchor === anchor ? undefined : anchor}
         aria-label={heading || t('Reviews')}
         className="scroll-mt-28"
       >

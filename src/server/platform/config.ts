@@ -45,6 +45,7 @@ const settings = z.object({
   DNS_SERVERS: z.string().default(''),
   CONNECTIONS: z.coerce.number().int().min(10).max(100_000).default(4_000),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
+  REFUSAL_INTERVAL_MS: z.coerce.number().int().min(0).max(1_000).default(50),
   DATABASE_POOL: z.coerce.number().int().min(2).max(1_000).default(7),
   PLATFORM_HOST: z.string().default('localhost'),
   APP_SECRET: z.string().min(32, 'at least 32 characters').optional(),
@@ -130,6 +131,8 @@ export type Config = {
   connections: number
   /** How long a process that is asked to stop says so on /readyz before it takes no more requests, seconds. */
   drainSeconds: number
+  /** Pause between refusals to one machine after its first hundred, ms; 0 for none (refusal-pace.ts). */
+  refusalInterval: number
   /** Connections for requests, for each process. */
   databasePool: number
   platformHost: string
@@ -196,6 +199,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dnsServers: listed(data.DNS_SERVERS),
     connections: data.CONNECTIONS,
     drainSeconds: data.DRAIN_SECONDS,
+    refusalInterval: data.REFUSAL_INTERVAL_MS,
     databasePool: data.DATABASE_POOL,
     platformHost,
     appSecret: data.APP_SECRET,

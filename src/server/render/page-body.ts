@@ -1,5 +1,6 @@
 import type { Outside } from '../../sections/define/island.tsx'
 import type { PageInfo } from '../../sections/define/page-info.tsx'
+import { sectionOf } from '../../sections/registry.ts'
 import { heldBy, onPage, shownWithHolder } from '../../shared/content/areas.ts'
 import type { PageDocument, PlacedSection } from '../../shared/content/page-document.ts'
 import { isInLanguage, isOver } from '../../shared/content/when.ts'
@@ -36,7 +37,7 @@ export async function renderBody(
   const render = async (sections: PlacedSection[]) => {
     const pictures = await reads.pictures(picturesIn(sections))
     const using = { reads, pictures, log: ctx.log }
-    const shown = shownWithHolder(sections, (section) => isShown(section, now, page.site.locale))
+    const shown = withLandings(shownWithHolder(sections, (section) => isShown(section, now, page.site.locale)))
     const parts = await Promise.all(shown.map((section) => renderSection(section, page, using)))
     return {
       html: assembled(shown, parts),
@@ -81,6 +82,17 @@ async function withLogo(info: PageInfo, reads: PageReads): Promise<PageInfo> {
   if (!logo) return info
   const pictures = await reads.pictures([logo.id])
   return { ...info, site: { ...info.site, logo: { ...logo, ...pictures.get(logo.id) } } }
+}
+
+/** Gives the first section of a type that links lead to (`landing`) its anchor, unless a section has that anchor already. */
+function withLandings(sections: PlacedSection[]): PlacedSection[] {
+  const taken = new Set(sections.map(({ props }) => props.anchor))
+  return sections.map((section) => {
+    const landing = sectionOf(section.type)?.landing
+    if (!landing || section.props.anchor || taken.has(landing)) return section
+    taken.add(landing)
+    return { ...section, props: { ...section.props, anchor: landing } }
+  })
 }
 
 /** Sections in their order, each with what it holds in its areas. One that has areas and nothing in them is left out. */

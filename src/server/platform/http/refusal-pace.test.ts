@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openRefusalPace } from './refusal-pace.ts'
 
 let now = 0
-const pace = () => openRefusalPace(() => now)
+const pace = () => openRefusalPace(50, () => now)
 
 const times = (count: number, tell: () => number) => Array.from({ length: count }, tell)
 
@@ -38,4 +38,9 @@ test('a machine without an address never waits', () => {
   const { waitOf, size } = pace()
   expect(times(300, () => waitOf('')).at(-1)).toBe(0)
   expect(size()).toBe(0)
+})
+
+test('an interval of 0 never holds a refusal back', () => {
+  const { waitOf } = openRefusalPace(0, () => now)
+  expect(times(1_000, () => waitOf('a')).at(-1)).toBe(0)
 })

@@ -1,7 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** How fast refusals come to one machine that had more than its fill of them, ms from one to the next. */
-const interval = 50
 /** How many come at once before that. */
 const atOnce = 100
 /** The longest that one is held back, ms. */
@@ -21,9 +19,10 @@ export type RefusalPace = {
  * A refusal costs its sender nothing and the process that finds it out a little, so whoever sends one request after the
  * other that is refused would have most of the process. A machine gets a hundred refusals as fast as it likes, since many
  * people may stand behind it, and then twenty a second, however many connections it has. What is not refused never waits.
+ * @param interval pause between refusals to one machine after its first hundred, ms; 0 for none
  * @param now milliseconds of a clock that is never set
  */
-export function openRefusalPace(now = () => performance.now()): RefusalPace {
+export function openRefusalPace(interval: number, now = () => performance.now()): RefusalPace {
   /**
    * When each machine will have been told all its refusals at the even pace (the generic cell rate algorithm). In the order
    * of their last ones, so that those who are through come first.
