@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../support/app.ts'
 import { overHttp } from '../support/http.ts'
 
-const { app, one } = await testApp()
+const { app, one } = await testApp({ refusalInterval: 50 })
 const get = await overHttp(app)
 
 const from = (machine: string) => ({ 'x-forwarded-for': machine })

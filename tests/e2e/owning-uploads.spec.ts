@@ -134,10 +134,13 @@ test('an upload that broke off goes on after a reload, and one that is taken bac
   isBroken = true
   const other = { ...film, name: `${run}-other.webm`, buffer: Buffer.concat([film.buffer, randomBytes(9)]) }
   await choose(page, [other])
+  await expect(uploads(page).getByText('No connection. It goes on by itself.')).toBeVisible()
+  const takenBack = page.waitForResponse((response) => response.request().method() === 'DELETE')
   await uploads(page)
     .getByRole('button', { name: `Cancel ${other.name}` })
     .click()
   await expect(uploads(page)).toHaveCount(0)
+  expect((await takenBack).status()).toBe(200)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Media')
   await expect(page.getByRole('list', { name: 'Files' })).toBeVisible()

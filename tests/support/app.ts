@@ -113,6 +113,8 @@ type Options = {
   standardTemplates?: Services['standardTemplates']
   /** Where uploaded files lie; in a folder of the test's own otherwise. */
   mediaBucket?: MediaBucket
+  /** Pause between refusals to one machine, ms; none unless a test is about it. */
+  refusalInterval?: number
   /** Nobody answers unless a test has a server of its own. */
   dnsServers?: string[]
 }
@@ -129,7 +131,12 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   await ownerClient.connect()
 
   const folder = await mkdtemp(path.join(os.tmpdir(), 'haat-media-'))
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, REFUSAL_INTERVAL_MS: '0' })
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: folder,
+    REFUSAL_INTERVAL_MS: String(options.refusalInterval ?? 0),
+  })
   const log = openLog(config.logLevel)
   const web = webConnection(connection, secret)
   const pool = openDatabase({ ...web, max: config.databasePool })

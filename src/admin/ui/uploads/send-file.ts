@@ -61,6 +61,9 @@ async function sendRest(file: File, mark: string, told: Told): Promise<FinishedU
   if (known) return asKnown(known, told.replaces)
   if (!upload) throw new Error('an upload was begun and is not there')
   told.signal.addEventListener('abort', () => takeBack(upload), { once: true })
+  // Cancelled while the server began it: an aborted signal tells its later listeners nothing.
+  if (told.signal.aborted) takeBack(upload)
+  told.signal.throwIfAborted()
   let { received } = upload
   told.onSent(received)
   while (received < file.size) {
