@@ -6,6 +6,8 @@ import { publishedPage } from './support/own-page.ts'
 import { at, callShop, expect, signIn, test } from './support/shop.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
+// Filming and encoding take most of a minute where two browsers share two cores.
+test.describe.configure({ timeout: 180_000 })
 
 const word = () => `${Date.now()}-${randomBytes(3).toString('hex')}`
 
