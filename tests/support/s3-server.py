@@ -26,6 +26,9 @@ pipeline = catch_errors gatekeeper healthcheck cache listing_formats bulk s3api 
 [app:proxy-server]
 use = egg:swift#proxy
 account_autocreate = true
+# A store that came up after the first question to it is asked again, not left out for a minute.
+error_suppression_limit = 1000000
+conn_timeout = 10
 [filter:catch_errors]
 use = egg:swift#catch_errors
 [filter:gatekeeper]
@@ -68,6 +71,7 @@ log_level = ERROR
 pipeline = {kind}-server
 [app:{kind}-server]
 use = egg:swift#{kind}
+conn_timeout = 10
 """
 
 
@@ -110,17 +114,19 @@ for kind in (*kinds, 'proxy'):
     children.append(child)
 
 
-def stop(*_):
+def end(status):
     for child in children:
         try:
             os.kill(child, signal.SIGKILL)
         except ProcessLookupError:
             pass
-    os._exit(0)
+    os._exit(status)
 
 
-signal.signal(signal.SIGTERM, stop)
-signal.signal(signal.SIGINT, stop)
+for asked in (signal.SIGTERM, signal.SIGINT):
+    signal.signal(asked, lambda *_: end(0))
+# None of the four does without the others: one whose port was taken meanwhile takes them along.
+signal.signal(signal.SIGCHLD, lambda *_: end(1))
 # Whoever started this holds the other end: it ends with them.
 sys.stdin.read()
-stop()
+end(0)

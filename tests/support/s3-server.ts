@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -30,32 +30,23 @@ const mostTries = 600
 
 const account = { accessKeyId: 'haat:media', secretAccessKey: 'the-secret-of-the-tests' }
 
+/** How often it may find that another process took one of its ports between asking for it and opening it. */
+const mostStarts = 3
+
 /** OpenStack Swift, which answers as S3 does, in a folder of its own. */
 export async function openS3Server(): Promise<S3Server> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'haat-s3-'))
-  const ports = await Promise.all(Array.from({ length: 4 }, () => freePort('127.0.0.1')))
-  const endpoint = `http://127.0.0.1:${ports[0]}`
   const client = new AwsClient({ ...account, service: 's3', region: 'us-east-1', retries: 0 })
-  let running = await begin()
+  let ports: number[] = []
+  let running = await beginSomewhere()
+  const endpoint = `http://127.0.0.1:${ports[0]}`
 
-  async function begin() {
-    const env = {
-      ...process.env,
-      S3_USER: account.accessKeyId,
-      S3_SECRET: account.secretAccessKey,
-      S3_REGION: 'us-east-1',
-    }
-    const child = spawn(python, [program, folder, ...ports.map(String)], { env, stdio: ['pipe', 'ignore', 'pipe'] })
-    let said = ''
-    child.stderr.on('data', (chunk) => {
-      said += chunk
+  async function beginSomewhere(starts = 1): Promise<Running> {
+    ports = await Promise.all(Array.from({ length: 4 }, () => freePort('127.0.0.1')))
+    return begin(client, folder, ports).catch((error) => {
+      if (starts === mostStarts) throw error
+      return beginSomewhere(starts + 1)
     })
-    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-    for (let tries = 0; !(await answers(client, endpoint)); tries++) {
-      if (child.exitCode !== null || tries === mostTries) throw new Error(`Swift does not answer:\n${said}`)
-      await sleep(100)
-    }
-    return { child, ended }
   }
 
   async function stop() {
@@ -71,7 +62,7 @@ export async function openS3Server(): Promise<S3Server> {
     },
     stop,
     async start() {
-      running = await begin()
+      running = await begin(client, folder, ports)
     },
     async close() {
       await stop()
@@ -80,9 +71,40 @@ export async function openS3Server(): Promise<S3Server> {
   }
 }
 
-/** Once it lists the account's buckets, of which there are none at first, all four parts of it are there. */
-async function answers(client: AwsClient, endpoint: string): Promise<boolean> {
-  const listed = await client.fetch(endpoint).catch(() => undefined)
-  await listed?.body?.cancel()
-  return listed?.ok === true
+type Running = { child: ChildProcess; ended: Promise<void> }
+
+/** @throws when it ends by itself, or does not hold a file within a minute */
+async function begin(client: AwsClient, folder: string, ports: number[]): Promise<Running> {
+  const env = {
+    ...process.env,
+    S3_USER: account.accessKeyId,
+    S3_SECRET: account.secretAccessKey,
+    S3_REGION: 'us-east-1',
+  }
+  const child = spawn(python, [program, folder, ...ports.map(String)], { env, stdio: ['pipe', 'ignore', 'pipe'] })
+  let said = ''
+  child.stderr.on('data', (chunk) => {
+    said += chunk
+  })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  for (let tries = 0; !(await holdsFile(client, `http://127.0.0.1:${ports[0]}`)); tries++) {
+    if (child.exitCode !== null || tries === mostTries) {
+      child.kill('SIGTERM')
+      await ended
+      throw new Error(`Swift does not answer:\n${said}`)
+    }
+    await sleep(100)
+  }
+  return { child, ended }
+}
+
+/** Whether a bucket is made, and a file in it: once it is, what stores accounts, containers and objects is there. */
+async function holdsFile(client: AwsClient, endpoint: string): Promise<boolean> {
+  const put = async (key: string, body?: string) => {
+    const done = await client.fetch(`${endpoint}/ready${key}`, { method: 'PUT', body }).catch(() => undefined)
+    await done?.body?.cancel()
+    // The bucket may be there from before it was made unreachable.
+    return done?.ok === true || done?.status === 409
+  }
+  return (await put('')) && (await put('/file', 'x'))
 }
