@@ -11,8 +11,9 @@ const flags = [
 ]
 
 const owners = '**/owning*.spec.ts'
-/** Pictures of every look are compared in `npm run test:deep` and when asked for by name, not in `npm test`. */
-const pictures = process.env.HAAT_TESTS === 'gate' ? ['**/gallery-pictures.spec.ts'] : []
+/** What only `npm run test:deep` runs, and who asks for it by name: pictures of every look, and journeys with the tag. */
+const isGate = process.env.HAAT_TESTS === 'gate'
+const pictures = isGate ? ['**/gallery-pictures.spec.ts'] : []
 
 /** Journeys in a real browser, against the product as `npm start` runs it, on a phone's width and a desktop's. */
 export default defineConfig({
@@ -21,6 +22,7 @@ export default defineConfig({
   outputDir: '.cache/results/journeys',
   globalSetup: './tests/e2e/support/product.ts',
   workers: 2,
+  ...(isGate ? { grepInvert: /@deep/ } : {}),
   fullyParallel: true,
   timeout: 60_000,
   // On a busy machine something may come too late once; a fault is there a second time as well.
