@@ -17,14 +17,22 @@ const checks = { moduleLevelDirective: false, ineffectiveDynamicImport: false }
  */
 const compiledForMachine = ['sharp', '@node-rs/argon2', 'pg-native']
 
+/** Tests that only `npm run test:deep`, and who names them, runs (docs/testing.md). */
+const deep = process.env.HAAT_TESTS === 'gate' ? ['**/*.deep.test.{ts,tsx}'] : []
+const exclude = [...configDefaults.exclude, ...deep]
 /** Tests of what is drawn and computed, which need no database. */
 const drawn = ['src/{sections,ui,features,shared,client}/**/*.test.{ts,tsx}', 'art/**/*.test.ts']
-/** Tests of the modules of the server, each on a database of its own. Those of pictures start processes, and count what these do. */
-const modules = globSync('src/server/modules/**/*.test.ts', { exclude: ['src/server/modules/content/media/**'] })
-/** Of both, tests that put something else in the place of a module: whatever shares that module with them may have it already. */
+/** Of those, tests that put something else in the place of a module: whatever shares that module with them may have it already. */
 const replacing = (file: string) => readFileSync(file, 'utf8').includes('vi.mock(')
 const alone = globSync(drawn).filter(replacing)
-const together = modules.filter((file) => !replacing(file))
+/** Tests of the server, of the admin's screens and of pages as they are answered, each on a database of its own. */
+const served = [
+  'src/{server/modules,server/render,admin}/**/*.test.{ts,tsx}',
+  'tests/{pages,tenancy,security,contract}/**/*.test.ts',
+]
+/** Of those, tests of pictures start processes and count what these do; others watch or change what all of a process share. */
+const counting = ['src/server/modules/content/media/**', 'tests/security/equal-work.test.ts']
+const together = globSync(served, { exclude: counting }).filter((file) => !replacing(file))
 
 /**
  * Three builds of one source: what visitors load (`vite build`), the admin (`vite build --mode admin`) and the server
@@ -76,30 +84,35 @@ export default defineConfig(
       setupFiles: ['tests/support/setup.ts'],
       testTimeout: 20_000,
       hookTimeout: 60_000,
-      // What is waited for comes late on a busy machine, once perhaps too late; a fault is there a second time as well.
+      // What is waited for comes late on a busy machine.
       expect: { poll: { timeout: 10_000 } },
-      retry: 1,
       maxWorkers: 2,
       projects: [
         // These two share what they import: most of their time would go into importing the same again.
         {
           extends: true,
-          test: { name: 'drawn', include: drawn, exclude: [...configDefaults.exclude, ...alone], isolate: false },
-        },
-        {
-          extends: true,
-          test: { name: 'modules', include: together, isolate: false, globalSetup: ['tests/support/database.ts'] },
+          test: { name: 'drawn', include: drawn, exclude: [...exclude, ...alone], isolate: false },
         },
         {
           extends: true,
           test: {
-            name: 'whole',
-            include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
-            exclude: [...configDefaults.exclude, ...drawn.filter((pattern) => pattern.startsWith('src')), ...together],
+            name: 'served',
+            include: together,
+            exclude,
+            isolate: false,
             globalSetup: ['tests/support/database.ts'],
           },
         },
-        { extends: true, test: { name: 'alone', include: alone } },
+        {
+          extends: true,
+          test: {
+            name: 'apart',
+            include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
+            exclude: [...exclude, ...drawn.filter((pattern) => pattern.startsWith('src')), ...together],
+            globalSetup: ['tests/support/database.ts'],
+          },
+        },
+        { extends: true, test: { name: 'alone', include: alone, exclude } },
       ],
     },
   }),

@@ -53,7 +53,12 @@ export async function openServices<J extends Jobs>(
   log: Logger,
   openItsJobs: OpenJobs<J>,
 ): Promise<RunningServices<J>> {
-  const database = openDatabase({ ...web, max: config.databasePool, cluster: await findCluster(direct) })
+  const database = openDatabase({
+    ...web,
+    max: config.databasePool,
+    answerWithin: config.databaseAnswer,
+    cluster: await findCluster(direct),
+  })
   const open: (() => Promise<void>)[] = [database.close]
   const closeAll = async () => {
     for (const close of open.splice(0).reverse()) await close()

@@ -5,6 +5,7 @@ import { operators } from '../../src/shared/api/list-query.ts'
 import { testApp } from '../support/app.ts'
 import { everyRoute, filled } from '../support/every-route.ts'
 import { everyRow, idsIn } from '../support/every-row.ts'
+import { sampleOfRoutes } from '../support/sample.ts'
 import { shopper } from '../support/shopping.ts'
 import { placesOf, type Shape, withAt } from '../support/worst-shapes.ts'
 
@@ -51,7 +52,7 @@ const isMeant = ({ route }: { route: Route }) =>
 
 const shapeOf = (schema: Route['body']) => (schema ? (jsonSchema(schema, 'input') as Shape) : {})
 
-describe.each(everyRoute.filter(isMeant))('$name', ({ route }) => {
+describe.each(sampleOfRoutes(everyRoute.filter(isMeant), 8))('$name', ({ route }) => {
   test('takes odd words for words, in each of its fields', { timeout }, async () => {
     const failed: string[] = []
     const note = (status: number, what: unknown) => {
@@ -84,7 +85,7 @@ const manyNames = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [
 
 const lists = everyRoute.filter(({ route }) => 'filters' in (shapeOf(route.body).properties ?? {}))
 
-describe.each(lists)('$name', ({ route }) => {
+describe.each(sampleOfRoutes(lists, 4))('$name', ({ route }) => {
   test('takes odd words for values, of each field with each operator', { timeout }, async () => {
     const token = tokens.customer
     const { status, body } = await one.call('POST', route.path, { token, body: { filters: { nothing: [any] } } })

@@ -136,10 +136,12 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     LOG_LEVEL: 'silent',
     DATA_DIR: folder,
     REFUSAL_INTERVAL_MS: String(options.refusalInterval ?? 0),
+    // A database that is slow because the machine is busy is not down.
+    DATABASE_ANSWER_MS: '30000',
   })
   const log = openLog(config.logLevel)
   const web = webConnection(connection, secret)
-  const pool = openDatabase({ ...web, max: config.databasePool })
+  const pool = openDatabase({ ...web, max: config.databasePool, answerWithin: config.databaseAnswer })
   const bus = await openBus(web, log)
   const worker = options.jobs ? await openJobs(web, log) : undefined
   const jobs = worker ?? (await openJobSender(pool, log))

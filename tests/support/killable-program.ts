@@ -1,4 +1,4 @@
-// A program that does what pictures may make theirs do; `killable.test.ts` starts it.
+// A program that does what pictures may make theirs do; `killable.deep.test.ts` starts it.
 import { pbkdf2, randomUUID } from 'node:crypto'
 import { answerFrames } from '../../src/server/platform/processes/answer-frames.ts'
 

@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
+import { isGate, sampleOf } from '../../../tests/support/sample.ts'
 import { press, shopperWith } from '../../../tests/support/shopping.ts'
 import { openFolder } from '../platform/storage/folder.ts'
 import { mediaFolder } from '../platform/storage.ts'
@@ -135,7 +136,7 @@ describe('a backup', () => {
     expect(guards[0].guarded).toBeGreaterThan(20)
   })
 
-  test('is read and restored by an owner who is no superuser, as on a hosted database', async () => {
+  test.skipIf(isGate)('is read and restored by an owner who is no superuser, as on a hosted database', async () => {
     const database = await emptyDatabase('hosted', 'plain_owner')
     await restore(archive, database, 'hosted', 'plain_owner')
     const again = await buffer(
@@ -151,7 +152,7 @@ describe('a backup', () => {
     expect(await everyRow(copy)).toEqual(await everyRow(String(owner.database)))
   })
 
-  test('of a schema that binds its owner too is read site by site', async () => {
+  test.skipIf(isGate)('of a schema that binds its owner too is read site by site', async () => {
     const database = await emptyDatabase('forced', 'plain_owner')
     await restore(archive, database, 'forced', 'plain_owner')
     const client = new pg.Client(connection(database, 'plain_owner'))
@@ -169,7 +170,7 @@ describe('a backup', () => {
     await owner.query('drop role nosy')
   })
 
-  test('is not restored over anything, but beside what an extension has made', async () => {
+  test.skipIf(isGate)('is not restored over anything, but beside what an extension has made', async () => {
     const database = await emptyDatabase('taken')
     const client = new pg.Client(connection(database))
     await client.connect()
@@ -281,7 +282,7 @@ describe('a check of a backup', () => {
     ],
   }
 
-  test.each(Object.entries(faults))(
+  test.each(sampleOf(Object.entries(faults), ([name]) => name, 4))(
     'finds that %s, and a restore of it leaves nothing',
     async (name, [change, said]) => {
       const wrong = await changed(change)

@@ -13,18 +13,17 @@ export type LineSink = { write: (lines: string) => void; flushSync: () => void; 
 
 /** A pipe takes so many bytes whole, even when several processes write to it. */
 const most = 4_096
-/** How long a line may wait for others, ms. */
-const pause = 500
 /** When nobody reads the output, lines beyond so many bytes in memory are dropped. */
 const mostWaiting = 8 * 1024 * 1024
 
 /**
  * A line of JSON for each request, in the form of the other lines of the log and at its level `info`. Undefined where the
- * settings want none.
+ * settings want none. `pause`: how long a line may wait for others, ms.
  */
 export function openAccessLog(
   { accessLog, logLevel }: Pick<Config, 'accessLog' | 'logLevel'>,
   open: () => LineSink = standardOutput,
+  pause = 500,
 ): AccessLog | undefined {
   if (!accessLog || !['info', 'debug', 'trace'].includes(logLevel)) return undefined
   const sink = open()

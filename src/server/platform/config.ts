@@ -46,6 +46,7 @@ const settings = z.object({
   CONNECTIONS: z.coerce.number().int().min(10).max(100_000).default(4_000),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   REFUSAL_INTERVAL_MS: z.coerce.number().int().min(0).max(1_000).default(50),
+  DATABASE_ANSWER_MS: z.coerce.number().int().min(100).max(60_000).default(1_000),
   DATABASE_POOL: z.coerce.number().int().min(2).max(1_000).default(7),
   PLATFORM_HOST: z.string().default('localhost'),
   APP_SECRET: z.string().min(32, 'at least 32 characters').optional(),
@@ -135,6 +136,8 @@ export type Config = {
   refusalInterval: number
   /** Connections for requests, for each process. */
   databasePool: number
+  /** How long the database may take to answer before everybody who waits for it is refused, ms (health-check.ts). */
+  databaseAnswer: number
   platformHost: string
   appSecret: string | undefined
   /** Secrets of before, which still open what was sealed by them (seal.ts). */
@@ -201,6 +204,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     drainSeconds: data.DRAIN_SECONDS,
     refusalInterval: data.REFUSAL_INTERVAL_MS,
     databasePool: data.DATABASE_POOL,
+    databaseAnswer: data.DATABASE_ANSWER_MS,
     platformHost,
     appSecret: data.APP_SECRET,
     formerSecrets: data.FORMER_APP_SECRETS.split(',').flatMap((secret) => secret.trim() || []),

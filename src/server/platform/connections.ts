@@ -22,8 +22,8 @@ export type Connections = {
   close: () => Promise<void>
 }
 
-/** How to reach the database, and how many connections there may be. */
-export type ConnectionConfig = pg.ClientConfig & { max: number; cluster?: Cluster }
+/** How to reach the database, how many connections there may be, and how long its answer to a check may take, ms. */
+export type ConnectionConfig = pg.ClientConfig & { max: number; answerWithin?: number; cluster?: Cluster }
 
 /** The code of the error for callers who are refused because the database does not answer. */
 export const noConnectionCode = 'NO_CONNECTION'
@@ -52,7 +52,7 @@ const settings: pg.PoolConfig = {
 const onCitus: pg.PoolConfig = { options: '-c citus.propagate_set_commands=local' }
 
 /** A pool whose callers are refused within about a second when the database stops answering, until it answers again. */
-export function openConnections({ max, cluster, ...connection }: ConnectionConfig): Connections {
+export function openConnections({ max, answerWithin = 1_000, cluster, ...connection }: ConnectionConfig): Connections {
   const sockets = new Set<net.Socket>()
   const waiting = new Set<(error: Error) => void>()
   const waitAtMost = connection.connectionTimeoutMillis ?? patience
@@ -71,7 +71,7 @@ export function openConnections({ max, cluster, ...connection }: ConnectionConfi
     client.on('error', () => undefined)
     for (const setting of [setSite, setSiteAndPlan]) client.query({ ...setting, values: [''] }).catch(() => undefined)
   })
-  const health = watchHealth(connection, () => {
+  const health = watchHealth(connection, answerWithin, () => {
     turns.refuseAll(noAnswer())
     for (const refuse of waiting) refuse(noAnswer())
     waiting.clear()

@@ -3,8 +3,6 @@ import pg from 'pg'
 
 /** The database is checked once somebody has used a connection, or waited for one, this long, ms. */
 const patience = 300
-/** How long the database may take to answer the check, ms. */
-const answerWithin = 1_000
 /** How often a database that is down is checked again, ms. */
 const recheckEvery = 500
 const tick = 100
@@ -22,11 +20,12 @@ export type HealthCheck = {
 /**
  * Finds out when the database stops answering: a server that hangs or a line that is dead refuses nothing, and everybody
  * would wait for a time-out. An idle process checks nothing.
+ * @param answerWithin how long the database may take to answer the check, ms
  * @param onDown called once for each outage
  */
-export function watchHealth(connection: pg.ClientConfig, onDown: () => void): HealthCheck {
+export function watchHealth(connection: pg.ClientConfig, answerWithin: number, onDown: () => void): HealthCheck {
   const uses = new Set<Use>()
-  const probe = openProbe({ ...connection, application_name: 'haat-health' })
+  const probe = openProbe({ ...connection, application_name: 'haat-health' }, answerWithin)
   let down = false
   let checking = false
   let stopped = false
@@ -35,7 +34,7 @@ export function watchHealth(connection: pg.ClientConfig, onDown: () => void): He
   async function check(): Promise<void> {
     checking = true
     checkedAt = performance.now()
-    const answered = await inTime(probe.ping())
+    const answered = await inTime(probe.ping(), answerWithin)
     checking = false
     if (stopped || !answered) probe.close()
     if (stopped) return
@@ -70,7 +69,7 @@ export function watchHealth(connection: pg.ClientConfig, onDown: () => void): He
 }
 
 /** A connection of its own that asks one question; it opens when it is first needed, and again after it broke. */
-function openProbe(connection: pg.ClientConfig) {
+function openProbe(connection: pg.ClientConfig, answerWithin: number) {
   let current: { client: pg.Client; connected: Promise<unknown> } | undefined
 
   function open(): NonNullable<typeof current> {
@@ -101,7 +100,7 @@ function openProbe(connection: pg.ClientConfig) {
   }
 }
 
-async function inTime(answer: Promise<void>): Promise<boolean> {
+async function inTime(answer: Promise<void>, answerWithin: number): Promise<boolean> {
   const timer = new AbortController()
   const late = sleep(answerWithin, undefined, { signal: timer.signal, ref: false })
     // After a busy second of our own, the answer may have arrived and not been read yet.

@@ -3,12 +3,13 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openS3Server, whyNoS3 } from '../../../../tests/support/s3-server.ts'
+import { isGate } from '../../../../tests/support/sample.ts'
 import { openBucket } from './bucket.ts'
 import { copyFiles } from './copy-files.ts'
 import { openFolder } from './folder.ts'
 import type { Storage } from './store.ts'
 
-const reason = whyNoS3()
+const reason = isGate ? 'a part of npm run test:deep' : whyNoS3()
 const folder = await mkdtemp(path.join(os.tmpdir(), 'haat-storage-'))
 const server = reason ? undefined : await openS3Server()
 

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { type TestSite, testApp } from '../../../../../tests/support/app.ts'
 import { accepts, forEver, show } from '../../../../../tests/support/pictures.ts'
+import { sampleOf } from '../../../../../tests/support/sample.ts'
 import { photo, upload } from '../../../../../tests/support/upload.ts'
 import { pictureWidths } from '../../../../shared/content/pictures.ts'
 import { formats } from './formats.ts'
@@ -166,7 +167,7 @@ const shapes: [string, () => string][] = [
 ]
 
 describe('a drawing of', () => {
-  test.each(shapes)(
+  test.each(sampleOf(shapes, ([name]) => name, 4))(
     '%s is shown, or refused at its field and nothing of it stays',
     async (_, make) => {
       const before = await files()

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
+import { isGate } from '../../../../../tests/support/sample.ts'
 import { subscriptionOf } from './index.ts'
 
 const { app, one, two, owner } = await testApp({ now: () => new Date('2026-11-23T12:00:00Z') })
@@ -151,12 +152,22 @@ describe('a file of subscribers', () => {
     expect((await send('check', '', { bytes })).body.errors[0].defaultMessage).toContain('not in UTF-8')
   })
 
-  test('has up to 100,000 lines', async () => {
-    const lines = Array.from({ length: 100_001 }, (_, n) => `n${n}@example.com,SUBSCRIBED,2026-11-01,F,`)
-    expect((await check(...lines)).body.errors[0].defaultMessage).toContain('up to 100000 lines')
-    expect((await bring(...lines.slice(1))).body.data).toMatchObject({ lines: 100_000, added: 100_000 })
-    expect(await list()).toHaveLength(100_003)
-  }, 240_000)
+  const many = (count: number) => Array.from({ length: count }, (_, n) => `n${n}@example.com,SUBSCRIBED,2026-11-01,F,`)
+
+  test('has no more than 100,000 lines', async () => {
+    expect((await check(...many(100_001))).body.errors[0].defaultMessage).toContain('up to 100000 lines')
+  })
+
+  // A minute of work.
+  test.skipIf(isGate)(
+    'has up to 100,000 lines',
+    async () => {
+      const lines = many(100_000)
+      expect((await bring(...lines)).body.data).toMatchObject({ lines: 100_000, added: 100_000 })
+      expect(await list()).toHaveLength(100_003)
+    },
+    240_000,
+  )
 
   test('comes from who says that everybody agreed, and is recorded with that', async () => {
     const line = 'a@example.com,SUBSCRIBED,2026-11-01,Fair,'
