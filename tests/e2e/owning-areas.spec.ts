@@ -1,8 +1,8 @@
 import type { Builder } from './support/builder.ts'
 import { newPage, openPage, publishedPage, words } from './support/own-page.ts'
-import { at, callShop, expect, test } from './support/shop.ts'
+import { callShop, expect, here, test } from './support/own-site.ts'
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ starter: 'blank', viewport: { width: 1440, height: 900 } })
 test.setTimeout(120_000)
 
 const inArea = (area: number, id: string, heading: string) => ({
@@ -57,7 +57,7 @@ test('two columns are added, filled and published; visitors see them side by sid
     return box
   }
   await visitor.setViewportSize({ width: 1440, height: 900 })
-  await visitor.goto(at('shop', path))
+  await visitor.goto(here(path))
   const [left, right] = [await boxOf('In the first'), await boxOf('In the second')]
   expect(Math.abs(left.y - right.y)).toBeLessThan(2)
   expect(right.x).toBeGreaterThan(left.x + left.width)
@@ -68,7 +68,7 @@ test('two columns are added, filled and published; visitors see them side by sid
   await visitor.close()
 })
 
-test('what holds others is removed with them, and one undo brings all back', async ({ page }) => {
+test('what holds others is removed with them, and one undo brings all back', { tag: '@deep' }, async ({ page }) => {
   const { id, token } = await newPage(page, [
     words('a', 'Above'),
     columns,
@@ -97,9 +97,9 @@ test('what holds others is removed with them, and one undo brings all back', asy
   expect(document.sections.map((section: { id: string }) => section.id)).toEqual(['a', 'h', 'l', 'r', 'b'])
 })
 
-test('a section is typed in where it stands in an area, and moves from area to area and out by keys', async ({
-  page,
-}) => {
+test('a section is typed in where it stands in an area, and moves from area to area and out by keys', {
+  tag: '@deep',
+}, async ({ page }) => {
   const { id } = await newPage(page, [columns, inArea(0, 'l', 'Left'), inArea(1, 'r', 'Right')])
   const builder = await openPage(page, id)
   await builder.choose('Left')
@@ -154,14 +154,16 @@ test('a section is dragged on the canvas from the page into an area', async ({ p
   await expect.poll(() => outline(builder)).toEqual(['Columns', 'Column 1: Left', 'Below'])
 })
 
-test('what is fixed to the corner of the window stands there from within a column too', async ({ page }) => {
+test('what is fixed to the corner of the window stands there from within a column too', { tag: '@deep' }, async ({
+  page,
+}) => {
   const props = { layout: 'corner', phone: '+91 98765 43210' }
   const { path } = await publishedPage(page, [
     columns,
     { id: 'chat', type: 'whatsapp-button', props, within: { section: 'h', area: 0 } },
     inArea(1, 'r', 'Right'),
   ])
-  await page.goto(at('shop', path))
+  await page.goto(here(path))
   const box = await page.getByRole('link', { name: 'Chat on WhatsApp' }).boundingBox()
   expect(box).not.toBeNull()
   const { x = 0, y = 0, width = 0, height = 0 } = box ?? {}

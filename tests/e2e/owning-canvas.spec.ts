@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { Builder } from './support/builder.ts'
 import { newPage, openPage, words } from './support/own-page.ts'
-import { at, callShop, expect, test } from './support/shop.ts'
+import { callShop, expect, here, test } from './support/own-site.ts'
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ starter: 'blank', viewport: { width: 1440, height: 900 } })
 test.setTimeout(120_000)
 
 const fieldsOf = (page: Page) => page.getByRole('complementary', { name: 'Fields' })
@@ -47,7 +47,7 @@ test('a heading is typed in where it stands, is in its field at once, and is sav
   await builder.publish()
   const html = await (
     await page.request.get(`http://127.0.0.1:${process.env.HAAT_PORT}${path}`, {
-      headers: { host: new URL(at('shop')).host },
+      headers: { host: new URL(here()).host },
     })
   ).text()
   expect(html).toContain('As it was yesterday')
@@ -66,9 +66,9 @@ const faq = {
   },
 }
 
-test('a text of a list is undone by words while it is typed, and a space is a space in what folds', async ({
-  page,
-}) => {
+test('a text of a list is undone by words while it is typed, and a space is a space in what folds', {
+  tag: '@deep',
+}, async ({ page }) => {
   const { id, token } = await newPage(page, [faq])
   const builder = await openPage(page, id)
   await press(builder, 'The second question?')
@@ -130,7 +130,9 @@ test('rich text is written where it stands, with bold and links as its field has
   expect(html).toMatch(/<a href="https:\/\/example.com\/"[^>]*><strong>Really/)
 })
 
-test('what is too long is told where it is typed as in its field, and several lines stay several', async ({ page }) => {
+test('what is too long is told where it is typed as in its field, and several lines stay several', {
+  tag: '@deep',
+}, async ({ page }) => {
   const { id, token } = await newPage(page, [
     { id: 'a', type: 'cta', props: { heading: 'Above', description: 'One line' } },
     words('b', 'Beside it'),
@@ -157,23 +159,27 @@ test('what is too long is told where it is typed as in its field, and several li
   expect(await stored(page, id, token)).toMatchObject({ heading: 'Above', description: 'One line\nand another' })
 })
 
-test('what is computed cannot be typed in: the section is selected, as from anywhere beside its texts', async ({
-  page,
-}) => {
-  const { id } = await newPage(page, [
-    words('a', 'Before'),
-    { id: 'p', type: 'product-list', props: { heading: 'Now', show: 'category', category: 'home' } },
-  ])
-  const builder = await openPage(page, id)
-  const price = builder.canvas.getByText(/^₹/).filter({ visible: true }).first()
-  await price.click({ force: true })
-  await expect(page.getByRole('region', { name: 'Fields of Now' })).toBeVisible()
-  await expect(builder.canvas.getByRole('textbox')).toHaveCount(0)
-  await press(builder, 'Now')
-  await expect(box(builder, 'Heading')).toBeFocused()
+test.describe('of a shop', () => {
+  test.use({ starter: 'shop' })
+
+  test('what is computed cannot be typed in: the section is selected, as from anywhere beside its texts', {
+    tag: '@deep',
+  }, async ({ page }) => {
+    const { id } = await newPage(page, [
+      words('a', 'Before'),
+      { id: 'p', type: 'product-list', props: { heading: 'Now', show: 'category', category: 'home' } },
+    ])
+    const builder = await openPage(page, id)
+    const price = builder.canvas.getByText(/^₹/).filter({ visible: true }).first()
+    await price.click({ force: true })
+    await expect(page.getByRole('region', { name: 'Fields of Now' })).toBeVisible()
+    await expect(builder.canvas.getByRole('textbox')).toHaveCount(0)
+    await press(builder, 'Now')
+    await expect(box(builder, 'Heading')).toBeFocused()
+  })
 })
 
-test('a press beside the words of an item opens it in the panel, and no other', async ({ page }) => {
+test('a press beside the words of an item opens it in the panel, and no other', { tag: '@deep' }, async ({ page }) => {
   const items = ['First', 'Second', 'Third'].map((name) => ({ description: `Words of ${name}`, name, rating: 5 }))
   const { id } = await newPage(page, [
     { id: 't', type: 'testimonials', props: { heading: 'Said', layout: 'grid', items } },
@@ -190,9 +196,9 @@ test('a press beside the words of an item opens it in the panel, and no other', 
   await expect(page.getByRole('region', { name: 'Fields of Said' })).toBeVisible()
 })
 
-test('words that are pressed as soon as they are seen are typed in, though the builder is still loading', async ({
-  page,
-}) => {
+test('words that are pressed as soon as they are seen are typed in, though the builder is still loading', {
+  tag: '@deep',
+}, async ({ page }) => {
   const { id } = await newPage(page, [words('a', 'Seen first')])
   let arrives = () => {}
   const pressed = new Promise<void>((resolve) => {

@@ -1,5 +1,7 @@
 import { newPage, openPage as open, words } from './support/own-page.ts'
-import { at, expect, test } from './support/shop.ts'
+import { expect, here, test } from './support/own-site.ts'
+
+test.use({ starter: 'blank' })
 
 /** What may be amiss is told before publishing, leads to where it is mended, and keeps nobody from publishing (B38). */
 
@@ -7,9 +9,8 @@ const deadButton = { buttonText: 'Workshops', buttonAction: { type: 'page', valu
 const withDeadLink = { id: 'b', type: 'cta', props: { heading: 'Come by', buttons: [deadButton] } }
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px a dead link is told, one press leads to its field, and mended it is told no more`, async ({
-    page,
-  }) => {
+  const title = `at ${width} px a dead link is told, one press leads to its field, and mended it is told no more`
+  test(title, { tag: width === 390 ? [] : ['@deep'] }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const { id, path } = await newPage(page, [words('a', 'All is well'), withDeadLink])
     const builder = await open(page, id)
@@ -36,12 +37,14 @@ for (const width of [390, 1440]) {
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page.getByText('Published. Visitors see it now.')).toBeVisible()
     await expect(dialog).toBeHidden()
-    await page.goto(at('shop', path))
+    await page.goto(here(path))
     await expect(page.getByRole('heading', { name: 'All is well' })).toBeVisible()
   })
 }
 
-test('what is told keeps nobody from publishing, and who goes back has published nothing', async ({ page }) => {
+test('what is told keeps nobody from publishing, and who goes back has published nothing', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const { id, path } = await newPage(page, [withDeadLink])
   await open(page, id)
@@ -53,13 +56,13 @@ test('what is told keeps nobody from publishing, and who goes back has published
   await publish.click()
   await page.getByRole('button', { name: 'Publish anyway' }).click()
   await expect(page.getByText('Published. Visitors see it now.')).toBeVisible()
-  await page.goto(at('shop', path))
+  await page.goto(here(path))
   await expect(page.getByRole('heading', { name: 'Come by' })).toBeVisible()
 })
 
-test('a section from the drawer has the words of this site, and its samples are told before publishing', async ({
-  page,
-}) => {
+test('a section from the drawer has the words of this site, and its samples are told before publishing', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const { id } = await newPage(page, [words('a', 'First')])
   const builder = await open(page, id)

@@ -1,11 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { at, operator, password } from './addresses.ts'
+import { at, emailOf, operator, password } from './addresses.ts'
 import { callShop, expect } from './shop.ts'
 
 /** The text of the newest mail to the address about something, by its subject, once the shop has sent one. */
 export async function mailTo(page: Page, email: string, about: RegExp): Promise<string> {
   const { loginToken: token } = await callShop(page, '/api/io/crm/login', {
-    data: { email: 'owner@example.com', password },
+    data: { email: emailOf('owner'), password },
   })
   const find = async (): Promise<string | undefined> => {
     const { data } = await callShop(page, `/api/v1/mails?q=${email}`, { token })

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { type Builder, openBuilder } from './builder.ts'
-import { at, callShop, expect, signIn } from './shop.ts'
+import { callShop, emailOf, expect, here, signIn } from './shop.ts'
 
 type Placed = {
   id: string
@@ -16,14 +16,14 @@ let count = 0
 
 /** A page of the test's own, as a draft with these sections. */
 export async function newPage(page: Page, sections: Placed[]): Promise<{ id: string; path: string; token: string }> {
-  const token = await signIn(page, 'owner@example.com')
-  const path = `/page-${Date.now()}-${process.pid}-${count++}`
+  const token = await signIn(page, emailOf('owner'))
+  const path = `/page-${process.pid}-${count++}`
   const { data } = await callShop(page, '/api/v1/pages', {
     token,
     data: { title: `Page ${path}`, path, preset: 'blank' },
   })
   const answer = await page.request.put(`http://127.0.0.1:${process.env.HAAT_PORT}/api/v1/pages/${data._id}/draft`, {
-    headers: { host: new URL(at('shop')).host, authorization: `Basic ${token}` },
+    headers: { host: new URL(here()).host, authorization: `Basic ${token}` },
     data: { revision: data.revision, document: { schemaVersion: 1, sections } },
   })
   expect(answer.ok()).toBe(true)
@@ -40,7 +40,7 @@ export async function publishedPage(page: Page, sections: Placed[]): Promise<{ p
 
 /** The page in the builder, when its canvas has been drawn. */
 export async function openPage(page: Page, id: string): Promise<Builder> {
-  await page.goto(at('shop', `/admin/pages/${id}`))
+  await page.goto(here(`/admin/pages/${id}`))
   const builder = openBuilder(page)
   // The first one to open it has the program read and compiled.
   await expect(builder.canvas.locator('[data-puck-component]').first()).toBeVisible({ timeout: 30_000 })

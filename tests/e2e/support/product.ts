@@ -1,8 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import net from 'node:net'
+import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { callApi, signIn } from '../../../bench/call.ts'
+import { freePort } from '../../../bench/child.ts'
+import { buildProgram } from '../../../bench/inside/build.ts'
+import { databaseUrlOf } from '../../../bench/product.ts'
+import { choosePlace } from '../../../src/server/platform/postgres/place.ts'
 import { openIssuer } from '../../support/google.ts'
 import { openRunFolder } from '../../support/run-folder.ts'
 import { operator } from './addresses.ts'
@@ -23,26 +27,34 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  const building = buildProgram('tests/e2e/support/site-maker.ts')
   process.env.HAAT_OPERATOR_PASSWORD = await untilReady(child)
+  const siteMaker = await startSiteMaker(await building, port, dataDir)
   await untilPast(port)
   process.env.HAAT_PORT = String(port)
   process.env.HAAT_DNS_PORT = String(dnsPort)
   return async () => {
-    const gone = new Promise((resolve) => child.once('exit', resolve))
-    child.kill('SIGTERM')
-    await gone
+    for (const one of [siteMaker, child]) await stop(one)
     await issuer.close()
     run.close()
   }
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = net.createServer().listen(0, () => {
-      const { port } = server.address() as net.AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
+/** Starts what makes sites for journeys (own-site.ts), over the product's database and files. */
+async function startSiteMaker(program: string, port: number, dataDir: string): Promise<ChildProcess> {
+  const { socket } = await choosePlace(dataDir)
+  const env = { DATABASE_URL: databaseUrlOf(socket), PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
+  const child = fork(program, { env: { ...process.env, NODE_ENV: 'production', ...env } })
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error('The site maker did not start.')))
+  const [sitesPort] = await Promise.race([once(child, 'message'), ended])
+  process.env.HAAT_SITES_PORT = String(sitesPort)
+  return child
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit')
+  child.kill('SIGTERM')
+  await gone
 }
 
 /** @returns the password of the platform's owner, which is said once */

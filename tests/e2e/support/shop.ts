@@ -1,19 +1,19 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { at, password } from './addresses.ts'
+import { at, emailOf, here, password } from './addresses.ts'
 
-export { at, password }
+export { at, emailOf, here, password }
 
 let count = 0
 
 /**
- * Calls the shop's API beside the browser. Only browsers know that `*.localhost` is this machine, so the call goes to its
- * address and names the host.
+ * Calls the current site's API beside the browser. Only browsers know that `*.localhost` is this machine, so the call goes
+ * to its address and names the host.
  */
 export async function callShop(page: Page, path: string, { data, token }: { data?: unknown; token?: string } = {}) {
-  const headers = { host: new URL(at('shop')).host, ...(token ? { authorization: `Basic ${token}` } : {}) }
+  const headers = { host: new URL(here()).host, ...(token ? { authorization: `Basic ${token}` } : {}) }
   const method = data === undefined ? 'GET' : 'POST'
   const answer = await page.request.fetch(`http://127.0.0.1:${process.env.HAAT_PORT}${path}`, { method, headers, data })
-  expect(answer.ok(), `${method} ${path}`).toBe(true)
+  expect(answer.ok(), `${method} ${path}: ${answer.status()} ${answer.ok() ? '' : await answer.text()}`).toBe(true)
   return answer.json()
 }
 
@@ -47,7 +47,7 @@ const newMobile = () =>
 
 /** Somebody new, so that journeys running side by side do not meet in one cart. */
 export async function newShopper(page: Page): Promise<Shopper> {
-  const email = `shopper-${Date.now()}-${process.pid}-${count++}@example.com`
+  const email = emailOf(`shopper-${process.pid}-${count++}`)
   await callShop(page, '/api/io/crm/admin/public/customer/create', {
     data: {
       firstName: 'Kavya',
@@ -65,7 +65,7 @@ export async function newShopper(page: Page): Promise<Shopper> {
 /** Signs in by API and keeps the token where the product keeps it. */
 export async function signIn(page: Page, email: string): Promise<string> {
   const { loginToken } = await callShop(page, '/api/io/crm/login', { data: { email, password } })
-  await page.goto(at('shop', '/robots.txt'))
+  await page.goto(here('/robots.txt'))
   await page.evaluate((token) => localStorage.setItem('user-auth-token', token), loginToken)
   return loginToken
 }
