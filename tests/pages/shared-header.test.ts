@@ -3,7 +3,8 @@ import { createPage } from '../../src/server/modules/content/pages/index.ts'
 import { testApp } from '../support/app.ts'
 import { overHttp } from '../support/http.ts'
 
-const { app, one } = await testApp()
+let now = new Date()
+const { app, one, two } = await testApp({ now: () => now })
 const get = await overHttp(app)
 
 const link = (text: string, path: string) => ({ enable: true, text, action: { type: 'page', value: path } })
@@ -36,3 +37,23 @@ async function marks(path: string): Promise<string[]> {
   expect(menu).toContain('Story')
   return [...menu.matchAll(/href="([^"]+)" aria-current="(\w+)"/g)].map(([, href, mark]) => `${href} ${mark}`)
 }
+
+test('an announcement with an end is gone from every page that showed it once that has come', async () => {
+  const until = new Date(now.getTime() + 3_600_000).toISOString()
+  const words = {
+    id: 'words',
+    type: 'announcement',
+    props: { items: [{ text: 'Free delivery until six' }] },
+    when: { until },
+  }
+  await createPage(await two.ctx(), {
+    kind: 'group',
+    key: 'announcement',
+    title: 'Announcement',
+    document: { sections: [words] },
+  })
+  await createPage(await two.ctx(), { kind: 'page', key: '/story', title: 'Story', document: { sections: [] } })
+  expect((await get(two.host, '/story')).text).toContain('Free delivery until six')
+  now = new Date(now.getTime() + 3_600_001)
+  expect((await get(two.host, '/story')).text).not.toContain('Free delivery until six')
+})

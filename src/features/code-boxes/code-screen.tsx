@@ -55,7 +55,7 @@ export function CodeScreen({ title, description, button, email, onEdit, wait, se
         </div>
         {fault && <Notice kind="danger">{fault}</Notice>}
         <CodeBoxes
-          label="Six-digit code"
+          label={t('Six-digit code')}
           autoFocus
           readOnly={busy}
           {...field('otp')}

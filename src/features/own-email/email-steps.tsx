@@ -94,7 +94,7 @@ function GiveCode({ body, seconds, done, leave }: Giving) {
       </p>
       {fault && <Notice kind="danger">{fault}</Notice>}
       <CodeBoxes
-        label="Six-digit code"
+        label={t('Six-digit code')}
         autoFocus
         readOnly={busy}
         {...field('otp')}

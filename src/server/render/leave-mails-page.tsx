@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { MailKind } from '../../shared/people/mail-kinds.ts'
 import { drawingFor } from '../../shared/site-now.ts'
+import { inLanguage } from '../../shared/sites/languages.ts'
 import { t } from '../../shared/words.ts'
 import type { Assets } from '../../storefront/document.tsx'
 import { Band } from '../../ui/band.tsx'
@@ -27,7 +28,8 @@ const headers: Record<string, string> = {
 export async function leavePage(ctx: Ctx, assets: Assets, shown: Shown): Promise<Response> {
   const info = pageInfo(ctx, { path: `/mails/${shown.kind}/leave`, query: {}, params: {} })
   const body = await renderBody(ctx, { schemaVersion: 1, sections: [] }, info, recordReads(ctx, new Set()))
-  const inWords = <T,>(draw: () => T) => drawingFor(ctx.site.settings, draw)
+  const inWords = <T,>(draw: () => T) =>
+    drawingFor({ ...ctx.site.settings, prefix: ctx.site.language?.prefix ?? '' }, draw)
   const head = {
     title: `${inWords(() => headingOf(shown))} · ${ctx.site.name}`,
     description: '',
@@ -66,11 +68,11 @@ function LeaveMain({ shown }: { shown: Shown }) {
         {textOf(shown)}
       </p>
       {state === 'open' ? (
-        <form method="post" action={`/mails/${kind}/leave?id=${encodeURIComponent(id)}`} className="mt-8">
+        <form method="post" action={inLanguage(`/mails/${kind}/leave?id=${encodeURIComponent(id)}`)} className="mt-8">
           <Button type="submit">{t('Stop these mails')}</Button>
         </form>
       ) : (
-        <a href="/" className={buttonClass('secondary', 'mt-8')}>
+        <a href={inLanguage('/')} className={buttonClass('secondary', 'mt-8')}>
           {t('Go to the home page')}
         </a>
       )}

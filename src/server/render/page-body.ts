@@ -119,15 +119,6 @@ function isShown({ hidden, when }: PlacedSection, now: Date, language: string): 
   return !(when?.from && new Date(when.from) > now)
 }
 
-/** The next instant at which a section of the page comes or goes. */
-export function nextChange({ sections }: PageDocument, now: Date): number | undefined {
-  const instants = sections
-    .flatMap(({ when }) => [when?.from, when?.until])
-    .flatMap((text) => (text ? [Date.parse(text)] : []))
-  const coming = instants.filter((instant) => instant > now.getTime())
-  return coming.length > 0 ? Math.min(...coming) : undefined
-}
-
 export function pageInfo(ctx: Ctx, { path, query, params }: Pick<Address, 'path' | 'query' | 'params'>): PageInfo {
   const { name, settings, language } = ctx.site
   return {

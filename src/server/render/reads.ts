@@ -6,6 +6,7 @@ import type {
   Reads,
 } from '../../sections/define/reads.ts'
 import type { TopicKind } from '../../shared/content/blog-topics.ts'
+import { nextChange } from '../../shared/content/when.ts'
 import type { ProductListItem } from '../../shared/selling/products.ts'
 import { findForm, formTag, shownForm } from '../modules/content/forms/index.ts'
 import { describedTag, findFacts } from '../modules/content/media/index.ts'
@@ -328,5 +329,7 @@ async function readForm(ctx: Ctx, id: string) {
 }
 
 async function readPublished(ctx: Ctx, kind: SharedDocument, key: string) {
-  return { value: await findPublished(ctx, kind, key), tags: new Set([pageTag(kind, key)]) }
+  const value = await findPublished(ctx, kind, key)
+  // Also of a header: a page that shows an announcement is another one when that is over.
+  return { value, tags: new Set([pageTag(kind, key)]), expiresAt: value && nextChange(value.document, ctx.now()) }
 }

@@ -1,4 +1,4 @@
-import type { PlacedSection } from './page-document.ts'
+import type { PageDocument, PlacedSection } from './page-document.ts'
 
 type When = PlacedSection['when']
 
@@ -12,4 +12,13 @@ export function isInLanguage(when: When, language: string): boolean {
 /** Whether its time has passed. */
 export function isOver(when: When, now: Date): boolean {
   return when?.until !== undefined && new Date(when.until) <= now
+}
+
+/** The next instant at which a section of the document comes or goes, ms. */
+export function nextChange({ sections }: PageDocument, now: Date): number | undefined {
+  const instants = sections
+    .flatMap(({ when }) => [when?.from, when?.until])
+    .flatMap((text) => (text ? [Date.parse(text)] : []))
+  const coming = instants.filter((instant) => instant > now.getTime())
+  return coming.length > 0 ? Math.min(...coming) : undefined
 }
