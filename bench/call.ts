@@ -1,4 +1,5 @@
 import http from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 export type Answer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer; ms: number }
 
@@ -57,4 +58,16 @@ export async function signIn(port: number, host: string): Promise<string> {
   const body = { email: 'owner@example.com', password: 'Haat@2026' }
   const answer = await callApi<{ loginToken: string }>({ port, host, path: '/api/io/crm/login', method: 'POST', body })
   return answer.loginToken
+}
+
+/** The demonstration's past arrives a moment after the start; a shop in which somebody buys before it gets none. */
+export async function untilPast(port: number): Promise<void> {
+  const asked = { port, host: `shop.localhost:${port}`, path: '/api/v1/orders' }
+  const token = await signIn(port, asked.host)
+  for (let tries = 0; tries < 600; tries++) {
+    const { total } = await callApi<{ total: number }>({ ...asked, token })
+    if (total > 0) return
+    await sleep(100)
+  }
+  throw new Error('The demonstration has no past after a minute.')
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { untilPast } from '../../bench/call.ts'
 import { demoPassword } from '../../src/shared/people/demo.ts'
 import { asker } from './support/ask.ts'
 import { faultsInBooks } from './support/books.ts'
@@ -15,7 +16,10 @@ const second = await makeProduct()
 const folder = await makeFolder('backups')
 const file = path.join(folder, 'whole.tar.gz')
 
-beforeAll(() => product.start())
+beforeAll(async () => {
+  await product.start()
+  await untilPast(product.port)
+})
 
 afterAll(async () => {
   await Promise.all([product.discard(), second.discard()])

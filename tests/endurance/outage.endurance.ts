@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { untilPast } from '../../bench/call.ts'
 import { startEmbedded } from '../../src/server/platform/postgres/embedded.ts'
 import { openLine } from '../support/line.ts'
 import { asker, type Reply } from './support/ask.ts'
@@ -24,6 +25,7 @@ let variants: string[] = []
 
 beforeAll(async () => {
   await product.start()
+  await untilPast(product.port)
   siteId = (await owner.query("select id from sites where key = 'shop'")).rows[0].id
   path = (await owner.query("select path from products where site_id = $1 and status = 'PUBLISHED' limit 1", [siteId]))
     .rows[0].path

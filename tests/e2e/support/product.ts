@@ -1,9 +1,8 @@
-import { appendFileSync } from 'node:fs'
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { appendFileSync } from 'node:fs'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { callApi, signIn } from '../../../bench/call.ts'
+import { untilPast } from '../../../bench/call.ts'
 import { freePort } from '../../../bench/child.ts'
 import { buildProgram } from '../../../bench/inside/build.ts'
 import { databaseUrlOf } from '../../../bench/product.ts'
@@ -71,16 +70,4 @@ function untilReady(child: ChildProcess): Promise<string> {
     })
     child.once('exit', (code) => reject(new Error(`The product stopped with ${code}:\n${said}`)))
   })
-}
-
-/** The demonstration's past arrives a moment after the start; a shop in which somebody buys before it gets none. */
-async function untilPast(port: number): Promise<void> {
-  const asked = { port, host: `shop.localhost:${port}`, path: '/api/v1/orders' }
-  const token = await signIn(port, asked.host)
-  for (let tries = 0; tries < 600; tries++) {
-    const { total } = await callApi<{ total: number }>({ ...asked, token })
-    if (total > 0) return
-    await sleep(100)
-  }
-  throw new Error('The demonstration has no past after a minute.')
 }
