@@ -74,6 +74,7 @@ function inLanguage(
   }
 }
 
+/** Rows are written in the order of their keys: jobs of categories that share products run at the same time, and would deadlock. */
 async function writeWords(ctx: Ctx, made: { id: string; words: ProductWords }[]): Promise<void> {
   if (made.length === 0) return
   const ids = made.map(({ id }) => id)
@@ -81,6 +82,7 @@ async function writeWords(ctx: Ctx, made: { id: string; words: ProductWords }[])
   await ctx.db.execute(sql`insert into product_words (site_id, product_id, words, version)
     select ${ctx.site.id}::integer, id, vector::tsvector, ${wordsVersion}::smallint
     from unnest(${sql.param(ids)}::uuid[], ${sql.param(vectors)}::text[]) given (id, vector)
+    order by id
     on conflict (site_id, product_id) do update set words = excluded.words, version = excluded.version
       where product_words.words is distinct from excluded.words or product_words.version <> excluded.version`)
   await learnWords(ctx, made)
@@ -103,6 +105,7 @@ async function learnWords(ctx: Ctx, made: { id: string; words: ProductWords }[])
     from unnest(${sql.param(rows.map(({ word }) => word))}::text[], ${sql.param(rows.map(({ id }) => id))}::uuid[],
       ${sql.param(rows.map(({ sound }) => sound))}::text[]) given (word, id, sound)
     where not exists (select 1 from search_words known where known.site_id = ${ctx.site.id} and known.word = given.word)
+    order by word
     on conflict do nothing
     returning sound, product_id`)
   const keys = firstOf(
@@ -116,6 +119,7 @@ async function learnWords(ctx: Ctx, made: { id: string; words: ProductWords }[])
       ${sql.param(keys.map(({ id }) => id))}::uuid[]) given (key, sound, id)
     where not exists (select 1 from search_keys known
       where known.site_id = ${ctx.site.id} and known.key = given.key and known.sound = given.sound)
+    order by key, sound
     on conflict do nothing`)
 }
 
@@ -132,6 +136,7 @@ async function learnValues(ctx: Ctx, made: { id: string; words: ProductWords }[]
       given (sound, option, value, id)
     where not exists (select 1 from search_values known where known.site_id = ${ctx.site.id} and known.sound = given.sound
       and known.option = given.option and known.value = given.value)
+    order by sound, option, value
     on conflict do nothing`)
 }
 
