@@ -1,6 +1,5 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync } from 'node:fs'
 import path from 'node:path'
 import { untilPast } from '../../../bench/call.ts'
 import { freePort } from '../../../bench/child.ts'
@@ -64,7 +63,6 @@ function untilReady(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''
     child.stdout?.on('data', (chunk) => {
-      appendFileSync('/tmp/product.log', chunk)
       said += chunk
       if (said.includes('Haat is ready')) resolve(/the password: (\S+)/.exec(said)?.[1] ?? '')
     })
