@@ -5,7 +5,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { AdminQueryClient } from './app/admin-query-client.ts'
 import { applyMode } from './app/mode.ts'
-import { router } from './app/router.ts'
+import { makeRouter } from './app/router.ts'
 
 // Unasked, zod tries whether it may compile its parsers; the content policy forbids that, and the browser would report it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
@@ -13,6 +13,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 applyMode()
 
 const queries = new AdminQueryClient()
+const router = makeRouter()
 const host = document.getElementById('admin')
 if (host) {
   createRoot(host).render(

@@ -1,0 +1,193 @@
+import { setImmediate } from 'node:timers/promises'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
+import { configure, within } from '@testing-library/dom'
+import { userEvent } from '@testing-library/user-event'
+import type { DetachedWindowAPI } from 'happy-dom'
+import { toast } from 'sonner'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { AdminQueryClient } from '../../src/admin/app/admin-query-client.ts'
+import { makeRouter } from '../../src/admin/app/router.ts'
+import type { Permission } from '../../src/shared/people/permissions.ts'
+import type { TestApp, TestSite } from './app.ts'
+import { mount } from './mount.tsx'
+
+export { standardTemplates } from '../../src/server/modules/sites/starters/index.ts'
+export { within }
+
+declare global {
+  interface Window {
+    happyDOM: DetachedWindowAPI
+  }
+}
+
+/** Who looks: an admin, a member of staff with these permissions, a person whom the test has signed in, or a visitor. */
+type As = 'owner' | Permission[] | { token: string } | 'nobody'
+
+type User = ReturnType<typeof userEvent.setup>
+
+// A busy machine answers late. Nothing is hidden without styles, so finding out costs 50 ms a look and tells nothing. What was not
+// found is told apart by the text that is there, not by its markup.
+configure({
+  asyncUtilTimeout: 10_000,
+  defaultHidden: true,
+  asyncWrapper: async (run) => {
+    const found = await run()
+    await settled()
+    return found
+  },
+  getElementError: (message) => new Error(`${message?.split('\n')[0]}\nThe page says: ${saidNow().slice(0, 3_000)}`),
+})
+
+export const page = () => within(document.body)
+
+/** The row of a list that says this. */
+export async function rowOf(text: string | RegExp): Promise<HTMLElement> {
+  const row = (await page().findByText(text, { selector: 'tr *' })).closest('tr')
+  if (!row) throw new Error(`no row says “${text}”`)
+  return row
+}
+
+/** The dialog that is open, or opens. */
+export const dialog = async () => within(await page().findByRole('dialog'))
+
+/** Presses a button once it can be pressed: what was typed right before may still be on its way to the form. */
+export async function press(user: User, name: string | RegExp, where = page()): Promise<void> {
+  const button = await where.findByRole('button', { name })
+  await expect.poll(() => button.matches(':disabled')).toBe(false)
+  await user.click(button)
+}
+
+/** Chooses an item of a row's menu, `Actions for …`. */
+export async function choose(user: User, row: HTMLElement, item: string | RegExp): Promise<void> {
+  await user.click(within(row).getByRole('button', { name: /^Actions for/ }))
+  await user.click(await page().findByRole('menuitem', { name: item }))
+}
+
+/** Puts a text in the place of what a field holds, as a person does who selects it all. */
+export async function retype(user: User, field: HTMLElement, text: string): Promise<void> {
+  await user.tripleClick(field)
+  await user.paste(text)
+}
+
+/** Where the admin last sent the browser to, such as the page to sign in. */
+export const leftFor = () => vi.mocked(location.assign).mock.lastCall?.[0]
+
+/** Who looks, an owner unless told; at the admin of the first site unless told. */
+type Options = { as?: As; site?: TestSite }
+
+/**
+ * Opens screens of the admin in happy-dom: the real router and shell, whose calls the test's own server answers on the real
+ * database. For a test file that begins with `// @vitest-environment happy-dom`.
+ */
+export function screensOf({ app, one }: TestApp) {
+  const tokens = new Map<string, Promise<string>>()
+  const calls = new Set<Promise<Response>>()
+  let shut = () => {}
+
+  beforeEach(() => {
+    vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
+      const { href, host } = new URL(address, location.href)
+      const answer = Promise.resolve(app.request(href, { ...init, headers: { host, ...init.headers } }))
+      calls.add(answer)
+      void answer.finally(() => calls.delete(answer)).catch(() => undefined)
+      return answer
+    })
+    vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+    completeDom()
+  })
+
+  afterEach(async () => {
+    shut()
+    while (calls.size > 0) await Promise.allSettled(calls)
+    forgetToasts()
+    localStorage.clear()
+    vi.unstubAllGlobals()
+    forgetUnknownTag()
+  })
+
+  return async function openScreen(path: string, { as = 'owner', site = one }: Options = {}) {
+    shut()
+    localStorage.clear()
+    window.happyDOM.setURL(`http://${site.host}/admin${path}`)
+    const token = await tokenOf(as, site)
+    if (token) localStorage.setItem('user-auth-token', token)
+    const { kind } = (await site.ctx()).site
+    const queries = new AdminQueryClient()
+    const history = createBrowserHistory()
+    const { unmount } = mount(
+      <div id="admin" data-kind={kind}>
+        <QueryClientProvider client={queries}>
+          <RouterProvider router={makeRouter(history)} />
+        </QueryClientProvider>
+      </div>,
+    )
+    shut = () => {
+      unmount()
+      history.destroy()
+      queries.clear()
+      shut = () => {}
+    }
+    // Without a layout nothing lies over anything.
+    return userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+  }
+
+  function tokenOf(as: As, site: TestSite): Promise<string> | string | undefined {
+    if (as === 'nobody') return undefined
+    if (as !== 'owner' && 'token' in as) return as.token
+    const key = `${site.host} ${as}`
+    const person = as === 'owner' ? { userType: 'ADMIN' as const } : { userType: 'STAFF' as const, permissions: as }
+    const token = tokens.get(key) ?? site.signIn(person).then(({ token }) => token)
+    tokens.set(key, token)
+    return token
+  }
+}
+
+/** What was drawn hears of what is typed only once React's effects have run: no person is quicker than that. */
+async function settled(): Promise<void> {
+  await setImmediate()
+  await setImmediate()
+}
+
+function saidNow(): string {
+  const parts = [...document.querySelectorAll('main, [role=dialog], [role=menu], [data-sonner-toast]')]
+  return (parts.length > 0 ? parts : [document.body]).map(({ textContent }) => textContent).join('\n')
+}
+
+/**
+ * What happy-dom lacks of the standard. Without a list's `size` and `defaultSelected` react-hook-form takes every list for one that was
+ * changed before it was ready.
+ */
+function completeDom(): void {
+  // There is no top layer: the last on the page stands for it.
+  HTMLElement.prototype.showPopover ??= function (this: HTMLElement) {
+    document.body.append(this)
+  }
+  const none = { configurable: true, get: (): number => 0 }
+  if (!('size' in HTMLSelectElement.prototype)) Object.defineProperty(HTMLSelectElement.prototype, 'size', none)
+  const selected = {
+    configurable: true,
+    get(this: HTMLOptionElement): boolean {
+      return this.hasAttribute('selected')
+    },
+    set(this: HTMLOptionElement, on: boolean) {
+      this.toggleAttribute('selected', on)
+    },
+  }
+  if (!('defaultSelected' in HTMLOptionElement.prototype))
+    Object.defineProperty(HTMLOptionElement.prototype, 'defaultSelected', selected)
+}
+
+/** A toast outlives the screen that said it; the next test must not read it. */
+function forgetToasts(): void {
+  toast.dismiss()
+  for (const said of document.querySelectorAll('[data-sonner-toast]')) said.replaceChildren()
+}
+
+/** happy-dom knows no `<search>`, which React takes for a slip of the pen. */
+function forgetUnknownTag(): void {
+  const { calls } = vi.mocked(console.error).mock
+  const isOther = ([text, tag]: unknown[]) =>
+    !(String(text).includes('is unrecognized in this browser') && tag === 'search')
+  calls.splice(0, calls.length, ...calls.filter(isOther))
+}
