@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { testApp } from '../../../tests/support/app.ts'
+import { overHttp } from '../../../tests/support/http.ts'
+import { dialog, page, press, retype, screensOf, standardTemplates, within } from '../../../tests/support/screen.tsx'
+
+const app = await testApp({ standardTemplates })
+const { one } = app
+const openScreen = screensOf(app)
+const get = await overHttp(app.app)
+const { token } = await one.signIn({ userType: 'ADMIN' })
+
+const read = async (id: string) => (await one.call('GET', `/api/v1/products/${id}`, { token })).body.data
+type User = Awaited<ReturnType<typeof openScreen>>
+const more = async (user: User, item: string) => {
+  await press(user, 'More actions')
+  await user.click(await page().findByRole('menuitem', { name: item }))
+}
+
+test('a product says to search engines what it is told', async () => {
+  const { id } = await one.product({ path: 'told' })
+  const user = await openScreen(`/products/${id}`)
+  const title = await page().findByText('Search engines')
+  const engines = within(title.closest('section') as HTMLElement)
+  await retype(user, engines.getByLabelText('Title'), 'The only bowl you need')
+  await retype(user, engines.getByLabelText('Description'), 'Turned by hand.')
+  await press(user, 'Save')
+  await page().findByText('Product saved')
+  const { text } = await get(one.host, '/p/told')
+  expect(text).toMatch(/<title>The only bowl you need/)
+  expect(text).toContain('content="Turned by hand."')
+})
+
+test('a product is duplicated as a draft, whose status says who will see it', async () => {
+  const { id } = await one.product({ name: 'Kansa bowl' })
+  const user = await openScreen(`/products/${id}`)
+  await page().findByRole('heading', { level: 1, name: 'Kansa bowl' })
+  await more(user, 'Duplicate')
+  await page().findByRole('heading', { level: 1, name: 'Kansa bowl (copy)' })
+  await page().findByText('Only staff see it.')
+  await user.selectOptions(page().getByLabelText('Status'), 'Published')
+  await page().findByText('Customers see it in the shop once you save.')
+  await press(user, 'Discard')
+  await expect.poll(() => page().getByLabelText<HTMLSelectElement>('Status').value).toBe('DRAFT')
+})
+
+test('a price that is too large is refused at its field, and a price of nothing asks once', async () => {
+  const { id } = await one.product({ price: 50_000 })
+  const user = await openScreen(`/products/${id}`)
+  const price = await page().findByRole('textbox', { name: 'Price' })
+  await retype(user, price, '99999999999999')
+  await press(user, 'Save')
+  await page().findByText(/This amount is too large/)
+  await retype(user, price, '0')
+  await press(user, 'Save')
+  await press(user, 'Cancel', await dialog())
+  expect((await read(id)).variants[0].price).toBe(50_000)
+  await press(user, 'Save')
+  await press(user, 'Save with ₹0', await dialog())
+  await page().findByText('Product saved')
+  expect((await read(id)).variants[0].price).toBe(0)
+})
+
+test('stock that is corrected stands in the history of the stock', async () => {
+  const { id } = await one.product({ stock: 7 })
+  const user = await openScreen(`/products/${id}`)
+  await retype(user, await page().findByRole('spinbutton', { name: 'Stock' }), '5')
+  await press(user, 'Save')
+  await page().findByText('Product saved')
+  await more(user, 'Stock history')
+  const rows = await (await dialog()).findAllByRole('row')
+  expect(rows).toHaveLength(3)
+  expect(rows[1]?.textContent).toMatch(/Stock taken off.*−2/)
+  expect(rows[2]?.textContent).toContain('+7')
+})
+
+test('a new product gets its address from its name, and is refused without a category', async () => {
+  const user = await openScreen('/products/new')
+  await retype(user, await page().findByRole('textbox', { name: 'Name' }), 'Copper jug')
+  await expect.poll(() => page().getByRole<HTMLInputElement>('textbox', { name: 'URL' }).value).toBe('copper-jug')
+  await press(user, 'Save')
+  await page().findByText('Please check the marked fields.')
+  expect((await one.call('GET', '/api/v1/products', { token, query: { q: 'Copper jug' } })).body.total).toBe(0)
+})
+
+test('a product that is not saved is not left without a question', async () => {
+  const { id } = await one.product({ name: 'Reed mat' })
+  const user = await openScreen(`/products/${id}`)
+  const name = await page().findByRole('textbox', { name: 'Name' })
+  await retype(user, name, 'Never saved')
+  await page().findByText('Unsaved changes')
+  await user.click(page().getByRole('link', { name: 'Orders' }))
+  await press(user, 'Stay', await dialog())
+  expect(name).toHaveProperty('value', 'Never saved')
+})

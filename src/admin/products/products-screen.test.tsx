@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { testApp } from '../../../tests/support/app.ts'
+import { choose, dialog, page, press, retype, rowOf, screensOf, within } from '../../../tests/support/screen.tsx'
+
+const app = await testApp()
+const { one, two } = app
+const openScreen = screensOf(app)
+const { token } = await one.signIn({ userType: 'ADMIN' })
+
+const read = async (id: string) => (await one.call('GET', `/api/v1/products/${id}`, { token })).body.data
+const isInShop = async (path: string) =>
+  (await one.call('GET', '/api/public/product', { query: { path } })).status === 200
+const chooseAll = async (user: Awaited<ReturnType<typeof openScreen>>) =>
+  user.click(page().getByLabelText('Select all on this page'))
+
+test('products are filtered by what is sold out, and searched by name', async () => {
+  await one.product({ name: 'Brass bowl', stock: 0 })
+  await one.product({ name: 'Clay bowl' })
+  const user = await openScreen('/products')
+  await rowOf('Clay bowl')
+  await user.selectOptions(page().getByLabelText('Stock'), 'Sold out')
+  await expect.poll(() => page().queryByText('Clay bowl')).toBeNull()
+  await rowOf('Brass bowl')
+  await user.selectOptions(page().getByLabelText('Stock'), 'Stock: all')
+  await rowOf('Clay bowl')
+  await user.type(page().getByRole('searchbox'), 'Clay')
+  await expect.poll(() => page().queryByText('Brass bowl')).toBeNull()
+})
+
+test('a product is taken out of the shop from its row, and put back', async () => {
+  await one.product({ name: 'Iron pan', path: 'iron-pan' })
+  const user = await openScreen('/products?q=Iron')
+  await choose(user, await rowOf('Iron pan'), 'Unpublish')
+  await within(await rowOf('Iron pan')).findByText('Draft')
+  expect(await isInShop('iron-pan')).toBe(false)
+  await choose(user, await rowOf('Iron pan'), 'Publish')
+  await within(await rowOf('Iron pan')).findByText('Published')
+  expect(await isInShop('iron-pan')).toBe(true)
+})
+
+test('a product is deleted, and brought back by Undo', async () => {
+  await one.product({ name: 'Cane basket', path: 'cane-basket' })
+  const user = await openScreen('/products?q=Cane')
+  await choose(user, await rowOf('Cane basket'), 'Delete')
+  await page().findByText('No results')
+  expect(await isInShop('cane-basket')).toBe(false)
+  await press(user, 'Undo')
+  await rowOf('Cane basket')
+  expect(await isInShop('cane-basket')).toBe(true)
+})
+
+test('prices of several products are changed together, seen before, and undone after', async () => {
+  const { id } = await one.product({ name: 'Jute mat', price: 50_000, mrp: 60_000 })
+  const user = await openScreen('/products?q=Jute')
+  await rowOf('Jute mat')
+  await chooseAll(user)
+  await press(user, 'Change prices…')
+  const prices = await dialog()
+  const percent = await prices.findByLabelText(/^Percent/)
+  await retype(user, percent, '30')
+  await prices.findByText('MRP cannot be lower than the price.')
+  expect(prices.getByRole('button', { name: 'Change 1 price' })).toHaveProperty('disabled', true)
+  await retype(user, percent, '10')
+  await prices.findByText('₹550')
+  await press(user, 'Change 1 price', prices)
+  await page().findByText('Prices of 1 product changed')
+  expect((await read(id)).variants[0].price).toBe(55_000)
+  await press(user, 'Undo')
+  await expect.poll(async () => (await read(id)).variants[0].price).toBe(50_000)
+})
+
+test('products are put into a category together, seen before, and undone after', async () => {
+  const { id } = await one.product({ name: 'Silk stole' })
+  const body = { title: 'Stoles', path: 'stoles' }
+  const other = (await one.call('POST', '/api/v1/categories', { token, body })).body.data._id
+  const before = (await read(id)).categoryIds
+  const user = await openScreen('/products?q=Silk')
+  await rowOf('Silk stole')
+  await chooseAll(user)
+  await press(user, 'Change categories…')
+  const categories = await dialog()
+  await user.selectOptions(await categories.findByLabelText('How'), 'Make it the main category')
+  await user.selectOptions(categories.getByLabelText(/^Category/), other)
+  await categories.findByText('Stoles', { selector: 'td *' })
+  await press(user, 'Change 1 product', categories)
+  await expect.poll(async () => (await read(id)).categoryIds).toEqual([other, ...before])
+  await press(user, 'Undo')
+  await expect.poll(async () => (await read(id)).categoryIds).toEqual(before)
+})
+
+test('a shop without products says how one is added', async () => {
+  await openScreen('/products', { site: two })
+  await page().findByText('There are no products yet')
+})
+
+test('staff who may only look see products, and can neither choose nor change them', async () => {
+  await one.product({ name: 'Stone mortar' })
+  await openScreen('/products?q=Stone', { as: ['view'] })
+  expect(within(await rowOf('Stone mortar')).queryByRole('button')).toBeNull()
+  expect(page().queryByLabelText('Select all on this page')).toBeNull()
+  await openScreen('/products', { as: ['orders'] })
+  await page().findByText('You do not have permission to see this')
+})
