@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { saveVariant, useRefresh } from '../catalogue/calls.ts'
+import { useMayChange } from '../ui/may-change.tsx'
 import { MoneyField } from '../ui/money-field.tsx'
 import { useRecordForm } from '../ui/record-form.ts'
 import { givesAway } from './free-price.tsx'
@@ -19,7 +20,8 @@ export function QuickEdit({ row, what, children }: Props) {
   const [open, setOpen] = useState(false)
   const popup = useRef<HTMLDivElement>(null)
   const { only } = row
-  if (!only) return <div className="py-1">{children}</div>
+  const mayChange = useMayChange()
+  if (!only || !mayChange) return <div className="py-1">{children}</div>
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
       <Popover.Trigger className="relative z-10 -mx-2 rounded-[6px] px-2 py-1 text-right outline-1 outline-transparent hover:bg-ground hover:outline-line-strong data-[popup-open]:bg-ground data-[popup-open]:outline-line-strong max-md:text-left">
