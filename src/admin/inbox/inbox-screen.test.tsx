@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { testApp } from '../../../tests/support/app.ts'
+import { dialog, page, rowOf, screensOf, within } from '../../../tests/support/screen.tsx'
+
+const app = await testApp()
+const { one } = app
+const openScreen = screensOf(app)
+const owner = await one.signIn({ userType: 'ADMIN' })
+
+async function write(form: 'contact' | 'enquiry', customerName: string, more: object = {}): Promise<string> {
+  const person = { customerName, customerContact: '9829041122', customerEmail: 'asha@example.com' }
+  const { body } = await one.call('POST', `/api/io/crm/admin/public/${form}`, { body: { ...person, ...more } })
+  return body.data._id
+}
+
+const stored = async (q: string) => {
+  const { body } = await one.call('GET', '/api/v1/messages', { token: owner.token, query: { q } })
+  return body.data as { name: string; state: string; assignee: { name: string } | null }[]
+}
+const tab = (name: RegExp) =>
+  within(page().getByRole('navigation', { name: 'Messages by state' })).getByRole('link', { name })
+const names = () =>
+  page()
+    .queryAllByText(/^\w+ \w+pot$/, { selector: 'td *' })
+    .map(({ textContent }) => textContent)
+
+test('new messages are reached from the dashboard, told apart by kind, and spam is by itself', async () => {
+  await write('contact', 'Asha Teapot', { message: 'Is the bowl\nmade by hand?' })
+  await write('enquiry', 'Bina Teapot', { kind: 'Wedding', city: 'Pune', guests: 250 })
+  await write('contact', 'Chitra Teapot', { message: 'Cheap watches', website: 'http://x.example' })
+  const user = await openScreen('/dashboard')
+  await user.click(await page().findByRole('link', { name: /new messages?$/ }))
+  await rowOf('Asha Teapot')
+  await user.type(page().getByRole('searchbox'), 'Teapot')
+  await expect.poll(names).toEqual(['Bina Teapot', 'Asha Teapot'])
+  await user.selectOptions(page().getByLabelText('Kind'), 'Enquiry')
+  await expect.poll(names).toEqual(['Bina Teapot'])
+  await user.selectOptions(page().getByLabelText('Kind'), 'Kind: all')
+  await expect.poll(names).toHaveLength(2)
+  await user.click(tab(/^Spam/))
+  await expect.poll(names).toEqual(['Chitra Teapot'])
+})
+
+test('a message is read and marked as done, and leaves the new ones', async () => {
+  await write('enquiry', 'Bina Inkpot', { kind: 'Wedding', city: 'Pune', guests: 250 })
+  const user = await openScreen('/inbox?q=Inkpot')
+  await user.click(await page().findByRole('link', { name: 'Bina Inkpot' }))
+  await page().findByRole('heading', { level: 1, name: 'Bina Inkpot' })
+  await page().findByText('Wedding')
+  await user.click(page().getByRole('button', { name: 'Mark as done' }))
+  await page().findByRole('button', { name: 'Reopen' })
+  expect(await stored('Inkpot')).toMatchObject([{ state: 'DONE' }])
+})
+
+test('several messages are marked as open, and deleted once the question is answered', async () => {
+  for (const name of ['Asha Flowerpot', 'Bina Flowerpot']) await write('contact', name, { message: 'A question' })
+  const user = await openScreen('/inbox?q=Flowerpot')
+  await rowOf('Asha Flowerpot')
+  await user.click(page().getByLabelText('Select all on this page'))
+  await user.click(await page().findByRole('button', { name: 'Mark as open' }))
+  await expect.poll(() => page().queryAllByText('Open', { selector: 'td *' })).toHaveLength(2)
+  await user.click(page().getByLabelText('Select all on this page'))
+  await user.click(await page().findByRole('button', { name: 'Delete' }))
+  await user.click((await dialog()).getByRole('button', { name: 'Cancel' }))
+  expect(await stored('Flowerpot')).toHaveLength(2)
+  await user.click(page().getByRole('button', { name: 'Delete' }))
+  await user.click((await dialog()).getByRole('button', { name: 'Delete 2 messages' }))
+  await page().findByText('No results')
+  expect(await stored('Flowerpot')).toEqual([])
+})
+
+test('messages are taken by who is signed in, found under their own, and one is given back', async () => {
+  for (const name of ['Asha Saltpot', 'Bina Saltpot']) await write('contact', name, { message: 'A question' })
+  const user = await openScreen('/inbox?q=Saltpot')
+  await rowOf('Asha Saltpot')
+  await user.click(page().getByLabelText('Select all on this page'))
+  await user.click(await page().findByRole('button', { name: 'Assign to' }))
+  await user.click(await page().findByRole('menuitem', { name: /^Me / }))
+  await page().findByText(/^2 messages assigned to Me /)
+  const filter = page().getByRole('combobox', { name: 'Assigned to' })
+  await user.selectOptions(filter, 'nobody')
+  await page().findByText('No results')
+  await user.selectOptions(page().getByRole('combobox', { name: 'Assigned to' }), 'me')
+  await user.click(await page().findByRole('link', { name: 'Asha Saltpot' }))
+  const field = await page().findByLabelText('Assigned to', { selector: 'aside select' })
+  await user.selectOptions(field, 'Nobody')
+  await page().findByText('Message assigned to nobody')
+  const assigned = (await stored('Saltpot')).filter(({ assignee }) => assignee)
+  expect(assigned.map(({ name }) => name)).toEqual(['Bina Saltpot'])
+})
+
+test('staff who work with other things find no inbox', async () => {
+  await openScreen('/inbox', { as: ['catalogue'] })
+  await page().findByText('You do not have permission to see this')
+  expect(page().queryByRole('link', { name: 'Inbox' })).toBeNull()
+})

@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { testApp } from '../../../tests/support/app.ts'
+import { dialog, page, screensOf, within } from '../../../tests/support/screen.tsx'
+import { shopperWith } from '../../../tests/support/shopping.ts'
+
+const app = await testApp()
+const { one, two } = app
+const openScreen = screensOf(app)
+const { token } = await one.signIn({ userType: 'ADMIN' })
+
+/** An order to be paid on delivery, taken so far. */
+async function ordered(...moves: string[]) {
+  const { person } = await shopperWith(one, { stock: 5 })
+  await person.init('cod')
+  const [order] = await person.orders()
+  if (!order) throw new Error('nothing was ordered')
+  for (const to of moves) await one.call('POST', `/api/v1/orders/${order._id}/moves`, { token, body: { to } })
+  return { id: order._id, number: order.number, order: () => person.order(order._id) }
+}
+type User = Awaited<ReturnType<typeof openScreen>>
+const more = async (user: User, item: RegExp) => {
+  await user.click(await page().findByRole('button', { name: 'More actions for this order' }))
+  await user.click(await page().findByRole('menuitem', { name: item }))
+  return dialog()
+}
+
+test('an order is packed by one press, shipped with its tracking, and delivered', async () => {
+  const { id, number, order } = await ordered()
+  const user = await openScreen(`/orders/${id}`)
+  await page().findByRole('heading', { level: 1, name: `Order ${number}` })
+  await user.click(page().getByRole('button', { name: 'Mark as packed' }))
+  await user.click(await page().findByRole('button', { name: 'Ship' }))
+  const ship = await dialog()
+  await user.type(ship.getByLabelText('Courier'), 'DTDC')
+  await user.type(ship.getByLabelText('Tracking number'), 'D100')
+  await user.click(ship.getByRole('button', { name: 'Mark as shipped' }))
+  await user.click(await page().findByRole('button', { name: 'Mark as delivered' }))
+  await user.click((await dialog()).getByRole('button', { name: 'Mark as delivered' }))
+  await expect.poll(async () => (await order()).status).toBe('DELIVERED')
+})
+
+test('a tracking number without its courier is refused at the courier', async () => {
+  const { id, order } = await ordered('PACKED')
+  const user = await openScreen(`/orders/${id}`)
+  await user.click(await page().findByRole('button', { name: 'Ship' }))
+  const ship = await dialog()
+  await user.type(ship.getByLabelText('Tracking number'), 'D100')
+  await user.click(ship.getByRole('button', { name: 'Mark as shipped' }))
+  await ship.findByText('Please enter the courier of this tracking number.')
+  expect(ship.getByLabelText('Courier').getAttribute('aria-invalid')).toBe('true')
+  expect((await order()).status).toBe('PACKED')
+})
+
+test('tracking is added to an order on its way, and corrected later', async () => {
+  const { id } = await ordered('PACKED', 'SHIPPED')
+  const user = await openScreen(`/orders/${id}`)
+  for (const [item, code] of [
+    [/^Add tracking/, 'D100'],
+    [/^Change tracking/, 'D200'],
+  ] as const) {
+    const track = await more(user, item)
+    await user.clear(track.getByRole('textbox', { name: 'Tracking number' }))
+    await user.type(track.getByRole('textbox', { name: 'Tracking number' }), code)
+    if (code === 'D100') await user.type(track.getByRole('combobox', { name: 'Courier' }), 'DTDC')
+    await user.click(track.getByRole('button', { name: 'Save tracking' }))
+    await page().findByText(code, { selector: 'aside *, [role=complementary] *' })
+  }
+  await page().findByText('To be paid on delivery.')
+})
+
+test('an order is cancelled with a reason that the customer reads, and not without one', async () => {
+  const { id, order } = await ordered()
+  const user = await openScreen(`/orders/${id}`)
+  const cancel = await more(user, /^Cancel order/)
+  await cancel.findByText('1 item goes back into stock.')
+  await user.click(cancel.getByRole('button', { name: 'Cancel order' }))
+  const reason = cancel.getByRole('textbox', { name: /^Reason/ })
+  await expect.poll(() => reason.getAttribute('aria-invalid')).toBe('true')
+  expect((await order()).status).toBe('PLACED')
+  await user.type(reason, 'The last one broke.')
+  await user.click(cancel.getByRole('button', { name: 'Cancel order' }))
+  await expect.poll(async () => (await order()).status).toBe('CANCELLED')
+})
+
+test('an internal note stands in the timeline of the order', async () => {
+  const { id } = await ordered()
+  const user = await openScreen(`/orders/${id}`)
+  await user.type(await page().findByLabelText('Internal note'), 'Rang twice.')
+  await user.click(page().getByRole('button', { name: 'Add note' }))
+  await page().findByText('Rang twice.', { selector: 'li *' })
+})
+
+test('an order of another site is not found', async () => {
+  const { person } = await shopperWith(two)
+  await person.init('cod')
+  const [order] = await person.orders()
+  await openScreen(`/orders/${order?._id}`)
+  await page().findByText('Order not found')
+})
+
+test('staff who may only look read an order and find no act', async () => {
+  const { id, number } = await ordered()
+  await openScreen(`/orders/${id}`, { as: ['view'] })
+  const heading = await page().findByRole('heading', { level: 1, name: `Order ${number}` })
+  const header = heading.closest('header') as HTMLElement
+  expect(within(header).queryAllByRole('button')).toEqual([])
+})

@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { testApp } from '../../../tests/support/app.ts'
+import { dialog, page, retype, rowOf, screensOf, within } from '../../../tests/support/screen.tsx'
+import { shopper, waitingAtBank } from '../../../tests/support/shopping.ts'
+
+const app = await testApp()
+const { one, two } = app
+const openScreen = screensOf(app)
+const { token } = await one.signIn({ userType: 'ADMIN' })
+
+/** So many orders of a new customer, to be paid on delivery. */
+async function ordered(count = 1) {
+  const person = await shopper(one)
+  for (let at = 0; at < count; at++) {
+    await person.add((await one.product()).variantIds[0] ?? '')
+    await person.init('cod')
+  }
+  const orders = await person.orders()
+  return { person, orders, numbers: orders.map(({ number }) => number) }
+}
+const statusOf = async (id: string) =>
+  (await one.call('GET', `/api/v1/orders/${id}`, { token })).body.data.status as string
+
+test('orders are chosen, packed and printed together', async () => {
+  const { person, orders, numbers } = await ordered(2)
+  const user = await openScreen(`/orders?q=${encodeURIComponent(person.email)}`)
+  await rowOf(`#${numbers[0]}`)
+  await user.click(page().getByLabelText('Select all on this page'))
+  await user.click(await page().findByRole('button', { name: 'Mark as packed' }))
+  await page().findByText('2 orders are packed')
+  await expect.poll(() => page().queryByText('2 selected')).toBeNull()
+  for (const { _id } of orders) expect(await statusOf(_id)).toBe('PACKED')
+  await user.click(page().getByLabelText('Select all on this page'))
+  await user.click(await page().findByRole('link', { name: 'Print packing slips' }))
+  for (const number of numbers) await page().findByRole('article', { name: `Packing slip ${number}` })
+  await user.click(page().getByRole('link', { name: 'Invoices' }))
+  await page().findByRole('article', { name: `Invoice ${numbers[0]}` })
+})
+
+test('chosen orders are exported as a file with a line for each', async () => {
+  const { person, numbers } = await ordered(2)
+  await ordered()
+  const saved = vi.spyOn(URL, 'createObjectURL')
+  const user = await openScreen(`/orders?q=${encodeURIComponent(person.email)}`)
+  await rowOf(`#${numbers[0]}`)
+  await user.click(page().getByLabelText('Select all on this page'))
+  const chosen = within((await page().findByText('2 selected')).parentElement as HTMLElement)
+  await user.click(chosen.getByRole('button', { name: 'Export CSV' }))
+  await expect.poll(() => saved.mock.lastCall).toBeDefined()
+  const [file] = saved.mock.lastCall ?? []
+  const text = await (file as Blob).text()
+  expect(text.trim().split('\r\n')).toHaveLength(3)
+  expect(text).toContain(person.email)
+})
+
+test('orders are filtered by days as the site writes them; a filter begins at the first page', async () => {
+  const { numbers } = await ordered()
+  const user = await openScreen('/orders?page=2')
+  const from = await page().findByRole('textbox', { name: 'From' })
+  expect(from.getAttribute('placeholder')).toBe('DD/MM/YYYY')
+  const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' }).format(new Date())
+  await retype(user, from, today)
+  await rowOf(`#${numbers[0]}`)
+  expect(location.search).toMatch(/from=\d{4}-\d\d-\d\d/)
+  expect(location.search).not.toContain('page=')
+  await retype(user, from, '31/02/2026')
+  expect(from.getAttribute('aria-invalid')).toBe('true')
+  await retype(user, page().getByRole('textbox', { name: 'To' }), '01/01/2001')
+  await page().findByText('No results')
+})
+
+test('orders are told apart by what is to be done with them', async () => {
+  const { person, orders, numbers } = await ordered(2)
+  await one.call('POST', `/api/v1/orders/${orders[0]?._id}/moves`, { token, body: { to: 'PACKED' } })
+  const user = await openScreen(`/orders?q=${encodeURIComponent(person.email)}`)
+  await rowOf(`#${numbers[0]}`)
+  const tabs = within(page().getByRole('navigation', { name: 'Orders by status' }))
+  await user.click(await tabs.findByRole('link', { name: /^To ship/ }))
+  await expect.poll(() => page().queryByText(`#${numbers[1]}`)).toBeNull()
+  await rowOf(`#${numbers[0]}`)
+})
+
+test('reserved items are listed with who holds them, and released', async () => {
+  const { person, orderId } = await waitingAtBank(one)
+  const { number } = await person.order(orderId)
+  const user = await openScreen('/orders')
+  await user.click(await page().findByRole('link', { name: 'Reserved items' }))
+  await page().findByRole('heading', { level: 1, name: 'Reserved items' })
+  const row = await rowOf(person.email)
+  expect(row.textContent).toContain(`#${number}`)
+  await user.click(within(row).getByRole('button', { name: /^Release/ }))
+  const question = await dialog()
+  await question.findByText(`Release order ${number}?`)
+  await question.findByText('1 item goes back on sale.')
+  await user.click(question.getByRole('button', { name: 'Release items' }))
+  await page().findByText(`Order ${number} is cancelled`)
+  await expect.poll(() => page().queryByText(person.email)).toBeNull()
+  expect(await statusOf(orderId)).toBe('CANCELLED')
+})
+
+test('a shop without orders says what will appear, and that nothing is reserved', async () => {
+  await openScreen('/orders', { site: two })
+  await page().findByText('No orders yet')
+  await openScreen('/orders/reserved', { site: two })
+  await page().findByText('Nothing is reserved')
+})
+
+test('staff who may only look see orders, and can neither choose nor export them', async () => {
+  const { numbers } = await ordered()
+  await openScreen('/orders', { as: ['view'] })
+  await rowOf(`#${numbers[0]}`)
+  expect(page().queryByLabelText('Select all on this page')).toBeNull()
+  expect(page().queryByRole('button', { name: 'Export CSV' })).toBeNull()
+  await openScreen('/orders', { as: ['catalogue'] })
+  await page().findByText('You do not have permission to see this')
+})

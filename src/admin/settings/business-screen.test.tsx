@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { testApp } from '../../../tests/support/app.ts'
+import { placedOrder } from '../../../tests/support/placed-order.ts'
+import { dialog, page, press, retype, screensOf } from '../../../tests/support/screen.tsx'
+
+const app = await testApp()
+const { one, two } = app
+const openScreen = screensOf(app)
+const { token } = await one.signIn({ userType: 'ADMIN' })
+
+const settings = async () => (await one.call('GET', '/api/v1/settings', { token })).body.data
+
+test('the seller is saved, and stands on the invoice', async () => {
+  const id = await placedOrder(one, [await one.product()])
+  const user = await openScreen('/settings/business')
+  await retype(user, await page().findByLabelText('GSTIN'), '27AAPFU0939F1ZV')
+  await retype(user, page().getByLabelText('Building and street'), '221 Brigade Road')
+  await retype(user, page().getByLabelText('City'), 'Pune')
+  await retype(user, page().getByLabelText('PIN code'), '411001')
+  await user.selectOptions(page().getByLabelText('State'), 'Maharashtra')
+  await press(user, 'Save')
+  await page().findByText('Saved')
+  expect(await settings()).toMatchObject({ gst: { number: '27AAPFU0939F1ZV', state: 'Maharashtra' } })
+  await openScreen(`/orders/${id}/print`)
+  const invoice = await page().findByRole('article')
+  expect(invoice.textContent).toContain('221 Brigade Road')
+  expect(invoice.textContent).toContain('GSTIN 27AAPFU0939F1ZV')
+})
+
+test('a GSTIN with a wrong last character and half a PIN code are refused at their fields', async () => {
+  const before = await settings()
+  const user = await openScreen('/settings/business')
+  const gstin = await page().findByLabelText('GSTIN')
+  await retype(user, gstin, '29AABCA1234F1Z6')
+  await retype(user, page().getByLabelText('PIN code'), '56002')
+  await press(user, 'Save')
+  await page().findByText(/its last character does not fit the others/)
+  await page().findByText('Please enter a 6-digit PIN code.')
+  expect(gstin.getAttribute('aria-invalid')).toBe('true')
+  expect((await settings()).revision).toBe(before.revision)
+})
+
+test('unsaved changes are not left without a question, and Discard brings back what is stored', async () => {
+  const user = await openScreen('/settings/business', { site: two })
+  const city = await page().findByLabelText('City')
+  await user.type(city, 'Mysuru')
+  await user.click(page().getByRole('link', { name: 'Orders' }))
+  const question = await dialog()
+  await question.findByText('Leave without saving?')
+  await user.click(question.getByRole('button', { name: 'Stay' }))
+  expect(city).toHaveProperty('value', 'Mysuru')
+  await press(user, 'Discard')
+  expect(city).toHaveProperty('value', '')
+  await user.click(page().getByRole('link', { name: 'Orders' }))
+  await page().findByRole('heading', { level: 1, name: 'Orders' })
+})
+
+test('settings that somebody else saved meanwhile are not overwritten', async () => {
+  const user = await openScreen('/settings/business')
+  const name = await page().findByLabelText('Legal name')
+  const { revision } = await settings()
+  await one.call('PATCH', '/api/v1/settings', { token, body: { revision, description: 'Theirs' } })
+  await retype(user, name, 'Mine')
+  await press(user, 'Save')
+  await page().findByRole('alert')
+  expect((await settings()).business.legalName).not.toBe('Mine')
+})
+
+test('staff who may only look see the fields and cannot type into them', async () => {
+  await openScreen('/settings/business', { as: ['view'] })
+  expect((await page().findByLabelText('GSTIN')).matches('fieldset:disabled *')).toBe(true)
+  await openScreen('/settings/business', { as: ['orders'] })
+  await page().findByText('You do not have permission to see this')
+})

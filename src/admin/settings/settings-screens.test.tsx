@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { testApp } from '../../../tests/support/app.ts'
+import { overHttp } from '../../../tests/support/http.ts'
+import { dialog, page, press, retype, screensOf, standardTemplates } from '../../../tests/support/screen.tsx'
+import { mailsTo } from '../../../tests/support/signing-in.ts'
+
+const app = await testApp({ standardTemplates })
+const { one, two, platform } = app
+const openScreen = screensOf(app)
+const get = await overHttp(app.app)
+const { token } = await one.signIn({ userType: 'ADMIN' })
+
+const settings = async () => (await one.call('GET', '/api/v1/settings', { token })).body.data
+type User = Awaited<ReturnType<typeof openScreen>>
+const save = async (user: User) => {
+  await press(user, 'Save')
+  await page().findByText('Saved')
+}
+
+test('the site is renamed, and its pages carry the new name', async () => {
+  const user = await openScreen('/settings')
+  await retype(user, await page().findByRole('textbox', { name: 'Name' }), 'Kumbhar')
+  await save(user)
+  expect((await get(one.host, '/login')).text).toContain('Kumbhar')
+})
+
+test('a site without a name is refused at the name', async () => {
+  const user = await openScreen('/settings')
+  const name = await page().findByRole('textbox', { name: 'Name' })
+  await user.clear(name)
+  await press(user, 'Save')
+  await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true')
+  await page().findByText('Please check the marked fields.')
+  expect((await settings()).name).not.toBe('')
+})
+
+test('a language is added, and pages can be read in it', async () => {
+  const user = await openScreen('/settings/languages')
+  await user.click(await page().findByRole('checkbox', { name: /हिन्दी|Hindi/ }))
+  await save(user)
+  expect((await settings()).languages).toEqual(['hi-IN'])
+  expect((await get(one.host, '/hi/login')).status).toBe(200)
+})
+
+test('a limit of ordering is saved, and 0 is refused at its field', async () => {
+  const user = await openScreen('/settings/selling')
+  const hourly = await page().findByLabelText('Checkouts per hour')
+  expect(hourly).toHaveProperty('value', '6')
+  await retype(user, hourly, '0')
+  await press(user, 'Save')
+  await page().findByText('Please enter 1 or more.')
+  await retype(user, hourly, '7')
+  await save(user)
+  expect((await settings()).orderLimits.checkoutsPerHour).toBe(7)
+})
+
+test('a message is said in the site’s own words, and given up again', async () => {
+  const user = await openScreen('/settings/messages')
+  const field = await page().findByLabelText('First Name required')
+  await retype(user, field, 'पहला नाम लिखें')
+  await save(user)
+  expect((await get(one.host, '/signup')).text).toContain('पहला नाम लिखें')
+  await user.clear(field)
+  await press(user, 'Save')
+  await expect.poll(async () => (await settings()).messages).toEqual({})
+})
+
+test('which comments wait is chosen: what is discarded is as before, and what is saved stays', async () => {
+  const user = await openScreen('/settings/comments')
+  const choice = (name: RegExp) => page().getByRole<HTMLInputElement>('radio', { name })
+  await page().findByRole('radio', { name: /^Show comments at once/ })
+  await user.click(choice(/^Check every comment/))
+  await press(user, 'Discard')
+  await expect.poll(() => choice(/^Show comments at once/).checked).toBe(true)
+  await user.click(choice(/^Check everybody’s first comment/))
+  await save(user)
+  expect((await settings()).comments.moderation).toBe('FIRST')
+})
+
+test('when customers are asked for a review is saved, and more than 60 days are refused at the field', async () => {
+  const user = await openScreen('/settings/reviews')
+  const days = await page().findByLabelText('Days after the delivery')
+  await retype(user, days, '61')
+  await press(user, 'Save')
+  await expect.poll(() => days.getAttribute('aria-invalid')).toBe('true')
+  await retype(user, days, '5')
+  await save(user)
+  expect((await settings()).reviews.askAfterDays).toBe(5)
+})
+
+test('a client ID of Google that is none is refused at its field; the platform has no such field', async () => {
+  const user = await openScreen('/settings/sign-in')
+  const id = await page().findByLabelText('Client ID')
+  await retype(user, id, 'none')
+  await press(user, 'Save')
+  await expect.poll(() => id.getAttribute('aria-invalid')).toBe('true')
+  await openScreen('/settings/sign-in', { site: platform })
+  await page().findByText('Accounts of the platform sign in with their password or a code.')
+})
+
+test('the sender of emails is saved, and the log of emails is a link away', async () => {
+  const user = await openScreen('/settings/mail')
+  await retype(user, await page().findByLabelText('Sender address'), 'Haat <hello@example.com>')
+  await save(user)
+  expect((await settings()).mailFrom).toBe('Haat <hello@example.com>')
+  await user.click(page().getByRole('link', { name: 'email log' }))
+  await page().findByRole('searchbox', { name: 'Search by recipient or subject' })
+})
+
+test('an email is found in the log by its recipient, and opened', async () => {
+  const email = 'meera@example.com'
+  await one.call('POST', '/api/v1/invitations', { token, body: { email, role: 'orders' } })
+  const [mail] = await mailsTo(app, one, email)
+  const user = await openScreen(`/settings/mails?q=${encodeURIComponent(email)}`)
+  await user.click(await page().findByText(mail?.subject ?? ''))
+  await (await dialog()).findByText(email)
+})
+
+test('a site without emails says what will appear', async () => {
+  await openScreen('/settings/mails', { site: two })
+  await page().findByText('No emails yet')
+})
+
+test('a domain is added with the record that its DNS needs, and removed again', async () => {
+  const user = await openScreen('/settings/domains')
+  await user.click(await page().findByRole('button', { name: 'Add a domain' }))
+  const form = await dialog()
+  await user.click(form.getByRole('button', { name: 'Add domain' }))
+  await expect.poll(() => form.getByRole('textbox', { name: 'Domain' }).getAttribute('aria-invalid')).toBe('true')
+  await user.type(form.getByRole('textbox', { name: 'Domain' }), 'brand.example.com')
+  await user.click(form.getByRole('button', { name: 'Add domain' }))
+  await page().findByText('Waiting for the DNS')
+  await user.click(page().getByRole('button', { name: 'Remove brand.example.com' }))
+  await user.click((await dialog()).getByRole('button', { name: 'Remove domain' }))
+  await expect.poll(() => page().queryByText('brand.example.com')).toBeNull()
+})
+
+test('staff who may only look find no log of emails', async () => {
+  await openScreen('/settings/mail', { as: ['view'] })
+  await page().findByLabelText('Sender address')
+  expect(page().queryByRole('link', { name: 'Email log' })).toBeNull()
+})
