@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { testApp } from '../../../tests/support/app.ts'
+import { placedOrder } from '../../../tests/support/placed-order.ts'
+import { leftFor, page, screensOf, within } from '../../../tests/support/screen.tsx'
+
+const app = await testApp()
+const { one, two } = app
+const openScreen = screensOf(app)
+
+test('an order stands among the latest, waits to be packed, and leads to itself', async () => {
+  const id = await placedOrder(one, [await one.product({ name: 'Brass lamp' })])
+  const user = await openScreen('/dashboard')
+  const toPack = await page().findByRole('link', { name: /orders? to pack$/ })
+  expect(toPack.getAttribute('href')).toBe('/admin/orders?status=PLACED')
+  const latest = within((await page().findByText('Latest orders')).closest('section') as HTMLElement)
+  const [order] = latest.getAllByRole('link', { name: /^#\d+$/ })
+  await user.click(order as HTMLElement)
+  await expect.poll(() => location.pathname).toBe(`/admin/orders/${id}`)
+})
+
+test('the dashboard greets by first name, and names what sells best', async () => {
+  await placedOrder(one, [await one.product({ name: 'Best of all bowls' })])
+  await openScreen('/dashboard')
+  await page().findByRole('heading', { level: 1, name: /, Asha$/ })
+  await page().findByText('Best of all bowls')
+})
+
+test('a new site is shown its first steps, which tick themselves', async () => {
+  await openScreen('/dashboard', { site: two })
+  const steps = within((await page().findByText('First steps')).closest('section') as HTMLElement)
+  const row = () => steps.getByRole('link', { name: 'Add or change a product' }).closest('li') as HTMLElement
+  expect(within(row()).queryByLabelText('Done')).toBeNull()
+  const { token } = await two.signIn({ userType: 'ADMIN' })
+  const { id } = await two.product()
+  const { data } = (await two.call('GET', `/api/v1/products/${id}`, { token })).body
+  const variants = data.variants.map((variant: { stock: number }) => ({ ...variant, stockSeen: variant.stock }))
+  await two.call('PUT', `/api/v1/products/${id}`, { token, body: { ...data, variants, name: 'Changed' } })
+  await openScreen('/dashboard', { site: two })
+  const again = within((await page().findByText('First steps')).closest('section') as HTMLElement)
+  const done = again.getByRole('link', { name: 'Add or change a product' }).closest('li') as HTMLElement
+  within(done).getByLabelText('Done')
+})
+
+test('staff who have nothing to do with orders see no figures of sales', async () => {
+  await placedOrder(one, [await one.product()])
+  await openScreen('/dashboard', { as: ['content'] })
+  await page().findByText('To do')
+  expect(page().queryByText('Latest orders')).toBeNull()
+  expect(page().queryByRole('link', { name: 'Orders' })).toBeNull()
+})
+
+test('a customer is told that the admin is for staff, and a visitor is sent to sign in', async () => {
+  await openScreen('/dashboard', { as: await one.signIn() })
+  await page().findByRole('heading', { name: 'The admin is for shop staff' })
+  await openScreen('/dashboard', { as: 'nobody' })
+  await expect.poll(leftFor).toBe('/login?from=%2Fadmin%2Fdashboard')
+})
+
+test('an address that leads nowhere says so, and leads to the dashboard', async () => {
+  const user = await openScreen('/nowhere')
+  await page().findByRole('heading', { name: 'Page not found' })
+  await user.click(page().getByRole('link', { name: 'Go to the dashboard' }))
+  await page().findByRole('heading', { level: 1, name: /, Asha$/ })
+})

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { testApp } from '../../../tests/support/app.ts'
+import { dialog, page, press, retype, screensOf } from '../../../tests/support/screen.tsx'
+import { photo, upload } from '../../../tests/support/upload.ts'
+
+const app = await testApp()
+const { one, two } = app
+const openScreen = screensOf(app)
+const { token } = await one.signIn({ userType: 'ADMIN' })
+const bytes = () => photo(40, 30).png().toBuffer()
+
+async function picture(name: string, alt = ''): Promise<string> {
+  const { status, body } = await upload(one, { token, bytes: await bytes(), name, alt })
+  expect(status).toBe(200)
+  return body.data._id
+}
+const read = async (id: string) => one.call('GET', `/api/v1/media/${id}`, { token })
+
+test('pictures are shown with their names, and found by their descriptions', async () => {
+  await picture('lamp.png', 'A brass lamp')
+  await picture('bowl.png')
+  const user = await openScreen('/media')
+  await page().findByRole('button', { name: 'bowl.png' })
+  await user.type(page().getByRole('searchbox'), 'brass')
+  await expect.poll(() => page().queryByRole('button', { name: 'bowl.png' })).toBeNull()
+  await page().findByRole('button', { name: 'lamp.png: A brass lamp' })
+})
+
+test('a description is kept when its field is left', async () => {
+  const id = await picture('vase.png')
+  const user = await openScreen('/media?q=vase')
+  await user.click(await page().findByRole('button', { name: 'vase.png' }))
+  const about = await dialog()
+  await retype(user, await about.findByLabelText('Description'), 'A blue vase')
+  await user.click(about.getByLabelText('Name'))
+  await expect.poll(async () => (await read(id)).body.data.alt).toBe('A blue vase')
+})
+
+test('several pictures are put into a folder together', async () => {
+  const ids = [await picture('rug-a.png'), await picture('rug-b.png')]
+  const user = await openScreen('/media?q=rug')
+  await press(user, 'List view')
+  await user.click(await page().findByLabelText('Select all on this page'))
+  await press(user, 'Folder and tags')
+  const form = await dialog()
+  await retype(user, form.getByLabelText('Put into folder'), 'Rugs')
+  await press(user, 'Save', form)
+  await page().findByText('2 files changed')
+  for (const id of ids) expect((await read(id)).body.data.folder).toBe('Rugs')
+})
+
+test('a picture is deleted once the question is answered', async () => {
+  const id = await picture('mat.png')
+  const user = await openScreen('/media?q=mat.png')
+  await user.click(await page().findByRole('button', { name: 'mat.png' }))
+  await press(user, 'Delete', await dialog())
+  await press(user, 'Delete file')
+  await page().findByText('No results')
+  expect((await read(id)).status).toBe(404)
+})
+
+test('a site without files says how they come here', async () => {
+  await openScreen('/media', { site: two })
+  await page().findByText('No files yet')
+})
+
+test('staff who may only look see pictures, and can neither upload nor describe them', async () => {
+  await picture('seen.png')
+  const user = await openScreen('/media?q=seen', { as: ['view'] })
+  await user.click(await page().findByRole('button', { name: 'seen.png' }))
+  const about = await dialog()
+  expect((await about.findByLabelText('Description')).matches('fieldset:disabled *')).toBe(true)
+  expect(about.queryByRole('button', { name: 'Delete' })).toBeNull()
+})
