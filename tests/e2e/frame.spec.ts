@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test'
+import { bringAlive, stopClock } from './support/clock.ts'
 import { at, expect, test } from './support/shop.ts'
+import { watchRest } from './support/until-still.ts'
 
 /** What stands around the content of every page, and what opens it: header, hero, footer's neighbours. */
 
@@ -34,7 +37,7 @@ test.describe('the header', () => {
     viewport,
   }) => {
     test.skip(isPhone(viewport?.width), 'phones have the sheet')
-    await page.goto(at('shop'), { waitUntil: 'networkidle' })
+    await page.goto(at('shop'))
     const menu = page.getByRole('navigation', { name: 'Main' })
     const entry = menu.getByRole('link', { name: 'Women' })
     const link = menu.getByRole('link', { name: 'Sarees' })
@@ -72,7 +75,7 @@ test.describe('the header', () => {
     await expect(page).toHaveURL(/\/c\/sarees$/)
   })
 
-  test('of the events site hides its bar of phones past 50 pixels', async ({ page }) => {
+  test('of the events site hides its bar of phones past 50 pixels', { tag: '@deep' }, async ({ page }) => {
     await page.goto(at('events'))
     const phone = page.locator('.top-bar').getByRole('link').first()
     await expect(phone).toBeInViewport()
@@ -84,7 +87,9 @@ test.describe('the header', () => {
   })
 })
 
-test('the events header has its three phones and Book Now in view, however narrow the phone', async ({ page }) => {
+test('the events header has its three phones and Book Now in view, however narrow the phone', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(at('events'))
   const header = page.locator('.site-header')
@@ -111,7 +116,7 @@ test.describe('a transparent header', () => {
     await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   })
 
-  test('covers no words on a page that opens without a picture', async ({ page }) => {
+  test('covers no words on a page that opens without a picture', { tag: '@deep' }, async ({ page }) => {
     await page.goto(at('events', '/book-now'))
     await expect(page.locator('.header-bar')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     const bar = await page.locator('.header-bar').boundingBox()
@@ -121,13 +126,33 @@ test.describe('a transparent header', () => {
 })
 
 test.describe('the hero', () => {
-  test('moves on after five seconds, and from the last slide to the first', async ({ page }) => {
+  /** Opens the shop on a stopped clock, with the slides' controls alive. */
+  async function openHero(page: Page) {
+    await stopClock(page)
     await page.goto(at('shop'))
+    await bringAlive(page, 'carousel-controls')
     const hero = page.locator('.hero-band')
     const shown = hero.locator('[aria-current]')
-    await page.waitForFunction(() => document.querySelector('[data-island="carousel-controls"][data-alive]'))
     await expect(shown).toHaveText(/^Slide 1 of 3/)
-    await expect(shown).toHaveText(/^Slide 2 of 3/, { timeout: 8_000 })
+    return { hero, shown }
+  }
+
+  /** A slide that moves on is on its way after two frames; the clock has to run for frames to be drawn. */
+  async function expectToStand(page: Page) {
+    await page.clock.runFor(12_000)
+    await page.clock.resume()
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    const strip = page.locator('.hero-band .snap-strip')
+    expect(await strip.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0)
+    await expect(page.locator('.hero-band [aria-current]')).toHaveText(/^Slide 1 of 3/)
+  }
+
+  test('moves on after five seconds, and from the last slide to the first', async ({ page }) => {
+    const { hero, shown } = await openHero(page)
+    await page.clock.runFor(4_900)
+    await expect(shown).toHaveText(/^Slide 1 of 3/)
+    await page.clock.runFor(200)
+    await expect(shown).toHaveText(/^Slide 2 of 3/)
     await hero.getByRole('button', { name: 'Next slide' }).click()
     await expect(shown).toHaveText(/^Slide 3 of 3/)
     await hero.getByRole('button', { name: 'Next slide' }).click()
@@ -137,21 +162,17 @@ test.describe('the hero', () => {
     await expect(shown).toHaveText(/^Slide 3 of 3/)
   })
 
-  test('stands still for whoever wants no motion', async ({ page }) => {
+  test('stands still for whoever wants no motion', { tag: '@deep' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(at('shop'))
-    await page.waitForFunction(() => document.querySelector('[data-island="carousel-controls"][data-alive]'))
-    await page.waitForTimeout(6_500)
-    await expect(page.locator('.hero-band [aria-current]')).toHaveText(/^Slide 1 of 3/)
+    await openHero(page)
+    await expectToStand(page)
   })
 
-  test('stops when it is told to', async ({ page }) => {
-    await page.goto(at('shop'))
-    const hero = page.locator('.hero-band')
+  test('stops when it is told to', { tag: '@deep' }, async ({ page }) => {
+    const { hero } = await openHero(page)
     await hero.getByRole('button', { name: 'Pause the slides' }).click()
     await page.mouse.move(5, 5)
-    await page.waitForTimeout(6_500)
-    await expect(hero.locator('[aria-current]')).toHaveText(/^Slide 1 of 3/)
+    await expectToStand(page)
     await expect(hero.getByRole('button', { name: 'Play the slides' })).toBeVisible()
   })
 })
@@ -172,7 +193,7 @@ test('the newsletter takes an address once, and says so when it is not one', asy
   await expect(form.getByText('Email is already subscribed')).toBeVisible()
 })
 
-test('on its own page the newsletter is asked for and left, with a reason', async ({ page }) => {
+test('on its own page the newsletter is asked for and left, with a reason', { tag: '@deep' }, async ({ page }) => {
   await page.goto(at('shop', '/newsletter'))
   const main = page.getByRole('main')
   await main.getByText('Unsubscribe', { exact: true }).first().click()
@@ -190,7 +211,7 @@ test('on its own page the newsletter is asked for and left, with a reason', asyn
   await expect(main.getByText('Subscription successful!')).toBeVisible()
 })
 
-test('questions open and close each for itself', async ({ page }) => {
+test('questions open and close each for itself', { tag: '@deep' }, async ({ page }) => {
   await page.goto(at('shop', '/delivery'))
   const questions = page.getByRole('main').locator('details')
   await expect(questions.first()).toHaveAttribute('open', '')
@@ -202,12 +223,14 @@ test('questions open and close each for itself', async ({ page }) => {
   await expect(questions.nth(1)).toHaveAttribute('open', '')
 })
 
-test('prices bring the rupee sign alone, not the fonts of other languages', async ({ page }) => {
+test('prices bring the rupee sign alone, not the fonts of other languages', { tag: '@deep' }, async ({ page }) => {
   const fonts: string[] = []
   page.on('response', (response) => {
     if (response.url().endsWith('.woff2')) fonts.push(response.url())
   })
-  await page.goto(at('shop', '/c/women'), { waitUntil: 'networkidle' })
+  const untilStill = watchRest(page)
+  await page.goto(at('shop', '/c/women'))
   await expect(page.getByRole('article').getByText('₹').first()).toBeVisible()
+  await untilStill()
   expect(fonts.filter((url) => url.includes('latin-ext'))).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { plainProduct } from './support/catalogue.ts'
+import { stopClock } from './support/clock.ts'
 import { at, expect, newShopper, signIn, test } from './support/shop.ts'
 
 /** Keeps the code of the islands from the page until the returned function is called. */
@@ -29,7 +30,9 @@ test('a click that comes before the page is alive is not lost', async ({ page })
   await expect(page.getByText('success added in cart')).toBeVisible()
 })
 
-test('whoever goes on to sign up before the page is alive still comes back to where they were', async ({ page }) => {
+test('whoever goes on to sign up before the page is alive still comes back to where they were', {
+  tag: '@deep',
+}, async ({ page }) => {
   const letThrough = await holdIslandsBack(page)
   await page.goto(at('shop', '/login?from=%2Fcart'), { waitUntil: 'commit' })
   await page.getByRole('link', { name: 'Create an account' }).click()
@@ -53,24 +56,27 @@ async function holdPicturesBack(page: Page): Promise<() => void> {
 
 const script = /\/assets\/start-.*\.js/
 
-for (const [name, site, path] of [
-  ['a home page', 'shop', '/'],
-  ['a home page that says whether it is open', 'clinic', '/'],
-  ['a category with its filters', 'shop', '/c/sarees'],
+for (const { name, site, path, isDeep } of [
+  { name: 'a home page', site: 'shop', path: '/', isDeep: true },
+  { name: 'a home page that says whether it is open', site: 'clinic', path: '/', isDeep: true },
+  { name: 'a category with its filters', site: 'shop', path: '/c/sarees', isDeep: false },
 ] as const)
-  test(`the script of the islands waits until ${name} is there`, async ({ page }) => {
+  test(`the script of the islands waits until ${name} is there`, { tag: isDeep ? '@deep' : [] }, async ({ page }) => {
     const letThrough = await holdPicturesBack(page)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
+    await stopClock(page)
     await page.goto(at(site, path), { waitUntil: 'domcontentloaded' })
     await page.waitForFunction(() => 'haatEarly' in window)
-    await page.waitForTimeout(1_500)
+    await page.clock.runFor(60_000)
     expect(asked.filter((url) => script.test(url))).toEqual([])
+    await page.clock.resume()
+    const fetched = page.waitForRequest(script)
     letThrough()
-    await page.waitForRequest(script)
+    await fetched
   })
 
-test('who does something sooner need not wait for the page', async ({ page }) => {
+test('who does something sooner need not wait for the page', { tag: '@deep' }, async ({ page }) => {
   await holdPicturesBack(page)
   await page.goto(at('shop'), { waitUntil: 'domcontentloaded' })
   await page.waitForFunction(() => 'haatEarly' in window)
@@ -79,7 +85,7 @@ test('who does something sooner need not wait for the page', async ({ page }) =>
   await fetched
 })
 
-test('what only script can show does not wait', async ({ page }) => {
+test('what only script can show does not wait', { tag: '@deep' }, async ({ page }) => {
   const fetched = page.waitForRequest(script)
   await holdPicturesBack(page)
   await page.goto(at('shop', '/cart'), { waitUntil: 'domcontentloaded' })
@@ -102,25 +108,29 @@ async function hindiLetters(page: Page, url: string) {
 const hindiIsThere = () =>
   [...document.fonts].some(({ family, status }) => family.includes('Devanagari') && status === 'loaded')
 
-test('a few Hindi words on an English page get their letters once the page is there', async ({ page }) => {
+test('a few Hindi words on an English page get their letters once the page is there', { tag: '@deep' }, async ({
+  page,
+}) => {
   const { asked, there } = await hindiLetters(page, at('clinic'))
   expect(asked).toBeGreaterThanOrEqual(there)
   await expect.poll(() => page.evaluate(hindiIsThere)).toBe(true)
 })
 
-test('who types Hindi on an English page types it in the site’s letters', async ({ page }) => {
+test('who types Hindi on an English page types it in the site’s letters', { tag: '@deep' }, async ({ page }) => {
   await page.goto(at('portfolio', '/login'))
   expect(await page.evaluate(hindiIsThere)).toBe(false)
   await page.getByLabel('Email').fill('आशा')
   await expect.poll(() => page.evaluate(hindiIsThere)).toBe(true)
 })
 
-test('a Hindi page has its letters at once', async ({ page }) => {
+test('a Hindi page has its letters at once', { tag: '@deep' }, async ({ page }) => {
   const { asked, there } = await hindiLetters(page, at('clinic', '/hi'))
   expect(asked).toBeLessThan(there)
 })
 
-test('the rupee sign comes with the other letters, so that prices are laid out once', async ({ page }) => {
+test('the rupee sign comes with the other letters, so that prices are laid out once', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.goto(at('shop'))
   const ahead = page.locator('link[rel="preload"][as="font"]')
   await expect(ahead).toHaveCount(3)

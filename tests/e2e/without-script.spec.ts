@@ -33,7 +33,9 @@ test('a form that needs script says so, and is answered in words when it is sent
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/This form needs JavaScript/)
 })
 
-test('a page that only script can fill says so, and shows no bars that wait for ever', async ({ page }) => {
+test('a page that only script can fill says so, and shows no bars that wait for ever', { tag: '@deep' }, async ({
+  page,
+}) => {
   for (const [address, text] of [
     ['/cart', 'Your bag needs JavaScript'],
     ['/checkout', 'Checkout needs JavaScript'],
@@ -45,7 +47,7 @@ test('a page that only script can fill says so, and shows no bars that wait for 
   }
 })
 
-test('a page that does not exist says so, with ways on', async ({ page }) => {
+test('a page that does not exist says so, with ways on', { tag: '@deep' }, async ({ page }) => {
   const answer = await page.goto(at('shop', '/nowhere'))
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
