@@ -6,7 +6,7 @@ import { Notice } from './notice.tsx'
 export function LoadFault({ text, retry }: { text: string; retry: () => void }) {
   return (
     <Notice kind="danger">
-      <p>{text}</p>
+      <p className="wrap-anywhere">{text}</p>
       <Button look="secondary" onClick={retry} className="mt-3">
         {t('Try again')}
       </Button>

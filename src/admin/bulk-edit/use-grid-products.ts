@@ -8,6 +8,7 @@ import {
   mostGridProducts,
   mostSavedAtOnce,
 } from '../../shared/selling/product-grid.ts'
+import { given } from '../ui/list-search.ts'
 import type { TableSearch } from './search.ts'
 
 const page = 200
@@ -16,8 +17,8 @@ type Found = { products: GridProduct[]; total: number }
 
 /** The products that the filters find, at most 1,000, as they are stored when the table is opened. */
 export function useGridProducts(search: TableSearch) {
-  const { q, status, category, brand, stock, sort, order } = search
-  const filters = { q, status, category, brand, stock, sort, order }
+  const { rows: _, page: __, ...asked } = search
+  const filters = given(asked)
   const key = ['product-grid', filters]
   const client = useQueryClient()
   const query = useQuery({

@@ -40,6 +40,6 @@ export function listParams(search: ListSearch, { sort, order, size, always }: As
 }
 
 /** Blank values are left out: a filter by nothing is no filter. */
-function given(search: ListSearch): Record<string, string> {
+export function given(search: ListSearch): Record<string, string> {
   return Object.fromEntries(Object.entries(search).filter((entry): entry is [string, string] => Boolean(entry[1])))
 }
