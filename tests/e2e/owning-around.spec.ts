@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { plainProduct } from './support/catalogue.ts'
 import { newPage, openPage, words } from './support/own-page.ts'
-import { callShop, expect, signIn, test } from './support/shop.ts'
+import { callShop, emailOf, expect, signIn, test } from './support/own-site.ts'
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ starter: 'blank', viewport: { width: 1440, height: 900 } })
 test.setTimeout(120_000)
 
 const outline = (page: Page) => page.getByRole('complementary', { name: 'Sections' })
@@ -68,7 +68,9 @@ test('the page is switched by its name, and what was typed a moment before is sa
   await expect(switcher(page)).toContainText('/p/{path}')
 })
 
-test('what cannot be saved is told before the page is left, and nothing of it is lost', async ({ page }) => {
+test('what cannot be saved is told before the page is left, and nothing of it is lost', { tag: '@deep' }, async ({
+  page,
+}) => {
   const to = await newPage(page, [words('z', 'Over there')])
   const from = await newPage(page, [words('a', 'As it was')])
   await page.addInitScript(() => {
@@ -95,26 +97,34 @@ test('what cannot be saved is told before the page is left, and nothing of it is
   await expect(builder.row('Not on the server')).toBeVisible()
 })
 
-test('a template is shown with the product that was chosen, on this device from then on', async ({ page }) => {
-  const { name } = await plainProduct(page)
-  const token = await signIn(page, 'owner@example.com')
-  const { data } = await callShop(page, '/api/v1/pages?kind=template&s=100', { token })
-  const template = data.find(({ key }: { key: string }) => key === 'product')
-  const builder = await openPage(page, template._id)
-  const title = builder.canvas.locator('[data-puck-component] h1').first()
-  await expect(title).toBeVisible()
-  await expect(title).not.toHaveText(name)
-  await page.getByText('Shown with').locator('..').getByRole('combobox').click()
-  await page.getByPlaceholder(/^Search products/).fill(name)
-  await page.getByRole('option', { name }).first().click()
-  await expect(title).toHaveText(name)
-  await page.reload()
-  await expect(title).toHaveText(name, { timeout: 30_000 })
-  await page.getByRole('button', { name: 'Clear what it is shown with' }).click()
-  await expect(title).not.toHaveText(name)
+test.describe('of a shop', () => {
+  test.use({ starter: 'shop' })
+
+  test('a template is shown with the product that was chosen, on this device from then on', { tag: '@deep' }, async ({
+    page,
+  }) => {
+    const { name } = await plainProduct(page)
+    const token = await signIn(page, emailOf('owner'))
+    const { data } = await callShop(page, '/api/v1/pages?kind=template&s=100', { token })
+    const template = data.find(({ key }: { key: string }) => key === 'product')
+    const builder = await openPage(page, template._id)
+    const title = builder.canvas.locator('[data-puck-component] h1').first()
+    await expect(title).toBeVisible()
+    await expect(title).not.toHaveText(name)
+    await page.getByText('Shown with').locator('..').getByRole('combobox').click()
+    await page.getByPlaceholder(/^Search products/).fill(name)
+    await page.getByRole('option', { name }).first().click()
+    await expect(title).toHaveText(name)
+    await page.reload()
+    await expect(title).toHaveText(name, { timeout: 30_000 })
+    await page.getByRole('button', { name: 'Clear what it is shown with' }).click()
+    await expect(title).not.toHaveText(name)
+  })
 })
 
-test('what is added between two sections stands there, from the page and from the outline', async ({ page }) => {
+test('what is added between two sections stands there, from the page and from the outline', { tag: '@deep' }, async ({
+  page,
+}) => {
   const { id, token } = await newPage(page, [words('a', 'One'), words('b', 'Two'), words('c', 'Three')])
   const builder = await openPage(page, id)
   await builder.canvas.getByRole('button', { name: 'Add a section at position 2', exact: true }).click({ force: true })
@@ -147,9 +157,9 @@ test('what is added between two sections stands there, from the page and from th
   await expect.poll(kinds).toEqual(['a', 'testimonials', 'b', 'c'])
 })
 
-test('panels fold away by button and key, stay so on this device, and come back when they are needed', async ({
-  page,
-}) => {
+test('panels fold away by button and key, stay so on this device, and come back when they are needed', {
+  tag: '@deep',
+}, async ({ page }) => {
   const { id } = await newPage(page, [words('a', 'As it was')])
   const builder = await openPage(page, id)
   const fields = page.getByRole('complementary', { name: 'Fields' })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { newPage, openPage as open, somebodyElse, words } from './support/own-page.ts'
-import { at, callShop, expect, signIn, test } from './support/shop.ts'
+import { callShop, emailOf, expect, here, signIn, test } from './support/own-site.ts'
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ starter: 'blank', viewport: { width: 1440, height: 900 } })
 
 /** Until the mark is taken away, no draft leaves this browser, not even while its window is being closed. */
 async function cutOff(page: Page): Promise<void> {
@@ -20,11 +20,8 @@ type Saved = { id: string; token: string; revision: number; heading: string }
 
 /** Saves a page without the builder, as a program does. */
 async function saveAs(page: Page, { id, token, revision, heading }: Saved): Promise<void> {
-  const answer = await page.request.put(`http://127.0.0.1:${process.env.HAAT_PORT}/api/v1/pages/${id}/draft`, {
-    headers: { host: new URL(at('shop')).host, authorization: `Basic ${token}` },
-    data: { revision, document: { schemaVersion: 1, sections: [words('a', heading)] } },
-  })
-  expect(answer.ok()).toBe(true)
+  const document = { schemaVersion: 1, sections: [words('a', heading)] }
+  await callShop(page, `/api/v1/pages/${id}/draft`, { token, method: 'PUT', data: { revision, document } })
 }
 
 test('what did not reach the server comes back after the window was closed', async ({ page }) => {
@@ -46,7 +43,7 @@ test('what did not reach the server comes back after the window was closed', asy
   await expect(page.getByRole('button', { name: 'Restore', exact: true })).toBeHidden()
 })
 
-test('what was typed a moment before the builder is left is saved', async ({ page }) => {
+test('what was typed a moment before the builder is left is saved', { tag: '@deep' }, async ({ page }) => {
   const { id, token } = await newPage(page, [words('a', 'As it was')])
   const heading = async () =>
     (await callShop(page, `/api/v1/pages/${id}`, { token })).data.document.sections[0].props.heading
@@ -64,7 +61,9 @@ test('what was typed a moment before the builder is left is saved', async ({ pag
   await expect.poll(heading).toBe('Left by closing')
 })
 
-test('what a program saves meanwhile is not overwritten, and what was typed is restored', async ({ page }) => {
+test('what a program saves meanwhile is not overwritten, and what was typed is restored', { tag: '@deep' }, async ({
+  page,
+}) => {
   const { id, token } = await newPage(page, [words('a', 'As it was')])
   const builder = await open(page, id)
   await builder.saved()
@@ -81,9 +80,12 @@ test('what a program saves meanwhile is not overwritten, and what was typed is r
   await builder.saved()
 })
 
-test('of two who change the title of a page, the second is told and decides', async ({ page, browser }) => {
+test('of two who change the title of a page, the second is told and decides', { tag: '@deep' }, async ({
+  page,
+  browser,
+}) => {
   const { id } = await newPage(page, [words('a', 'Any words')])
-  const other = await somebodyElse(browser, 'content@example.com')
+  const other = await somebodyElse(browser, emailOf('content'))
   const settings = async (whose: Page) => {
     await open(whose, id)
     await whose.getByRole('button', { name: 'Page settings' }).click()
@@ -134,11 +136,11 @@ test('sections are hidden, named, doubled, and carried from one page to another'
   expect(await builder.names()).toEqual(['Over there', 'To be carried'])
   await builder.saved()
   await builder.publish()
-  await page.goto(at('shop', to.path))
+  await page.goto(here(to.path))
   await expect(page.getByRole('heading', { name: 'To be carried' })).toBeVisible()
 })
 
-test('a section that is cut is gone from its page, and is pasted on it again', async ({ page }) => {
+test('a section that is cut is gone from its page, and is pasted on it again', { tag: '@deep' }, async ({ page }) => {
   const { id } = await newPage(page, [words('a', 'To be cut'), words('b', 'Stays')])
   const builder = await open(page, id)
   await builder.choose('To be cut')
@@ -161,7 +163,7 @@ test('what is wrong stands at its field, is kept, and is not published', async (
   expect(
     (
       await page.request.get(`http://127.0.0.1:${process.env.HAAT_PORT}${path}`, {
-        headers: { host: new URL(at('shop')).host },
+        headers: { host: new URL(here()).host },
       })
     ).status(),
   ).toBe(404)
@@ -172,7 +174,9 @@ test('what is wrong stands at its field, is kept, and is not published', async (
   await builder.publish()
 })
 
-test('a section that nobody knows is a card with its name, and the page goes on around it', async ({ page }) => {
+test('a section that nobody knows is a card with its name, and the page goes on around it', { tag: '@deep' }, async ({
+  page,
+}) => {
   const strange = { id: 'x', type: 'from-elsewhere', props: { heading: 'Kept as it is', deep: { list: [1] } } }
   const { id, path, token } = await newPage(page, [words('a', 'Before'), strange, words('b', 'After')])
   const builder = await open(page, id)
@@ -184,11 +188,11 @@ test('a section that nobody knows is a card with its name, and the page goes on 
   const { data } = await callShop(page, `/api/v1/pages/${id}`, { token })
   expect(data.document.sections[1]).toMatchObject(strange)
   await builder.publish()
-  await page.goto(at('shop', path))
+  await page.goto(here(path))
   await expect(page.getByRole('heading', { name: 'After' })).toBeVisible()
 })
 
-test('somebody without an account sees the draft by its preview link', async ({ page, browser }) => {
+test('somebody without an account sees the draft by its preview link', { tag: '@deep' }, async ({ page, browser }) => {
   const { id } = await newPage(page, [words('a', 'Not yet for everybody')])
   await open(page, id)
   await page.getByRole('button', { name: 'Preview link' }).click()
@@ -199,20 +203,24 @@ test('somebody without an account sees the draft by its preview link', async ({ 
   await stranger.context().close()
 })
 
-test('templates and the header are edited the same way', async ({ page }) => {
-  const token = await signIn(page, 'owner@example.com')
-  for (const [kind, key, seen] of [
-    ['template', 'product', 'Add to bag'],
-    ['template', 'category', 'Newest first'],
-    ['template', 'login', 'Sign in'],
-    ['group', 'header', 'Paper & Play'],
-    ['group', 'footer', 'All prices include GST'],
-  ] as const) {
-    const { data } = await callShop(page, `/api/v1/pages?kind=${kind}&s=100`, { token })
-    const found = data.find((one: { key: string }) => one.key === key)
-    const builder = await open(page, found._id)
-    await expect(
-      builder.canvas.locator('[data-puck-component]').getByText(seen).filter({ visible: true }).first(),
-    ).toBeVisible()
-  }
+test.describe('of a shop', () => {
+  test.use({ starter: 'shop' })
+
+  test('templates and the header are edited the same way', async ({ page }) => {
+    const token = await signIn(page, emailOf('owner'))
+    for (const [kind, key, seen] of [
+      ['template', 'product', 'Add to bag'],
+      ['template', 'category', 'Newest first'],
+      ['template', 'login', 'Sign in'],
+      ['group', 'header', 'Paper & Play'],
+      ['group', 'footer', 'All prices include GST'],
+    ] as const) {
+      const { data } = await callShop(page, `/api/v1/pages?kind=${kind}&s=100`, { token })
+      const found = data.find((one: { key: string }) => one.key === key)
+      const builder = await open(page, found._id)
+      await expect(
+        builder.canvas.locator('[data-puck-component]').getByText(seen).filter({ visible: true }).first(),
+      ).toBeVisible()
+    }
+  })
 })

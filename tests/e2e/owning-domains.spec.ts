@@ -1,9 +1,10 @@
 import { openDnsServer } from '../support/dns-server.ts'
-import { at, expect, password, test } from './support/shop.ts'
+import { emailOf, expect, here, password, test } from './support/own-site.ts'
 
-const own = 'clinic.example.com'
+const own = 'brand.example.com'
 
 test.use({
+  starter: 'blank',
   viewport: { width: 1440, height: 900 },
   // The browser finds the domain on this machine, as visitors would by its DNS.
   launchOptions: async ({ launchOptions }, use) =>
@@ -12,8 +13,8 @@ test.use({
 
 test('a domain is asked for, proven by its DNS, made the primary one, and removed', async ({ page }) => {
   const dns = await openDnsServer(Number(process.env.HAAT_DNS_PORT))
-  await page.goto(at('clinic', '/login?from=/admin/settings/domains'))
-  await page.getByLabel('Email', { exact: false }).first().fill('owner@example.com')
+  await page.goto(here('/login?from=/admin/settings/domains'))
+  await page.getByLabel('Email', { exact: false }).first().fill(emailOf('owner'))
   await page.getByLabel('Password*', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 
@@ -41,10 +42,10 @@ test('a domain is asked for, proven by its DNS, made the primary one, and remove
   await expect(row.getByText('Primary', { exact: true })).toBeVisible()
 
   const visitor = await page.context().newPage()
-  const address = at('clinic', '/').replace('clinic.localhost', own)
+  const address = here().replace(new URL(here()).hostname, own)
   await expect
     .poll(async () => {
-      await visitor.goto(at('clinic', '/'))
+      await visitor.goto(here())
       return visitor.url()
     })
     .toBe(address)

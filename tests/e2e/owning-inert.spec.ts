@@ -1,50 +1,42 @@
 import type { Page } from '@playwright/test'
-import { at, callShop, expect, newShopper, signIn, test } from './support/shop.ts'
+import { callShop, emailOf, expect, here, newShopper, signIn, test } from './support/own-site.ts'
 
-/**
- * Whatever of it came alive would be an error of the page, a dialog, a broken policy on the console, or `owned`. By its first
- * letters it is the last of all products, so that no other test meets it first.
- */
-const harm = 'Zz "><img src=x onerror="owned=1"></script><script>owned=1</script>{{7*7}}\'; drop table orders; --'
-
-async function put(page: Page, method: 'POST' | 'PATCH', path: string, token: string, data: unknown) {
-  const answer = await page.request.fetch(`http://127.0.0.1:${process.env.HAAT_PORT}${path}`, {
-    method,
-    headers: { host: new URL(at('shop')).host, authorization: `Basic ${token}` },
-    data,
-  })
-  expect({ path, status: answer.status(), body: await answer.text() }).toMatchObject({ path, status: 200 })
-  return answer.json()
-}
+/** Whatever of it came alive would be an error of the page, a dialog, a broken policy on the console, or `owned`. */
+const harm = '"><img src=x onerror="owned=1"></script><script>owned=1</script>{{7*7}}\'; drop table orders; --'
 
 /** A shop in which everything that can be named has this name. @returns where it is to be seen */
 async function poison(page: Page): Promise<string[]> {
-  const owner = await signIn(page, 'owner@example.com')
+  const owner = await signIn(page, emailOf('owner'))
   const categories = await callShop(page, '/api/v1/categories', { token: owner })
-  const brand = await put(page, 'POST', '/api/v1/brands', owner, { name: harm.slice(0, 80) })
-  const product = await put(page, 'POST', '/api/v1/products', owner, {
-    name: harm,
-    path: `harm-${Date.now()}`,
-    brandId: brand.data._id,
-    categoryIds: [categories.data[0]._id],
-    summary: harm,
-    description: `<p>${harm}</p>`,
-    facts: [{ name: harm.slice(0, 60), value: harm }],
-    hsn: '6912',
-    gstRate: 5,
-    options: [],
-    variants: [{ sku: `H-${Date.now()}`, options: {}, price: 10_000, mrp: 10_000, stock: 5 }],
-    media: [],
+  const brand = await callShop(page, '/api/v1/brands', { token: owner, data: { name: harm.slice(0, 80) } })
+  const product = await callShop(page, '/api/v1/products', {
+    token: owner,
+    data: {
+      name: harm,
+      path: 'harm',
+      brandId: brand.data._id,
+      categoryIds: [categories.data[0]._id],
+      summary: harm,
+      description: `<p>${harm}</p>`,
+      facts: [{ name: harm.slice(0, 60), value: harm }],
+      hsn: '6912',
+      gstRate: 5,
+      options: [],
+      variants: [{ sku: 'H-1', options: {}, price: 10_000, mrp: 10_000, stock: 5 }],
+      media: [],
+    },
   })
-  await put(page, 'POST', '/api/v1/products/status', owner, { ids: [product.data._id], status: 'PUBLISHED' })
-  const draft = await put(page, 'POST', '/api/v1/pages', owner, {
-    title: harm,
-    path: `/harm-${Date.now()}`,
-    preset: 'blank',
+  await callShop(page, '/api/v1/products/status', {
+    token: owner,
+    data: { ids: [product.data._id], status: 'PUBLISHED' },
+  })
+  const draft = await callShop(page, '/api/v1/pages', {
+    token: owner,
+    data: { title: harm, path: '/harm', preset: 'blank' },
   })
   const { data } = await callShop(page, `/api/v1/products/${product.data._id}`, { token: owner })
   const order = await placeOrder(page, data.variants[0]._id)
-  await put(page, 'POST', `/api/v1/orders/${order}/notes`, owner, { note: harm })
+  await callShop(page, `/api/v1/orders/${order}/notes`, { token: owner, data: { note: harm } })
   return [
     `/p/${data.path}`,
     `/c/${categories.data[0].path}`,
@@ -85,10 +77,10 @@ test('what strangers and owners type into any field is shown as text, in the sho
     throw new Error('something that was typed opened a dialog')
   })
   const addresses = await poison(page)
-  await signIn(page, 'owner@example.com')
+  await signIn(page, emailOf('owner'))
   const telling: string[] = []
   for (const address of addresses) {
-    await page.goto(at('shop', address))
+    await page.goto(here(address))
     await expect(page.getByRole('heading').first()).toBeVisible()
     await page.waitForLoadState('networkidle')
     const found = await page.evaluate(() => ({

@@ -2,20 +2,20 @@ import { plainProduct } from './support/catalogue.ts'
 import { tabTo, unseenFocus } from './support/keyboard.ts'
 import { placeOrder } from './support/order.ts'
 import { newPage, openPage, words } from './support/own-page.ts'
-import { at, callShop, expect, newShopper, password, signIn, test } from './support/shop.ts'
+import { callShop, emailOf, expect, here, newShopper, password, signIn, test } from './support/own-site.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 test.setTimeout(120_000)
 
 test.describe('by keyboard alone', () => {
-  test('the owner signs in and finds a room', async ({ page }) => {
-    await page.goto(at('shop', '/login'))
+  test('the owner signs in and finds a room', { tag: '@deep' }, async ({ page }) => {
+    await page.goto(here('/login'))
     await tabTo(page, page.getByLabel('Email'))
-    await page.keyboard.type('owner@example.com')
+    await page.keyboard.type(emailOf('owner'))
     await tabTo(page, page.getByRole('textbox', { name: 'Password' }).first())
     await page.keyboard.type(password)
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(at('shop', '/admin/dashboard'))
+    await expect(page).toHaveURL(here('/admin/dashboard'))
     await expect(page.getByText('To do')).toBeVisible()
     await tabTo(page, page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Products' }))
     await page.keyboard.press('Enter')
@@ -70,11 +70,13 @@ test.describe('by keyboard alone', () => {
     await tabTo(page, page.getByRole('button', { name: 'Publish anyway' }))
     await page.keyboard.press('Enter')
     await expect(page.getByText('Published. Visitors see it now.')).toBeVisible()
-    await page.goto(at('shop', path))
+    await page.goto(here(path))
     await expect(page.getByRole('heading', { name: 'Words by keyboard' })).toBeVisible()
   })
 
-  test('a key leads from the outline to the fields and back, and another walks the panels', async ({ page }) => {
+  test('a key leads from the outline to the fields and back, and another walks the panels', { tag: '@deep' }, async ({
+    page,
+  }) => {
     const { id } = await newPage(page, [words('a', 'The first words'), words('b', 'The second words')])
     const builder = await openPage(page, id)
     const row = builder.row('The second words').getByRole('button', { name: /^The second words/ })
@@ -124,10 +126,10 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('first field')
   })
 
-  test('a price is changed and saved', async ({ page }) => {
-    await signIn(page, 'owner@example.com')
+  test('a price is changed and saved', { tag: '@deep' }, async ({ page }) => {
+    await signIn(page, emailOf('owner'))
     const { name } = await plainProduct(page)
-    await page.goto(at('shop', '/admin/products'))
+    await page.goto(here('/admin/products'))
     await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
     await page.keyboard.press('/')
     await page.keyboard.type(name)
@@ -147,11 +149,11 @@ test.describe('by keyboard alone', () => {
     }
   })
 
-  test('an order is packed, shipped and delivered', async ({ page }) => {
+  test('an order is packed, shipped and delivered', { tag: '@deep' }, async ({ page }) => {
     const { email } = await newShopper(page)
     const { orderId } = await placeOrder(page, email)
-    const token = await signIn(page, 'owner@example.com')
-    await page.goto(at('shop', `/admin/orders/${orderId}`))
+    const token = await signIn(page, emailOf('owner'))
+    await page.goto(here(`/admin/orders/${orderId}`))
     await tabTo(page, page.getByRole('textbox', { name: 'Internal note' }))
     await tabTo(page, page.getByRole('button', { name: 'Mark as packed' }))
     await page.keyboard.press('Enter')

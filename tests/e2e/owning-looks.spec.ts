@@ -1,10 +1,10 @@
-import { at, callShop, expect, signIn, test } from './support/shop.ts'
+import { callShop, emailOf, expect, here, signIn, test } from './support/own-site.ts'
 
 const path = 'blue-teapot-lotus'
 
 test('the owner chooses the picture and the swatch of a colour, and shoppers see them', async ({ page }) => {
-  await signIn(page, 'owner@example.com')
-  await page.goto(at('shop', '/admin/products?q=teapot'))
+  await signIn(page, emailOf('owner'))
+  await page.goto(here('/admin/products?q=teapot'))
   await page
     .getByRole('link', { name: /Teapot with Lotuses/ })
     .first()

@@ -1,14 +1,14 @@
-import { at, operator } from './support/addresses.ts'
-import { expect, test } from './support/shop.ts'
+import { operator } from './support/addresses.ts'
+import { at, emailOf, expect, here, test } from './support/own-site.ts'
 
-/** A site of the demonstration that no other journey looks at. */
-const host = `portfolio.localhost:${process.env.HAAT_PORT}`
+test.use({ starter: 'blank' })
 
 test('the operator finds a site, suspends it with a reason, and restores it', async ({ page }) => {
   test.slow()
+  const { host } = new URL(here())
   const visitor = await (await page.context().browser()?.newContext())?.newPage()
   if (!visitor) throw new Error('no second window')
-  const status = async () => (await visitor.goto(`http://${host}/`))?.status()
+  const status = async () => (await visitor.goto(here()))?.status()
   expect(await status()).toBe(200)
 
   await page.goto(at('', '/login'))
@@ -20,11 +20,11 @@ test('the operator finds a site, suspends it with a reason, and restores it', as
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL(/\/admin/)
   await page.goto(at('', '/admin/sites'))
-  await page.getByRole('searchbox').fill('portfolio')
+  await page.getByRole('searchbox').fill(host.replace(/\..*/, ''))
   const row = page.getByRole('row').filter({ hasText: host })
-  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(page.getByRole('row').filter({ hasText: 'Aangan' })).toHaveCount(0)
   await expect(row).toContainText('Open')
-  await expect(row).toContainText('owner@example.com')
+  await expect(row).toContainText(emailOf('owner'))
   for (const [width, name] of [
     [390, 'phone'],
     [768, 'tablet'],
@@ -36,7 +36,7 @@ test('the operator finds a site, suspends it with a reason, and restores it', as
 
   await row.getByText(host).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('owner@example.com')).toBeVisible()
+  await expect(dialog.getByText(emailOf('owner'))).toBeVisible()
   await dialog.getByRole('button', { name: 'Suspend the site' }).click()
   await expect(dialog.getByText('Please enter the reason.')).toBeVisible()
   await dialog.getByLabel('Reason').fill('Its pictures are somebody else’s')
@@ -45,7 +45,7 @@ test('the operator finds a site, suspends it with a reason, and restores it', as
   // Another process may have answered, and hears of it a moment later.
   await expect.poll(status).toBe(503)
   await expect(visitor.getByRole('heading')).toContainText('is suspended for now')
-  await visitor.goto(`http://${host}/admin`)
+  await visitor.goto(here('/admin'))
   await expect(visitor.getByRole('heading')).toContainText('is suspended for now')
 
   await dialog.getByRole('button', { name: 'Restore the site' }).click()

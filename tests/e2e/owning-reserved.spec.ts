@@ -1,13 +1,13 @@
 import { placeOrder } from './support/order.ts'
-import { at, expect, newShopper, signIn, test } from './support/shop.ts'
+import { emailOf, expect, here, newShopper, signIn, test } from './support/own-site.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 test('who holds what is seen on a phone, and released', async ({ page }) => {
   const { email } = await newShopper(page)
   const { number } = await placeOrder(page, email, 'sandbox')
-  await signIn(page, 'owner@example.com')
-  await page.goto(at('shop', '/admin/orders'))
+  await signIn(page, emailOf('owner'))
+  await page.goto(here('/admin/orders'))
   await page.getByRole('link', { name: 'Reserved items' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Reserved items' })).toBeVisible()
   const row = page.getByRole('row').filter({ hasText: email })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { placeOrder } from './support/order.ts'
-import { at, callShop, expect, newShopper, signIn, test } from './support/shop.ts'
+import { callShop, emailOf, expect, here, newShopper, signIn, test } from './support/own-site.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
 async function open(page: Page, address: string, heading: string | RegExp): Promise<void> {
-  await page.goto(at('shop', address))
+  await page.goto(here(address))
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }
 
@@ -32,7 +32,7 @@ test.describe('the search over everything', () => {
     test.setTimeout(150_000)
     const { email } = await newShopper(page)
     const { number, orderId } = await placeOrder(page, email)
-    const token = await signIn(page, 'owner@example.com')
+    const token = await signIn(page, emailOf('owner'))
     const { name, _id } = await newProduct(page, token)
     await open(page, '/admin/dashboard', /Rohan/)
     await page.waitForLoadState('networkidle')
@@ -47,15 +47,15 @@ test.describe('the search over everything', () => {
       await expect(search).toBeHidden()
     }
     await go(String(number), new RegExp(`#${number}`))
-    await expect(page).toHaveURL(at('shop', `/admin/orders/${orderId}`))
+    await expect(page).toHaveURL(here(`/admin/orders/${orderId}`))
     await go(name, new RegExp(name))
-    await expect(page).toHaveURL(at('shop', `/admin/products/${_id}`))
+    await expect(page).toHaveURL(here(`/admin/products/${_id}`))
     // Enter right after the last letter waits for what is found.
     await page.keyboard.press('Control+k')
     await expect(search).toBeFocused()
     await page.keyboard.type(String(number))
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(at('shop', `/admin/orders/${orderId}`))
+    await expect(page).toHaveURL(here(`/admin/orders/${orderId}`))
     await page.keyboard.press('Control+k')
     await expect(search).toBeFocused()
     await page.keyboard.type(email)
@@ -67,7 +67,7 @@ test.describe('the search over everything', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Kavya Nair' })).toBeVisible()
     await go('grievance', /Business/)
-    await expect(page).toHaveURL(at('shop', '/admin/settings/business'))
+    await expect(page).toHaveURL(here('/admin/settings/business'))
     await page.keyboard.press('Control+k')
     await expect(search).toBeFocused()
     await page.keyboard.type('nothing is called like this')
@@ -79,7 +79,7 @@ test.describe('the search over everything', () => {
   })
 
   test('finds for staff what they may see, and asks for no more', async ({ page }) => {
-    await signIn(page, 'content@example.com')
+    await signIn(page, emailOf('content'))
     await open(page, '/admin/dashboard', /Imran/)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -1,19 +1,13 @@
 import type { Browser, Page } from '@playwright/test'
-import { at, callShop, expect, password, signIn, test } from './support/shop.ts'
+import { mailTo } from './support/mails.ts'
+import { emailOf, expect, here, password, signIn, test } from './support/own-site.ts'
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ starter: 'blank', viewport: { width: 1440, height: 900 } })
 
-const owner = 'owner@example.com'
-const newEmail = () => `colleague-${Date.now()}-${process.pid}@example.com`
-
-/** The link in the mail to an address, which stays in the site's mailbox where no server takes it. */
-async function linkFor(page: Page, token: string, email: string): Promise<string> {
-  const mail = async () =>
-    (await callShop(page, `/api/v1/mails?q=${encodeURIComponent(email)}`, { token })).data[0]?._id as string | undefined
-  await expect.poll(mail, { timeout: 30_000 }).toBeTruthy()
-  const { data } = await callShop(page, `/api/v1/mails/${await mail()}`, { token })
-  const [, invitation] = /\/admin\/invitation\?token=([\w-]{43})/.exec(data.text) ?? []
-  return at('shop', `/admin/invitation?token=${invitation}`)
+/** The link in the mail to an address. */
+async function linkFor(page: Page, email: string): Promise<string> {
+  const [, invitation] = /\/admin\/invitation\?token=([\w-]{43})/.exec(await mailTo(page, email, /./)) ?? []
+  return here(`/admin/invitation?token=${invitation}`)
 }
 
 /** The invited person, in a browser of their own. */
@@ -36,9 +30,9 @@ async function join(browser: Browser, link: string, email: string): Promise<Page
 }
 
 test('somebody is invited, works with their role, gets another one, and is removed', async ({ page, browser }) => {
-  const email = newEmail()
-  const token = await signIn(page, owner)
-  await page.goto(at('shop', '/admin/staff'))
+  const email = emailOf('colleague')
+  await signIn(page, emailOf('owner'))
+  await page.goto(here('/admin/staff'))
   await page.getByRole('button', { name: 'Invite' }).click()
   const dialog = page.getByRole('dialog', { name: 'Invite somebody' })
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
@@ -48,7 +42,7 @@ test('somebody is invited, works with their role, gets another one, and is remov
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
   await expect(page.getByRole('list', { name: 'Invitations' }).getByText(email)).toBeVisible()
 
-  const theirs = await join(browser, await linkFor(page, token, email), email)
+  const theirs = await join(browser, await linkFor(page, email), email)
   const areas = theirs.getByRole('navigation', { name: 'Admin' })
   await areas.getByRole('link', { name: 'Products' }).click()
   await expect(theirs.getByText('You can look at this, but not change it.')).toBeVisible()
@@ -75,12 +69,12 @@ test('somebody is invited, works with their role, gets another one, and is remov
   await theirs.context().close()
 })
 
-test('a role is made, read across, and what was done stands in the activity with before and after', async ({
-  page,
-}) => {
-  const name = `Night shift ${Date.now()}`
-  await signIn(page, owner)
-  await page.goto(at('shop', '/admin/staff/roles'))
+test('a role is made, read across, and what was done stands in the activity with before and after', {
+  tag: '@deep',
+}, async ({ page }) => {
+  const name = 'Night shift'
+  await signIn(page, emailOf('owner'))
+  await page.goto(here('/admin/staff/roles'))
   const table = page.getByRole('table', { name: 'What each role may do' })
   await expect(table.getByRole('columnheader', { name: /^Manager/ })).toBeVisible()
   await page.getByRole('button', { name: 'New role' }).click()
@@ -109,16 +103,18 @@ test('a role is made, read across, and what was done stands in the activity with
   await expect(page.getByText('entries are as they were written')).toBeVisible()
 })
 
-test('on a phone the days of the activity can be typed, and the names of roles are whole', async ({ page }) => {
+test('on a phone the days of the activity can be typed, and the names of roles are whole', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, owner)
-  await page.goto(at('shop', '/admin/staff/activity'))
+  await signIn(page, emailOf('owner'))
+  await page.goto(here('/admin/staff/activity'))
   for (const name of ['From', 'To']) {
     const field = page.getByRole('textbox', { name, exact: true })
     await expect(field).toBeVisible()
     expect((await field.boundingBox())?.width).toBeGreaterThan(120)
   }
-  await page.goto(at('shop', '/admin/staff/roles'))
+  await page.goto(here('/admin/staff/roles'))
   const role = page.getByRole('columnheader', { name: /^Catalogue/ })
   await expect(role).toBeVisible()
   const lines = await role.evaluate((cell) => {

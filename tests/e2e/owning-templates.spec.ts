@@ -1,7 +1,9 @@
 import { newPage, words } from './support/own-page.ts'
-import { at, expect, test } from './support/shop.ts'
+import { expect, here, test } from './support/own-site.ts'
 
-test("a standard template becomes the site's own and opens in the builder", async ({ page }) => {
+test.use({ starter: 'blank' })
+
+test("a standard template becomes the site's own and opens in the builder", { tag: '@deep' }, async ({ page }) => {
   // The demonstration has every template, so the server's list stands here as an older site would have it.
   const { id } = await newPage(page, [words('a', 'Our own search')])
   const own: string[] = []
@@ -19,9 +21,9 @@ test("a standard template becomes the site's own and opens in the builder", asyn
   await page.route('**/api/v1/standard-templates/*', async (route) => {
     own.push(new URL(route.request().url()).pathname.split('/').at(-1) ?? '')
     if (own.length === 1) return route.fulfill({ status: 503, json: { msg: 'The database is not there.' } })
-    return route.continue({ url: at('shop', `/api/v1/pages/${id}`), method: 'GET' })
+    return route.continue({ url: here(`/api/v1/pages/${id}`), method: 'GET' })
   })
-  await page.goto(at('shop', '/admin/pages?kind=template'))
+  await page.goto(here('/admin/pages?kind=template'))
   const standard = page.getByRole('region', { name: 'Standard templates' })
   await expect(standard.getByRole('listitem')).toHaveText([/Search\/search/, /Wishlist/])
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { openBuilder } from './support/builder.ts'
 import { newPage, openPage, words } from './support/own-page.ts'
+import { emailOf, expect, here, signIn, test } from './support/own-site.ts'
 import { saveSettings } from './support/settings.ts'
-import { at, expect, signIn, test } from './support/shop.ts'
 
-const look = at('shop', '/admin/settings/look')
+const look = '/admin/settings/look'
 
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the site"]')
 const ground = (page: Page) =>
@@ -17,18 +17,18 @@ const background = (page: Page) => page.getByRole('textbox', { name: 'Background
 async function visitor(page: Page, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
   const other = await (await page.context().browser()?.newContext({ colorScheme }))?.newPage()
   if (!other) throw new Error('no second window')
-  await other.goto(at('shop'))
+  await other.goto(here())
   return other
 }
 
 const groundOf = (page: Page) => page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 })
+test.use({ viewport: { width: 1440, height: 900 } })
+test.setTimeout(120_000)
 
 test('the owner sees a colour on their own home page before it is saved, and takes it back', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn(page, 'owner@example.com')
-  await page.goto(look)
+  await signIn(page, emailOf('owner'))
+  await page.goto(here(look))
   await expect(preview(page).locator('body > footer')).toBeVisible()
   const before = await ground(page)
   await background(page).fill('#ffeedd')
@@ -38,10 +38,11 @@ test('the owner sees a colour on their own home page before it is saved, and tak
   await expect.poll(() => ground(page)).toBe(before)
 })
 
-test('the preview shows the site at three widths, and a press on a link does not lead away', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn(page, 'owner@example.com')
-  await page.goto(look)
+test('the preview shows the site at three widths, and a press on a link does not lead away', { tag: '@deep' }, async ({
+  page,
+}) => {
+  await signIn(page, emailOf('owner'))
+  await page.goto(here(look))
   await expect(preview(page).locator('body > footer')).toBeVisible()
   for (const [name, width] of [
     ['Phone, 390 px', 390],
@@ -77,33 +78,24 @@ test('the preview shows the site at three widths, and a press on a link does not
 })
 
 test('a font is shown in the preview as soon as it is chosen, and on the site once it is saved', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn(page, 'owner@example.com')
-  await page.goto(look)
+  await signIn(page, emailOf('owner'))
+  await page.goto(here(look))
   await expect(preview(page).locator('body > footer')).toBeVisible()
   const font = page.getByRole('group', { name: 'Headings' }).getByLabel('Font', { exact: true })
-  const before = await font.inputValue()
   await font.selectOption('Fraunces')
   const loaded = (html: HTMLElement) =>
     [...html.ownerDocument.fonts].some(({ family, status }) => family.includes('Fraunces') && status === 'loaded')
   await expect.poll(() => preview(page).locator('html').evaluate(loaded)).toBe(true)
-  const choose = async (name: string) => {
-    await font.selectOption(name)
-  }
-  await saveSettings(page, () => choose('Fraunces'))
-  try {
-    const other = await visitor(page)
-    await expect.poll(() => other.locator('html').evaluate(loaded)).toBe(true)
-    await expect(other.locator('link[rel="preload"][as="font"][href*="fraunces-latin-normal"]')).toHaveCount(1)
-  } finally {
-    await saveSettings(page, () => choose(before))
-  }
+  await saveSettings(page)
+  const other = await visitor(page)
+  await expect.poll(() => other.locator('html').evaluate(loaded)).toBe(true)
+  await expect(other.locator('link[rel="preload"][as="font"][href*="fraunces-latin-normal"]')).toHaveCount(1)
 })
 
-test('on a phone the preview is behind a button', async ({ page }) => {
+test('on a phone the preview is behind a button', { tag: '@deep' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, 'owner@example.com')
-  await page.goto(look)
+  await signIn(page, emailOf('owner'))
+  await page.goto(here(look))
   await expect(page.getByRole('heading', { name: 'Themes' })).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
   await page.getByRole('button', { name: 'Preview of the site' }).click()
@@ -118,49 +110,44 @@ test('on a phone the preview is behind a button', async ({ page }) => {
   expect(covered).toBe(false)
 })
 
-test('dark colours are for visitors whose device is set to dark, and for nobody else', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn(page, 'owner@example.com')
-  await page.goto(look)
+test('dark colours are for visitors whose device is set to dark, and for nobody else', { tag: '@deep' }, async ({
+  page,
+}) => {
+  await signIn(page, emailOf('owner'))
+  await page.goto(here(look))
   const toggle = page.getByLabel('Dark colours for visitors whose device is set to dark')
   await expect(toggle).not.toBeChecked()
-  await saveSettings(page, () => toggle.check())
-  try {
-    const dark = await visitor(page, 'dark')
-    const light = await visitor(page)
-    const shown = await groundOf(dark)
-    expect(shown).not.toBe(await groundOf(light))
-    await expect(dark.locator('meta[name="theme-color"][media*="dark"]')).toHaveCount(1)
-    expect(await dark.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
-    await page.getByRole('button', { name: 'Dark colours in the preview' }).click()
-    await expect.poll(() => ground(page)).toBe(shown)
-  } finally {
-    await saveSettings(page, () => toggle.uncheck())
-  }
+  await toggle.check()
+  await saveSettings(page)
+  const dark = await visitor(page, 'dark')
+  const light = await visitor(page)
+  const shown = await groundOf(dark)
+  expect(shown).not.toBe(await groundOf(light))
+  await expect(dark.locator('meta[name="theme-color"][media*="dark"]')).toHaveCount(1)
+  expect(await dark.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
+  await page.getByRole('button', { name: 'Dark colours in the preview' }).click()
+  await expect.poll(() => ground(page)).toBe(shown)
+  await toggle.uncheck()
+  await saveSettings(page)
   expect(await groundOf(await visitor(page, 'dark'))).toBe(await groundOf(await visitor(page)))
 })
 
-test('a saved theme is on the public page at once', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn(page, 'owner@example.com')
-  await page.goto(look)
+test('a saved theme is on the public page at once', { tag: '@deep' }, async ({ page }) => {
+  await signIn(page, emailOf('owner'))
+  await page.goto(here(look))
   const space = page.getByLabel('Space around sections')
   await expect(space).toHaveValue('regular')
   const air = (other: Page) =>
     other.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--air').trim())
   expect(await air(await visitor(page))).toBe('1')
-  await saveSettings(page, async () => void (await space.selectOption('airy')))
-  try {
-    expect(await air(await visitor(page))).toBe('1.3')
-  } finally {
-    await saveSettings(page, async () => void (await space.selectOption('regular')))
-  }
+  await space.selectOption('airy')
+  await saveSettings(page)
+  expect(await air(await visitor(page))).toBe('1.3')
 })
 
-test('the owner uploads a font, and visitors see headings in it', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn(page, 'owner@example.com')
-  await page.goto(look)
+test('the owner uploads a font, and visitors see headings in it', { tag: '@deep' }, async ({ page }) => {
+  await signIn(page, emailOf('owner'))
+  await page.goto(here(look))
   await page.getByRole('button', { name: 'Upload a font' }).click()
   const dialog = page.getByRole('dialog', { name: 'Upload a font' })
   await dialog.getByLabel('Name').fill('Workshop')
@@ -180,60 +167,55 @@ test('the owner uploads a font, and visitors see headings in it', async ({ page 
 
   const font = page.getByRole('group', { name: 'Headings' }).getByLabel('Font')
   const before = await font.inputValue()
-  await saveSettings(page, async () => void (await font.selectOption('Workshop')))
-  try {
-    const other = await visitor(page)
-    await expect(other.locator('link[rel="preload"][href^="/media/fonts/"]')).toHaveCount(1)
-    const shown = () =>
-      other.evaluate(async () => {
-        await document.fonts.ready
-        const face = [...document.fonts].find(({ family }) => family.replaceAll('"', '') === 'Workshop')
-        return [face?.status, getComputedStyle(document.querySelector('h1, h2') ?? document.body).fontFamily]
-      })
-    await expect.poll(shown).toEqual(['loaded', expect.stringContaining('Workshop')])
-    await page.getByRole('button', { name: /^Delete Workshop/ }).click()
-    await page.getByRole('button', { name: 'Delete font' }).click()
-    await expect(page.getByText('“Workshop” is the font of headings.', { exact: false })).toBeVisible()
-    await page.getByRole('button', { name: 'Cancel' }).click()
-  } finally {
-    await saveSettings(page, async () => void (await font.selectOption(before)))
-  }
+  await font.selectOption('Workshop')
+  await saveSettings(page)
+  const other = await visitor(page)
+  await expect(other.locator('link[rel="preload"][href^="/media/fonts/"]')).toHaveCount(1)
+  const shown = () =>
+    other.evaluate(async () => {
+      await document.fonts.ready
+      const face = [...document.fonts].find(({ family }) => family.replaceAll('"', '') === 'Workshop')
+      return [face?.status, getComputedStyle(document.querySelector('h1, h2') ?? document.body).fontFamily]
+    })
+  await expect.poll(shown).toEqual(['loaded', expect.stringContaining('Workshop')])
+  await page.getByRole('button', { name: /^Delete Workshop/ }).click()
+  await page.getByRole('button', { name: 'Delete font' }).click()
+  await expect(page.getByText('“Workshop” is the font of headings.', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await font.selectOption(before)
+  await saveSettings(page)
   await page.getByRole('button', { name: /^Delete Workshop/ }).click()
   await page.getByRole('button', { name: 'Delete font' }).click()
   await expect(page.getByText('Workshop')).toHaveCount(0)
 })
 
-test('a section stands in a colour scheme of the owner, and on the page once the scheme is deleted', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+test('a section stands in a colour scheme of the owner, and on the page once the scheme is deleted', {
+  tag: '@deep',
+}, async ({ page }) => {
   const { id, path } = await newPage(page, [words('a', 'A festival of lamps')])
-  await signIn(page, 'owner@example.com')
-  await page.goto(look)
+  await signIn(page, emailOf('owner'))
+  await page.goto(here(look))
   const scheme = page.getByRole('group', { name: 'Festival' })
-  await saveSettings(page, async () => {
-    await page.getByRole('button', { name: 'Add a colour scheme' }).click()
-    await page.getByLabel('Name', { exact: true }).last().fill('Festival')
-    await scheme.getByLabel('Background', { exact: true }).fill('#fdf0e3')
-  })
+  await page.getByRole('button', { name: 'Add a colour scheme' }).click()
+  await page.getByLabel('Name', { exact: true }).last().fill('Festival')
+  await scheme.getByLabel('Background', { exact: true }).fill('#fdf0e3')
+  await saveSettings(page)
   const band = (other: Page) => other.locator('section').filter({ hasText: 'A festival of lamps' }).first()
   const groundOfBand = async () => {
     const other = await visitor(page)
-    await other.goto(at('shop', path))
+    await other.goto(here(path))
     return band(other).evaluate((section) => getComputedStyle(section).backgroundColor)
   }
-  try {
-    const builder = openBuilder(page)
-    await openPage(page, id)
-    const fields = await builder.choose('A festival of lamps')
-    await fields.getByText('Layout and appearance').click()
-    await fields.getByLabel('Background', { exact: true }).selectOption('Festival')
-    await builder.saved()
-    await builder.publish()
-    expect(await groundOfBand()).toBe('rgb(253, 240, 227)')
-  } finally {
-    await page.goto(look)
-    await saveSettings(page, () => page.getByRole('button', { name: 'Delete Festival' }).click())
-  }
+  const builder = openBuilder(page)
+  await openPage(page, id)
+  const fields = await builder.choose('A festival of lamps')
+  await fields.getByText('Layout and appearance').click()
+  await fields.getByLabel('Background', { exact: true }).selectOption('Festival')
+  await builder.saved()
+  await builder.publish()
+  expect(await groundOfBand()).toBe('rgb(253, 240, 227)')
+  await page.goto(here(look))
+  await page.getByRole('button', { name: 'Delete Festival' }).click()
+  await saveSettings(page)
   expect(await groundOfBand()).toBe('rgba(0, 0, 0, 0)')
 })

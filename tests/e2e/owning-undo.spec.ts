@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { newPage, openPage, words } from './support/own-page.ts'
-import { callShop, expect, test } from './support/shop.ts'
+import { callShop, expect, test } from './support/own-site.ts'
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ starter: 'blank', viewport: { width: 1440, height: 900 } })
 test.setTimeout(90_000)
 
 const fieldsOf = (page: Page) => page.getByRole('complementary', { name: 'Fields' })
@@ -50,7 +50,9 @@ test('undo goes back by words, keeps the section that is selected, and its field
   await expect(builder.canvas.getByRole('heading', { name: 'One two three, four' })).toBeVisible()
 })
 
-test('undo takes back what was just typed, removed, added and moved, one after the other', async ({ page }) => {
+test('undo takes back what was just typed, removed, added and moved, one after the other', { tag: '@deep' }, async ({
+  page,
+}) => {
   const { id, token } = await newPage(page, [words('a', 'One'), words('b', 'Two'), words('c', 'Three')])
   const builder = await openPage(page, id)
   const fields = await builder.choose('Two')
@@ -77,7 +79,9 @@ test('undo takes back what was just typed, removed, added and moved, one after t
   expect(data.document.sections.map(({ id }: { id: string }) => id)).toEqual(['a', 'b', 'c'])
 })
 
-test('a version that was restored can be undone, and the draft before it is not lost', async ({ page }) => {
+test('a version that was restored can be undone, and the draft before it is not lost', { tag: '@deep' }, async ({
+  page,
+}) => {
   const { id, token } = await newPage(page, [words('a', 'First version')])
   const builder = await openPage(page, id)
   await builder.publish()
@@ -107,7 +111,9 @@ test('a version that was restored can be undone, and the draft before it is not 
   await expect(builder.canvas.getByRole('heading', { name: 'Never published' })).toBeVisible()
 })
 
-test('the fields of another section begin at their top, and full width is that of the window', async ({ page }) => {
+test('the fields of another section begin at their top, and full width is that of the window', {
+  tag: '@deep',
+}, async ({ page }) => {
   const { id } = await newPage(page, [long('a', 'Many questions'), long('b', 'Many more')])
   const builder = await openPage(page, id)
   const fields = await builder.choose('Many questions')

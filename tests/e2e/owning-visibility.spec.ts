@@ -1,7 +1,7 @@
 import { newPage, openPage, words } from './support/own-page.ts'
-import { at, expect, newShopper, signIn, test } from './support/shop.ts'
+import { expect, here, newShopper, signIn, test } from './support/own-site.ts'
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ starter: 'blank', viewport: { width: 1440, height: 900 } })
 test.setTimeout(120_000)
 
 test('a section is set to be for those who are signed in; each visitor sees what is for them, from the first moment', async ({
@@ -22,25 +22,25 @@ test('a section is set to be for those who are signed in; each visitor sees what
   const someone = await browser.newContext()
   const visitor = await someone.newPage()
   const heading = (name: string) => visitor.getByRole('heading', { name })
-  await visitor.goto(at('shop', path))
+  await visitor.goto(here(path))
   await expect(heading('Join us')).toBeVisible()
   await expect(heading('For members')).toBeHidden()
 
   const { email } = await newShopper(visitor)
   await signIn(visitor, email)
-  await visitor.goto(at('shop', path), { waitUntil: 'commit' })
+  await visitor.goto(here(path), { waitUntil: 'commit' })
   await expect(heading('For members')).toBeVisible()
   await expect(heading('Join us')).toBeHidden()
   // Signed out in another tab, the page that is open follows.
   const other = await someone.newPage()
-  await other.goto(at('shop', '/robots.txt'))
+  await other.goto(here('/robots.txt'))
   await other.evaluate(() => localStorage.removeItem('user-auth-token'))
   await expect(heading('Join us')).toBeVisible()
   await expect(heading('For members')).toBeHidden()
   await someone.close()
 
   const withoutScript = await browser.newPage({ javaScriptEnabled: false })
-  await withoutScript.goto(at('shop', path))
+  await withoutScript.goto(here(path))
   await expect(withoutScript.getByRole('heading', { name: 'Join us' })).toBeVisible()
   await expect(withoutScript.getByRole('heading', { name: 'For members' })).toBeHidden()
   await withoutScript.close()

@@ -1,7 +1,7 @@
 import { newPage, openPage, publishedPage } from './support/own-page.ts'
-import { at, expect, test } from './support/shop.ts'
+import { expect, here, test } from './support/own-site.ts'
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ starter: 'blank', viewport: { width: 1440, height: 900 } })
 test.setTimeout(90_000)
 
 test('words stand in the middle on tablets alone, in the builder and on the page', async ({ page }) => {
@@ -35,7 +35,7 @@ test('words stand in the middle on tablets alone, in the builder and on the page
 
   await builder.saved()
   await builder.publish()
-  await page.goto(at('shop', path))
+  await page.goto(here(path))
   const heading = page.getByRole('heading', { name: 'What people ask' })
   for (const [width, place] of [
     [390, 'start'],
@@ -47,7 +47,7 @@ test('words stand in the middle on tablets alone, in the builder and on the page
   }
 })
 
-test('a button with one very long word makes no page wider', async ({ page }) => {
+test('a button with one very long word makes no page wider', { tag: '@deep' }, async ({ page }) => {
   const word = 'Mitarbeiterbeteiligung'.repeat(4)
   const button = {
     buttonText: word,
@@ -61,13 +61,15 @@ test('a button with one very long word makes no page wider', async ({ page }) =>
   ])
   for (const width of [360, 768]) {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto(at('shop', path))
+    await page.goto(here(path))
     await expect(page.getByRole('link', { name: word })).toHaveCount(2)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
 })
 
-test('words that no line has room for go on in the next one, and make no page wider', async ({ page }) => {
+test('words that no line has room for go on in the next one, and make no page wider', { tag: '@deep' }, async ({
+  page,
+}) => {
   const word = 'Mitarbeiterbeteiligung'.repeat(3)
   const { path } = await publishedPage(page, [
     { id: 'a', type: 'cta', props: { layout: 'centred', heading: word, description: word } },
@@ -89,7 +91,7 @@ test('words that no line has room for go on in the next one, and make no page wi
   ])
   for (const width of [360, 768]) {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto(at('shop', path))
+    await page.goto(here(path))
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
 })

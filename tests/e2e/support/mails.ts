@@ -2,19 +2,19 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { at, emailOf, operator, password } from './addresses.ts'
 import { callShop, expect } from './shop.ts'
 
-/** The text of the newest mail to the address about something, by its subject, once the shop has sent one. */
-export async function mailTo(page: Page, email: string, about: RegExp): Promise<string> {
-  const { loginToken: token } = await callShop(page, '/api/io/crm/login', {
-    data: { email: emailOf('owner'), password },
-  })
+/** The text of the newest mail to the address about something, by its subject, once the site has sent one. */
+export async function mailTo(page: Page, email: string, about: RegExp, ownerToken?: string): Promise<string> {
+  const token = ownerToken ?? (await callShop(page, '/api/io/crm/login', { data: owner() })).loginToken
   const find = async (): Promise<string | undefined> => {
-    const { data } = await callShop(page, `/api/v1/mails?q=${email}`, { token })
+    const { data } = await callShop(page, `/api/v1/mails?q=${encodeURIComponent(email)}`, { token })
     return data.find(({ subject }: { subject: string }) => about.test(subject))?._id
   }
   await expect.poll(find, { timeout: 20_000 }).toBeTruthy()
   const { data: mail } = await callShop(page, `/api/v1/mails/${await find()}`, { token })
   return mail.text
 }
+
+const owner = () => ({ email: emailOf('owner'), password })
 
 /** The code in the last mail that the platform has sent to the address. */
 export async function codeFor(request: APIRequestContext, address: string): Promise<string> {

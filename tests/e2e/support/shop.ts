@@ -5,13 +5,18 @@ export { at, emailOf, here, password }
 
 let count = 0
 
+type Call = { data?: unknown; token?: string; method?: 'GET' | 'POST' | 'PUT' | 'PATCH' }
+
 /**
  * Calls the current site's API beside the browser. Only browsers know that `*.localhost` is this machine, so the call goes
  * to its address and names the host.
  */
-export async function callShop(page: Page, path: string, { data, token }: { data?: unknown; token?: string } = {}) {
+export async function callShop(
+  page: Page,
+  path: string,
+  { data, token, method = data === undefined ? 'GET' : 'POST' }: Call = {},
+) {
   const headers = { host: new URL(here()).host, ...(token ? { authorization: `Basic ${token}` } : {}) }
-  const method = data === undefined ? 'GET' : 'POST'
   const answer = await page.request.fetch(`http://127.0.0.1:${process.env.HAAT_PORT}${path}`, { method, headers, data })
   expect(answer.ok(), `${method} ${path}: ${answer.status()} ${answer.ok() ? '' : await answer.text()}`).toBe(true)
   return answer.json()
