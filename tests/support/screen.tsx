@@ -115,10 +115,13 @@ export function screensOf({ app, one }: TestApp) {
     const { kind } = (await site.ctx()).site
     const queries = new AdminQueryClient()
     const history = createBrowserHistory()
+    const router = makeRouter(history)
+    // The first screen of a kind is compiled now, which a busy machine takes long for.
+    await router.load()
     const { unmount } = mount(
       <div id="admin" data-kind={kind}>
         <QueryClientProvider client={queries}>
-          <RouterProvider router={makeRouter(history)} />
+          <RouterProvider router={router} />
         </QueryClientProvider>
       </div>,
     )

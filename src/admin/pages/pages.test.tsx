@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { testApp } from '../../../tests/support/app.ts'
+import { openEditor } from '../../../tests/support/editing.ts'
+import { overHttp } from '../../../tests/support/http.ts'
+import {
+  choose,
+  dialog,
+  page,
+  press,
+  retype,
+  rowOf,
+  screensOf,
+  standardTemplates,
+  within,
+} from '../../../tests/support/screen.tsx'
+
+const app = await testApp({ standardTemplates })
+const { one, two } = app
+const openScreen = screensOf(app)
+const get = await overHttp(app.app)
+const editor = await openEditor(one)
+
+const statusOf = async (path: string) => (await get(one.host, path)).status
+const tab = (name: string) =>
+  within(page().getByRole('navigation', { name: 'Kinds of pages' })).getByRole('link', { name })
+
+test('pages are listed with their paths and whether visitors see them', async () => {
+  await editor.publish('/craft')
+  await editor.add('/craft-draft')
+  await openScreen('/pages?q=craft')
+  const published = await rowOf('Title of /craft')
+  expect(published.textContent).toContain('/craftPublished')
+  expect((await rowOf('Title of /craft-draft')).textContent).toContain('/craft-draftDraft')
+})
+
+test('a page is deleted, found among the deleted ones, and restored', async () => {
+  await editor.publish('/gone')
+  const user = await openScreen('/pages?q=/gone')
+  await choose(user, await rowOf('Title of /gone'), 'Delete')
+  await page().findByText('No results')
+  expect(await statusOf('/gone')).toBe(404)
+  await user.click(tab('Deleted'))
+  await press(user, 'Restore Title of /gone')
+  await page().findByText('Title of /gone is restored')
+  expect(await statusOf('/gone')).toBe(200)
+})
+
+test('deleting a page is taken back by Undo', async () => {
+  await editor.publish('/undone')
+  const user = await openScreen('/pages?q=/undone')
+  await choose(user, await rowOf('Title of /undone'), 'Delete')
+  await press(user, 'Undo')
+  await rowOf('Title of /undone')
+  expect(await statusOf('/undone')).toBe(200)
+})
+
+test('a page becomes the home page; a draft cannot', async () => {
+  await editor.publish('/first')
+  await editor.add('/first-draft')
+  const user = await openScreen('/pages?q=/first')
+  await press(user, 'Actions for Title of /first-draft')
+  const item = await page().findByRole('menuitem', { name: 'Set as home page' })
+  expect(item.getAttribute('aria-disabled')).toBe('true')
+  await user.keyboard('{Escape}')
+  await choose(user, await rowOf('Title of /first'), 'Set as home page')
+  await page().findByText('Title of /first is the home page now')
+  expect((await get(one.host, '/')).text).toContain('Words of /first')
+})
+
+test('a page’s path is changed in its settings, and the old one leads to it', async () => {
+  await editor.publish('/old-path')
+  const user = await openScreen('/pages?q=/old-path')
+  await choose(user, await rowOf('Title of /old-path'), 'Settings')
+  await retype(user, await page().findByRole('textbox', { name: 'Path' }), '/new-path')
+  const form = await dialog()
+  await form.findByText('/old-path will redirect to /new-path immediately.')
+  await press(user, 'Save', form)
+  await page().findByText('Settings saved')
+  expect((await get(one.host, '/old-path')).headers.location).toBe('/new-path')
+})
+
+test('a new page without a title and with a path that is taken is refused at these fields', async () => {
+  await editor.publish('/taken')
+  const user = await openScreen('/pages')
+  await press(user, 'New page')
+  const form = await dialog()
+  await press(user, 'Create page', form)
+  const title = form.getByRole('textbox', { name: 'Title' })
+  await expect.poll(() => title.getAttribute('aria-invalid')).toBe('true')
+  await retype(user, title, 'Taken')
+  const path = form.getByRole('textbox', { name: 'Path' })
+  expect(path).toHaveProperty('value', '/taken')
+  await press(user, 'Create page', form)
+  await expect.poll(() => path.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a site without pages says how one is begun', async () => {
+  await openScreen('/pages', { site: two })
+  await page().findByText('There are no pages yet')
+})
+
+test('staff who may only look see pages, and find no way to change them', async () => {
+  await editor.publish('/looked-at')
+  await openScreen('/pages?q=looked', { as: ['view'] })
+  expect(within(await rowOf('Title of /looked-at')).queryByRole('button')).toBeNull()
+  expect(page().queryByRole('button', { name: 'New page' })).toBeNull()
+})
