@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { testApp } from '../../../tests/support/app.ts'
+import { overHttp } from '../../../tests/support/http.ts'
+import {
+  dialog,
+  page,
+  press,
+  retype,
+  rowOf,
+  screensOf,
+  standardTemplates,
+  within,
+} from '../../../tests/support/screen.tsx'
+
+const app = await testApp({ standardTemplates })
+const { one, two } = app
+const openScreen = screensOf(app)
+const get = await overHttp(app.app)
+const { token } = await one.signIn({ userType: 'ADMIN' })
+
+const add = async (path: string, more: object = {}): Promise<string> => {
+  const body = { title: `About ${path}`, path, status: 'PUBLISHED', ...more }
+  return (await one.call('POST', '/api/v1/posts', { token, body })).body.data._id
+}
+const onSite = async (path: string) => get(one.host, `/blog/${path}`)
+const title = () => page().findByRole<HTMLInputElement>('textbox', { name: 'Title' })
+const heading = (name: string) => page().findByRole('heading', { level: 1, name })
+
+test('a post is written as a draft, published, and changed by Ctrl S, and readers see each of it', async () => {
+  const user = await openScreen('/posts/new')
+  await retype(user, await title(), 'Madder, the red of roots')
+  await retype(user, page().getByRole('textbox', { name: 'URL' }), 'madder')
+  await retype(user, page().getByLabelText('Summary'), 'Three years in the ground, one in the pot.')
+  await retype(user, page().getByLabelText('Tags'), 'dyeing, madder')
+  await press(user, 'Save')
+  await heading('Madder, the red of roots')
+  await page().findByText('Only staff see it.')
+  expect((await onSite('madder')).status).toBe(404)
+  await user.selectOptions(page().getByLabelText('Status'), 'Published')
+  await press(user, 'Save')
+  await page().findByRole('link', { name: 'View on site' })
+  expect((await onSite('madder')).text).toContain('Three years in the ground')
+  await retype(user, await title(), 'Madder, the red of the roots')
+  await page().findByText(/^Unsaved changes/)
+  await user.keyboard('{Control>}s{/Control}')
+  await heading('Madder, the red of the roots')
+  expect((await onSite('madder')).text).toContain('Madder, the red of the roots')
+})
+
+test('a post is taken back to a draft from the list, and deleted once the question is answered', async () => {
+  await add('weld')
+  const user = await openScreen('/posts?q=weld')
+  const row = await rowOf('About weld')
+  await user.click(within(row).getByRole('checkbox'))
+  await press(user, 'Back to draft')
+  await within(await rowOf('About weld')).findByText('Draft')
+  expect((await onSite('weld')).status).toBe(404)
+  await user.click(within(await rowOf('About weld')).getByRole('checkbox'))
+  await press(user, 'Delete')
+  await press(user, 'Cancel', await dialog())
+  await rowOf('About weld')
+  await press(user, 'Delete')
+  await press(user, 'Delete post', await dialog())
+  await page().findByText('No results')
+})
+
+test('what was typed of a new post and not saved is there again', async () => {
+  const user = await openScreen('/posts/new')
+  await retype(user, await title(), 'Lac')
+  await page().findByText(/^Unsaved changes/)
+  await user.click(page().getByRole('link', { name: 'Orders' }))
+  await heading('Orders')
+  await openScreen('/posts/new')
+  await expect.poll(async () => (await title()).value).toBe('Lac')
+  await page().findByText(/^You wrote this on/)
+  await press(user, 'Save')
+  await heading('Lac')
+  await expect.poll(() => page().queryByText(/^You wrote this on/)).toBeNull()
+})
+
+test('an earlier version of a post is looked at, brought back into the form, and discarded', async () => {
+  const id = await add('shellac', { title: 'Shellac', body: '<p>A resin of insects.</p>' })
+  const user = await openScreen(`/posts/${id}`)
+  await retype(user, await title(), 'Lac and shellac')
+  await press(user, 'Save')
+  await heading('Lac and shellac')
+  await press(user, 'Versions')
+  const versions = await dialog()
+  await expect.poll(() => versions.queryAllByRole('listitem')).toHaveLength(2)
+  await press(user, /^Version 1/, versions)
+  await within(await versions.findByRole('region', { name: 'Version 1' })).findByText('A resin of insects.')
+  await press(user, 'Use this version', versions)
+  await expect.poll(async () => (await title()).value).toBe('Shellac')
+  await press(user, 'Discard')
+  await expect.poll(async () => (await title()).value).toBe('Lac and shellac')
+})
+
+test('a category and an author are made, given to a post, and shown with it', async () => {
+  const user = await openScreen('/posts/categories')
+  await press(user, 'New category')
+  const category = await dialog()
+  await retype(user, category.getByRole('textbox', { name: 'Name' }), 'Roots')
+  await press(user, 'Add category', category)
+  expect((await page().findByText('Roots', { selector: 'li *' })).closest('li')?.textContent).toContain('0 posts')
+  await openScreen('/posts/authors')
+  await press(user, 'New author')
+  const author = await dialog()
+  await retype(user, author.getByRole('textbox', { name: 'Name' }), 'Mira')
+  await retype(user, author.getByLabelText('Line below the name'), 'Dyer in Kutch')
+  await press(user, 'Add author', author)
+  await page().findByText('Mira', { selector: 'li *' })
+  await openScreen('/posts/new')
+  await retype(user, await title(), 'Of roots')
+  await user.selectOptions(page().getByLabelText('Author'), 'Mira')
+  await user.click(page().getByRole('checkbox', { name: 'Roots' }))
+  await user.selectOptions(page().getByLabelText('Status'), 'Published')
+  await press(user, 'Save')
+  await page().findByRole('link', { name: 'View on site' })
+  expect((await onSite('of-roots')).text).toContain('Dyer in Kutch')
+  expect((await onSite('category/roots')).text).toContain('Of roots')
+})
+
+test('an author with posts is not deleted, and says why', async () => {
+  const made = await one.call('POST', '/api/v1/blog-authors', { token, body: { title: 'Tara', path: 'tara' } })
+  expect(made.status).toBe(200)
+  await add('indigo', { authorId: made.body.data._id })
+  const user = await openScreen('/posts/authors')
+  await press(user, 'Actions for Tara')
+  await user.click(await page().findByRole('menuitem', { name: 'Delete' }))
+  await press(user, 'Delete author', await dialog())
+  await (await dialog()).findByText(/Please give them another author first\.$/)
+})
+
+test('a site without posts says what a blog is for', async () => {
+  await openScreen('/posts', { site: two })
+  await page().findByText('There are no posts yet')
+})

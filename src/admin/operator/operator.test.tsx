@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { testApp } from '../../../tests/support/app.ts'
+import { dialog, page, press, retype, rowOf, screensOf } from '../../../tests/support/screen.tsx'
+
+const app = await testApp()
+const { addSite, one, platform } = app
+const openScreen = screensOf(app)
+const operator = await platform.signIn({ userType: 'ADMIN' })
+
+/** The dialog about a site that belongs to this test. */
+async function openSite(key: string) {
+  const site = await addSite(key)
+  const { email } = await site.signIn({ userType: 'ADMIN' })
+  const user = await openScreen(`/sites?q=${key}`, { site: platform, as: operator })
+  await user.click(await page().findByText(`Site ${key}`))
+  const about = await dialog()
+  await about.findByText(email)
+  return { site, user, about }
+}
+
+test('every site is listed with its address and its owner', async () => {
+  const { email } = await one.signIn({ userType: 'ADMIN' })
+  await openScreen('/sites?q=one', { site: platform, as: operator })
+  const row = await rowOf('Site one')
+  expect(row.textContent).toContain(email)
+  expect(row.textContent).toContain('one.localhost')
+})
+
+test('a site is suspended with a reason, answers no visitor, and is restored', async () => {
+  const { site, user, about } = await openSite('suspended')
+  const answer = async () => (await site.call('GET', '/api/public/config')).status
+  const before = await answer()
+  await press(user, 'Suspend the site', about)
+  await about.findByText('Please enter the reason.')
+  await retype(user, about.getByLabelText('Reason'), 'Sells what is not allowed')
+  await press(user, 'Suspend the site', about)
+  await about.findByText(/Sells what is not allowed$/)
+  // Other processes hear of it by the bus.
+  await expect.poll(answer).toBe(503)
+  await press(user, 'Restore the site', about)
+  await about.findByRole('button', { name: 'Suspend the site' })
+  await expect.poll(answer).toBe(before)
+})
+
+test('how fast a site sends campaigns is limited, and 0 is refused at the field', async () => {
+  const { site, user, about } = await openSite('limited')
+  const rate = () => about.getByRole('textbox', { name: 'Campaign mails a minute, at most' })
+  await retype(user, rate(), '0')
+  await press(user, 'Save', about)
+  await expect.poll(() => rate().getAttribute('aria-invalid')).toBe('true')
+  await retype(user, rate(), '250')
+  await press(user, 'Save', about)
+  await page().findByText('The pace of campaigns was changed')
+  const path = `/api/v1/operator/sites/${site.id}`
+  expect((await platform.call('GET', path, { token: operator.token })).body.data.campaignRate).toBe(250)
+})
+
+test('the sites of the platform are nothing for the owner of one of them', async () => {
+  await openScreen('/sites')
+  await page().findByText('You do not have permission to see this')
+})

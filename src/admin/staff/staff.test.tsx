@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { testApp } from '../../../tests/support/app.ts'
+import { choose, dialog, page, press, retype, rowOf, screensOf, within } from '../../../tests/support/screen.tsx'
+
+const app = await testApp()
+const { one, two } = app
+const openScreen = screensOf(app)
+const owner = await one.signIn({ userType: 'ADMIN' })
+
+const get = async (path: string) => (await one.call('GET', path, { token: owner.token })).body.data
+const addRole = (name: string, permissions: string[]) =>
+  one.call('POST', '/api/v1/roles', { token: owner.token, body: { name, permissions } })
+
+test('people are listed with what they may do; the owner has a badge', async () => {
+  const packer = await one.signIn({ userType: 'STAFF', permissions: ['orders'] })
+  await openScreen('/staff', { as: owner })
+  expect((await rowOf(packer.email)).textContent).toContain('Orders and customers')
+  const own = within(await rowOf(owner.email))
+  own.getByText('Owner')
+  own.getByText('You')
+})
+
+test('somebody is invited with a role, and withdrawn from the list of invitations', async () => {
+  const user = await openScreen('/staff')
+  await press(user, 'Invite')
+  const form = await dialog()
+  await user.type(form.getByRole('textbox', { name: 'Email' }), 'meera@example.com')
+  await form.findByRole('option', { name: 'Orders' })
+  await user.selectOptions(form.getByRole('combobox', { name: 'Role' }), 'Orders')
+  await press(user, 'Send invitation', form)
+  await page().findByText('Invitation sent to meera@example.com')
+  expect(await get('/api/v1/invitations')).toMatchObject([{ email: 'meera@example.com', role: { name: 'Orders' } }])
+  await press(user, 'Actions for the invitation of meera@example.com')
+  await user.click(await page().findByRole('menuitem', { name: 'Withdraw' }))
+  await page().findByText('Invitation withdrawn')
+  expect(await get('/api/v1/invitations')).toEqual([])
+})
+
+test('an invitation without an email and a role is refused at both fields', async () => {
+  const user = await openScreen('/staff')
+  await press(user, 'Invite')
+  const form = await dialog()
+  await press(user, 'Send invitation', form)
+  for (const [role, name] of [
+    ['textbox', 'Email'],
+    ['combobox', 'Role'],
+  ] as const)
+    await expect.poll(() => form.getByRole(role, { name }).getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a colleague gets another role, and may do what it allows', async () => {
+  const { email, token } = await one.signIn({ userType: 'STAFF', permissions: ['orders'] })
+  const user = await openScreen('/staff')
+  await choose(user, await rowOf(email), 'Change role…')
+  const form = await dialog()
+  await form.findByRole('option', { name: 'Catalogue' })
+  await user.selectOptions(form.getByRole('combobox', { name: 'Role' }), 'Catalogue')
+  await press(user, 'Save', form)
+  await within(await rowOf(email)).findByText('Catalogue')
+  expect((await one.call('GET', '/api/v1/brands', { token })).status).toBe(200)
+  expect((await one.call('GET', '/api/v1/orders', { token })).status).toBe(403)
+})
+
+test('a colleague is removed once the question is answered, and signed out', async () => {
+  const { email, token } = await one.signIn({ userType: 'STAFF', permissions: ['orders'] })
+  const user = await openScreen('/staff')
+  await choose(user, await rowOf(email), 'Remove…')
+  await press(user, 'Remove', await dialog())
+  await expect.poll(() => page().queryByText(email)).toBeNull()
+  expect((await one.call('GET', '/api/v1/orders', { token })).status).toBe(401)
+})
+
+test('a role is made, and refused without a name and without anything that it allows', async () => {
+  const user = await openScreen('/staff/roles')
+  await press(user, 'New role')
+  const form = await dialog()
+  await press(user, 'Add role', form)
+  await form.findByText('Please enter a name.')
+  await form.findByText('Please choose what this role may do.')
+  await retype(user, form.getByRole('textbox', { name: 'Name' }), 'Packer')
+  await user.click(form.getByRole('checkbox', { name: /^Orders and customers/ }))
+  await press(user, 'Add role', form)
+  await page().findByRole('columnheader', { name: /^Packer/ })
+  const roles = await get('/api/v1/roles')
+  expect(roles).toContainEqual(expect.objectContaining({ name: 'Packer', permissions: ['orders'] }))
+})
+
+test('a role with the name of another is refused', async () => {
+  await addRole('Helper', ['view'])
+  const user = await openScreen('/staff/roles')
+  await press(user, 'New role')
+  const form = await dialog()
+  await retype(user, form.getByRole('textbox', { name: 'Name' }), 'Helper')
+  await user.click(form.getByRole('checkbox', { name: /^View everything/ }))
+  await press(user, 'Add role', form)
+  await form.findByText('Another role is called “Helper” already.')
+})
+
+test('a role is deleted once the question is answered', async () => {
+  await addRole('Passing', ['view'])
+  const user = await openScreen('/staff/roles')
+  await press(user, 'Actions for the role Passing')
+  await user.click(await page().findByRole('menuitem', { name: 'Delete…' }))
+  await press(user, 'Delete role', await dialog())
+  await expect.poll(() => page().queryByRole('columnheader', { name: /^Passing/ })).toBeNull()
+})
+
+test('what staff change stands in the activity, with who did it', async () => {
+  const body = { name: 'Recorded Brand' }
+  await one.call('POST', '/api/v1/brands', { token: owner.token, body })
+  await openScreen('/staff/activity')
+  const row = (await page().findByText(/Recorded Brand/)).closest('tr')
+  expect(row?.textContent).toContain(owner.email)
+  await openScreen('/staff/activity', { site: two })
+  await page().findByText('Nothing has been changed yet')
+})
+
+test('an invitation that is over says so to whoever opens it', async () => {
+  await openScreen('/invitation?token=none', { as: 'nobody' })
+  await page().findByRole('heading', { name: 'This invitation cannot be used' })
+})
+
+test('staff without the permission for staff are told so, even where they may look at everything else', async () => {
+  await openScreen('/staff', { as: ['view'] })
+  await page().findByText('You do not have permission to see this')
+})
