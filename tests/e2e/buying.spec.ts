@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { plainProduct, scarceProduct } from './support/catalogue.ts'
-import { at, callShop, expect, newShopper, password, saveAddress, signIn, test } from './support/shop.ts'
+import { callShop, emailOf, expect, here, newShopper, password, saveAddress, signIn, test } from './support/own-site.ts'
 
 const bag = (page: Page) => page.getByRole('dialog', { name: /Your bag/ })
 const addToBag = (page: Page) =>
@@ -15,10 +15,10 @@ async function atCheckout(page: Page): Promise<{ name: string }> {
   const token = await signIn(page, email)
   await saveAddress(page, token)
   const product = await plainProduct(page)
-  await page.goto(at('shop', `/p/${product.path}`))
+  await page.goto(here(`/p/${product.path}`))
   await addToBag(page).click()
   await expect(bag(page)).toBeVisible()
-  await page.goto(at('shop', '/checkout'))
+  await page.goto(here('/checkout'))
   await expect(page.getByText(product.name).first()).toBeVisible()
   return { name: product.name }
 }
@@ -33,18 +33,19 @@ async function payBySandbox(page: Page): Promise<void> {
 }
 
 test('from looking around to an order that is paid for', async ({ page }) => {
-  await page.goto(at('shop'))
-  await page.goto(at('shop', '/search?q=lamp'))
+  test.setTimeout(150_000)
+  await page.goto(here())
+  await page.goto(here('/search?q=lamp'))
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
   const product = await plainProduct(page)
-  await page.goto(at('shop', `/p/${product.path}`))
+  await page.goto(here(`/p/${product.path}`))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
 
   // A visitor is sent to sign in, and comes back to where they were.
   await addToBag(page).click()
-  await expect(page).toHaveURL(at('shop', `/login?from=${encodeURIComponent(`/p/${product.path}`)}`))
+  await expect(page).toHaveURL(here(`/login?from=${encodeURIComponent(`/p/${product.path}`)}`))
   await page.getByRole('link', { name: 'Create an account' }).click()
-  const email = `new-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`
+  const email = emailOf('kavya')
   await page.getByLabel('First Name').fill('Kavya')
   await page.getByLabel('Last Name').fill('Nair')
   await page.getByLabel('Email').fill(email)
@@ -58,13 +59,13 @@ test('from looking around to an order that is paid for', async ({ page }) => {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: false }).first().fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(at('shop', `/p/${product.path}`))
+  await expect(page).toHaveURL(here(`/p/${product.path}`))
 
   // What they wanted is in the bag.
   await expect(page.getByText('success added in cart')).toBeVisible()
   await expect(bag(page).getByRole('link', { name: product.name })).toBeVisible()
   await bag(page).getByRole('link', { name: 'View bag' }).click()
-  await expect(page).toHaveURL(at('shop', '/cart'))
+  await expect(page).toHaveURL(here('/cart'))
   await page.getByRole('button', { name: 'One more' }).first().click()
   await expect(page.getByRole('main').locator('output').first()).toHaveText('2')
   await page
@@ -102,9 +103,9 @@ test('from looking around to an order that is paid for', async ({ page }) => {
   await page.getByRole('link', { name: 'See the order' }).click()
   await expect(page).toHaveURL(/\/setting\/orders\//)
   await expect(page.getByRole('main').getByText(product.name).first()).toBeVisible()
-  await page.goto(at('shop', '/setting/orders'))
+  await page.goto(here('/setting/orders'))
   await expect(page.getByText('Placed').first()).toBeVisible()
-  await page.goto(at('shop', '/cart'))
+  await page.goto(here('/cart'))
   await expect(page.getByText('Your bag is empty')).toBeVisible()
 })
 
@@ -120,7 +121,7 @@ test('cash on delivery places the order at once, and going back does not place i
   await expect(page.getByText('To pay on delivery')).toBeVisible()
   await page.goBack()
   await expect(page.getByText('There is nothing in your bag to order')).toBeVisible()
-  await page.goto(at('shop', '/setting/orders'))
+  await page.goto(here('/setting/orders'))
   await expect(page.getByRole('main').getByText(/Placed/)).toHaveCount(1)
 })
 
@@ -129,12 +130,12 @@ test('leaving the bank without paying loses nothing: the same order is paid by c
   await payBySandbox(page)
   await page.getByRole('link', { name: /without paying/i }).click()
   await expect(page).toHaveURL(/\.localhost/)
-  await page.goto(at('shop', '/cart'))
+  await page.goto(here('/cart'))
   await expect(page.getByRole('main').getByText(name).first()).toBeVisible()
-  await page.goto(at('shop', '/checkout?mode=cod'))
+  await page.goto(here('/checkout?mode=cod'))
   await page.getByRole('button', { name: /^Place order/ }).click()
   await expect(page.getByText('To pay on delivery')).toBeVisible()
-  await page.goto(at('shop', '/setting/orders'))
+  await page.goto(here('/setting/orders'))
   await expect(page.getByRole('main').getByText(/Placed/)).toHaveCount(1)
 })
 
@@ -147,10 +148,8 @@ test('the back button from the bank leads to the checkout, and paying again work
   await expect(page.getByText('Amount paid')).toBeVisible()
 })
 
-test('when two people want the last pieces, one gets them and the other is told', async ({ page, browser }, {
-  project,
-}) => {
-  const product = await scarceProduct(page, project.name === 'phone' ? 0 : 1)
+test('when two people want the last pieces, one gets them and the other is told', async ({ page, browser }) => {
+  const product = await scarceProduct(page)
   const other = await (await browser.newContext()).newPage()
   for (const person of [page, other]) {
     const { email } = await newShopper(person)
@@ -160,7 +159,7 @@ test('when two people want the last pieces, one gets them and the other is told'
       token,
       data: { productVariantId: product.productVariantId, quantity: product.stock },
     })
-    await person.goto(at('shop', '/checkout?mode=cod'))
+    await person.goto(here('/checkout?mode=cod'))
     await expect(person.getByRole('button', { name: /^Place order/ })).toBeEnabled()
   }
   await page.getByRole('button', { name: /^Place order/ }).click()
@@ -175,7 +174,7 @@ test('when two people want the last pieces, one gets them and the other is told'
 test('a thing in several forms asks which one before it goes into the bag', async ({ page }) => {
   const { email } = await newShopper(page)
   await signIn(page, email)
-  await page.goto(at('shop', '/c/kurtas'))
+  await page.goto(here('/c/kurtas'))
   await addToBag(page).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()

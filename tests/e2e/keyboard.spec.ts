@@ -1,6 +1,6 @@
 import { plainProduct } from './support/catalogue.ts'
 import { tabTo } from './support/keyboard.ts'
-import { at, expect, newShopper, password, saveAddress, signIn, test } from './support/shop.ts'
+import { expect, here, newShopper, password, saveAddress, signIn, test } from './support/own-site.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 test.skip(({ hasTouch }) => hasTouch, 'it is about keyboards')
@@ -14,17 +14,17 @@ test('from the home page to an order, by keyboard alone', async ({ page }) => {
   const main = page.getByRole('main')
 
   // Past the header at once.
-  await page.goto(at('shop'))
+  await page.goto(here())
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(main).toBeFocused()
 
   // Found by its name.
-  await page.goto(at('shop', `/search?q=${encodeURIComponent(product.name)}`))
+  await page.goto(here(`/search?q=${encodeURIComponent(product.name)}`))
   await tabTo(page, main.getByRole('link', { name: product.name, exact: true }).first())
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(at('shop', `/p/${product.path}`))
+  await expect(page).toHaveURL(here(`/p/${product.path}`))
 
   // A visitor is asked to sign in, and comes back.
   const add = main.getByRole('button', { name: /^Add to bag/ }).first()
@@ -36,7 +36,7 @@ test('from the home page to an order, by keyboard alone', async ({ page }) => {
   await tabTo(page, page.getByRole('textbox', { name: 'Password' }).first())
   await page.keyboard.type(password)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(at('shop', `/p/${product.path}`))
+  await expect(page).toHaveURL(here(`/p/${product.path}`))
 
   // What was chosen before is in the bag, which is open.
   const bag = page.getByRole('dialog', { name: /Your bag/ })
@@ -59,7 +59,7 @@ test('from the home page to an order, by keyboard alone', async ({ page }) => {
   await expect(add).toBeFocused()
 
   // To the checkout, and cash on delivery.
-  await page.goto(at('shop', '/cart'))
+  await page.goto(here('/cart'))
   await tabTo(page, main.getByRole('link', { name: /Checkout/ }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/checkout/)

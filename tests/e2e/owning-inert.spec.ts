@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { callShop, emailOf, expect, here, newShopper, signIn, test } from './support/own-site.ts'
+import { watchRest } from './support/until-still.ts'
 
 /** Whatever of it came alive would be an error of the page, a dialog, a broken policy on the console, or `owned`. */
 const harm = '"><img src=x onerror="owned=1"></script><script>owned=1</script>{{7*7}}\'; drop table orders; --'
@@ -76,13 +77,14 @@ test('what strangers and owners type into any field is shown as text, in the sho
   page.on('dialog', () => {
     throw new Error('something that was typed opened a dialog')
   })
+  const untilStill = watchRest(page)
   const addresses = await poison(page)
   await signIn(page, emailOf('owner'))
   const telling: string[] = []
   for (const address of addresses) {
     await page.goto(here(address))
     await expect(page.getByRole('heading').first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await untilStill()
     const found = await page.evaluate(() => ({
       owned: 'owned' in window,
       broken: document.querySelectorAll('img[src="x"], [onerror]').length,

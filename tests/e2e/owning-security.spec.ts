@@ -1,27 +1,19 @@
 import type { Page } from '@playwright/test'
 import { shownBy } from '../support/authenticator.ts'
-import { at, callShop, expect, password, signIn, test } from './support/shop.ts'
+import { newColleague } from './support/colleague.ts'
+import { at, emailOf, expect, here, password, signIn, test } from './support/own-site.ts'
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ starter: 'portfolio', viewport: { width: 1440, height: 900 } })
 
-/** A member of staff of their own, so that nobody else is asked for their code. */
-async function newColleague(page: Page): Promise<string> {
-  const email = `secured-${Date.now()}-${process.pid}@example.com`
-  const token = await signIn(page, 'owner@example.com')
-  await callShop(page, '/api/v1/invitations', { token, data: { email, role: 'manager' } })
-  const find = async () =>
-    (await callShop(page, `/api/v1/mails?q=${encodeURIComponent(email)}`, { token })).data[0]?._id as string | undefined
-  await expect.poll(find, { timeout: 30_000 }).toBeTruthy()
-  const { data } = await callShop(page, `/api/v1/mails/${await find()}`, { token })
-  const [, invitation] = /invitation\?token=([\w-]{43})/.exec(data.text) ?? []
-  const person = { token: invitation, firstName: 'Kavya', lastName: 'Iyer', password }
-  await callShop(page, '/api/v1/invitation', { data: person })
+/** A colleague, in whose browser nobody is signed in. */
+async function colleague(page: Page): Promise<string> {
+  const email = await newColleague(page, await signIn(page, emailOf('owner')))
   await page.evaluate(() => localStorage.clear())
   return email
 }
 
 async function enter(page: Page, email: string): Promise<void> {
-  await page.goto(at('shop', '/login?from=/admin/security'))
+  await page.goto(here('/login?from=/admin/security'))
   await page.getByLabel('Email', { exact: false }).first().fill(email)
   await page.getByLabel('Password', { exact: false }).first().fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -30,7 +22,7 @@ async function enter(page: Page, email: string): Promise<void> {
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Kavya Iyer/ }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await expect(page).toHaveURL(at('shop', '/'))
+  await expect(page).toHaveURL(here('/'))
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
@@ -57,7 +49,7 @@ test.slow()
 test('a colleague sets up an authenticator app, signs in with its code and with a recovery code, and turns it off', async ({
   page,
 }) => {
-  const email = await newColleague(page)
+  const email = await colleague(page)
   await enter(page, email)
   await expect(heading(page, 'Security')).toBeVisible()
   await page.getByRole('button', { name: 'Set up' }).click()
@@ -93,11 +85,13 @@ test('a colleague sets up an authenticator app, signs in with its code and with 
   await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible()
 })
 
-test('who signed in a while ago confirms that it is they, and what they were about to do is done', async ({ page }) => {
-  await signIn(page, 'owner@example.com')
-  await page.goto(at('shop', '/admin/staff'))
+test('who signed in a while ago confirms that it is they, and what they were about to do is done', {
+  tag: '@deep',
+}, async ({ page }) => {
+  await signIn(page, emailOf('owner'))
+  await page.goto(here('/admin/staff'))
   await page.getByRole('button', { name: /^Invite/ }).click()
-  const email = `asked-${Date.now()}-${process.pid}@example.com`
+  const email = emailOf('colleague')
   await page.getByRole('dialog').getByLabel('Email').fill(email)
   await page.getByRole('dialog').getByLabel('Role').selectOption({ label: 'Viewer' })
   await askOnce(page, 'POST', '**/api/v1/invitations')
@@ -113,7 +107,7 @@ test('who signed in a while ago confirms that it is they, and what they were abo
 })
 
 test('an owner adds a passkey on the platform, and signs in with it alone', async ({ page }) => {
-  const email = await newColleague(page)
+  const email = await colleague(page)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -130,7 +124,7 @@ test('an owner adds a passkey on the platform, and signs in with it alone', asyn
   }
   await enterPlatform()
   // Who has one site is taken to it; the list is there whenever they come back.
-  await expect(page).toHaveURL(at('shop', '/admin/dashboard'))
+  await expect(page).toHaveURL(here('/admin/dashboard'))
   await page.goto(at('', '/admin/dashboard'))
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByRole('dialog').getByLabel('Name').fill('My laptop')
@@ -140,7 +134,7 @@ test('an owner adds a passkey on the platform, and signs in with it alone', asyn
   await expect(page).toHaveURL(at('', '/'))
   await page.goto(at('', '/login'))
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  await expect(page).toHaveURL(at('shop', '/admin/dashboard'))
+  await expect(page).toHaveURL(here('/admin/dashboard'))
   await page.goto(at('', '/admin/dashboard'))
   await expect(page.getByText('last used on')).toBeVisible()
   await askOnce(page, 'DELETE', '**/api/v1/passkeys/*')

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Builder } from './support/builder.ts'
 import { newPage, openPage, somebodyElse, words } from './support/own-page.ts'
-import { callShop, expect, test } from './support/shop.ts'
+import { callShop, emailOf, expect, test } from './support/own-site.ts'
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ starter: 'blank', viewport: { width: 1440, height: 900 } })
 test.setTimeout(150_000)
 
 const heading = (fields: Locator) => fields.getByLabel('Heading', { exact: true })
@@ -44,7 +44,7 @@ test('who is taken over is held at once, is never told that it was saved, and ha
   await withoutHeartbeat(page)
   const mine = await openPage(page, id)
   await mine.saved()
-  const other = await somebodyElse(browser, 'content@example.com')
+  const other = await somebodyElse(browser, emailOf('content'))
   await withoutHeartbeat(other)
   const theirs = await openPage(other, id)
   await expect(other.getByText(/Rohan Kulkarni is editing this page/)).toBeVisible()
@@ -85,14 +85,14 @@ test('who is taken over is held at once, is never told that it was saved, and ha
   await other.context().close()
 })
 
-test('who is taken over and opens the page again has what was typed, until they discard it', async ({
+test('who is taken over and opens the page again has what was typed, until they discard it', { tag: '@deep' }, async ({
   page,
   browser,
 }) => {
   const { id } = await newPage(page, [words('a', 'As it was')])
   const mine = await openPage(page, id)
   await mine.saved()
-  const other = await somebodyElse(browser, 'content@example.com')
+  const other = await somebodyElse(browser, emailOf('content'))
   await openPage(other, id)
   await takeOver(other)
   await heading(await mine.choose('As it was')).fill('Typed by Rohan too late')
@@ -112,11 +112,14 @@ test('who is taken over and opens the page again has what was typed, until they 
   await other.context().close()
 })
 
-test('a page that is published or closed at the moment of a take-over stays as it was', async ({ page, browser }) => {
+test('a page that is published or closed at the moment of a take-over stays as it was', { tag: '@deep' }, async ({
+  page,
+  browser,
+}) => {
   const { id, token } = await newPage(page, [words('a', 'As it was')])
   const mine = await openPage(page, id)
   await mine.saved()
-  const other = await somebodyElse(browser, 'content@example.com')
+  const other = await somebodyElse(browser, emailOf('content'))
   await openPage(other, id)
   await takeOver(other)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
@@ -139,7 +142,10 @@ test('a page that is published or closed at the moment of a take-over stays as i
   await other.context().close()
 })
 
-test('of two tabs of one person, neither forgets what the other has to save', async ({ page, context }) => {
+test('of two tabs of one person, neither forgets what the other has to save', { tag: '@deep' }, async ({
+  page,
+  context,
+}) => {
   const { id, token } = await newPage(page, [words('a', 'As it was')])
   const stored = async () =>
     (await callShop(page, `/api/v1/pages/${id}`, { token })).data.document.sections[0].props.heading
@@ -163,7 +169,7 @@ test('of two tabs of one person, neither forgets what the other has to save', as
 
 test('who only looks has the page again, as it was left, once the other one has gone', async ({ page, browser }) => {
   const { id } = await newPage(page, [words('a', 'As it was')])
-  const other = await somebodyElse(browser, 'content@example.com')
+  const other = await somebodyElse(browser, emailOf('content'))
   const theirs = await openPage(other, id)
   await theirs.saved()
   const mine = await openPage(page, id)

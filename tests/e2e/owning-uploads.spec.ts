@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { pdf } from '../support/film.ts'
 import { publishedPage } from './support/own-page.ts'
-import { at, callShop, expect, signIn, test } from './support/shop.ts'
+import { callShop, emailOf, expect, here, signIn, test } from './support/own-site.ts'
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ starter: 'blank', viewport: { width: 1440, height: 900 } })
 // Filming and encoding take most of a minute where two browsers share two cores.
 test.describe.configure({ timeout: 180_000 })
 
@@ -22,8 +22,8 @@ async function picture(name: string): Promise<Chosen> {
 }
 
 async function openLibrary(page: Page): Promise<string> {
-  const token = await signIn(page, 'owner@example.com')
-  await page.goto(at('shop', '/admin/media'))
+  const token = await signIn(page, emailOf('owner'))
+  await page.goto(here('/admin/media'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Media')
   return token
 }
@@ -103,7 +103,9 @@ test('many files go up while one moves on; a wrong one is refused by its name, a
   await expect(await find(page, run)).toHaveCount(6)
 })
 
-test('an upload that broke off goes on after a reload, and one that is taken back is gone', async ({ page }) => {
+test('an upload that broke off goes on after a reload, and one that is taken back is gone', { tag: '@deep' }, async ({
+  page,
+}) => {
   const run = word()
   await openLibrary(page)
   const film = await filmed(page, `${run}.webm`)
@@ -149,9 +151,9 @@ test('an upload that broke off goes on after a reload, and one that is taken bac
   await expect(unfinished.getByText(run)).toHaveCount(0)
 })
 
-test('a video has a picture of itself, plays in the library and on a page, and moves nothing there', async ({
-  page,
-}) => {
+test('a video has a picture of itself, plays in the library and on a page, and moves nothing there', {
+  tag: '@deep',
+}, async ({ page }) => {
   const run = word()
   const token = await openLibrary(page)
   const film = await filmed(page, `${run}.webm`)
@@ -176,7 +178,7 @@ test('a video has a picture of itself, plays in the library and on a page, and m
   const { path } = await publishedPage(page, [
     { id: 'film', type: 'video', props: { heading: 'The loom', video: address } },
   ])
-  await page.goto(at('shop', path))
+  await page.goto(here(path))
   const place = page.locator('.video-place')
   await expect(place.locator('img')).toHaveJSProperty('complete', true)
   const standing = () =>
@@ -200,7 +202,7 @@ test('a PDF is taken along from a page, with its size', async ({ page }) => {
   const { data } = await callShop(page, `/api/v1/media?q=${run}&kind=document`, { token })
   const item = { title: 'Rates', file: `/media/${data[0]._id}/document.pdf` }
   const { path } = await publishedPage(page, [{ id: 'files', type: 'downloads', props: { items: [item] } }])
-  await page.goto(at('shop', path))
+  await page.goto(here(path))
   const link = page.getByRole('link', { name: 'Rates' })
   await expect(link).toContainText(/PDF, 29\d KB/)
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])

@@ -3,7 +3,7 @@ import { callShop } from './shop.ts'
 
 export type Found = { name: string; path: string; productVariantId: string; variantCount: number }
 
-/** Products on sale in the demonstration shop, by the API that anybody may use. */
+/** Products on sale in the current shop, by the API that anybody may use. */
 export async function findProducts(page: Page, wanted: (product: Found) => boolean): Promise<Found[]> {
   const found: Found[] = []
   for (let p = 0; p < 3; p++) {
@@ -23,21 +23,16 @@ export async function findProducts(page: Page, wanted: (product: Found) => boole
 /** Things that come in one form only, so that 'Add to bag' adds them at once. */
 export async function plainProduct(page: Page): Promise<Found> {
   const [first] = await findProducts(page, ({ variantCount }) => variantCount === 1)
-  if (!first) throw new Error('the demonstration shop has no product in one form')
+  if (!first) throw new Error('the shop has no product in one form')
   return first
 }
 
-type Scarce = Found & { stock: number }
-
-/** Things of which only a few are left, another one for each `turn`. */
-export async function scarceProduct(page: Page, turn: number): Promise<Scarce> {
-  const scarce: Scarce[] = []
+/** A product of which only a few are left. */
+export async function scarceProduct(page: Page): Promise<Found & { stock: number }> {
   for (const product of await findProducts(page, ({ variantCount }) => variantCount === 1)) {
     const { data } = await callShop(page, `/api/public/product?path=${product.path}`)
     const { stock } = data.variants[0]
-    if (stock >= 1 && stock <= 3) scarce.push({ ...product, stock })
-    const chosen = scarce[turn]
-    if (chosen) return chosen
+    if (stock <= 3) return { ...product, stock }
   }
-  throw new Error('the demonstration shop has too few scarce products')
+  throw new Error('the shop has no scarce product')
 }

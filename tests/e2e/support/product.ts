@@ -10,6 +10,9 @@ import { openIssuer } from '../../support/google.ts'
 import { openRunFolder } from '../../support/run-folder.ts'
 import { operator } from './addresses.ts'
 
+/** A database that is slow because the machine is busy is not down. */
+const patient = { DATABASE_ANSWER_MS: '30000' }
+
 /** Starts the built product on a free port with a data folder of its own, as an operator would, and stops it again. */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const run = openRunFolder()
@@ -23,8 +26,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     env: {
       ...{ ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
       ...{ OWNER_EMAIL: operator, DNS_SERVERS: `127.0.0.1:${dnsPort}`, GOOGLE_CERTS_URL: issuer.certsUrl },
-      // A database that is slow because the machine is busy is not down.
-      DATABASE_ANSWER_MS: '30000',
+      ...patient,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -45,7 +47,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
 async function startSiteMaker(program: string, port: number, dataDir: string): Promise<ChildProcess> {
   const { socket } = await choosePlace(dataDir)
   const env = { DATABASE_URL: databaseUrlOf(socket), PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
-  const child = fork(program, { env: { ...process.env, NODE_ENV: 'production', ...env } })
+  const child = fork(program, { env: { ...process.env, NODE_ENV: 'production', ...patient, ...env } })
   const ended = once(child, 'exit').then(() => Promise.reject(new Error('The site maker did not start.')))
   const [sitesPort] = await Promise.race([once(child, 'message'), ended])
   process.env.HAAT_SITES_PORT = String(sitesPort)

@@ -2,6 +2,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
+import { inspect } from 'node:util'
 import { startServices } from '../../../bench/inside/services.ts'
 import { addUser } from '../../../src/server/modules/people/identity/index.ts'
 import { createSite } from '../../../src/server/modules/sites/directory/index.ts'
@@ -34,7 +35,7 @@ const server = http.createServer(async (request, response) => {
   try {
     response.end(JSON.stringify(await makeSite((await json(request)) as Asked)))
   } catch (error) {
-    response.writeHead(500).end(String(error))
+    response.writeHead(500).end(inspect(error))
   }
 })
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port))
