@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { publishedPage } from './support/own-page.ts'
-import { at, callShop, expect, signIn, test } from './support/shop.ts'
+import { callShop, emailOf, expect, here, signIn, test } from './support/own-site.ts'
+
+test.use({ starter: 'blank' })
 
 const fields = [
   { key: 'who', type: 'name', label: 'Your name', required: true },
@@ -12,8 +14,8 @@ const fields = [
 
 /** A page with a form of its own: on the page itself, and in a frame. */
 async function withForm(page: Page) {
-  const token = await signIn(page, 'owner@example.com')
-  const name = `Callback ${Date.now()}-${process.pid}`
+  const token = await signIn(page, emailOf('owner'))
+  const name = 'Callback'
   const { data } = await callShop(page, '/api/v1/forms', { token, data: { name, definition: { fields } } })
   const framed = {
     ...{ form: data._id, submitText: 'Submit it', resetText: 'Start anew' },
@@ -34,7 +36,7 @@ async function withForm(page: Page) {
 
 test('a form is answered step by step, asks what the answers lead to, and says that it was sent', async ({ page }) => {
   const { path, name, answers } = await withForm(page)
-  await page.goto(at('shop', path))
+  await page.goto(here(path))
   const form = page.getByRole('main').locator('form')
   await form.getByRole('button', { name: 'Next' }).click()
   await expect(form.getByText('Your name: please fill this in.')).toBeVisible()
@@ -55,7 +57,7 @@ test('a form is answered step by step, asks what the answers lead to, and says t
 
 test('a form in a frame is emptied and sent by the buttons outside it, which go once it was sent', async ({ page }) => {
   const { path, answers } = await withForm(page)
-  await page.goto(at('shop', path))
+  await page.goto(here(path))
   const frame = page.frameLocator('iframe')
   const submit = page.getByRole('button', { name: 'Submit it' })
   await frame.getByLabel('Your name').fill('Bina')
@@ -78,7 +80,7 @@ test('a form in a frame that cannot be sent shows the owner’s words, and what 
   page,
 }) => {
   const { path } = await withForm(page)
-  await page.goto(at('shop', path))
+  await page.goto(here(path))
   const frame = page.frameLocator('iframe')
   await frame.getByLabel('Your name').fill('Chitra')
   await frame.getByLabel('Your words').fill('Please write')
@@ -103,7 +105,7 @@ test('a form in a frame that cannot be sent shows the owner’s words, and what 
 
 test('what another window or another origin says of a form in a frame changes nothing', async ({ page }) => {
   const { path } = await withForm(page)
-  await page.goto(at('shop', path))
+  await page.goto(here(path))
   const submit = page.getByRole('button', { name: 'Submit it' })
   const name = page.frameLocator('iframe').getByLabel('Your name')
   await name.fill('Divya')
@@ -133,7 +135,7 @@ test.describe('without script', () => {
 
   test('a form is answered on its own page, after what its answers lead to', async ({ page }) => {
     const { path, answers } = await withForm(page)
-    await page.goto(at('shop', path))
+    await page.goto(here(path))
     const form = page.getByRole('main').locator('form').first()
     await form.getByLabel('Your name').fill('Esha')
     await form.getByLabel('Shall we call?').selectOption('Yes')

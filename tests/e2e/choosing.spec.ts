@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findProducts, plainProduct } from './support/catalogue.ts'
-import { at, callShop, expect, newShopper, password, saveAddress, signIn, test } from './support/shop.ts'
+import { callShop, expect, here, newShopper, password, saveAddress, signIn, test } from './support/own-site.ts'
 
 const mug = 'dipped-chai-mug-indigo'
 const bag = (page: Page) => page.getByRole('dialog', { name: /Your bag/ })
@@ -37,7 +37,7 @@ test('a card says From where sizes differ in price, and the price of the one siz
   const { data } = await callShop(page, '/api/io/crm/admin/public/product/variants', { data: { s: 100 } })
   for (const varies of [true, false]) {
     const { name, price } = data.find((item: { priceVaries: boolean }) => item.priceVaries === varies)
-    await page.goto(at('shop', `/search?q=${encodeURIComponent(name)}`))
+    await page.goto(here(`/search?q=${encodeURIComponent(name)}`))
     const card = page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) })
     const text = price % 100 === 0 ? (price / 100).toLocaleString('en-IN') : (price / 100).toFixed(2)
     await expect(card.getByText(`${varies ? 'From ' : ''}₹${text}`, { exact: true })).toBeVisible()
@@ -50,7 +50,7 @@ test('the colour that is chosen is in the picture, in the bag and in the order',
   await saveAddress(page, token)
   const looks = await looksOf(page, mug)
   const [indigo = '?', madder = '?'] = [looks.get('Indigo'), looks.get('Madder')]
-  await page.goto(at('shop', `/p/${mug}`))
+  await page.goto(here(`/p/${mug}`))
   await expect.poll(() => shownPicture(page)).toContain(indigo)
   await expect(purchase(page).locator('.swatch')).toHaveCount(3)
   await choose(page, 'Madder', 'One')
@@ -63,7 +63,7 @@ test('the colour that is chosen is in the picture, in the bag and in the order',
     'src',
     new RegExp(madder),
   )
-  await page.goto(at('shop', '/checkout'))
+  await page.goto(here('/checkout'))
   await page.getByRole('radio', { name: /on delivery/i }).check({ force: true })
   await page.getByRole('button', { name: /^Place order/ }).click()
   await page.getByRole('link', { name: 'See the order' }).click()
@@ -74,7 +74,7 @@ test('a quick view shows the colour that is chosen in it', async ({ page }) => {
   const { email } = await newShopper(page)
   await signIn(page, email)
   const madder = (await looksOf(page, mug)).get('Madder') ?? '?'
-  await page.goto(at('shop', '/search?q=dipped%20chai%20mug'))
+  await page.goto(here('/search?q=dipped%20chai%20mug'))
   await page
     .getByRole('button', { name: /^Add to bag/ })
     .first()
@@ -86,23 +86,23 @@ test('a quick view shows the colour that is chosen in it', async ({ page }) => {
 
 test('what a visitor chose is in the bag after signing in, once', async ({ page }) => {
   const { email } = await newShopper(page)
-  await page.goto(at('shop', `/p/${mug}`))
+  await page.goto(here(`/p/${mug}`))
   await choose(page, 'Sage', 'One')
   await page
     .getByRole('button', { name: /^Add to bag/ })
     .first()
     .click()
   const chosen = `/p/${mug}?variant=KUM-MUG-06-SAG-ONE`
-  await expect(page).toHaveURL(at('shop', `/login?from=${encodeURIComponent(chosen)}`))
+  await expect(page).toHaveURL(here(`/login?from=${encodeURIComponent(chosen)}`))
   await signInHere(page, email)
-  await expect(page).toHaveURL(at('shop', chosen))
+  await expect(page).toHaveURL(here(chosen))
   await expect(added(page)).toBeVisible()
   await expect(bag(page).getByText(/Colour: Sage/)).toBeVisible()
   await expect(bag(page).locator('output')).toHaveText('1')
   await page.reload()
   await expect(page.getByRole('button', { name: 'Your bag, 1 in it' })).toBeVisible()
   await expect(bag(page)).toBeHidden()
-  await page.goto(at('shop', '/cart'))
+  await page.goto(here('/cart'))
   await page.goBack()
   await expect(page.getByRole('button', { name: 'Your bag, 1 in it' })).toBeVisible()
   await expect(added(page)).toBeHidden()
@@ -111,7 +111,7 @@ test('what a visitor chose is in the bag after signing in, once', async ({ page 
 test('what is gone meanwhile is told in words', async ({ page }) => {
   const { email } = await newShopper(page)
   const { path } = await plainProduct(page)
-  await page.goto(at('shop', `/p/${path}`))
+  await page.goto(here(`/p/${path}`))
   await page
     .getByRole('button', { name: /^Add to bag/ })
     .first()
@@ -131,20 +131,20 @@ test('what is gone meanwhile is told in words', async ({ page }) => {
 test('a visitor who wants what comes in several sizes chooses after signing in', async ({ page }) => {
   const { email } = await newShopper(page)
   const [sized] = await findProducts(page, ({ variantCount }) => variantCount > 1)
-  await page.goto(at('shop', `/search?q=${encodeURIComponent(sized?.name ?? '')}`))
+  await page.goto(here(`/search?q=${encodeURIComponent(sized?.name ?? '')}`))
   await page
     .getByRole('main')
     .getByRole('button', { name: `Add to bag ${sized?.name}` })
     .click()
   await expect(page).toHaveURL(/\/login/)
   await signInHere(page, email)
-  await expect(page).toHaveURL(at('shop', `/p/${sized?.path}`))
+  await expect(page).toHaveURL(here(`/p/${sized?.path}`))
 })
 
 test('a PIN code fills in city and state, and a state that contradicts it is refused', async ({ page }) => {
   const { email } = await newShopper(page)
   await signIn(page, email)
-  await page.goto(at('shop', '/setting/addresses'))
+  await page.goto(here('/setting/addresses'))
   await page.getByRole('button', { name: 'Add an address' }).click()
   await page.getByLabel('PIN code').fill('560038')
   await expect(page.getByLabel('State')).toHaveValue('Karnataka')
@@ -164,7 +164,7 @@ test('a PIN code fills in city and state, and a state that contradicts it is ref
 test('text at twice its size fits, the name of the shop too', async ({ page }) => {
   const { path } = await plainProduct(page)
   for (const address of ['/', '/c/women', `/p/${path}`, '/login', '/signup', '/cart', '/search?q=kansa', '/delivery']) {
-    await page.goto(at('shop', address))
+    await page.goto(here(address))
     await page.addStyleTag({ content: 'html { font-size: 200% }' })
     const width = page.viewportSize()?.width ?? 0
     const wide = await page.evaluate(() =>

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
-import { at, expect, newShopper, password, test } from './support/shop.ts'
+import { expect, here, newShopper, password, test } from './support/own-site.ts'
+
+test.use({ starter: 'blank' })
 
 async function signInByForm(page: Page, email: string): Promise<void> {
-  await page.goto(at('shop', '/login'))
+  await page.goto(here('/login'))
   await page.getByLabel('Email', { exact: false }).first().fill(email)
   await page.getByLabel('Password*', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page).toHaveURL(at('shop', '/setting/overview'))
+  await expect(page).toHaveURL(here('/setting/overview'))
 }
 
 test('whoever is signed in on two devices ends the other, which has to sign in again', async ({ page, browser }) => {
@@ -27,7 +29,7 @@ test('whoever is signed in on two devices ends the other, which has to sign in a
   await expect(devices).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Sign out on every other device' })).toHaveCount(0)
 
-  await elsewhere.goto(at('shop', '/setting/orders'))
+  await elsewhere.goto(here('/setting/orders'))
   await expect(elsewhere).toHaveURL(/\/login\?from=%2Fsetting%2Forders$/)
   await page.reload()
   await expect(devices).toHaveCount(1)

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { sampleFiles } from '../support/files.ts'
 import { publishedPage } from './support/own-page.ts'
-import { at, callShop, expect, signIn, test } from './support/shop.ts'
+import { callShop, emailOf, expect, here, signIn, test } from './support/own-site.ts'
+
+test.use({ starter: 'blank' })
 
 const fields = [
   { key: 'who', type: 'name', label: 'Your name', required: true },
@@ -19,8 +21,8 @@ const file = async (kind: keyof typeof sampleFiles, name: string) => ({
 })
 
 async function withForm(page: Page) {
-  const token = await signIn(page, 'owner@example.com')
-  const name = `Order ${Date.now()}-${process.pid}`
+  const token = await signIn(page, emailOf('owner'))
+  const name = 'Order by drawing'
   const { data } = await callShop(page, '/api/v1/forms', { token, data: { name, definition: { fields } } })
   const { path } = await publishedPage(page, [
     { id: 'own', type: 'form', props: { heading: 'On the page', form: data._id } },
@@ -46,7 +48,7 @@ async function begin(form: Locator) {
 
 test('files are picked, refused at their field, removed and sent, and staff save them', async ({ page }) => {
   const { path, name, messages } = await withForm(page)
-  await page.goto(at('shop', path))
+  await page.goto(here(path))
   const form = page.getByRole('main').locator('form')
   await begin(form)
   await form.getByRole('button', { name: 'Send' }).click()
@@ -67,7 +69,7 @@ test('files are picked, refused at their field, removed and sent, and staff save
   await expect(page.getByText('Thank you! Your answers have been sent.')).toBeVisible()
   const [message] = await messages()
   expect(message?.files.map(({ name }) => name)).toEqual(['front.png', 'नक्शा.pdf'])
-  await page.goto(at('shop', `/admin/inbox/${message?._id}`))
+  await page.goto(here(`/admin/inbox/${message?._id}`))
   await expect(page.getByText(name)).toBeVisible()
   const saved = page.waitForEvent('download')
   await page.getByRole('link', { name: 'नक्शा.pdf' }).click()
@@ -76,7 +78,7 @@ test('files are picked, refused at their field, removed and sent, and staff save
 
 test('a large file shows how far it is, can be stopped, and one too large is not sent at all', async ({ page }) => {
   const { path } = await withForm(page)
-  await page.goto(at('shop', path))
+  await page.goto(here(path))
   const form = page.getByRole('main').locator('form')
   await begin(form)
   let go: () => void = () => undefined
@@ -99,7 +101,7 @@ test('a large file shows how far it is, can be stopped, and one too large is not
 
 test('a field that is asked no more keeps its files from being sent, and a frame empties them', async ({ page }) => {
   const { path, messages } = await withForm(page)
-  await page.goto(at('shop', path))
+  await page.goto(here(path))
   const form = page.frameLocator('iframe').locator('form')
   await begin(form)
   const chooser = form.locator('input[type=file]')
@@ -122,7 +124,7 @@ test.describe('without script', () => {
 
   test('files are sent with the form, and kept while the rest is put right', async ({ page }) => {
     const { id, messages } = await withForm(page)
-    await page.goto(at('shop', `/forms/${id}`))
+    await page.goto(here(`/forms/${id}`))
     await page.getByLabel('Have you a drawing?').selectOption('Yes')
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(page.getByText('Your name: please fill this in.')).toBeVisible()

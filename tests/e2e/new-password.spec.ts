@@ -1,6 +1,8 @@
 import { password } from './support/addresses.ts'
 import { mailTo } from './support/mails.ts'
-import { at, callShop, expect, newShopper, test } from './support/shop.ts'
+import { callShop, expect, here, newShopper, test } from './support/own-site.ts'
+
+test.use({ starter: 'blank' })
 
 const fresh = 'Monsoon#71829'
 
@@ -8,7 +10,7 @@ test('whoever forgot their password chooses a new one by the link of a mail, and
   page,
 }) => {
   const { email } = await newShopper(page)
-  await page.goto(at('shop', '/login'))
+  await page.goto(here('/login'))
   await page.getByLabel('Email', { exact: false }).first().fill(email)
   await page.getByRole('button', { name: 'Forgot your password?' }).click()
   await expect(page.getByLabel('Email')).toHaveValue(email)
@@ -24,12 +26,12 @@ test('whoever forgot their password chooses a new one by the link of a mail, and
   await page.getByLabel('Confirm Password*', { exact: true }).fill(fresh)
   await page.getByRole('button', { name: 'Save the new password' }).click()
   await expect(page.getByText('Your password is changed.')).toBeVisible()
-  await expect(page).toHaveURL(at('shop', '/login'))
+  await expect(page).toHaveURL(here('/login'))
   await expect(page.getByText('Your password is changed. Please sign in.')).toBeVisible()
   await expect(page.getByLabel('Email', { exact: false }).first()).toHaveValue(email)
   await page.getByLabel('Password*', { exact: true }).fill(fresh)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page).toHaveURL(at('shop', '/setting/overview'))
+  await expect(page).toHaveURL(here('/setting/overview'))
   await expect(page.getByRole('heading', { name: /^Namaste/ })).toBeVisible()
 
   await page.goto(link)
@@ -38,7 +40,7 @@ test('whoever forgot their password chooses a new one by the link of a mail, and
 
 test('a code from a mail signs in, pasted into its six boxes', async ({ page }) => {
   const { email } = await newShopper(page)
-  await page.goto(at('shop', '/login'))
+  await page.goto(here('/login'))
   await page.getByLabel('Email', { exact: false }).first().fill(email)
   await page.getByRole('button', { name: 'Use a code from your email instead' }).click()
   await page.getByRole('button', { name: 'Send the code' }).click()
@@ -58,11 +60,11 @@ test('a code from a mail signs in, pasted into its six boxes', async ({ page }) 
       new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
     )
   }, code)
-  await expect(page).toHaveURL(at('shop', '/setting/overview'))
+  await expect(page).toHaveURL(here('/setting/overview'))
 })
 
 test('each digit stands in its own box, at every width', async ({ page }) => {
-  await page.goto(at('shop', '/login'))
+  await page.goto(here('/login'))
   await page.getByRole('button', { name: 'Use a code from your email instead' }).click()
   await page.getByLabel('Email', { exact: false }).first().fill('somebody@example.com')
   await page.getByRole('button', { name: 'Send the code' }).click()
@@ -91,7 +93,7 @@ test('each digit stands in its own box, at every width', async ({ page }) => {
 
 test('whoever is signed in changes the password in their account', async ({ page }) => {
   const { email } = await newShopper(page)
-  await page.goto(at('shop', '/login'))
+  await page.goto(here('/login'))
   await page.getByLabel('Email', { exact: false }).first().fill(email)
   await page.getByLabel('Password*', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -110,8 +112,8 @@ test('whoever is signed in changes the password in their account', async ({ page
 
 test('a link without its parts leads to the page that is not there', async ({ page }) => {
   for (const address of ['/reset-password', '/reset-password?requestId=abc', '/reset-password?email=a%40b.in']) {
-    const answer = await page.goto(at('shop', address))
+    const answer = await page.goto(here(address))
     expect(answer?.status()).toBe(404)
   }
-  expect((await page.goto(at('shop', '/reset-password?requestId=abc&email=a%40b.in')))?.status()).toBe(200)
+  expect((await page.goto(here('/reset-password?requestId=abc&email=a%40b.in')))?.status()).toBe(200)
 })

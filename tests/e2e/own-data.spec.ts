@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { unzipSync } from 'fflate'
 import { photo } from '../support/upload.ts'
 import { mailTo } from './support/mails.ts'
-import { at, expect, newShopper, password, signIn, test } from './support/shop.ts'
+import { expect, here, newShopper, password, signIn, test } from './support/own-site.ts'
+
+test.use({ starter: 'blank' })
 
 test('a customer gives the profile a picture, sees it again, and takes it out', async ({ page }) => {
   const { email } = await newShopper(page)
   await signIn(page, email)
-  await page.goto(at('shop', '/setting/profile'))
+  await page.goto(here('/setting/profile'))
   await expect(page.getByRole('button', { name: 'Remove picture' })).toHaveCount(0)
   const choose = page.getByLabel(/^(Add a|Change) picture$/)
   await choose.setInputFiles({ name: 'me.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
@@ -26,7 +28,7 @@ test('a customer gives the profile a picture, sees it again, and takes it out', 
 test('a customer asks to be deleted, and keeps the account after all', async ({ page }) => {
   const { email } = await newShopper(page)
   await signIn(page, email)
-  await page.goto(at('shop', '/setting/profile'))
+  await page.goto(here('/setting/profile'))
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Your data' }).click()
   await page.getByRole('button', { name: 'Delete my account…' }).click()
   const field = page.getByLabel('Password*', { exact: true })
@@ -44,7 +46,7 @@ test('a customer asks to be deleted, and keeps the account after all', async ({ 
 test('a customer gets a copy of their data by the link of a mail', async ({ page }) => {
   const { email } = await newShopper(page)
   await signIn(page, email)
-  await page.goto(at('shop', '/setting/data'))
+  await page.goto(here('/setting/data'))
   await expect(page.getByRole('button', { name: 'Download my data' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Mail me the link' }).click()
   await expect(page.getByText(`The link is on its way to ${email}.`)).toBeVisible()

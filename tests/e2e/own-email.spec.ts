@@ -1,10 +1,12 @@
 import { mailTo } from './support/mails.ts'
-import { at, expect, newShopper, password, signIn, test } from './support/shop.ts'
+import { expect, here, newShopper, password, signIn, test } from './support/own-site.ts'
+
+test.use({ starter: 'blank' })
 
 test('a customer confirms their email, has another one, and turns the newsletter on', async ({ page }) => {
   const { email } = await newShopper(page)
   await signIn(page, email)
-  await page.goto(at('shop', '/setting/data'))
+  await page.goto(here('/setting/data'))
   await page.getByRole('link', { name: 'confirmed your email' }).click()
   await expect(page.getByText('Not confirmed yet')).toBeVisible()
   await page.getByRole('button', { name: 'Confirm email' }).click()
@@ -28,7 +30,7 @@ test('a customer confirms their email, has another one, and turns the newsletter
   await expect(page.getByText(other).last()).toBeVisible()
   expect(await mailTo(page, email, /was changed$/)).toContain(other)
 
-  await page.goto(at('shop', '/setting/data'))
+  await page.goto(here('/setting/data'))
   const newsletter = page.getByRole('switch', { name: 'Newsletter by email' })
   await expect(page.getByText('You have not asked for it.')).toBeVisible()
   await newsletter.click()

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { mailTo } from './support/mails.ts'
-import { at, expect, newShopper, password, test } from './support/shop.ts'
+import { expect, here, newShopper, password, test } from './support/own-site.ts'
+
+test.use({ starter: 'blank' })
 
 /** Uses up the tries of an account from several machines, as a guesser would. */
 async function guess(page: Page, email: string): Promise<void> {
-  const headers = { host: new URL(at('shop')).host }
+  const headers = { host: new URL(here()).host }
   const someone = Math.floor(Math.random() * 250)
   for (let round = 0; round < 6; round++) {
     const guesses = Array.from({ length: 20 }, (_, index) =>
@@ -23,7 +25,7 @@ async function guess(page: Page, email: string): Promise<void> {
 test('whoever is kept out by a guesser gets in with a code, and with that browser from then on', async ({ page }) => {
   const { email } = await newShopper(page)
   await guess(page, email)
-  await page.goto(at('shop', '/login'))
+  await page.goto(here('/login'))
   const enter = async () => {
     await page.getByLabel('Email', { exact: false }).first().fill(email)
     await page.getByLabel('Password', { exact: false }).first().fill(password)
@@ -38,13 +40,13 @@ test('whoever is kept out by a guesser gets in with a code, and with that browse
   const [code = ''] = /^\d{6}$/m.exec(await mailTo(page, email, /^Your code/)) ?? []
   await page.getByLabel('Code from the email').fill(code)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(at('shop', '/setting/overview'))
+  await expect(page).toHaveURL(here('/setting/overview'))
 
   await expect(page.getByRole('heading', { name: /^Namaste/ })).toBeVisible()
   // From where no page finds out that nobody is signed in any more, and leads to the sign-in itself.
-  await page.goto(at('shop', '/robots.txt'))
+  await page.goto(here('/robots.txt'))
   await page.evaluate(() => localStorage.clear())
-  await page.goto(at('shop', '/login'))
+  await page.goto(here('/login'))
   await enter()
-  await expect(page).toHaveURL(at('shop', '/setting/overview'))
+  await expect(page).toHaveURL(here('/setting/overview'))
 })
