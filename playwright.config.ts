@@ -10,10 +10,17 @@ const flags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 
+/** Each states its own width. */
 const owners = '**/owning*.spec.ts'
 /** What only `npm run test:deep` runs, and who asks for it by name: pictures of every look, and journeys with the tag. */
 const isGate = process.env.HAAT_TESTS === 'gate'
 const pictures = isGate ? ['**/gallery-pictures.spec.ts'] : []
+/** Forms and what follows them: the gate fills them in on a phone. */
+const atOneWidth = isGate
+  ? [
+      '**/{answering,choosing,contacting,devices,form-files,new-password,own-data,own-email,sign-in-code,signing-up}.spec.ts',
+    ]
+  : []
 
 /** Journeys in a real browser, against the product as `npm start` runs it, on a phone's width and a desktop's. */
 export default defineConfig({
@@ -43,8 +50,6 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
       testIgnore: [owners, ...pictures],
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: [owners, ...pictures] },
-    // They change what the others look at, so `npm test` runs them after the others; each states its own widths.
-    { name: 'owner', testMatch: owners },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: [...atOneWidth, ...pictures] },
   ],
 })
