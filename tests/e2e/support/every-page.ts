@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { plainProduct } from './catalogue.ts'
-import { at, callShop, newShopper, saveAddress, signIn } from './shop.ts'
+import { callShop, here, newShopper, saveAddress, signIn } from './shop.ts'
 
+/** What anybody sees. */
 const open = [
   '/',
   '/c/women',
+  '/p/$product',
   '/search?q=brass',
   '/search?q=zzzzzz',
   '/makers',
@@ -13,49 +15,51 @@ const open = [
   '/cart',
   '/nowhere',
 ]
+/** What a customer sees who has orders and a full bag. */
 const personal = [
   '/setting/overview',
   '/setting/orders',
+  '/setting/orders/$order',
   '/setting/addresses',
   '/setting/profile',
+  '/cart#full',
   '/checkout',
-  '/cart',
+  '/payment/result?order=$order',
+  '/payment/sandbox/$payment',
 ]
 
-/** Goes through every kind of page of the shop: what anybody sees, then what somebody with orders and a full bag sees. */
-export async function everyPage(page: Page, look: (address: string) => Promise<void>): Promise<void> {
-  const visit = async (address: string) => {
-    await page.goto(at('shop', address))
-    await page.waitForLoadState('networkidle')
-    await look(address)
-  }
-  const product = await plainProduct(page)
-  for (const address of [...open, `/p/${product.path}`]) await visit(address)
+/** Every kind of page of the shop, by its address. */
+export const pages = [...open, ...personal]
 
+/** Opens pages one after the other: first those that anybody sees, then those of a customer. */
+export async function everyPage(page: Page, paths: string[], look: (path: string) => Promise<void>): Promise<void> {
+  const product = await plainProduct(page)
+  const visit = async (path: string, address = path) => {
+    await page.goto(here(address))
+    await look(path)
+  }
+  for (const path of open.filter((path) => paths.includes(path)))
+    await visit(path, path.replace('$product', product.path))
+  const rest = personal.filter((path) => paths.includes(path))
+  if (rest.length === 0) return
+  const { order, payment } = await buy(page, product.productVariantId)
+  for (const path of rest) await visit(path, path.replace('$order', order).replace('$payment', payment))
+}
+
+/** Signs a new customer in who has an order, one that waits at the bank, and a bag with something in it. */
+async function buy(page: Page, productVariantId: string): Promise<{ order: string; payment: string }> {
   const { email } = await newShopper(page)
   const token = await signIn(page, email)
   await saveAddress(page, token)
-  const fill = () =>
-    callShop(page, '/api/io/crm/cart_items/add', {
-      token,
-      data: { productVariantId: product.productVariantId, quantity: 1 },
-    })
-  const addresses = await callShop(page, '/api/io/crm/cuser/address/all', { token, data: {} })
-  const order = async (paymentMode: string) =>
-    (
-      await callShop(page, `/api/io/cart/checkout/init?addressId=${addresses.data[0]._id}&paymentMode=${paymentMode}`, {
-        token,
-      })
-    ).data
-  await fill()
+  const { data: addresses } = await callShop(page, '/api/io/crm/cuser/address/all', { token, data: {} })
+  const fill = () => callShop(page, '/api/io/crm/cart_items/add', { token, data: { productVariantId, quantity: 1 } })
+  const order = async (paymentMode: string) => {
+    await fill()
+    const query = `addressId=${addresses[0]._id}&paymentMode=${paymentMode}`
+    return (await callShop(page, `/api/io/cart/checkout/init?${query}`, { token })).data
+  }
   const { orderId } = await order('cod')
-  await fill()
   const { redirect } = await order('sandbox')
   await fill()
-  const ordered = [
-    `/setting/orders/${orderId}`,
-    `/payment/result?order=${orderId}`,
-    new URL(redirect, at('shop')).pathname,
-  ]
-  for (const address of [...personal, ...ordered]) await visit(address)
+  return { order: orderId, payment: new URL(redirect, here()).pathname.replace('/payment/sandbox/', '') }
 }
