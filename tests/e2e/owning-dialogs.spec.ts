@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { unseenFocus } from './support/keyboard.ts'
 import { placeOrder } from './support/order.ts'
 import { newPage, openPage, words } from './support/own-page.ts'
-import { at, callShop, expect, newShopper, signIn, test } from './support/shop.ts'
+import { callShop, emailOf, expect, here, newShopper, signIn, test } from './support/own-site.ts'
+import { watchRest } from './support/until-still.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 test.setTimeout(240_000)
@@ -19,15 +20,16 @@ async function begins(page: Page, open: () => Promise<void>, where: (dialog: Loc
 }
 
 async function go(page: Page, address: string): Promise<void> {
-  await page.goto(at('shop', address))
+  const untilStill = watchRest(page)
+  await page.goto(here(address))
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 })
-  await page.waitForLoadState('networkidle')
+  await untilStill()
 }
 
 test('a dialog that asks something begins in its first field', async ({ page }) => {
   const { email } = await newShopper(page)
   const { orderId } = await placeOrder(page, email)
-  const token = await signIn(page, 'owner@example.com')
+  const token = await signIn(page, emailOf('owner'))
   const field = (name: string | RegExp) => (within: Locator) => within.getByRole('textbox', { name })
 
   await go(page, '/admin/pages')
@@ -74,9 +76,9 @@ test('a dialog that asks something begins in its first field', async ({ page }) 
   await begins(page, menu('Rename'), field('Name'))
 })
 
-test('a dialog without a field begins where nothing is done, or on its heading', async ({ page }) => {
-  const token = await signIn(page, 'owner@example.com')
-  const name = `Brand ${Date.now()}`
+test('a dialog without a field begins where nothing is done, or on its heading', { tag: '@deep' }, async ({ page }) => {
+  const token = await signIn(page, emailOf('owner'))
+  const name = 'Brand of brass'
   await callShop(page, '/api/v1/brands', { token, data: { name } })
   await go(page, `/admin/brands?q=${encodeURIComponent(name)}`)
   await page.getByRole('button', { name: `Actions for ${name}` }).click()
@@ -112,7 +114,9 @@ test('a dialog without a field begins where nothing is done, or on its heading',
   await expect(page.getByRole('textbox', { name: 'Name', exact: true }).first()).toHaveValue('Never saved')
 })
 
-test('what is typed into a dialog of the builder goes there, and to nothing under it', async ({ page }) => {
+test('what is typed into a dialog of the builder goes there, and to nothing under it', { tag: '@deep' }, async ({
+  page,
+}) => {
   const { id } = await newPage(page, [words('a', 'One'), words('b', 'Two'), words('c', 'Three')])
   const builder = await openPage(page, id)
   await builder.choose('Three')

@@ -1,4 +1,4 @@
-import { at, callShop, expect, signIn, test } from './support/shop.ts'
+import { callShop, emailOf, expect, here, signIn, test } from './support/own-site.ts'
 
 const fields = [
   { key: 'who', type: 'name', label: 'Your name', required: true },
@@ -7,11 +7,11 @@ const fields = [
 ]
 
 test('the owner sees the form as it is typed, tries it out, and nothing of that is kept', async ({ page }) => {
-  const token = await signIn(page, 'owner@example.com')
-  const name = `Preview ${Date.now()}-${process.pid}`
+  const token = await signIn(page, emailOf('owner'))
+  const name = 'Preview'
   const { data } = await callShop(page, '/api/v1/forms', { token, data: { name, definition: { fields } } })
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(at('shop', `/admin/forms/${data._id}`))
+  await page.goto(here(`/admin/forms/${data._id}`))
   const preview = page.frameLocator('iframe[title="The form as visitors will see it"]')
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText(name)
   const editor = page.locator('main form').first()
