@@ -82,7 +82,7 @@ export default defineConfig(
         },
     test: {
       setupFiles: ['tests/support/setup.ts'],
-      testTimeout: 20_000,
+      testTimeout: 60_000,
       hookTimeout: 60_000,
       // What is waited for comes late on a busy machine.
       expect: { poll: { timeout: 10_000 } },
