@@ -15,12 +15,10 @@ const owners = '**/owning*.spec.ts'
 /** What only `npm run test:deep` runs, and who asks for it by name: pictures of every look, and journeys with the tag. */
 const isGate = process.env.HAAT_TESTS === 'gate'
 const pictures = isGate ? ['**/gallery-pictures.spec.ts'] : []
-/** Forms and what follows them: the gate fills them in on a phone. */
-const atOneWidth = isGate
-  ? [
-      '**/{answering,choosing,contacting,devices,form-files,new-password,own-data,own-email,sign-in-code,signing-up}.spec.ts',
-    ]
-  : []
+const onPhoneAlone =
+  'answering,choosing,contacting,devices,form-files,new-password,own-data,own-email,phone,reading-blog,sign-in-code,signing-up'
+/** What is the same at both widths: the gate does it on a phone. */
+const atOneWidth = isGate ? [`**/{${onPhoneAlone}}.spec.ts`] : []
 
 /** Journeys in a real browser, against the product as `npm start` runs it, on a phone's width and a desktop's. */
 export default defineConfig({

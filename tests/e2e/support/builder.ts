@@ -51,7 +51,7 @@ export function openBuilder(page: Page): Builder {
     async saved() {
       // For a moment after a key the toolbar still says so of what was there before it.
       await page.waitForTimeout(150)
-      await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible({ timeout: 15_000 })
+      await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
     },
     async publish() {
       const done = page.getByText('Published. Visitors see it now.')
