@@ -2,7 +2,6 @@
 // `npm run test:deep`: besides, all endurance tests and the pictures of every look (docs/testing.md).
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { sampleSeed } from '../tests/support/sample-seed.ts'
 import { build } from './build.mjs'
 import { hasDocker } from './check-docker.mjs'
 import { findChromium } from './chromium.mjs'
@@ -12,6 +11,8 @@ import { unhandledErrorsFile } from './unhandled-errors.mjs'
 
 /** How terminals are told a colour. */
 const colour = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
+/** Which part of its enumerations the gate takes. */
+const seedFile = 'tests/support/sample-seed.ts'
 /** Of a failed journey's message. */
 const mostLines = 16
 
@@ -31,7 +32,7 @@ const caddy = findProgram(process.env.CADDY_PATH, 'caddy')
 const swift = findSwift(process.env.SWIFT_PYTHON)
 rmSync('.cache/results', { recursive: true, force: true })
 const tested = stateOfCheckout()
-if (!isDeep) say(`Enumerations are sampled by the seed ${sampleSeed} (tests/support/sample-seed.ts)`)
+if (!isDeep) say(`Enumerations are sampled by the seed of ${seedFile}: ${seedIn(readFileSync(seedFile, 'utf8'))}`)
 
 await step('checks', [pinnedNode, 'scripts/verify.mjs', '--no-tests'])
 await step(
@@ -72,6 +73,10 @@ if (failed === 0) writePassed()
 for (const name of names) process.stdout.write(`\nFailed: ${name}`)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 ? 0 : 1)
+
+function seedIn(text) {
+  return /sampleSeed = (\d+)/.exec(text)?.[1]
+}
 
 /** The commit that is checked out, and files that differ from it; undefined outside of a repository. */
 function stateOfCheckout() {
