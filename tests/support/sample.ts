@@ -16,7 +16,7 @@ export function sampleOf<T>(all: readonly T[], nameOf: (one: T) => string, every
   return ranked.slice(0, Math.ceil(all.length / every)).map(({ one }) => one)
 }
 
-/** The same for routes, with each whose contract changed since the seed was raised. */
+/** Samples routes the same way, and adds each whose contract changed since the seed was raised. */
 export function sampleOfRoutes<T extends { name: string; route: Route }>(all: readonly T[], every: number): T[] {
   const chosen = new Set(sampleOf(all, ({ name }) => name, every))
   const changed = isGate ? changedContracts() : []

@@ -146,7 +146,7 @@ export function screensOf({ app, one }: TestApp) {
   }
 }
 
-/** What was drawn hears of what is typed only once React's effects have run: no person is quicker than that. */
+/** Fields hear what is typed only once React's effects have run. No person is quicker than that. */
 async function settled(): Promise<void> {
   await setImmediate()
   await setImmediate()
@@ -158,7 +158,7 @@ function saidNow(): string {
 }
 
 /**
- * What happy-dom lacks of the standard. Without a list's `size` and `defaultSelected` react-hook-form takes every list for one that was
+ * Adds what happy-dom lacks of the standard. Without a list's `size` and `defaultSelected` react-hook-form takes every list for one that was
  * changed before it was ready.
  */
 function completeDom(): void {

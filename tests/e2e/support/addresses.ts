@@ -9,7 +9,7 @@ export const operator = 'operator@example.com'
 /** A site that journeys use; everybody who works there has an email address at `mailDomain`. */
 export type Site = { key: string; mailDomain: string }
 
-/** What a journey's own site is made of. */
+/** Names the starter that a journey's own site is made of. */
 export type Asked = { starter: StarterName }
 
 /** The demonstration's shop, which many journeys look at and none changes. */

@@ -8,7 +8,7 @@ import { callShop, emailOf, here, newShopper, signIn } from './shop.ts'
 /** Looks at what lies over a screen. `show` opens it, also where a change of the window has shut it. */
 export type Look = (name: string, show: () => Promise<void>) => Promise<void>
 
-/** What a walk of dialogs, menus, sheets and the forms of sections needs. */
+/** The verbs of a walk through dialogs, menus, sheets and the forms of sections. */
 type Walk = {
   page: Page
   go: (address: string) => Promise<void>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { plainProduct } from './catalogue.ts'
 import { callShop, here, newShopper, saveAddress, signIn } from './shop.ts'
 
-/** What anybody sees. */
+/** Pages that visitors see. */
 const open = [
   '/',
   '/c/women',
@@ -15,7 +15,7 @@ const open = [
   '/cart',
   '/nowhere',
 ]
-/** What a customer sees who has orders and a full bag. */
+/** Pages of a customer who has orders and a full bag. */
 const personal = [
   '/setting/overview',
   '/setting/orders',

@@ -75,7 +75,7 @@ export async function inaccessible(page: Page): Promise<string[]> {
   return violations((await checker(page)).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']))
 }
 
-/** What depends on colours; all else is in the dark as it is in the light. */
+/** Checks colours alone: everything else is the same in the dark as in the light. */
 async function unreadable(page: Page): Promise<string[]> {
   return violations((await checker(page)).withRules(['color-contrast', 'link-in-text-block']))
 }
