@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { configure, within } from '@testing-library/dom'
@@ -23,6 +23,9 @@ declare global {
 
 /** Who looks: an admin, a member of staff with these permissions, a person whom the test has signed in, or a visitor. */
 type As = 'owner' | Permission[] | { token: string } | 'nobody'
+
+/** What the screens have asked the server for and not been told yet. */
+const calls = new Set<Promise<Response>>()
 
 type User = ReturnType<typeof userEvent.setup>
 
@@ -82,7 +85,6 @@ type Options = { as?: As; site?: TestSite }
  */
 export function screensOf({ app, one }: TestApp) {
   const tokens = new Map<string, Promise<string>>()
-  const calls = new Set<Promise<Response>>()
   let shut = () => {}
 
   beforeEach(() => {
@@ -103,7 +105,6 @@ export function screensOf({ app, one }: TestApp) {
     forgetToasts()
     localStorage.clear()
     vi.unstubAllGlobals()
-    forgetUnknownTag()
   })
 
   return async function openScreen(path: string, { as = 'owner', site = one }: Options = {}) {
@@ -146,8 +147,21 @@ export function screensOf({ app, one }: TestApp) {
   }
 }
 
-/** Fields hear what is typed only once React's effects have run. No person is quicker than that. */
+/**
+ * Fields hear what is typed only once React's effects have run, and what a list offers may come by a call of its own. No person is quicker
+ * than that.
+ */
 async function settled(): Promise<void> {
+  await effects()
+  while (calls.size > 0) {
+    await Promise.allSettled(calls)
+    await effects()
+  }
+}
+
+async function effects(): Promise<void> {
+  // What was answered is told to the screen by a timer.
+  await setTimeout(0)
   await setImmediate()
   await setImmediate()
 }
@@ -185,12 +199,4 @@ function completeDom(): void {
 function forgetToasts(): void {
   toast.dismiss()
   for (const said of document.querySelectorAll('[data-sonner-toast]')) said.replaceChildren()
-}
-
-/** happy-dom knows no `<search>`, which React takes for a slip of the pen. */
-function forgetUnknownTag(): void {
-  const { calls } = vi.mocked(console.error).mock
-  const isOther = ([text, tag]: unknown[]) =>
-    !(String(text).includes('is unrecognized in this browser') && tag === 'search')
-  calls.splice(0, calls.length, ...calls.filter(isOther))
 }
