@@ -63,6 +63,8 @@ test('somebody is invited, works with their role, gets another one, and is remov
   await row.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: 'Remove…' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  // What lies behind an open dialog has no role for anybody.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(row).toHaveCount(0)
   await theirs.reload()
   await expect(theirs).toHaveURL(/\/login/)
