@@ -27,9 +27,7 @@ const names = []
 
 install()
 const chromium = findChromium()
-const pgbouncer = findProgram(process.env.PGBOUNCER_PATH, 'pgbouncer')
-const caddy = findProgram(process.env.CADDY_PATH, 'caddy')
-const swift = findSwift(process.env.SWIFT_PYTHON)
+const programs = findPrograms()
 rmSync('.cache/results', { recursive: true, force: true })
 const tested = stateOfCheckout()
 if (!isDeep) say(`Enumerations are sampled by the seed of ${seedFile}: ${seedIn(readFileSync(seedFile, 'utf8'))}`)
@@ -74,6 +72,16 @@ for (const name of names) process.stdout.write(`\nFailed: ${name}`)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 ? 0 : 1)
 
+/** Other programs that tests want: of two of them `npm test` leaves the tests out. */
+function findPrograms() {
+  const ofDeep = isDeep && {
+    PGBOUNCER_PATH: findProgram(process.env.PGBOUNCER_PATH, 'pgbouncer'),
+    CADDY_PATH: findProgram(process.env.CADDY_PATH, 'caddy'),
+  }
+  const found = { SWIFT_PYTHON: findSwift(process.env.SWIFT_PYTHON), ...ofDeep }
+  return Object.fromEntries(Object.entries(found).filter(([, path]) => path))
+}
+
 function seedIn(text) {
   return /sampleSeed = (\d+)/.exec(text)?.[1]
 }
@@ -104,9 +112,7 @@ async function step(name, [command, ...args], counts) {
     HAAT_TESTS: isDeep ? 'deep' : 'gate',
     PATH: `${root}/node_modules/.bin:${process.env.PATH}`,
     ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
-    ...(swift ? { SWIFT_PYTHON: swift } : {}),
-    ...(pgbouncer ? { PGBOUNCER_PATH: pgbouncer } : {}),
-    ...(caddy ? { CADDY_PATH: caddy } : {}),
+    ...programs,
   }
   const code = await new Promise((resolve) => {
     spawn(command, args, { stdio: 'inherit', env }).on('exit', (status) => resolve(status ?? 1))
