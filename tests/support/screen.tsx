@@ -1,4 +1,3 @@
-import { setImmediate, setTimeout } from 'node:timers/promises'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { configure, within } from '@testing-library/dom'
@@ -10,6 +9,7 @@ import { AdminQueryClient } from '../../src/admin/app/admin-query-client.ts'
 import { makeRouter } from '../../src/admin/app/router.ts'
 import type { Permission } from '../../src/shared/people/permissions.ts'
 import type { TestApp, TestSite } from './app.ts'
+import { effects } from './effects.ts'
 import { mount } from './mount.tsx'
 
 export { standardTemplates } from '../../src/server/modules/sites/starters/index.ts'
@@ -157,13 +157,6 @@ async function settled(): Promise<void> {
     await Promise.allSettled(calls)
     await effects()
   }
-}
-
-async function effects(): Promise<void> {
-  // What was answered is told to the screen by a timer.
-  await setTimeout(0)
-  await setImmediate()
-  await setImmediate()
 }
 
 function saidNow(): string {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { effects } from '../../../tests/support/effects.ts'
 import { mount } from '../../../tests/support/mount.tsx'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { queryClient } from '../../client/queries.ts'
@@ -77,7 +78,7 @@ describe('hearts', () => {
   test('are empty for a visitor, and ask nothing', async () => {
     held = [kept('lamp')]
     await page('lamp', 'bowl')
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await effects()
     expect([filled(), asked]).toEqual([[false, false], []])
   })
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { effects } from '../../../tests/support/effects.ts'
 import { mount } from '../../../tests/support/mount.tsx'
 import { renderSection } from '../../../tests/support/render.tsx'
 import { product } from '../../../tests/support/shop.tsx'
@@ -103,7 +104,7 @@ describe('recently seen products', () => {
 
   test('are not there at all, and ask nothing, where nothing was seen', async () => {
     show()
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await effects()
     expect(asked).toEqual([])
     expect(document.body.textContent).toBe('')
   })
@@ -121,7 +122,7 @@ describe('recently seen products', () => {
     top = 300
     show()
     await expect.poll(() => asked.length).toBe(1)
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await effects()
     expect(names()).toEqual([])
     top = -900
     look()

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { effects } from '../../../tests/support/effects.ts'
 import { mount } from '../../../tests/support/mount.tsx'
 import { renderSection } from '../../../tests/support/render.tsx'
 import FollowBar from './follow-bar.island.tsx'
@@ -54,7 +55,6 @@ function show({ text = props.text, appears = 'hero' as 'hero' | 'once', closable
   ).unmount
 }
 const isShown = () => document.querySelector('aside')?.hasAttribute('data-shown')
-const settled = () => new Promise((resolve) => setTimeout(resolve, 100))
 
 describe('the sticky bar', () => {
   test('is a text and a link, there without script', () => {
@@ -72,7 +72,7 @@ describe('the sticky bar', () => {
   test('appears when the first section has scrolled away, and goes when that is back', async () => {
     show()
     await expect.poll(() => isObserved).toBe(true)
-    await settled()
+    await effects()
     expect(isShown()).toBe(false)
     scrollFirstTo(-600)
     await expect.poll(isShown).toBe(true)
@@ -94,7 +94,7 @@ describe('the sticky bar', () => {
     show()
     await expect.poll(() => isObserved).toBe(true)
     scrollFirstTo(-600)
-    await settled()
+    await effects()
     expect(isShown()).toBe(false)
     unmount()
     show({ text: 'Open on Sunday', appears: 'once' })
