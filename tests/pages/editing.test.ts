@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../../src/server/app.ts'
 import { createPage } from '../../src/server/modules/content/pages/index.ts'
 import { openSiteDirectory } from '../../src/server/modules/sites/directory/index.ts'
@@ -6,8 +6,7 @@ import { assets, testApp } from '../support/app.ts'
 import { openEditor, words } from '../support/editing.ts'
 import { overHttp } from '../support/http.ts'
 
-const clock = { ahead: 0 }
-const { app, services, one, two, owner: database } = await testApp({ now: () => new Date(Date.now() + clock.ahead) })
+const { app, services, one, two, owner: database } = await testApp()
 const get = await overHttp(app)
 /** A second process on the same database, as far as pages, sites and caches know. */
 const elsewhere = await overHttp(
@@ -164,82 +163,14 @@ describe('the home page', () => {
   })
 })
 
-describe('a preview link', () => {
-  async function link(id: string) {
-    const { body } = await owner.call('POST', `/pages/${id}/preview-links`)
-    return { path: new URL(body.data.url).pathname, expires: body.data.expires as string }
-  }
-
-  test('shows the draft to somebody who is not signed in, and to no search engine', async () => {
-    const page = await owner.publish('/previewed', [words('Public words')])
-    await owner.save(page, [words('Secret words')])
-    const { path, expires } = await link(page._id)
-    const { status, text, headers } = await get(one.host, path)
-    expect({ status, cache: headers['cache-control'], robots: headers['x-robots-tag'] }).toEqual({
-      status: 200,
-      cache: 'no-store',
-      robots: 'noindex',
-    })
-    expect(text).toContain('Secret words')
-    expect(text).toContain('<meta name="robots" content="noindex"/>')
-    const day = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'long' }).format(
-      new Date(expires),
-    )
-    expect(text).toContain(`The link is good until ${day}`)
-    expect((await get(one.host, '/previewed')).text).not.toContain('Secret words')
-  })
-
-  test('follows the draft, and brings its islands', async () => {
-    const page = await owner.add('/followed')
-    const { path } = await link(page._id)
-    expect((await get(one.host, path)).text).not.toContain('data-island')
-    await owner.save(page, [{ id: 'n', type: 'newsletter', v: 1, props: {} }])
-    const { text } = await get(one.host, path)
-    expect(text).toContain('data-island="newsletter-form"')
-    expect(text).toContain('data-start="/assets/start.js')
-  })
-
-  test('is of no use after seven days, on another site, or made up', async () => {
-    const page = await owner.publish('/expiring', [words('For a week')])
-    const { path } = await link(page._id)
-    expect((await get(two.host, path)).status).toBe(404)
-    expect((await get(one.host, `${path}x`)).status).toBe(404)
-    clock.ahead = 7 * 24 * 3600_000 - 60_000
-    expect((await get(one.host, path)).status).toBe(200)
-    clock.ahead += 60_000
-    const late = await get(one.host, path)
-    clock.ahead = 0
-    expect(late.status).toBe(404)
-    expect(late.text).not.toContain('For a week')
-  })
-
-  test('of a template shows an example, of a shared group the home page around it', async () => {
-    await one.product({ name: 'A brass lamp' })
-    const sections = { product: [{ id: 'p', type: 'product-detail' }], header: [words('Shared words')] }
-    await createPage(await one.ctx(), {
-      kind: 'template',
-      key: 'product',
-      title: 'Product',
-      document: { sections: sections.product },
-    })
-    await createPage(await one.ctx(), {
-      kind: 'group',
-      key: 'header',
-      title: 'Header',
-      document: { sections: sections.header },
-    })
-    const { body } = await owner.call('GET', '/pages', undefined, { sort: 'key', order: 'descend' })
-    const idOf = (key: string) => body.data.find((row: { key: string }) => row.key === key)._id
-    expect((await get(one.host, (await link(idOf('product'))).path)).text).toContain('A brass lamp</h1>')
-    const header = await owner.read(idOf('header'))
-    await owner.save(header, [words('Other shared words')])
-    const { text } = await get(one.host, (await link(header._id)).path)
-    expect(text).toMatch(/Other shared words.*Front/s)
-    expect(text).not.toContain('>Shared words')
-  })
-})
-
 describe('the builder', () => {
+  beforeAll(async () => {
+    const [product, header] = [[{ id: 'p', type: 'product-detail' }], [words('Shared words')]]
+    const ctx = await one.ctx()
+    await createPage(ctx, { kind: 'template', key: 'product', title: 'Product', document: { sections: product } })
+    await createPage(ctx, { kind: 'group', key: 'header', title: 'Header', document: { sections: header } })
+  })
+
   test('gets what a page is shown with: its info, the theme, styles, and what stands around it', async () => {
     const page = await owner.publish('/canvas')
     const { body } = await owner.call('GET', `/pages/${page._id}/canvas`)
