@@ -6,7 +6,7 @@ import { overHttp } from '../support/http.ts'
 
 /** The blog as visitors get it: by the templates that come with the product (B86 to B88). */
 
-const { app, one, two } = await testApp({ standardTemplates })
+const { app, services, one, two, owner } = await testApp({ standardTemplates })
 const get = await overHttp(app)
 const { token } = await one.signIn({ userType: 'STAFF', permissions: ['content'] })
 const { origin } = (await one.ctx()).site
@@ -92,6 +92,24 @@ test('the feed has the newest posts, well-formed, and none of drafts', async () 
   expect(text).toContain(`<guid>${origin}/blog/salt</guid>`)
   expect(text).not.toContain('Never said')
   expect((await get(two.host, '/blog/rss.xml')).text).not.toContain('<item>')
+})
+
+test('a feed is well-formed whatever the shop and the tag are called', async () => {
+  const written = { title: 'Of brine', path: 'brine', tags: ['sun & sea'], status: 'PUBLISHED' }
+  const { token } = await two.signIn({ userType: 'STAFF', permissions: ['content'] })
+  expect((await two.call('POST', '/api/v1/posts', { token, body: written })).status).toBe(200)
+  await owner.query("update sites set name = 'Salt & Sons <Kutch>', revision = revision + 1 where id = $1", [two.id])
+  await services.bus.announce(services.database.forSite(two.id), two.id, ['site'])
+  const titles = {
+    '/blog/rss.xml': 'Salt &amp; Sons &lt;Kutch&gt;',
+    '/blog/tag/sun-sea/rss.xml': 'sun &amp; sea · Salt &amp; Sons &lt;Kutch&gt;',
+  }
+  for (const [path, title] of Object.entries(titles)) {
+    const feed = async () => (await get(two.host, path)).text
+    await expect.poll(feed).toContain(`<channel><title>${title}</title>`)
+    expect(await feed()).toContain('<title>Of brine</title>')
+    expect(await feed()).not.toMatch(/&(?!amp;|lt;|gt;)/)
+  }
 })
 
 test('a post tells search engines what it is', async () => {

@@ -5,7 +5,7 @@ import { overHttp } from '../support/http.ts'
 import { receiver } from '../support/reviewing.ts'
 
 const parts = await testApp()
-const { app, one, two } = parts
+const { app, one, two, addSite } = parts
 const get = await overHttp(app)
 const sections = ['product-detail', 'product-reviews'].map((type) => ({ id: type, type }))
 const template = { kind: 'template', key: 'product', title: 'Product' } as const
@@ -53,4 +53,16 @@ test('links to the reviews lead to the first section of them, once, though none 
   const { text } = await get(two.host, `/p/${path}`)
   expect(text.match(/Nobody has reviewed it yet\./g)).toHaveLength(2)
   expect(text.match(/id="reviews"/g)).toHaveLength(1)
+})
+
+test('links to the reviews lead to the section that has the anchor "reviews", where there is one', async () => {
+  const three = await addSite('three')
+  const items = [{ name: 'Meera', description: 'Lovely.' }]
+  const words = { id: 'words', type: 'testimonials', props: { heading: 'Our reviews', items, anchor: 'reviews' } }
+  await createPage(await three.ctx(), { ...template, document: { sections: [...sections, words] } })
+  const { path } = await three.product({ name: 'Lamp' })
+  const { text } = await get(three.host, `/p/${path}`)
+  expect(text).toContain('Nobody has reviewed it yet.')
+  expect(text.match(/<[^>]* id="reviews"/g)).toHaveLength(1)
+  expect(text.slice(text.indexOf('id="reviews"'))).not.toContain('Nobody has reviewed it yet.')
 })

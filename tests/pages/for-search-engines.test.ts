@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { createPage } from '../../src/server/modules/content/pages/index.ts'
+import { testApp } from '../support/app.ts'
+import { openEditor, words } from '../support/editing.ts'
+import { overHttp } from '../support/http.ts'
+
+/** What search engines are told of a page, and of its further pages. */
+
+const { app, one } = await testApp()
+const get = await overHttp(app)
+const { origin } = (await one.ctx()).site
+const owner = await openEditor(one)
+const noIndex = '<meta name="robots" content="noindex"/>'
+
+test('a page that its owner keeps from search engines says so, and is in no sitemap', async () => {
+  const page = await owner.publish('/for-partners', [words('Prices for partners')])
+  const shown = async () => (await get(one.host, '/for-partners')).text
+  const listed = async () => (await get(one.host, '/sitemap.xml')).text
+  expect(await shown()).not.toContain(noIndex)
+  expect(await listed()).toContain('/for-partners</loc>')
+  await owner.call('PATCH', `/pages/${page._id}`, { seo: { noIndex: true } })
+  await owner.call('POST', `/pages/${page._id}/publish`, { revision: page.revision })
+  await expect.poll(shown).toContain(noIndex)
+  expect(await shown()).toContain('Prices for partners')
+  expect(await listed()).not.toContain('/for-partners')
+})
+
+test('each page of a list is its own canonical page; a filter or a sort is a view of it', async () => {
+  const sections = [{ id: 'a', type: 'category-products' }]
+  await createPage(await one.ctx(), { kind: 'template', key: 'category', title: 'Category', document: { sections } })
+  await one.product({ category: 'lamps', brand: 'Deepak' })
+  const canonical = async (query: string) =>
+    (await get(one.host, `/c/lamps${query}`)).text.match(/<link rel="canonical" href="([^"]+)"/)?.[1]
+  for (const [query, own] of [
+    ['', ''],
+    ['?p=1', '?p=1'],
+    ['?p=1&sort=price', '?p=1'],
+    ['?brand=Deepak&sort=price', ''],
+  ] as const)
+    expect({ query, canonical: await canonical(query) }).toEqual({ query, canonical: `${origin}/c/lamps${own}` })
+})
