@@ -57,6 +57,9 @@ describe('whether it is open', () => {
   test('goes on from one day into the next, and around the clock without an end', () => {
     const weekend = spells(['saturday', '10:00', '24:00'], ['sunday', '0:00', '6:00'])
     expect(stateAt(weekend, at('saturday', '23:00'))?.words).toBe('Open now, until 6:00 am')
+    const night = spells(['sunday', '20:00', '2:00'])
+    expect(stateAt(night, at('monday', '1:00'))?.words).toBe('Open now, until 2:00 am')
+    expect(stateAt(night, at('monday', '2:00'))?.words).toBe('Closed now, opens on Sunday at 8:00 pm')
     const always = spells(...days.map((day): [Day, string, string] => [day, '0:00', '24:00']))
     expect(stateAt(always, at('sunday', '23:59'))?.words).toBe('Open now')
   })
