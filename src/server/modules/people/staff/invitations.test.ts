@@ -142,6 +142,7 @@ describe('an invitation', () => {
 })
 
 describe('ownership', () => {
+  const offered = async (who: Person) => (await ask(who, 'GET', '/ownership')).body.data
   const offer = (who: Person, to: string, stays: boolean) => ask(who, 'POST', '/ownership', { to, stays })
   const typeOf = async ({ token }: Person) => (await one.call('GET', '/api/v1/session', { token })).body.data.userType
 
@@ -181,5 +182,37 @@ describe('ownership', () => {
     await ask(second, 'POST', '/staff/leave')
     expect((await accepted(colleague, second.id)).status).toBe(409)
     expect(await typeOf(colleague)).toBe('STAFF')
+  })
+
+  test('is offered for seven days, and can be offered anew afterwards', async () => {
+    const [second, colleague] = [await one.signIn({ userType: 'ADMIN' }), await one.signIn({ userType: 'STAFF' })]
+    const accepted = () => ask(colleague, 'POST', `/ownership/${second.id}/accept`)
+    expect((await offer(second, colleague.id, false)).status).toBe(200)
+    clock += 7 * day
+    for (const { token } of [second, colleague])
+      await one.call('POST', '/api/v1/session/proof', { token, body: { password: 'Haat@2026' } })
+    expect(await offered(colleague)).toEqual([])
+    expect((await accepted()).status).toBe(409)
+    expect(await typeOf(colleague)).toBe('STAFF')
+    expect((await offer(second, colleague.id, false)).status).toBe(200)
+    expect((await accepted()).status).toBe(200)
+    expect(await typeOf(colleague)).toBe('ADMIN')
+  })
+
+  test('is offered no more to who was removed or left, and can be offered to somebody else', async () => {
+    const [boss, heir] = [await one.signIn({ userType: 'ADMIN' }), await one.signIn({ userType: 'STAFF' })]
+    for (const goes of ['removed', 'left']) {
+      const colleague = await one.signIn({ userType: 'STAFF' })
+      expect((await offer(boss, colleague.id, false)).status).toBe(200)
+      const gone =
+        goes === 'left'
+          ? await ask(colleague, 'POST', '/staff/leave')
+          : await ask(boss, 'DELETE', `/staff/${colleague.id}`)
+      expect(gone.status).toBe(200)
+      const { status, body } = await ask(boss, 'GET', '/ownership')
+      expect({ goes, status, data: body.data }).toEqual({ goes, status: 200, data: [] })
+    }
+    expect((await offer(boss, heir.id, false)).status).toBe(200)
+    expect(await offered(heir)).toMatchObject([{ from: { _id: boss.id }, to: { _id: heir.id } }])
   })
 })

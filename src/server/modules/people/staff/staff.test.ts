@@ -17,6 +17,14 @@ const newStaff = (permissions: Permission[] = []) => one.signIn({ userType: 'STA
 const memberOf = async (id: string) =>
   (await ask(owner, 'GET', '/staff')).body.data.find(({ _id }: { _id: string }) => _id === id)
 
+/** How many wait for a lock. */
+async function waiting(): Promise<number | null> {
+  const { rowCount } = await database.query(
+    'select from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())',
+  )
+  return rowCount
+}
+
 let serial = 0
 async function newRole(permissions: Permission[], who: Person = owner) {
   const { body } = await ask(who, 'POST', '/roles', { name: `Role ${serial++}`, permissions })
@@ -99,6 +107,10 @@ describe('nobody', () => {
     const narrowed = { name: wide.name, permissions: ['orders'], revision: 1 }
     expect((await ask(keeper, 'PUT', `/roles/${wide._id}`, narrowed)).status).toBe(403)
     expect((await ask(keeper, 'DELETE', `/roles/${wide._id}`)).status).toBe(403)
+    const own = await newRole(['orders'], keeper)
+    const widened = { name: own.name, permissions: ['orders', 'settings'], revision: own.revision }
+    const { status, body } = await ask(keeper, 'PUT', `/roles/${own._id}`, widened)
+    expect([status, body.errors[0].field]).toEqual([403, 'permissions'])
   })
 
   test('changes or removes who may do more, or an owner', async () => {
@@ -124,7 +136,12 @@ describe('leaving', () => {
   test('is for everybody but the last owner, also when two leave at once', async () => {
     const first = await two.signIn({ userType: 'ADMIN' })
     const leave = ({ token }: Person) => two.call('POST', '/api/v1/staff/leave', { token })
-    const answers = await Promise.all([leave(first), leave(stranger)])
+    // Neither is gone before the other has begun.
+    await database.query('begin; lock table invitations in share mode')
+    const leaving = [leave(first), leave(stranger)]
+    await expect.poll(waiting).toBe(2)
+    await database.query('commit')
+    const answers = await Promise.all(leaving)
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     const owners = "select 1 from users where site_id = $1 and user_type = 'ADMIN'"
     expect((await database.query(owners, [two.id])).rowCount).toBe(1)

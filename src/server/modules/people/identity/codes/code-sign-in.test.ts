@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { password, testApp } from '../../../../../../tests/support/app.ts'
 import {
   codeFor,
+  linkFor,
   login,
   mailsTo,
   newMachine,
@@ -9,11 +10,12 @@ import {
   otherThan,
   spendTriesOf,
 } from '../../../../../../tests/support/signing-in.ts'
+import { hashToken } from '../signing-in/tokens.ts'
 
 const start = Date.now()
 let time = start
 const parts = await testApp({ now: () => new Date(time) })
-const { one, two, platform } = parts
+const { one, two, platform, owner } = parts
 
 beforeEach(() => {
   time = start
@@ -74,10 +76,32 @@ describe('who has a code', () => {
     expect((await browser.signInByCode(email, code)).status).toBe(200)
   })
 
+  test('uses up no tries by signing in with it, from a browser that is new or known', async () => {
+    const { email, browser, code } = await withCode()
+    expect((await browser.signInByCode(email, code)).status).toBe(200)
+    const device = hashToken(browser.jar.get('haat-device') ?? '').toString('base64url')
+    await browser.askForCode(email)
+    expect((await browser.signInByCode(email, await codeFor(parts, one, email))).status).toBe(200)
+    const keys = [`account:${email}`, `device:${device}`].map((who) => `sign-in-by-code:${one.id}:${who}`)
+    const tries = 'select cardinality(times) as times from rate_limits where key = any($1)'
+    expect((await owner.query(tries, [keys])).rows).toEqual([{ times: 0 }, { times: 0 }])
+  })
+
   test('after ten minutes has none', async () => {
     const { email, browser, code } = await withCode()
     time += 600_000
     expect(await browser.signInByCode(email, code)).toMatchObject(notRight)
+  })
+
+  test('has none any more once a new password was set by a link in a mail', async () => {
+    const { email, browser, code } = await withCode()
+    const person = openBrowser(one)
+    await person.askForLink(email)
+    const { requestId } = await linkFor(parts, one, email)
+    const body = { requestId, email, password: 'Monsoon#71829' }
+    expect((await one.call('POST', '/api/public/customer/reset-password', { body })).status).toBe(200)
+    expect(await browser.signInByCode(email, code)).toMatchObject(notRight)
+    expect((await person.signIn(email, body.password)).status).toBe(200)
   })
 
   test('has it for no other account, no other browser and no other site', async () => {
