@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { page, rowOf, screensOf, within } from '../../../tests/support/screen.tsx'
+import { page, press, rowOf, screensOf, within } from '../../../tests/support/screen.tsx'
 import { shopperWith } from '../../../tests/support/shopping.ts'
 
 const app = await testApp()
@@ -45,6 +45,17 @@ test('a customer is shown with orders, address and consent', async () => {
   await page().findByText(/12 Lake Road/)
   await page().findByText('Never subscribed.')
   expect(page().getByRole('link', { name: email }).getAttribute('href')).toBe(`mailto:${email}`)
+})
+
+test('an order that was changed from the customer’s screen is shown there as it is since', async () => {
+  const { id, number } = await customer()
+  const user = await openScreen(`/customers/${id}`)
+  await user.click(await page().findByRole('link', { name: `#${number}` }))
+  await press(user, 'Mark as packed')
+  await page().findByRole('button', { name: 'Ship' })
+  await user.click(page().getByRole('link', { name: 'Asha Rao' }))
+  await page().findByRole('heading', { level: 1, name: 'Asha Rao' })
+  await page().findByText('Packed')
 })
 
 test('a note is added, deleted, and brought back by Undo', async () => {

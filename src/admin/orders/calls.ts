@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useCallback } from 'react'
 import { CallError } from '../../client/api.ts'
 import { call } from '../../client/call.ts'
+import { listCustomers } from '../../server/modules/people/customers/customers.contract.ts'
 import {
   countOrders,
   listOrders,
@@ -41,18 +42,21 @@ export function useSeveralOrders(ids: string) {
   })
 }
 
+/** Whatever shows orders, but for one alone. */
+const ofOrders = [
+  listKey(listOrders),
+  listKey(listReserved),
+  ['staff-orders'],
+  ['dashboard'],
+  listKey(listCustomers),
+  ['customer'],
+]
+
 /** After something was done with several orders: whatever shows them asks again. */
 export function useRefreshOrders() {
   const queries = useQueryClient()
   return useCallback(() => {
-    for (const queryKey of [
-      listKey(listOrders),
-      listKey(listReserved),
-      ['staff-order'],
-      ['staff-orders'],
-      ['dashboard'],
-    ])
-      void queries.invalidateQueries({ queryKey })
+    for (const queryKey of [...ofOrders, ['staff-order']]) void queries.invalidateQueries({ queryKey })
   }, [queries])
 }
 
@@ -71,10 +75,7 @@ export function useAct(id: string): Act {
         void queries.invalidateQueries({ queryKey: orderKey(id) })
         throw error
       } finally {
-        void queries.invalidateQueries({ queryKey: listKey(listOrders) })
-        void queries.invalidateQueries({ queryKey: listKey(listReserved) })
-        void queries.invalidateQueries({ queryKey: ['staff-orders'] })
-        void queries.invalidateQueries({ queryKey: ['dashboard'] })
+        for (const queryKey of ofOrders) void queries.invalidateQueries({ queryKey })
       }
     },
     [id, queries],
