@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { effects } from '../../../tests/support/effects.ts'
+import { mount } from '../../../tests/support/mount.tsx'
+import { IslandRoot } from '../../client/island-root.tsx'
+import { queryClient } from '../../client/queries.ts'
+import { forgetToken, storeToken } from '../../client/session.ts'
+import { consents } from '../../features/account/preview.ts'
+import type { Consents } from '../../shared/people/consents.ts'
+import { ConsentPart } from './consent-part.tsx'
+
+/** What the server holds, and each change that it was told. */
+let held: Consents
+let saved: boolean[] = []
+
+beforeEach(() => {
+  held = consents
+  saved = []
+  queryClient().clear()
+  storeToken('x'.repeat(43))
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
+    const { kind, wanted } = body ? JSON.parse(String(body)) : {}
+    if (wanted !== undefined) saved.push(wanted)
+    if (String(address).endsWith('/newsletter'))
+      held = { ...held, newsletter: { wanted, since: '2026-11-18T06:00:00.000Z', source: 'ACCOUNT' } }
+    if (kind === 'price-drops') held = { ...held, priceDrops: { ...held.priceDrops, wanted } }
+    if (kind === 'review-requests') held = { ...held, reviewRequests: { wanted } }
+    return Response.json({ data: held })
+  })
+})
+afterEach(() => {
+  forgetToken()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+const switchOf = (label: string) =>
+  [...document.querySelectorAll('label')]
+    .find(({ textContent }) => textContent?.includes(label))
+    ?.querySelector<HTMLInputElement>('[role=switch]')
+
+/** Whether it is on, once nothing is being saved. */
+const settled = (label: string) => {
+  const found = switchOf(label)
+  return found?.disabled ? 'saving' : found?.checked
+}
+
+test.each(['Newsletter by email', 'your wishlist costs less', 'asks for a review'])(
+  'the switch “%s” stays as it was pressed, off and on again',
+  async (label) => {
+    mount(
+      <IslandRoot>
+        <ConsentPart timeZone="Asia/Kolkata" preview={null} />
+      </IslandRoot>,
+    )
+    await expect.poll(() => settled(label)).toBe(true)
+    for (const wanted of [false, true]) {
+      switchOf(label)?.click()
+      await expect.poll(() => saved.at(-1)).toBe(wanted)
+      await effects()
+      await expect.poll(() => settled(label)).toBe(wanted)
+    }
+  },
+)
