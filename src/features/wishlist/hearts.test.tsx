@@ -125,13 +125,17 @@ describe('hearts', () => {
     ['the text of the refusal', { status: 409, body: { msg: 'Your wishlist is full.' } }, 'Your wishlist is full.'],
     ['"invalid" where there is none', { status: 500, body: 'oops' }, 'invalid'],
   ])('stay as they were after a failure, and say %s', async (_, given, text) => {
-    storeToken('x'.repeat(43))
+    held = [kept('bowl')]
     refusal = given
-    await page('lamp')
-    await expect.poll(() => asked).toHaveLength(1)
+    storeToken('x'.repeat(43))
+    await page('lamp', 'bowl')
+    await expect.poll(filled).toEqual([false, true])
     hearts()[0]?.click()
     await expect.poll(() => told).toEqual([text])
-    expect([filled(), hearts()[0]?.ariaBusy ?? null]).toEqual([[false], null])
+    hearts()[1]?.click()
+    await expect.poll(() => told).toEqual([text, text])
+    expect(filled()).toEqual([false, true])
+    expect(hearts().map(({ ariaBusy }) => ariaBusy ?? null)).toEqual([null, null])
   })
 
   test('send a visitor to sign in and back, and keep then what they meant to keep, also where it is kept already', async () => {
