@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { fill, mount } from '../../../tests/support/mount.tsx'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fill, mount, press } from '../../../tests/support/mount.tsx'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { AddressForm } from './address-form.tsx'
 
@@ -12,15 +12,21 @@ const field = (label: string) => {
 }
 const place = () => [field('City').value, field('State').value]
 
+const close = vi.fn()
+
 beforeEach(async () => {
+  close.mockClear()
   mount(
     <IslandRoot>
-      <AddressForm onSaved={() => undefined} />
+      <AddressForm onSaved={close} onCancel={close} />
     </IslandRoot>,
   )
   await expect.poll(() => document.querySelectorAll('label').length).toBeGreaterThan(5)
 })
-afterEach(() => document.body.replaceChildren())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
 
 test('a PIN code fills in city and state, and another one replaces what the first has told', async () => {
   fill(field('PIN code'), '560038')
@@ -41,4 +47,21 @@ test('half a PIN code tells nothing', async () => {
   fill(field('PIN code'), '5600')
   await expect.poll(() => field('PIN code').value).toBe('5600')
   expect(place()).toEqual(['', ''])
+})
+
+test('an address that the server refuses stays in the form as it was typed, below the reason', async () => {
+  const reason = 'You can save up to 20 addresses.'
+  vi.stubGlobal('fetch', async () => Response.json({ msg: reason }, { status: 409 }))
+  const typed = {
+    Name: 'Asha Rao',
+    'Mobile Number': '9876543210',
+    'House number': '12 Lake Road',
+    'PIN code': '411001',
+  }
+  for (const [label, text] of Object.entries(typed)) fill(field(label), text)
+  await expect.poll(place).toEqual(['Pune', 'Maharashtra'])
+  press('Save address')
+  await expect.poll(() => document.body.textContent).toContain(reason)
+  expect(close).not.toHaveBeenCalled()
+  expect(Object.keys(typed).map((label) => field(label).value)).toEqual(Object.values(typed))
 })
