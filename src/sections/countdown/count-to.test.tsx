@@ -23,6 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   page?.unmount()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -40,6 +41,15 @@ test('shows no seconds where motion is not wanted', async () => {
 
 test('shows its text once the time has come, and no date any more', async () => {
   show(inSeconds(-5), 'It has begun')
+  await expect.poll(() => document.querySelector('section > div')?.textContent).toBe('It has begun')
+  expect(document.querySelector<HTMLElement>('[data-until]')?.hidden).toBe(true)
+})
+
+test('shows its text when the time comes while the page is open', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  show(inSeconds(2), 'It has begun')
+  await expect.poll(numbers).toEqual(['00', '00', '00', '02'])
+  vi.advanceTimersByTime(3_000)
   await expect.poll(() => document.querySelector('section > div')?.textContent).toBe('It has begun')
   expect(document.querySelector<HTMLElement>('[data-until]')?.hidden).toBe(true)
 })
