@@ -12,7 +12,7 @@ const kurta = product({
   path: 'kurta',
   options: [{ name: 'Size', values: ['S', 'M'] }],
   variants: [
-    { _id: 'v-s', sku: 'K/S', options: { Size: 'S' }, price: 179_000, mrp: 219_000, stock: 9 },
+    { _id: 'v-s', sku: 'K/S', options: { Size: 'S' }, price: 179_000, mrp: 219_000, stock: 50 },
     { _id: 'v-m', sku: 'K/M', options: { Size: 'M' }, price: 189_000, mrp: 219_000, stock: 2 },
   ],
 })
@@ -53,6 +53,7 @@ async function choose(size: string): Promise<void> {
 const stepper = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
 const quantity = () => document.querySelector('output')?.textContent
+const text = () => document.body.textContent ?? ''
 
 test('the address names what is chosen, and keeps what else it says', async () => {
   history.replaceState(null, '', '/p/kurta?from=mail#words')
@@ -79,6 +80,25 @@ test('several pieces are added at once, never more than there are of what is cho
       quantity: 2,
     })
   expect(assign).not.toHaveBeenCalled()
+})
+
+test('at most ten pieces are added at once, however many there are', async () => {
+  await choose('S')
+  for (let pieces = 2; pieces <= 10; pieces++) {
+    stepper('One more')?.click()
+    await expect.poll(quantity).toBe(String(pieces))
+  }
+  expect(stepper('One more')?.disabled).toBe(true)
+})
+
+test('the price is that of the size that is chosen', async () => {
+  await expect.poll(text).toContain('₹1,790 – ₹1,890')
+  await choose('M')
+  expect(text()).toContain('₹1,890')
+  expect(text()).not.toContain('₹1,790')
+  await choose('S')
+  expect(text()).toContain('₹1,790')
+  expect(text()).not.toContain('₹1,890')
 })
 
 test('who buys now has it in the bag and goes to the checkout', async () => {
