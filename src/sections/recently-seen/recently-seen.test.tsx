@@ -7,6 +7,7 @@ import { product } from '../../../tests/support/shop.tsx'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { queryClient } from '../../client/queries.ts'
 import { readSeen, rememberSeen } from '../../client/seen.ts'
+import { openSite } from '../../shared/site-now.ts'
 import RememberProduct from '../product-detail/remember-product.island.tsx'
 import { recentlySeen } from './index.ts'
 import RecentlySeen from './recently-seen.island.tsx'
@@ -54,6 +55,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   document.body.replaceChildren()
   history.replaceState(null, '', '/')
+  openSite({ messages: {}, rules: 'storefront' })
 })
 
 const props = schema.parse({ heading: 'Recently seen' }) as RecentlySeenProps
@@ -101,6 +103,17 @@ describe('recently seen products', () => {
     show()
     await expect.poll(names).toEqual(['Lamp'])
   })
+
+  test.each(['/p/saree?variant=S-1', '/p/saree#reviews', '/hi/p/saree?variant=S-1'])(
+    'never hold the product whose page is open at %s',
+    async (address) => {
+      for (const index of [1, 0]) rememberSeen(idOf(index))
+      openSite({ messages: {}, rules: 'storefront', prefix: address.startsWith('/hi') ? '/hi' : '' })
+      history.replaceState(null, '', address)
+      show()
+      await expect.poll(names).toEqual(['Lamp'])
+    },
+  )
 
   test('are not there at all, and ask nothing, where nothing was seen', async () => {
     show()
