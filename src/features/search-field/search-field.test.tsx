@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { effects } from '../../../tests/support/effects.ts'
 import { mount } from '../../../tests/support/mount.tsx'
 import { rememberSearch } from '../../client/searches.ts'
 import SearchField from './search-field.island.tsx'
@@ -9,6 +10,7 @@ vi.mock('../../client/leave.ts', () => ({ leaveTo: went }))
 
 let asked: string[] = []
 let ended: string[] = []
+let fails = false
 let mounted: { unmount: () => void }
 
 const things = (path: string) =>
@@ -17,11 +19,13 @@ const things = (path: string) =>
 beforeEach(() => {
   asked = []
   ended = []
+  fails = false
   localStorage.clear()
   vi.stubGlobal('fetch', (url: string, { signal }: { signal: AbortSignal }) => {
     const { pathname, searchParams } = new URL(url, location.origin)
     asked.push(`${pathname.split('/').at(-1)} ${searchParams.get('query')}`)
     signal.addEventListener('abort', () => ended.push(String(searchParams.get('query'))))
+    if (fails) return Promise.resolve(Response.json({}, { status: 500 }))
     return Promise.resolve(Response.json({ data: things(pathname), total: 1 }))
   })
   mounted = mount(<SearchField look="bar" placeholder="Search" />)
@@ -67,6 +71,17 @@ test('ends what it asked when somebody goes on typing', async () => {
   await expect.poll(options).toEqual(['Kurtas', 'Red kurta'])
   await type('kurta')
   await expect.poll(() => ended).toContain('kur')
+})
+
+test('suggests nothing for another word whose suggestions do not come', async () => {
+  await type('kurt')
+  await expect.poll(options).toEqual(['Kurtas', 'Red kurta'])
+  fails = true
+  await type('lamp')
+  await expect.poll(options).toEqual([])
+  await expect.poll(() => asked).toContain('product lamp')
+  await effects()
+  expect(options()).toEqual([])
 })
 
 test('Escape puts the suggestions away, and the next one is for what the field stands in', async () => {
