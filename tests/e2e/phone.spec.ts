@@ -106,10 +106,13 @@ test('the pictures of a product have a dot each, and one is enlarged', async ({ 
   await page.getByRole('button', { name: 'Enlarge the picture' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading')).toContainText(/^3 of/)
+  await dialog.getByRole('button', { name: 'Next picture' }).click()
+  await expect(dialog.getByRole('heading')).toContainText(/^4 of/)
   await dialog.getByRole('button', { name: 'Enlarge', exact: true }).click()
   await expect.poll(async () => (await dialog.locator('img').boundingBox())?.width).toBeGreaterThan(700)
   await page.goBack()
   await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(dots.nth(3)).toHaveAttribute('aria-current')
 })
 
 test('nothing of a product moves when its fonts arrive late', async ({ page }) => {
