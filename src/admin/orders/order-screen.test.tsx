@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { dialog, page, screensOf, within } from '../../../tests/support/screen.tsx'
+import { dialog, page, press, screensOf, within } from '../../../tests/support/screen.tsx'
 import { shopperWith } from '../../../tests/support/shopping.ts'
 
 const app = await testApp()
@@ -50,6 +50,18 @@ test('a tracking number without its courier is refused at the courier', async ()
   await ship.findByText('Please enter the courier of this tracking number.')
   expect(ship.getByLabelText('Courier').getAttribute('aria-invalid')).toBe('true')
   expect((await order()).status).toBe('PACKED')
+})
+
+test('an order is shipped with a courier that gives no tracking number', async () => {
+  const { id } = await ordered('PACKED')
+  const user = await openScreen(`/orders/${id}`)
+  await press(user, 'Ship')
+  const ship = await dialog()
+  await user.type(ship.getByLabelText('Courier'), 'DTDC')
+  await press(user, 'Mark as shipped', ship)
+  await page().findByRole('button', { name: 'Mark as delivered' })
+  const { body } = await one.call('GET', `/api/v1/orders/${id}`, { token })
+  expect(body.data.tracking).toEqual({ courier: 'DTDC', number: '' })
 })
 
 test('tracking is added to an order on its way, and corrected later', async () => {
@@ -102,7 +114,9 @@ test('an order of another site is not found', async () => {
 test('staff who may only look read an order and find no act', async () => {
   const { id, number } = await ordered()
   await openScreen(`/orders/${id}`, { as: ['view'] })
-  const heading = await page().findByRole('heading', { level: 1, name: `Order ${number}` })
-  const header = heading.closest('header') as HTMLElement
-  expect(within(header).queryAllByRole('button')).toEqual([])
+  await page().findByRole('heading', { level: 1, name: `Order ${number}` })
+  const main = within(page().getByRole('main'))
+  main.getByRole('heading', { name: 'Timeline' })
+  expect(main.queryAllByRole('button')).toEqual([])
+  expect(main.queryByLabelText('Internal note')).toBeNull()
 })
