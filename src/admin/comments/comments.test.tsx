@@ -79,6 +79,7 @@ test('an empty answer is refused at its field, a written one stands below the co
   await user.type(answer.getByLabelText('Your answer'), 'From Erode.')
   await user.click(answer.getByRole('button', { name: 'Publish answer' }))
   await within(row).findByText('One answer')
+  await expect.poll(() => page().queryByRole('dialog')).toBeNull()
 })
 
 test('a blocked writer’s comments are hidden with them, and the writer can be unblocked', async () => {
