@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
+import { openDnsServer } from '../../../tests/support/dns-server.ts'
 import { overHttp } from '../../../tests/support/http.ts'
 import { dialog, page, press, retype, screensOf, standardTemplates } from '../../../tests/support/screen.tsx'
 import { mailsTo } from '../../../tests/support/signing-in.ts'
 
-const app = await testApp({ standardTemplates })
+const dns = await openDnsServer()
+afterAll(dns.close)
+const app = await testApp({ standardTemplates, dnsServers: [dns.address] })
 const { one, two, platform } = app
 const openScreen = screensOf(app)
 const get = await overHttp(app.app)
@@ -134,6 +137,18 @@ test('a domain is added with the record that its DNS needs, and removed again', 
   await user.click(page().getByRole('button', { name: 'Remove brand.example.com' }))
   await user.click((await dialog()).getByRole('button', { name: 'Remove domain' }))
   await expect.poll(() => page().queryByText('brand.example.com')).toBeNull()
+})
+
+test('“Check now” says that the DNS record of a domain cannot be seen yet, and connects the domain once it can', async () => {
+  const host = 'shop.example.com'
+  const { body } = await one.call('POST', '/api/v1/domains', { token, body: { host } })
+  const user = await openScreen('/settings/domains')
+  await press(user, 'Check now')
+  await page().findByText(/DNS .*shop\.example\.com/)
+  dns.say(body.data.record.name, body.data.record.value)
+  await press(user, 'Check now')
+  await page().findByText('shop.example.com is connected')
+  expect(page().queryByText('Waiting for the DNS')).toBeNull()
 })
 
 test('staff who may only look find no log of emails', async () => {
