@@ -1,7 +1,17 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { choose, dialog, page, press, retype, rowOf, screensOf, within } from '../../../tests/support/screen.tsx'
+import {
+  choose,
+  dialog,
+  leftFor,
+  page,
+  press,
+  retype,
+  rowOf,
+  screensOf,
+  within,
+} from '../../../tests/support/screen.tsx'
 
 const app = await testApp()
 const { one, two } = app
@@ -69,6 +79,16 @@ test('a colleague is removed once the question is answered, and signed out', asy
   await press(user, 'Remove', await dialog())
   await expect.poll(() => page().queryByText(email)).toBeNull()
   expect((await one.call('GET', '/api/v1/orders', { token })).status).toBe(401)
+})
+
+test('a colleague leaves the site from their own row, and is signed out', async () => {
+  const me = await one.signIn({ userType: 'STAFF', permissions: ['staff'] })
+  const user = await openScreen('/staff', { as: me })
+  await choose(user, await rowOf(me.email), 'Leave this site…')
+  await press(user, 'Leave', await dialog())
+  await expect.poll(leftFor).toBe('/')
+  expect((await one.call('GET', '/api/v1/staff', { token: me.token })).status).toBe(401)
+  expect(await get('/api/v1/staff')).not.toContainEqual(expect.objectContaining({ email: me.email }))
 })
 
 test('a role is made, and refused without a name and without anything that it allows', async () => {
