@@ -50,6 +50,21 @@ test('several pictures are put into a folder together', async () => {
   for (const id of ids) expect((await read(id)).body.data.folder).toBe('Rugs')
 })
 
+test('pictures are taken out of their folder, also where another folder was typed before', async () => {
+  const id = await picture('cup.png')
+  await one.call('POST', '/api/v1/media/arrange', { token, body: { ids: [id], folder: 'Cups' } })
+  const user = await openScreen('/media?q=cup.png')
+  await press(user, 'List view')
+  await user.click(await page().findByLabelText('Select all on this page'))
+  await press(user, 'Folder and tags')
+  const form = await dialog()
+  await retype(user, form.getByLabelText('Put into folder'), 'Plates')
+  await user.click(form.getByLabelText('Take them out of their folders'))
+  await press(user, 'Save', form)
+  await page().findByText('1 file changed')
+  expect((await read(id)).body.data.folder).toBe('')
+})
+
 test('a picture is deleted once the question is answered', async () => {
   const id = await picture('mat.png')
   const user = await openScreen('/media?q=mat.png')
