@@ -28,6 +28,17 @@ test('products are filtered by what is sold out, and searched by name', async ()
   await expect.poll(() => page().queryByText('Brass bowl')).toBeNull()
 })
 
+test('a search that finds nothing is cleared by one press, and all products are listed again', async () => {
+  await one.product({ name: 'Wooden spoon' })
+  const user = await openScreen('/products')
+  const search = await page().findByRole('searchbox')
+  await user.type(search, 'Unheard of')
+  await page().findByText('No results')
+  await press(user, 'Clear search and filters')
+  await rowOf('Wooden spoon')
+  await expect.poll(() => search).toHaveProperty('value', '')
+})
+
 test('a product is taken out of the shop from its row, and put back', async () => {
   await one.product({ name: 'Iron pan', path: 'iron-pan' })
   const user = await openScreen('/products?q=Iron')
@@ -48,6 +59,21 @@ test('a product is deleted, and brought back by Undo', async () => {
   await press(user, 'Undo')
   await rowOf('Cane basket')
   expect(await isInShop('cane-basket')).toBe(true)
+})
+
+test('Undo of publishing takes only those out of the shop again that were drafts before', async () => {
+  await one.product({ name: 'Linen towel', path: 'linen-towel' })
+  const { id } = await one.product({ name: 'Linen napkin', path: 'linen-napkin' })
+  await one.call('POST', '/api/v1/products/status', { token, body: { ids: [id], status: 'DRAFT' } })
+  const user = await openScreen('/products?q=Linen')
+  await rowOf('Linen towel')
+  await chooseAll(user)
+  await press(user, 'Publish')
+  await page().findByText('2 products published')
+  expect(await isInShop('linen-napkin')).toBe(true)
+  await press(user, 'Undo')
+  await page().findByText('Undone')
+  expect([await isInShop('linen-towel'), await isInShop('linen-napkin')]).toEqual([true, false])
 })
 
 test('prices of several products are changed together, seen before, and undone after', async () => {
