@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { dialog, page, rowOf, screensOf, within } from '../../../tests/support/screen.tsx'
+import { dialog, page, press, retype, rowOf, screensOf, within } from '../../../tests/support/screen.tsx'
 
 const app = await testApp()
 const { one } = app
@@ -68,6 +68,20 @@ test('several messages are marked as open, and deleted once the question is answ
   await user.click((await dialog()).getByRole('button', { name: 'Delete 2 messages' }))
   await page().findByText('No results')
   expect(await stored('Flowerpot')).toEqual([])
+})
+
+test('a selected message that a search hides is not deleted with those that are shown', async () => {
+  for (const name of ['Asha Jampot', 'Bina Jampot']) await write('contact', name, { message: 'A question' })
+  const user = await openScreen('/inbox?q=Jampot')
+  await rowOf('Asha Jampot')
+  await user.click(page().getByLabelText('Select all on this page'))
+  await page().findByText('2 selected')
+  await retype(user, page().getByRole('searchbox'), 'Asha Jampot')
+  await page().findByText('1 selected')
+  await press(user, 'Delete')
+  await press(user, 'Delete message', await dialog())
+  await page().findByText('No results')
+  expect((await stored('Jampot')).map(({ name }) => name)).toEqual(['Bina Jampot'])
 })
 
 test('messages are taken by who is signed in, found under their own, and one is given back', async () => {
