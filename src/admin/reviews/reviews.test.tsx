@@ -40,6 +40,15 @@ test('a review is hidden from visitors, found among the hidden ones, and shown a
   expect(await visible()).toEqual([['A fine bowl', undefined]])
 })
 
+test('another tab begins at its first page', async () => {
+  await reviewed('A fine cup')
+  const user = await openScreen('/reviews?q=cup&page=2')
+  const tabs = within(await page().findByRole('navigation', { name: 'Reviews by state' }))
+  await user.click(tabs.getByRole('link', { name: /^Shown/ }))
+  await rowOf('A fine cup')
+  expect(new URLSearchParams(location.search).get('page')).toBeNull()
+})
+
 test('an empty answer is refused at its field, a written one is published, and deleted again', async () => {
   const visible = await reviewed('A fine pan')
   const user = await openScreen('/reviews?q=pan')
