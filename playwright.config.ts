@@ -15,10 +15,11 @@ const owners = '**/owning*.spec.ts'
 /** What only `npm run test:deep` runs, and who asks for it by name: pictures of every look, and journeys with the tag. */
 const isGate = process.env.HAAT_TESTS === 'gate'
 const pictures = isGate ? ['**/gallery-pictures.spec.ts'] : []
+/** What is the same at both widths the gate does once: these files and `@phone` on a phone, `@desktop` on a desktop. */
 const onPhoneAlone =
   'answering,choosing,contacting,devices,form-files,new-password,own-data,own-email,phone,reading-blog,sign-in-code,signing-up'
-/** What is the same at both widths: the gate does it on a phone. */
 const atOneWidth = isGate ? [`**/{${onPhoneAlone}}.spec.ts`] : []
+const leftOut = (tag: '@phone' | '@desktop') => (isGate ? { grepInvert: new RegExp(`@deep|${tag}`) } : {})
 
 /** Journeys in a real browser, against the product as `npm start` runs it, on a phone's width and a desktop's. */
 export default defineConfig({
@@ -27,7 +28,6 @@ export default defineConfig({
   outputDir: '.cache/results/journeys',
   globalSetup: './tests/e2e/support/product.ts',
   workers: 2,
-  ...(isGate ? { grepInvert: /@deep/ } : {}),
   fullyParallel: true,
   timeout: 60_000,
   // On a busy machine something may come too late once; a fault is there a second time as well.
@@ -45,9 +45,15 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      ...leftOut('@desktop'),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
       testIgnore: [owners, ...pictures],
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: [...atOneWidth, ...pictures] },
+    {
+      name: 'desktop',
+      ...leftOut('@phone'),
+      use: { viewport: { width: 1440, height: 900 } },
+      testIgnore: [...atOneWidth, ...pictures],
+    },
   ],
 })

@@ -76,9 +76,9 @@ test('a form in a frame is emptied and sent by the buttons outside it, which go 
   expect((await answers())[0]).toMatchObject({ 'Your name': 'Bina', 'Your words': 'Please write' })
 })
 
-test('a form in a frame that cannot be sent shows the owner’s words, and what was typed is still there', async ({
-  page,
-}) => {
+test('a form in a frame that cannot be sent shows the owner’s words, and what was typed is still there', {
+  tag: '@deep',
+}, async ({ page }) => {
   const { path } = await withForm(page)
   await page.goto(here(path))
   const frame = page.frameLocator('iframe')

@@ -109,7 +109,9 @@ test('from looking around to an order that is paid for', async ({ page }) => {
   await expect(page.getByText('Your bag is empty')).toBeVisible()
 })
 
-test('cash on delivery places the order at once, and going back does not place it twice', async ({ page }) => {
+test('cash on delivery places the order at once, and going back does not place it twice', { tag: '@phone' }, async ({
+  page,
+}) => {
   await atCheckout(page)
   await page.getByRole('radio', { name: /on delivery/i }).check({ force: true })
   // Two presses in one moment, as from an impatient finger.
@@ -125,7 +127,9 @@ test('cash on delivery places the order at once, and going back does not place i
   await expect(page.getByRole('main').getByText(/Placed/)).toHaveCount(1)
 })
 
-test('leaving the bank without paying loses nothing: the same order is paid by cash instead', async ({ page }) => {
+test('leaving the bank without paying loses nothing: the same order is paid by cash instead', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { name } = await atCheckout(page)
   await payBySandbox(page)
   await page.getByRole('link', { name: /without paying/i }).click()
@@ -139,7 +143,9 @@ test('leaving the bank without paying loses nothing: the same order is paid by c
   await expect(page.getByRole('main').getByText(/Placed/)).toHaveCount(1)
 })
 
-test('the back button from the bank leads to the checkout, and paying again works', async ({ page }) => {
+test('the back button from the bank leads to the checkout, and paying again works', { tag: '@phone' }, async ({
+  page,
+}) => {
   await atCheckout(page)
   await payBySandbox(page)
   await page.goBack()
@@ -148,7 +154,10 @@ test('the back button from the bank leads to the checkout, and paying again work
   await expect(page.getByText('Amount paid')).toBeVisible()
 })
 
-test('when two people want the last pieces, one gets them and the other is told', async ({ page, browser }) => {
+test('when two people want the last pieces, one gets them and the other is told', { tag: '@phone' }, async ({
+  page,
+  browser,
+}) => {
   const product = await scarceProduct(page)
   const other = await (await browser.newContext()).newPage()
   for (const person of [page, other]) {
@@ -171,7 +180,7 @@ test('when two people want the last pieces, one gets them and the other is told'
   await other.close()
 })
 
-test('a thing in several forms asks which one before it goes into the bag', async ({ page }) => {
+test('a thing in several forms asks which one before it goes into the bag', { tag: '@phone' }, async ({ page }) => {
   const { email } = await newShopper(page)
   await signIn(page, email)
   await page.goto(here('/c/kurtas'))

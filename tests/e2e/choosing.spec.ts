@@ -33,7 +33,9 @@ async function signInHere(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-test('a card says From where sizes differ in price, and the price of the one size otherwise', async ({ page }) => {
+test('a card says From where sizes differ in price, and the price of the one size otherwise', { tag: '@deep' }, async ({
+  page,
+}) => {
   const { data } = await callShop(page, '/api/io/crm/admin/public/product/variants', { data: { s: 100 } })
   for (const varies of [true, false]) {
     const { name, price } = data.find((item: { priceVaries: boolean }) => item.priceVaries === varies)
@@ -70,7 +72,7 @@ test('the colour that is chosen is in the picture, in the bag and in the order',
   await expect(page.getByRole('main').locator('li img').first()).toHaveAttribute('src', new RegExp(madder))
 })
 
-test('a quick view shows the colour that is chosen in it', async ({ page }) => {
+test('a quick view shows the colour that is chosen in it', { tag: '@deep' }, async ({ page }) => {
   const { email } = await newShopper(page)
   await signIn(page, email)
   const madder = (await looksOf(page, mug)).get('Madder') ?? '?'
@@ -108,7 +110,7 @@ test('what a visitor chose is in the bag after signing in, once', async ({ page 
   await expect(added(page)).toBeHidden()
 })
 
-test('what is gone meanwhile is told in words', async ({ page }) => {
+test('what is gone meanwhile is told in words', { tag: '@deep' }, async ({ page }) => {
   const { email } = await newShopper(page)
   const { path } = await plainProduct(page)
   await page.goto(here(`/p/${path}`))
@@ -128,7 +130,7 @@ test('what is gone meanwhile is told in words', async ({ page }) => {
   await expect(page.getByText('This product is no longer sold.')).toBeVisible()
 })
 
-test('a visitor who wants what comes in several sizes chooses after signing in', async ({ page }) => {
+test('a visitor who wants what comes in several sizes chooses after signing in', { tag: '@deep' }, async ({ page }) => {
   const { email } = await newShopper(page)
   const [sized] = await findProducts(page, ({ variantCount }) => variantCount > 1)
   await page.goto(here(`/search?q=${encodeURIComponent(sized?.name ?? '')}`))
@@ -161,7 +163,7 @@ test('a PIN code fills in city and state, and a state that contradicts it is ref
   await expect(page.getByText('New Delhi, Delhi')).toBeVisible()
 })
 
-test('text at twice its size fits, the name of the shop too', async ({ page }) => {
+test('text at twice its size fits, the name of the shop too', { tag: '@deep' }, async ({ page }) => {
   const { path } = await plainProduct(page)
   for (const address of ['/', '/c/women', `/p/${path}`, '/login', '/signup', '/cart', '/search?q=kansa', '/delivery']) {
     await page.goto(here(address))

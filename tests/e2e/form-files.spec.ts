@@ -76,7 +76,9 @@ test('files are picked, refused at their field, removed and sent, and staff save
   expect((await saved).suggestedFilename()).toBe('नक्शा.pdf')
 })
 
-test('a large file shows how far it is, can be stopped, and one too large is not sent at all', async ({ page }) => {
+test('a large file shows how far it is, can be stopped, and one too large is not sent at all', {
+  tag: '@deep',
+}, async ({ page }) => {
   const { path } = await withForm(page)
   await page.goto(here(path))
   const form = page.getByRole('main').locator('form')
@@ -99,7 +101,9 @@ test('a large file shows how far it is, can be stopped, and one too large is not
   await expect(form.getByText('This file is too large. A file may have up to 10 MB.')).toBeVisible()
 })
 
-test('a field that is asked no more keeps its files from being sent, and a frame empties them', async ({ page }) => {
+test('a field that is asked no more keeps its files from being sent, and a frame empties them', {
+  tag: '@deep',
+}, async ({ page }) => {
   const { path, messages } = await withForm(page)
   await page.goto(here(path))
   const form = page.frameLocator('iframe').locator('form')

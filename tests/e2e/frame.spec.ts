@@ -8,7 +8,7 @@ import { watchRest } from './support/until-still.ts'
 const isPhone = (width: number | undefined) => (width ?? 0) < 1024
 
 test.describe('the header', () => {
-  test('is 6rem high and stays in view', async ({ page }) => {
+  test('is 6rem high and stays in view', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(at('shop'))
     const bar = page.locator('.header-bar')
     expect((await bar.boundingBox())?.height).toBe(96)
@@ -16,7 +16,7 @@ test.describe('the header', () => {
     await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0)
   })
 
-  test('opens a sub-menu for the pointer and for the keyboard', async ({ page, viewport }) => {
+  test('opens a sub-menu for the pointer and for the keyboard', { tag: '@desktop' }, async ({ page, viewport }) => {
     test.skip(isPhone(viewport?.width), 'phones have the sheet')
     await page.goto(at('shop'))
     const menu = page.getByRole('navigation', { name: 'Main' })
@@ -32,7 +32,7 @@ test.describe('the header', () => {
     await expect(page).toHaveURL(/\/c\/sarees$/)
   })
 
-  test('shuts a sub-menu on Escape, wherever pointer and focus are, until they have left', async ({
+  test('shuts a sub-menu on Escape, wherever pointer and focus are, until they have left', { tag: '@desktop' }, async ({
     page,
     viewport,
   }) => {
@@ -63,7 +63,7 @@ test.describe('the header', () => {
     await expect(link).toBeVisible()
   })
 
-  test('has a sheet on phones whose items unfold', async ({ page, viewport }) => {
+  test('has a sheet on phones whose items unfold', { tag: '@phone' }, async ({ page, viewport }) => {
     test.skip(!isPhone(viewport?.width), 'wide screens have the menu')
     await page.goto(at('shop'))
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -103,7 +103,7 @@ test('the events header has its three phones and Book Now in view, however narro
 })
 
 test.describe('a transparent header', () => {
-  test('lies on the picture until the page has been scrolled past 50 pixels', async ({ page }) => {
+  test('lies on the picture until the page has been scrolled past 50 pixels', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(at('events'))
     await page.waitForFunction(() => document.querySelector('[data-island="header-scroll"][data-alive]'))
     const bar = page.locator('.header-bar')
@@ -147,7 +147,7 @@ test.describe('the hero', () => {
     await expect(page.locator('.hero-band [aria-current]')).toHaveText(/^Slide 1 of 3/)
   }
 
-  test('moves on after five seconds, and from the last slide to the first', async ({ page }) => {
+  test('moves on after five seconds, and from the last slide to the first', { tag: '@desktop' }, async ({ page }) => {
     const { hero, shown } = await openHero(page)
     await page.clock.runFor(4_900)
     await expect(shown).toHaveText(/^Slide 1 of 3/)
@@ -177,7 +177,7 @@ test.describe('the hero', () => {
   })
 })
 
-test('the newsletter takes an address once, and says so when it is not one', async ({ page }) => {
+test('the newsletter takes an address once, and says so when it is not one', { tag: '@phone' }, async ({ page }) => {
   await page.goto(at('shop'))
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Subscribe' }) })
   const field = form.getByRole('textbox')

@@ -63,7 +63,7 @@ test('a code from a mail signs in, pasted into its six boxes', async ({ page }) 
   await expect(page).toHaveURL(here('/setting/overview'))
 })
 
-test('each digit stands in its own box, at every width', async ({ page }) => {
+test('each digit stands in its own box, at every width', { tag: '@deep' }, async ({ page }) => {
   await page.goto(here('/login'))
   await page.getByRole('button', { name: 'Use a code from your email instead' }).click()
   await page.getByLabel('Email', { exact: false }).first().fill('somebody@example.com')
@@ -110,7 +110,7 @@ test('whoever is signed in changes the password in their account', async ({ page
   await callShop(page, '/api/io/crm/login', { data: { email, password: fresh.replace('#', '@') } })
 })
 
-test('a link without its parts leads to the page that is not there', async ({ page }) => {
+test('a link without its parts leads to the page that is not there', { tag: '@deep' }, async ({ page }) => {
   for (const address of ['/reset-password', '/reset-password?requestId=abc', '/reset-password?email=a%40b.in']) {
     const answer = await page.goto(here(address))
     expect(answer?.status()).toBe(404)

@@ -70,7 +70,7 @@ test('the list of the blog is paged, sorted by category and searched, and says w
 
 test('a post is read by its contents, passed on, and leads to others like it', ({ page }) => readPost(page))
 
-test('a page that names a post leads to it', async ({ page }) => {
+test('a page that names a post leads to it', { tag: '@deep' }, async ({ page }) => {
   await page.goto(at('shop', '/makers'))
   await posts(page).getByRole('link', { name: 'How a block print is made' }).click()
   await expect(page).toHaveURL(at('shop', '/blog/how-a-block-print-is-made'))
@@ -78,6 +78,6 @@ test('a page that names a post leads to it', async ({ page }) => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('the list goes the same', ({ page }) => readList(page))
-  test('a post goes the same', ({ page }) => readPost(page))
+  test('the list goes the same', { tag: '@deep' }, ({ page }) => readList(page))
+  test('a post goes the same', { tag: '@deep' }, ({ page }) => readPost(page))
 })

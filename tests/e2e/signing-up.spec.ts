@@ -1,7 +1,9 @@
 import { at, expect, password, test } from './support/shop.ts'
 
 test.describe('signing up', () => {
-  test('says what is missing at each field, and each word goes when its field is filled in', async ({ page }) => {
+  test('says what is missing at each field, and each word goes when its field is filled in', { tag: '@deep' }, async ({
+    page,
+  }) => {
     await page.goto(at('shop', '/signup'))
     await page.getByRole('button', { name: 'Create account' }).click()
     for (const text of [
@@ -21,7 +23,7 @@ test.describe('signing up', () => {
     await expect(page.getByText('Last Name required')).toBeVisible()
   })
 
-  test('ticks the rules of a password off, and notices that the two differ', async ({ page }) => {
+  test('ticks the rules of a password off, and notices that the two differ', { tag: '@deep' }, async ({ page }) => {
     await page.goto(at('shop', '/signup'))
     await page.getByLabel('Password', { exact: false }).first().fill('haat')
     await expect(page.getByText('A lowercase letter, met')).toBeAttached()
@@ -39,7 +41,7 @@ test.describe('signing up', () => {
     await expect(page.getByText('Passwords do not match')).toBeVisible()
   })
 
-  test('says at the e-mail field that an address is registered already', async ({ page }) => {
+  test('says at the e-mail field that an address is registered already', { tag: '@deep' }, async ({ page }) => {
     await page.goto(at('shop', '/signup'))
     await page.getByLabel('First Name').fill('Asha')
     await page.getByLabel('Last Name').fill('Menon')

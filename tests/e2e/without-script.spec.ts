@@ -2,9 +2,9 @@ import { at, expect, test } from './support/shop.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('the shop can be looked through without script: category, filter, sort, page, search, product', async ({
-  page,
-}) => {
+test('the shop can be looked through without script: category, filter, sort, page, search, product', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(at('shop', '/c/women'))
   await expect(page.getByRole('heading', { level: 1, name: 'Women' })).toBeVisible()
   await page.getByRole('link', { name: 'Price: low to high' }).click()
@@ -18,7 +18,9 @@ test('the shop can be looked through without script: category, filter, sort, pag
   await expect(page.getByText('₹').first()).toBeVisible()
 })
 
-test('a form that needs script says so, and is answered in words when it is sent all the same', async ({ page }) => {
+test('a form that needs script says so, and is answered in words when it is sent all the same', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(at('shop', '/login'))
   await expect(page.getByText('Signing in needs JavaScript')).toBeVisible()
   await page.getByLabel('Email').fill('asha@example.com')
