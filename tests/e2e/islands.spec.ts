@@ -61,7 +61,9 @@ for (const { name, site, path, isDeep } of [
   { name: 'a home page that says whether it is open', site: 'clinic', path: '/', isDeep: true },
   { name: 'a category with its filters', site: 'shop', path: '/c/sarees', isDeep: false },
 ] as const)
-  test(`the script of the islands waits until ${name} is there`, { tag: isDeep ? '@deep' : '@desktop' }, async ({ page }) => {
+  test(`the script of the islands waits until ${name} is there`, { tag: isDeep ? '@deep' : '@desktop' }, async ({
+    page,
+  }) => {
     const letThrough = await holdPicturesBack(page)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
