@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
+import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { letBackClose } from '../client/back-closes.ts'
 import { IslandRoot } from '../client/island-root.tsx'
@@ -47,9 +47,13 @@ async function bringAlive(host: HTMLElement): Promise<void> {
   hydrateRoot(root, island, { identifierPrefix: data.dataset.prefix })
 }
 
-/** Its effect runs once everything inside has been hydrated. */
+/** Alive is what has been hydrated and then drawn with what its own effects found, such as a choice made before. */
 function Alive({ onAlive, island }: { onAlive: () => void; island: ReactNode }) {
-  useEffect(onAlive, [onAlive])
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  useEffect(() => {
+    if (isHydrated) onAlive()
+  }, [isHydrated, onAlive])
   return createElement(IslandRoot, null, island)
 }
 

@@ -30,6 +30,23 @@ test('a click that comes before the page is alive is not lost', { tag: '@phone' 
   await expect(page.getByText('success added in cart')).toBeVisible()
 })
 
+test('what was chosen and pressed before the page is alive is what goes into the bag', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const letThrough = await holdIslandsBack(page)
+  await page.goto(at('shop', '/p/dipped-chai-mug-indigo'), { waitUntil: 'commit' })
+  await page.waitForFunction(() => 'haatEarly' in window)
+  const form = page
+    .getByRole('main')
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: 'Buy now' }) })
+  for (const value of ['Sage', 'One']) await form.getByText(value, { exact: true }).click()
+  await form.getByRole('button', { name: 'Add to bag' }).click()
+  letThrough()
+  const chosen = '/p/dipped-chai-mug-indigo?variant=KUM-MUG-06-SAG-ONE'
+  await expect(page).toHaveURL(at('shop', `/login?from=${encodeURIComponent(chosen)}`))
+})
+
 test('whoever goes on to sign up before the page is alive still comes back to where they were', {
   tag: '@deep',
 }, async ({ page }) => {
