@@ -57,11 +57,19 @@ test('a form is answered step by step, asks what the answers lead to, and says t
 
 test('a form in a frame is emptied and sent by the buttons outside it, which go once it was sent', async ({ page }) => {
   const { path, answers } = await withForm(page)
+  const { promise: isPressed, resolve: letThrough } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/framed-form.*\.js/, async (route) => {
+    await isPressed
+    await route.continue()
+  })
   await page.goto(here(path))
   const frame = page.frameLocator('iframe')
   const submit = page.getByRole('button', { name: 'Submit it' })
   await frame.getByLabel('Your name').fill('Bina')
+  // Before what stands in the frame is alive.
+  await expect(page.locator('[data-island="embedded-form"][data-alive]')).toHaveCount(1)
   await page.getByRole('button', { name: 'Start anew' }).click()
+  letThrough()
   await expect(frame.getByLabel('Your name')).toHaveValue('')
   await submit.click()
   await expect(frame.getByText('Your name: please fill this in.')).toBeVisible()

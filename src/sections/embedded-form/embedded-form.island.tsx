@@ -24,13 +24,15 @@ export default function EmbeddedForm({ id, name, tone, texts }: Props) {
     return () => window.removeEventListener('message', hear)
   }, [])
 
-  const ask = (type: ToFrame) => {
+  const ask = async (type: ToFrame) => {
+    if (!frame.current) return
+    await untilAlive(frame.current)
     const window = frame.current?.contentWindow
     if (window) tell(window, type)
   }
   const reset = () => {
     setState('open')
-    ask('FORM_RESET')
+    void ask('FORM_RESET')
   }
 
   if (state === 'sent') return <Notice kind="good">{texts.successText}</Notice>
@@ -50,7 +52,7 @@ export default function EmbeddedForm({ id, name, tone, texts }: Props) {
           </Notice>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button busy={state === 'busy'} className="max-sm:grow" onClick={() => ask('FORM_SUBMIT')}>
+          <Button busy={state === 'busy'} className="max-sm:grow" onClick={() => void ask('FORM_SUBMIT')}>
             {texts.submitText}
           </Button>
           <Button look="secondary" className="max-sm:grow" onClick={reset}>
@@ -60,6 +62,25 @@ export default function EmbeddedForm({ id, name, tone, texts }: Props) {
       </div>
     </>
   )
+}
+
+/** Until the form in the frame hears: what it is told before that is lost. */
+function untilAlive(frame: HTMLIFrameElement): Promise<void> {
+  const form = '[data-island="framed-form"]'
+  return new Promise((resolve) => {
+    const look = () => {
+      const inside = frame.contentDocument
+      if (inside?.querySelector(`${form}[data-alive]`)) return resolve()
+      if (!inside?.querySelector(form)) return frame.addEventListener('load', look, { once: true })
+      const observer = new MutationObserver(() => {
+        if (!inside.querySelector(`${form}[data-alive]`)) return
+        observer.disconnect()
+        resolve()
+      })
+      observer.observe(inside, { subtree: true, attributes: true, attributeFilter: ['data-alive'] })
+    }
+    look()
+  })
 }
 
 /** As high as what stands in it, which grows by conditions and by faults. */
