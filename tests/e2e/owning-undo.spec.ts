@@ -17,6 +17,7 @@ const long = (id: string, heading: string) => ({
 
 test('undo goes back by words, keeps the section that is selected, and its fields open', async ({ page }) => {
   const { id } = await newPage(page, [words('a', 'One'), words('b', 'Beside it')])
+  await page.clock.install()
   const builder = await openPage(page, id)
   const fields = await builder.choose('One')
   const heading = fields.getByLabel('Heading', { exact: true })
@@ -27,7 +28,7 @@ test('undo goes back by words, keeps the section that is selected, and its field
   await page.keyboard.press('End')
   // Slower than the canvas follows, with a pause within a word.
   await page.keyboard.type(' two three, fo', { delay: 90 })
-  await page.waitForTimeout(1_200)
+  await page.clock.fastForward(1_200)
   await page.keyboard.type('ur', { delay: 90 })
   await expect(builder.canvas.getByRole('heading', { name: 'One two three, four' })).toBeVisible()
 
