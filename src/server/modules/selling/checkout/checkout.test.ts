@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testApp, testSettings } from '../../../../../tests/support/app.ts'
-import { doJobs, shopper, shopperWith, stockOf } from '../../../../../tests/support/shopping.ts'
+import { doJobs, press, shopper, shopperWith, stockOf } from '../../../../../tests/support/shopping.ts'
 
 const minute = 60_000
 let passed = 0
@@ -111,6 +111,18 @@ describe('what an order comes to', () => {
     expect(order.lines.map(({ tax }) => tax)).toEqual([952, 10_169])
     expect(order.amounts).toEqual({ items: 86_665, shipping: 4_900, tax: 11_868, total: 91_565 })
     expect(shown).toMatchObject(order.amounts)
+  })
+
+  test('is what the bank asks for, shipping included', async () => {
+    const { person } = await shopperWith(one, { price: 30_000 })
+    const start = await person.init('sandbox')
+    expect((await one.call('GET', start.body.data.redirect)).body).toContain('<h1>₹349.00</h1>')
+    await press(one, start, 'pay')
+    expect(await person.order(start.body.data.orderId)).toMatchObject({
+      paymentStatus: 'PAID',
+      amounts: { items: 30_000, shipping: 4_900, total: 34_900 },
+      payments: [{ status: 'PAID', amount: 34_900 }],
+    })
   })
 
   test('has free shipping from the limit on', async () => {

@@ -85,6 +85,16 @@ describe('money that comes after the order has lapsed places it', () => {
     await expectRefund(waiting, 'The time to pay had been over for more than an hour.')
   })
 
+  test('within an hour of lapsing, though it lapsed after its time to pay', async () => {
+    const waiting = await waitingAtBank(one)
+    later(reserved + 10 * minute)
+    await doJobs(app, time)
+    expect((await waiting.person.order(waiting.orderId)).status).toBe('LAPSED')
+    later(hour)
+    await tell(waiting)
+    await expectPlaced(waiting)
+  })
+
   test('though the price has changed and is the same again', async () => {
     const waiting = await lapsed()
     await owner.query('update variants set price = price - 1 where id = $1', [waiting.variantId])
@@ -123,6 +133,16 @@ describe('money that comes late is paid back', () => {
     )
     await tell(waiting)
     await expectRefund(waiting, 'Not everything that was ordered is still there.', 0)
+  })
+
+  test('when another order replaced it more than an hour ago, before its time to pay was over', async () => {
+    const waiting = await waitingAtBank(one, { stock: 3 })
+    later(minute)
+    await waiting.person.add(waiting.variantId)
+    expect((await waiting.person.init('sandbox')).body.data.orderId).not.toBe(waiting.orderId)
+    later(hour + 1)
+    await tell(waiting)
+    await expectRefund(waiting, 'The time to pay had been over for more than an hour.')
   })
 
   test('also when the order waits still, because nobody has noticed that its time is over', async () => {

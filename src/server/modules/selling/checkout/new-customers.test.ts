@@ -105,6 +105,14 @@ describe('what a new customer orders on delivery', () => {
     const person = await shopper(one)
     for (let index = 0; index < 11; index++) await add(person, 0)
     expect((await person.init('sandbox')).status).toBe(409)
+    const other = await shopper(one)
+    for (let index = 0; index < 6; index++) await add(other, 0)
+    expect((await other.init('sandbox')).status).toBe(200)
+    for (let index = 0; index < 6; index++) await add(other, 0)
+    expect(await other.init('sandbox')).toMatchObject({
+      status: 409,
+      body: { msg: expect.stringContaining('before a first order has arrived, and 6 are already') },
+    })
   })
 
   test('is not sent to a payment that the shop does not offer', async () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { testApp } from '../../../../../tests/support/app.ts'
+import { testApp, testSettings } from '../../../../../tests/support/app.ts'
 import { doJobs, press, settleBooks, shopper, shopperWith, stockOf } from '../../../../../tests/support/shopping.ts'
 
 const minute = 60_000
 let passed = 0
 const now = () => new Date(Date.now() + passed)
 const app = await testApp({ now })
-const { one, owner } = app
+const { one, two, owner } = app
 async function mailsTo(email: string) {
   await doJobs(app, now())
   return (await owner.query('select * from mails where recipient = $1 order by created_at', [email])).rows
@@ -133,6 +133,26 @@ describe('ordering with an online payment', () => {
     const second = await person.init('sandbox')
     expect((await person.order(second.body.data.orderId)).amounts.items).toBe(40_000)
     expect((await person.order(first.body.data.orderId)).status).toBe('LAPSED')
+  })
+
+  test('makes a new order when shipping or a GST rate has changed, with the amounts of the bag', async () => {
+    const { person, variantId } = await shopperWith(two, { price: 50_000, gstRate: 5 })
+    const orders = new Set<string>()
+    const again = async () => {
+      const order = await person.order((await person.init('sandbox')).body.data.orderId)
+      expect((await person.cart()).amounts).toMatchObject(order.amounts)
+      orders.add(order._id)
+      return order.amounts
+    }
+    expect(await again()).toMatchObject({ total: 50_000, tax: 2_381 })
+    const shipping = { amount: 4_900, freeFrom: 99_900 }
+    await owner.query('update sites set settings = $2 where id = $1', [two.id, { ...testSettings, shipping }])
+    app.services.bus.tell(two.id, ['site'])
+    expect(await again()).toMatchObject({ total: 54_900, tax: 2_614 })
+    const gst = 'update products set gst_rate = 18 where id = (select product_id from variants where id = $1)'
+    await owner.query(gst, [variantId])
+    expect(await again()).toMatchObject({ total: 54_900, tax: 8_374 })
+    expect(orders.size).toBe(3)
   })
 
   test('keeps the old order when the changed cart cannot be had', async () => {
