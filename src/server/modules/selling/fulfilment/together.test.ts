@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testFulfilment } from '../../../../../tests/support/fulfilling.ts'
+import { shopperWith } from '../../../../../tests/support/shopping.ts'
 
 const { one, two, owner, packer, read, move, cashOrder, mailsTo } = await testFulfilment()
 const nobody = '01999999-9999-7999-8999-999999999999'
@@ -59,8 +60,17 @@ describe('several orders', () => {
     expect(line).toContain(`${number},`)
     expect(line).toContain("'=1+1")
     expect(line).toContain('"12, ""Lake"" Road"')
-    expect(line).toContain('1000.00')
+    expect(line).toContain(',2,1000.00,0.00,')
     expect(line).toMatch(/,\d{4}-\d\d-\d\d \d\d:\d\d,Placed,Pay on delivery,cod,/)
+  })
+
+  test('of less than a rupee have a zero before the point in the file', async () => {
+    const lineFor = async (price: number) => {
+      const { person } = await shopperWith(one, { price })
+      return csv({ ids: (await person.init('cod')).body.data.orderId })
+    }
+    expect(await lineFor(5)).toContain(',1,0.05,0.00,0.00,0.05,INR,')
+    expect(await lineFor(50)).toContain(',1,0.50,0.00,0.02,0.50,INR,')
   })
 
   test('that fit the filters are in the file, and no others', async () => {
