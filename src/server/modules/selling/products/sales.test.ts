@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { list } from '../../../../../tests/support/catalogue.ts'
+import { openEditor, words } from '../../../../../tests/support/editing.ts'
 import { overHttp } from '../../../../../tests/support/http.ts'
 import { testOwnedCatalogue } from '../../../../../tests/support/owned-catalogue.ts'
 import { shopper } from '../../../../../tests/support/shopping.ts'
@@ -69,6 +70,26 @@ describe('a sale', () => {
     expect(during).toContain('"price":"800.00"')
     at(ends)
     expect(await page('cached')).toContain('₹1,000')
+  })
+
+  test('and a section of the same page each end at their own moment, whichever is first', async () => {
+    at('2026-11-01T00:00:00Z')
+    await stored(onSale('festive'))
+    const editor = await openEditor(one)
+    const shelf = { id: 'shelf', type: 'product-list', v: 1, props: { show: 'chosen', products: ['festive'] } }
+    const banner = (until: string) => ({ ...words('Festive days', 'banner'), when: { until } })
+    await editor.publish('/banner-first', [shelf, banner('2026-11-06T00:00:00.000Z')])
+    await editor.publish('/sale-first', [shelf, banner('2026-11-08T00:00:00.000Z')])
+    const shown = async (path: string) => {
+      const { text } = await get(one.host, path)
+      return ['Festive days', '₹800', '₹1,000'].filter((part) => text.includes(part))
+    }
+    at(begins)
+    for (const path of ['/banner-first', '/sale-first']) expect(await shown(path)).toEqual(['Festive days', '₹800'])
+    at('2026-11-06T00:00:00.000Z')
+    expect(await shown('/banner-first')).toEqual(['₹800'])
+    at(ends)
+    expect(await shown('/sale-first')).toEqual(['Festive days', '₹1,000'])
   })
 
   test('is not told before it begins, to anybody but staff', async () => {
