@@ -58,6 +58,28 @@ test('a changed price shows at once on the product page, in lists, in search and
   expect((await cart()).body).toMatchObject({ data: [{ price: 25_000, amount: 25_000 }], amounts: { items: 25_000 } })
 })
 
+test('a changed price of a size that is not the cheapest shows at once on the product page', async () => {
+  const options = [{ name: 'Size', values: ['S', 'L'] }]
+  const sizes = [
+    { sku: 'rug-s', options: { Size: 'S' }, price: 10_000, mrp: 90_000, stock: 4 },
+    { sku: 'rug-l', options: { Size: 'L' }, price: 50_000, mrp: 90_000, stock: 4 },
+  ]
+  const { path, variantIds } = await one.product({ name: 'Cotton rug', options, variants: sizes })
+  const [, large = ''] = variantIds
+  const { token } = await one.signIn({ userType: 'STAFF', permissions: ['catalogue'] })
+  const shown = async () => {
+    const { text } = await get(one.host, `/p/${path}`)
+    return [50_000, 60_000, 70_000].filter((price) => text.includes(`"price":${price}`))
+  }
+  expect(await shown()).toEqual([50_000])
+  const change = { revision: 1, price: 60_000 }
+  expect((await one.call('PATCH', `/api/v1/variants/${large}`, { token, body: change })).status).toBe(200)
+  await expect.poll(shown).toEqual([60_000])
+  const changes = [{ variantId: large, price: 70_000, mrp: 90_000, seen: { price: 60_000, mrp: 90_000 } }]
+  expect((await one.call('POST', '/api/v1/products/prices', { token, body: { changes } })).status).toBe(200)
+  await expect.poll(shown).toEqual([70_000])
+})
+
 test('a variant that is taken off says in the cart that it is no longer sold', async () => {
   const options = [{ name: 'Size', values: ['S', 'M'] }]
   const sizes = ['S', 'M'].map((size) => ({
