@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { list } from '../../../../../tests/support/catalogue.ts'
 import { asForm, testOwnedCatalogue } from '../../../../../tests/support/owned-catalogue.ts'
+import { photo, upload } from '../../../../../tests/support/upload.ts'
 import { countValues } from './field-values.ts'
 
 const { one, two, call, category, stored, kurta } = await testOwnedCatalogue()
@@ -74,6 +75,21 @@ describe('fields of the owner’s own', () => {
     const { status, body } = await call('POST', '/products', kurta({ custom }))
     expect(status).toBe(400)
     expect(body.errors[0]).toMatchObject({ field: `custom.${id}`, defaultMessage: text })
+  })
+
+  test('that hold a picture take one from the site’s own library, and no other', async () => {
+    const id = await field({ name: 'Label', type: 'PICTURE' })
+    const pictureOf = async (site: typeof one): Promise<string> => {
+      const { token } = await site.signIn({ userType: 'STAFF', permissions: ['media'] })
+      return (await upload(site, { token, bytes: await photo(40, 40).png().toBuffer() })).body.data._id
+    }
+    const own = await pictureOf(one)
+    expect((await stored({ custom: { [id]: own } })).custom).toEqual({ [id]: own })
+    for (const other of [await pictureOf(two), 'a'.repeat(own.length)])
+      expect(await call('POST', '/products', kurta({ custom: { [id]: other } }))).toMatchObject({
+        status: 404,
+        body: { errors: [{ field: `custom.${id}`, code: 'media.notFound' }] },
+      })
   })
 
   test('are renamed and archived without losing what was entered', async () => {
