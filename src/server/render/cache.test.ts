@@ -67,6 +67,20 @@ describe('the page cache', () => {
     expect(cache.get('a')?.hash).toBe('new')
   })
 
+  test('does not keep a page that changed while it was being made, though an older one was ready meanwhile', async () => {
+    const cache = createPageCache(1e6)
+    const [old, newer] = [pending(), pending()]
+    const first = cache.getOrMake('a', 1, old.make)
+    cache.drop(1, ['product:1'])
+    const second = cache.getOrMake('a', 1, newer.make)
+    old.finish(page(['product:1'], 100, { hash: 'old' }))
+    await first
+    cache.drop(1, ['product:1'])
+    newer.finish(page(['product:1'], 100, { hash: 'newer' }))
+    await second
+    expect(cache.get('a')).toBeUndefined()
+  })
+
   test('holds no more bytes than it may, and lets go of what was not used for longest', async () => {
     const cache = createPageCache(36_000)
     for (const key of ['a', 'b', 'c']) await cache.getOrMake(key, 1, async () => page([], 1_000))
