@@ -113,6 +113,10 @@ describe('a file in parts', () => {
     expect((await send(_id, bytes, 0, other)).status).toBe(404)
     expect((await one.call('DELETE', `/api/v1/uploads/${_id}`, { token: other })).status).toBe(404)
     expect((await begin(bytes, other)).body.data.upload._id).not.toBe(_id)
+    await send(_id, bytes)
+    const unfinished = async (who: string) => (await one.call('GET', '/api/v1/uploads', { token: who })).body.data
+    expect(await unfinished(token)).toContainEqual(expect.objectContaining({ _id, name: 'a.bin', received: partBytes }))
+    expect(await unfinished(other)).toEqual([])
     expect((await one.call('DELETE', `/api/v1/uploads/${_id}`, { token })).status).toBe(200)
     expect((await send(_id, bytes)).status).toBe(404)
   })

@@ -187,6 +187,27 @@ describe('the address book', () => {
     expect(await all()).toEqual([['Mumbai', true]])
   })
 
+  test('makes another saved address the default one, and leaves those of other customers as they are', async () => {
+    const book = async () => {
+      const { token } = await one.signIn()
+      const call = (act: string, body = {}, query = {}) =>
+        one.call('POST', `/api/io/crm/cuser/address/${act}`, { token, body, query })
+      const add = async (city: string): Promise<string> => (await call('add', { ...address, city })).body.data._id
+      await add('Pune')
+      const id = await add('Mumbai')
+      const preferred = async () =>
+        (await call('all')).body.data.flatMap((entry: { city: string; isDefault: boolean }) =>
+          entry.isDefault ? [entry.city] : [],
+        )
+      return { call, id, preferred }
+    }
+    const [asha, ravi] = [await book(), await book()]
+    await asha.call('edit', { ...address, city: 'Mumbai', isDefault: true }, { id: asha.id })
+    expect([await asha.preferred(), await ravi.preferred()]).toEqual([['Mumbai'], ['Pune']])
+    await asha.call('add', { ...address, city: 'Nashik', isDefault: true })
+    expect([await asha.preferred(), await ravi.preferred()]).toEqual([['Nashik'], ['Pune']])
+  })
+
   test('names each field that is wrong', async () => {
     const { token } = await one.signIn()
     const { body } = await one.call('POST', '/api/io/crm/cuser/address/add', {
