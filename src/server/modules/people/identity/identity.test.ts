@@ -257,4 +257,19 @@ describe('the address book', () => {
     expect(body.data.filter((entry: { isDefault: boolean }) => entry.isDefault)).toHaveLength(1)
     expect(body.total).toBe(4)
   })
+
+  test('has one default when each of several addresses is made the default one at once', async () => {
+    const { token } = await one.signIn()
+    const call = (act: string, body = {}, query = {}) =>
+      one.call('POST', `/api/io/crm/cuser/address/${act}`, { token, body, query })
+    const ids: string[] = []
+    for (const line of [1, 2, 3, 4])
+      ids.push((await call('add', { ...address, line1: `${line} Lake Road` })).body.data._id)
+    for (let round = 0; round < 5; round++) {
+      const changes = ids.map((id) => call('edit', { ...address, isDefault: true }, { id }))
+      expect((await Promise.all(changes)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
+      const { body } = await call('all')
+      expect(body.data.filter((entry: { isDefault: boolean }) => entry.isDefault)).toHaveLength(1)
+    }
+  })
 })
