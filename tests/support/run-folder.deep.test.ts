@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'n
 import os from 'node:os'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { openRunFolder } from './run-folder.ts'
 
 const here = import.meta.dirname
 /** A run of tests: it starts a database, tells its process, and then does what it is told. */
@@ -84,3 +85,11 @@ test.runIf(isLinux)(
     expect(readdirSync(parent)).toEqual([])
   },
 )
+
+test('a run that began in the folder of another one may be closed after it', () => {
+  vi.stubEnv('TMPDIR', parent)
+  const runs = [openRunFolder(), openRunFolder()]
+  for (const { close } of runs) close()
+  vi.unstubAllEnvs()
+  expect(readdirSync(parent)).toEqual([])
+})

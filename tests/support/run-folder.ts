@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { outsideHome } from '../../src/server/platform/postgres/place.ts'
@@ -51,6 +51,8 @@ function clearLeftovers(parent: string): void {
 
 /** Ends the servers whose data lies in the folder, and removes it with what lies elsewhere for it. */
 function clear(folder: string): void {
+  // A run that began in another one's folder may be closed after that one.
+  if (!existsSync(folder)) return
   const inside = foldersIn(folder, 2)
   for (const data of inside) end(path.join(data, 'haat.lock'), () => true)
   const homes = inside.map(outsideHome)
